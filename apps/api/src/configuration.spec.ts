@@ -33,6 +33,10 @@ describe('the configuration', () => {
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL is "loud", not one of trace, debug, info, warn, error, silent.',
     ],
+    [
+      { SOFTWARE_CERTIFICATES: '123/AGT/2025' },
+      'SOFTWARE_CERTIFICATES has "123/AGT/2025", which is none of AO:123/AGT/2025, PT:1234/AT or MZ:123.',
+    ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes", neither true nor false.'],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },

@@ -10,8 +10,11 @@ import { readIdentitySettings, type IdentitySettings } from './identity/identity
 import {
   BillingSettingError,
   readBillingSettings,
+  readSoftwareCertificates,
   signingKeysFolder,
+  SoftwareCertificatesError,
   type BillingSettings,
+  type SoftwareCertificates,
   type WebhookSettings,
 } from '@balcao/tasks';
 import { readPrinterNetworks, type PrinterNetworks } from './pos/printers/printer-networks.js';
@@ -48,6 +51,8 @@ export interface Configuration {
   readonly printers?: PrinterNetworks;
   /** The folder of the keys that sign documents; none are signed by a key when absent. */
   readonly signingKeysDir?: string;
+  /** Under which numbers the program is certified, by country; nowhere when absent. */
+  readonly certificates?: SoftwareCertificates;
   /** Addresses of those who run the service; nobody when absent. */
   readonly serviceAdmins?: readonly string[];
   readonly logLevel: LogLevel;
@@ -91,6 +96,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...billingOf(environment),
     webhooks: webhooksOf(environment['WEBHOOKS_ALLOW_LOOPBACK']),
     printers: readPrinterNetworks(environment['PRINTER_NETWORKS']),
+    certificates: certificatesOf(environment),
     serviceAdmins: serviceAdminsOf(environment['SERVICE_ADMINS']),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
     trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),
@@ -108,6 +114,15 @@ function billingOf(environment: Environment): Pick<Configuration, 'billing'> {
     return billing === undefined ? {} : { billing };
   } catch (error) {
     if (error instanceof BillingSettingError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+function certificatesOf(environment: Environment): SoftwareCertificates {
+  try {
+    return readSoftwareCertificates(environment);
+  } catch (error) {
+    if (error instanceof SoftwareCertificatesError) throw new StartError(error.message);
     throw error;
   }
 }

@@ -60,6 +60,7 @@ export async function createApi(
     webhooks: webhooksOf(configuration),
     ...secretsKeyOf(configuration),
     ...signingKeysOf(configuration),
+    certificates: configuration.certificates ?? {},
     tellDelivery: (sentence) => {
       log.info(sentence);
     },

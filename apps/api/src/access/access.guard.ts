@@ -1,9 +1,11 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
+  companyOf as companyIn,
   refuse,
   refuseChangeWhileClosed,
   requirePermission,
+  type Books,
   type Permission,
 } from '@balcao/domain';
 import { headers } from '@balcao/contracts';
@@ -19,8 +21,9 @@ import { Sessions, type LiveSession } from '../identity/sessions.js';
 import { accessKey, peopleOnlyKey, type Access } from './access.js';
 import {
   rememberCaller,
-  rememberTimeZone,
+  rememberPlace,
   type MemberCaller,
+  type Place,
   type SignedInCaller,
 } from './caller.js';
 import { KeyAccess } from './keys/key-access.js';
@@ -111,17 +114,23 @@ export class AccessGuard implements CanActivate {
     const isOfThePast = askedMoment(request) !== undefined;
     if (isOfThePast && !reads.has(method)) throw new RequestError(409, 'past.readOnly');
     const now = this.sources.clock().toISOString();
-    const { rules, timeZone } = await this.journals.inspect(companyId, (books) => {
+    const { rules, place } = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, permission);
       if (isOfThePast) requirePermission(books, userId, 'audit.view');
       if (!reads.has(method)) refuseChangeWhileClosed(books, permission);
-      return { rules: rulesOf(books, member), timeZone: books.companies.settings.get().timeZone };
+      return { rules: rulesOf(books, member), place: placeOf(books) };
     });
-    rememberTimeZone(request, timeZone);
+    rememberPlace(request, place);
     seenMembers.note(companyId, userId, now);
     return rules;
   }
 }
+
+/** Where the company is. */
+const placeOf = (books: Books): Place => ({
+  country: companyIn(books).country,
+  timeZone: books.companies.settings.get().timeZone,
+});
 
 function callerOf({ user, sessionId }: LiveSession, request: FastifyRequest): SignedInCaller {
   const userName = `${user.firstName} ${user.lastName}`;

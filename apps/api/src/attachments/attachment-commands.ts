@@ -1,18 +1,17 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Query, type Type } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { Accepted } from '@balcao/contracts';
-import { Allow } from '../access/access.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { BLOBS, JOURNALS } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from '../registers/register-reads.js';
 import type { AttachmentRoutes } from './attachment-routes.js';
 import { attachmentsOf } from './attachments-of.js';
 import { keepFile, sentFileOf } from './sent-file.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 
 /** Files of records of one kind, kept and taken off. */
 export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
@@ -28,9 +27,7 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
     ) {}
 
     /** Keeps a file; the body is the file itself. */
-    @Post(':id/attachments')
-    @Allow(manage)
-    @ApiCommand({ isRehearsable: false })
+    @CreationRoute(':id/attachments', { allow: manage, isRehearsable: false })
     @ApiConsumes('application/octet-stream')
     @ApiBody({ schema: { type: 'string', format: 'binary' } })
     @ApiQuery({ name: 'name' })
@@ -58,10 +55,7 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
     }
 
     /** Takes a file off a record; its history keeps it. */
-    @Post(':id/attachments/:attachmentId/remove')
-    @HttpCode(200)
-    @Allow(manage)
-    @ApiCommand()
+    @CommandRoute(':id/attachments/:attachmentId/remove', { allow: manage })
     async detach(
       @Sender() sender: CommandSender,
       @Param('id') id: string,

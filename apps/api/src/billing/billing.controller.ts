@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type {
   BillingAccepted,
@@ -20,8 +20,8 @@ import {
 import { periodPrice } from '@balcao/pricing';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { RequestError } from '../http/request-error.js';
 import { sent } from '../http/sent.js';
@@ -73,10 +73,7 @@ export class BillingController {
   }
 
   /** Subscribes or upgrades at once, paid from credits; a smaller plan waits for the end. */
-  @Post('subscription/choose')
-  @HttpCode(200)
-  @Allow('billing.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute('subscription/choose', { allow: 'billing.manage', isRehearsable: false })
   choose(
     @Sender() sender: CommandSender,
     @CheckedBody(ChoosePlanBody) body: ChoosePlanBody,
@@ -87,36 +84,24 @@ export class BillingController {
   }
 
   /** Stays with the present plan after all. */
-  @Post('subscription/drop-change')
-  @HttpCode(200)
-  @Allow('billing.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute('subscription/drop-change', { allow: 'billing.manage', isRehearsable: false })
   dropChange(@Sender() sender: CommandSender): Promise<BillingAccepted> {
     return this.change(sender, 'dropChange', dropScheduledChange);
   }
 
   /** Ends the subscription with what is paid. */
-  @Post('subscription/cancel')
-  @HttpCode(200)
-  @Allow('billing.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute('subscription/cancel', { allow: 'billing.manage', isRehearsable: false })
   cancel(@Sender() sender: CommandSender): Promise<BillingAccepted> {
     return this.change(sender, 'cancel', cancelSubscription);
   }
 
-  @Post('subscription/reactivate')
-  @HttpCode(200)
-  @Allow('billing.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute('subscription/reactivate', { allow: 'billing.manage', isRehearsable: false })
   reactivate(@Sender() sender: CommandSender): Promise<BillingAccepted> {
     return this.change(sender, 'reactivate', reactivateSubscription);
   }
 
   /** Refused, whoever asks: credits stay where they were bought. */
-  @Post('credits/transfer')
-  @HttpCode(200)
-  @Allow('billing.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute('credits/transfer', { allow: 'billing.manage', isRehearsable: false })
   transfer(): BillingAccepted {
     return transferCredits();
   }

@@ -1,15 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { BillingAccepted, OrderAnswer } from '@balcao/contracts';
@@ -19,8 +9,8 @@ import { payOrder } from '@balcao/tasks';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { BLOBS, JOBS } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { PlaceOrderBody } from './billing.bodies.js';
@@ -40,9 +30,7 @@ export class OrdersController {
   ) {}
 
   /** Asks for money: for a plan, or for credits. The key of the command is the order's id. */
-  @Post()
-  @Allow('billing.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CreationRoute('', { allow: 'billing.manage', isRehearsable: false })
   async place(
     @Sender() { companyId, userId: actorId, requestId: correlationId, commandId }: CommandSender,
     @CheckedBody(PlaceOrderBody) body: PlaceOrderBody,
@@ -72,10 +60,7 @@ export class OrdersController {
   }
 
   /** Keeps the proof of a transfer; the body is the file itself: PDF, JPEG or PNG. */
-  @Post(':id/proofs')
-  @HttpCode(200)
-  @Allow('billing.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/proofs', { allow: 'billing.manage', isRehearsable: false })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiQuery({ name: 'name' })

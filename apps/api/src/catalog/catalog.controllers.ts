@@ -4,6 +4,7 @@ import { registerReads } from '../registers/register-reads.js';
 import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ChangeArticleCategoryBody, NewArticleCategoryBody } from './article-category.bodies.js';
 import { ChangeArticleBody, NewArticleBody } from './article.bodies.js';
+import { parseArticleList } from './article-list.js';
 
 /** Articles and services, and the categories that they are sorted into. */
 export const catalogControllers = [
@@ -11,6 +12,7 @@ export const catalogControllers = [
     path: 'articles',
     view: 'catalog.view',
     collection: articles,
+    parse: parseArticleList,
     csvColumns: [
       ...(['code', 'name', 'kind', 'unit', 'barcodes', 'categoryId', 'vatId'] as const),
       ...(['purchasePrice', 'salePrice', 'salePriceWithVat'] as const),

@@ -1,13 +1,12 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
 import type { FastifyRequest } from 'fastify';
-import { Allow } from '../access/access.js';
 import { accept } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { OwnAccount } from '../identity/account/own-account.js';
 import { Proofs } from '../identity/proofs.js';
@@ -28,10 +27,7 @@ export class ClosingController {
   ) {}
 
   /** Ends the company's work: an owner, by password and the company's name. */
-  @Post('close')
-  @HttpCode(200)
-  @Allow('companies.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute('close', { allow: 'companies.manage', isRehearsable: false })
   async close(
     @Sender() sender: CommandSender,
     @CheckedBody(CloseCompanyBody) { name, password, code }: CloseCompanyBody,
@@ -44,10 +40,7 @@ export class ClosingController {
   }
 
   /** Takes a closed company back while there is time. */
-  @Post('reopen')
-  @HttpCode(200)
-  @Allow('companies.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute('reopen', { allow: 'companies.manage', isRehearsable: false })
   async reopen(@Sender() sender: CommandSender): Promise<Accepted> {
     return this.shown(await this.accept(sender, { type: 'ReopenCompany' }));
   }

@@ -1,15 +1,24 @@
-import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Controller, Get, Inject, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, CompanyAnswer } from '@balcao/contracts';
 import { companyOf, lastRevisionOf, type Command } from '@balcao/domain';
+import { certificateOf, type SoftwareCertificates } from '@balcao/tasks';
+import type { FastifyRequest } from 'fastify';
 import { Allow, SignedIn } from '../access/access.js';
-import { Caller, Member, type MemberCaller, type SignedInCaller } from '../access/caller.js';
+import {
+  Caller,
+  Member,
+  rememberPlace,
+  type MemberCaller,
+  type SignedInCaller,
+} from '../access/caller.js';
 import { CompanyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
-import { JOURNALS } from '../composition/tokens.js';
+import { CERTIFICATES, JOURNALS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { IdempotencyKey, Sender, type CommandSender } from '../http/commands.js';
 import { changedFields } from '../registers/sent-fields.js';
 import { ChangeCompanyBody, ChangeSettingsBody, RegisterCompanyBody } from './company.bodies.js';
@@ -21,6 +30,7 @@ export class CompaniesController {
   constructor(
     private readonly commands: CommandBus,
     @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(CERTIFICATES) private readonly certificates: SoftwareCertificates,
   ) {}
 
   /** Begins another company; who registers it owns it. */
@@ -31,7 +41,9 @@ export class CompaniesController {
     @Caller() caller: SignedInCaller,
     @IdempotencyKey() key: string,
     @CheckedBody(RegisterCompanyBody) body: RegisterCompanyBody,
+    @Req() request: FastifyRequest,
   ): Promise<Accepted> {
+    rememberPlace(request, { country: body.country });
     return this.commands.execute(new RegisterCompany(caller, key, body));
   }
 
@@ -47,14 +59,12 @@ export class CompaniesController {
         settings: books.companies.settings.get(),
         settingsSince: books.companies.settingsSince.get(),
         ...(closing && { closing }),
+        ...certificateOf(this.certificates, companyOf(books)),
       };
     });
   }
 
-  @Post('current')
-  @HttpCode(200)
-  @Allow('companies.manage')
-  @ApiCommand()
+  @CommandRoute('current', { allow: 'companies.manage' })
   change(
     @Sender() sender: CommandSender,
     @CheckedBody(ChangeCompanyBody) { acceptNuitWarning, ...body }: ChangeCompanyBody,
@@ -63,10 +73,7 @@ export class CompaniesController {
     return this.accept(sender, { type: 'ChangeCompany', ...changedFields(body), ...accepted });
   }
 
-  @Post('current/settings')
-  @HttpCode(200)
-  @Allow('companies.manage')
-  @ApiCommand()
+  @CommandRoute('current/settings', { allow: 'companies.manage' })
   changeSettings(
     @Sender() sender: CommandSender,
     @CheckedBody(ChangeSettingsBody) body: ChangeSettingsBody,

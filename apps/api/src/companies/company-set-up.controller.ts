@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, CompanySetUpAnswer } from '@balcao/contracts';
@@ -8,8 +8,8 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { SettleSetUpStepBody } from './set-up.bodies.js';
 
@@ -34,10 +34,7 @@ export class CompanySetUpController {
   }
 
   /** Says that a step is done, or passed over. */
-  @Post()
-  @HttpCode(200)
-  @Allow('companies.manage')
-  @ApiCommand()
+  @CommandRoute('', { allow: 'companies.manage' })
   settle(
     @Sender() sender: CommandSender,
     @CheckedBody(SettleSetUpStepBody) { step, how }: SettleSetUpStepBody,
@@ -47,10 +44,7 @@ export class CompanySetUpController {
   }
 
   /** Shows what is left no more. */
-  @Post('dismiss')
-  @HttpCode(200)
-  @Allow('companies.manage')
-  @ApiCommand()
+  @CommandRoute('dismiss', { allow: 'companies.manage' })
   dismiss(@Sender() sender: CommandSender): Promise<Accepted> {
     return accept(this.commands, sender, sender.companyId, { type: 'DismissSetUp' });
   }

@@ -5,7 +5,7 @@ import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
-import type { SigningKeys } from '@balcao/tasks';
+import type { SigningKeys, SoftwareCertificates } from '@balcao/tasks';
 import type { Erasures } from '../erasures/erasures.js';
 import type { Past } from '../past/past.js';
 import type { Projections } from './projections.js';
@@ -34,6 +34,8 @@ export interface Backend {
   readonly texts: TextSender;
   /** What signs documents, and proves them. */
   readonly signingKeys: SigningKeys;
+  /** Under which numbers the program is certified, by country. */
+  readonly certificates: SoftwareCertificates;
   /** Finishes what is under way, then releases everything. */
   close(): Promise<void>;
 }

@@ -1,19 +1,20 @@
 import type { EventStore } from '@balcao/event-store';
 import { allProjections, foldUntil } from '@balcao/projections';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import type { PastOrder } from '../past/past-order.js';
+import type { PastOrder, PastWaiting } from '../past/past-order.js';
 import { wasTrueOn } from '../past/true-on.js';
 
 /** Folds what an order says into its file, in whatever thread it is called. */
 export async function foldOrder(
   store: EventStore,
   { file, stream, until, trueOn }: PastOrder,
-  onProgress: (revision: number) => void,
+  { onProgress, signal }: Pick<PastWaiting, 'onProgress'> & Partial<PastWaiting>,
 ): Promise<void> {
   const rows = new SqliteReadStore(file);
   try {
     await foldUntil({
       ...{ store, rows, projections: allProjections, stream, until, onProgress },
+      ...(signal && { signal }),
       ...(trueOn !== undefined && {
         takes: ({ data }: { readonly data: unknown }) => wasTrueOn(data, trueOn),
       }),

@@ -14,6 +14,7 @@ import {
   type BillingSettings,
   type FiscalFacts,
   type SigningKeys,
+  type SoftwareCertificates,
   type TaskGround,
   type WebhookSettings,
 } from '@balcao/tasks';
@@ -50,6 +51,8 @@ export interface BackendOptions extends Sources {
   readonly secretsKey?: Buffer;
   /** The folder of the keys that sign documents; none when absent. */
   readonly signingKeysDir?: string;
+  /** Under which numbers the program is certified, by country. */
+  readonly certificates: SoftwareCertificates;
   readonly threads: boolean;
   readonly warn: Warn;
   readonly news: ServerNews;
@@ -105,6 +108,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     return {
       ...ground,
       signingKeys,
+      certificates: options.certificates,
       erasures,
       reportJobs,
       projections: readSide.projections,
@@ -203,10 +207,10 @@ function openOwnJobs(
 
 /** What tasks need besides their ground. */
 function ofTheWorld(options: BackendOptions) {
-  const { clock, newId, delivery, billing, webhooks, warn } = options;
+  const { clock, newId, delivery, billing, webhooks, certificates, warn } = options;
   const { webAddress } = delivery;
   const secrets = new Sealing(() => options.secretsKey ?? secretsKeyIn(options.dataDir));
-  const world = { clock, newId, webAddress, webhooks, secrets, warn };
+  const world = { clock, newId, webAddress, webhooks, secrets, certificates, warn };
   return { ...world, ...(billing !== undefined && { billing }) };
 }
 

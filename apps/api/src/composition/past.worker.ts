@@ -6,8 +6,10 @@ import { openReadableEvents } from './open-readable-events.js';
 const order = workerData as PastOrder;
 const store = await openReadableEvents(order, { readonly: true });
 try {
-  await foldOrder(store, order, (revision) => {
-    parentPort?.postMessage(revision);
+  await foldOrder(store, order, {
+    onProgress: (revision) => {
+      parentPort?.postMessage(revision);
+    },
   });
 } finally {
   await store.close();

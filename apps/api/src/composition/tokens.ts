@@ -10,6 +10,8 @@ export const JOBS = Symbol('jobs');
 export const REPORT_JOBS = Symbol('report jobs');
 export const MAIL = Symbol('mail');
 export const TEXTS = Symbol('text messages');
+/** Under which numbers the program is certified, by country. */
+export const CERTIFICATES = Symbol('certificates of the program');
 export const SIGNING_KEYS = Symbol('signing keys');
 /** Where receipt printers may be. */
 export const PRINTER_NETWORKS = Symbol('printer networks');

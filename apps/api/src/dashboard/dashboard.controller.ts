@@ -11,6 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { invalidFilter, type SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -42,8 +43,7 @@ export class DashboardController {
   @Get('sales')
   @Allow('reports.view')
   @ApiQuery({ name: 'period', required: false, enum: dashboardPeriods })
-  @ApiQuery({ name: 'from', required: false })
-  @ApiQuery({ name: 'to', required: false })
+  @ApiOptional('from', 'to')
   async salesOf(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
@@ -61,8 +61,7 @@ export class DashboardController {
   @Get('leaders')
   @Allow('reports.view')
   @ApiQuery({ name: 'period', required: false, enum: dashboardPeriods })
-  @ApiQuery({ name: 'from', required: false })
-  @ApiQuery({ name: 'to', required: false })
+  @ApiOptional('from', 'to')
   async leadersOf(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,

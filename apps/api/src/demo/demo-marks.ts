@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore } from '@balcao/event-store';
+import { dataAs, type EventStore } from '@balcao/event-store';
 import { demoCompanyId } from './demo-turn.js';
 
 const stream = `demo-${demoCompanyId}`;
@@ -22,8 +22,7 @@ export class DemoMarks {
   /** The trade that was begun and not ended. */
   async unfinished(): Promise<DemoBegun | undefined> {
     const last = await this.events.last(stream);
-    // Nobody else writes this stream.
-    return last?.type === 'DemoBegun' ? (last.data as unknown as DemoBegun) : undefined;
+    return last?.type === 'DemoBegun' ? dataAs<DemoBegun>(last) : undefined;
   }
 
   async begin(begun: DemoBegun): Promise<void> {

@@ -1,4 +1,10 @@
-import { addDays, documentTypePresets, yearOf, type Command } from '@balcao/domain';
+import {
+  addDays,
+  documentTypePresets,
+  yearOf,
+  type Command,
+  type PartyFields,
+} from '@balcao/domain';
 import {
   demoArticles,
   demoCategories,
@@ -125,11 +131,12 @@ function years({ firstDay, today, yearOpened }: DemoPlan): DemoStep[] {
 }
 
 function parties({ clients }: DemoPlan): DemoStep[] {
-  const party = (code: string, fields: object): DemoStep => {
-    const whole = { code, country: 'MZ', isClient: true, isSupplier: false, ...fields };
-    // Written out above, field by field.
-    const command = { type: 'RegisterParty', id: `DEMO${code}`, fields: whole };
-    return { id: code, command: command as unknown as Command };
+  const party = (
+    code: string,
+    told: Partial<PartyFields> & Pick<PartyFields, 'name'>,
+  ): DemoStep => {
+    const fields = { code, country: 'MZ', isClient: true, isSupplier: false, ...told };
+    return { id: code, command: { type: 'RegisterParty', id: `DEMO${code}`, fields } };
   };
   return [
     ...clients.map(([code, name, nuit, address1, address2, paymentTermsDays, category]) =>

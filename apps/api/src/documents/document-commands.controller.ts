@@ -1,11 +1,10 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import { Allow } from '../access/access.js';
 import { accept, acceptNamed } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
@@ -25,9 +24,7 @@ import { withoutNulls } from './without-nulls.js';
 export class DocumentCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post(':draftId/issue')
-  @Allow('documents.issue')
-  @ApiCommand()
+  @CreationRoute(':draftId/issue', { allow: 'documents.issue' })
   issue(
     @Sender() sender: CommandSender,
     @DraftId() draftId: string,
@@ -37,10 +34,7 @@ export class DocumentCommandsController {
     return this.commands.execute(new IssueDocument(sender, draftId, content, draftRevision));
   }
 
-  @Post(':id/cancel')
-  @HttpCode(200)
-  @Allow('documents.cancel')
-  @ApiCommand()
+  @CommandRoute(':id/cancel', { allow: 'documents.cancel' })
   cancel(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -55,10 +49,7 @@ export class DocumentCommandsController {
     });
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @Allow('documents.cancel')
-  @ApiCommand()
+  @CommandRoute(':id/restore', { allow: 'documents.cancel' })
   restore(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -72,9 +63,7 @@ export class DocumentCommandsController {
   }
 
   /** Makes one document of what is left of this one, and of others of the same party. */
-  @Post(':id/convert')
-  @Allow('documents.issue')
-  @ApiCommand()
+  @CreationRoute(':id/convert', { allow: 'documents.issue' })
   convert(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -92,10 +81,7 @@ export class DocumentCommandsController {
   }
 
   /** Replaces the texts of a document whose original is not printed. */
-  @Post(':id/texts')
-  @HttpCode(200)
-  @Allow('documents.issue')
-  @ApiCommand()
+  @CommandRoute(':id/texts', { allow: 'documents.issue' })
   changeTexts(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

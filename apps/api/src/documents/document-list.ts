@@ -1,4 +1,5 @@
 import type { DocumentStatus } from '@balcao/contracts';
+import { givesBack, hasTrainingSeries, type Books } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import { inOrderOfNumber } from '../reading/in-order-of-number.js';
 import {
@@ -26,16 +27,37 @@ const unsettled = [
   'partiallyPaid',
 ] as const satisfies readonly DocumentStatus[];
 
+/** What lists of documents need of the books. */
+export interface ListFacts {
+  readonly today: string;
+  readonly hasTraining: boolean;
+  /** The types whose documents fall due, or are offered for a time; credit notes do neither. */
+  readonly dueTypes: readonly string[];
+}
+
+export const listFactsOf = (books: Books, today: string): ListFacts => ({
+  today,
+  hasTraining: hasTrainingSeries(books),
+  dueTypes: dueTypesOf([...books.documentTypes.types.values()]),
+});
+
+type KnownType = Parameters<typeof givesBack>[0] & { readonly id: string };
+
+/** The types whose documents can expire. */
+export const dueTypesOf = (types: readonly KnownType[]): readonly string[] =>
+  types.filter((type) => !givesBack(type)).map(({ id }) => id);
+
 /**
  * A list of documents, without those for training unless they are asked for; `state` in the
  * filter takes a status, or `expired` by today's date.
  */
-export function parseDocumentList(sent: SentQuery, today: string, hasTraining = false): ParsedList {
+export function parseDocumentList(sent: SentQuery, facts: ListFacts): ParsedList {
   const { filter, ...rest } = sent;
   const { state, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
   const parsed = parseList(documents, { ...rest, filter: JSON.stringify(where) });
-  const real = hasTraining && !('isTraining' in where) ? { isTraining: { $exists: false } } : {};
-  const states = stateWhere(state, parsed.where, today);
+  const real =
+    facts.hasTraining && !('isTraining' in where) ? { isTraining: { $exists: false } } : {};
+  const states = stateWhere(state, parsed.where, facts);
   return inOrderOfNumber({ ...parsed, where: { ...parsed.where, ...real, ...states } });
 }
 
@@ -46,9 +68,16 @@ export function withState(sent: SentQuery, state?: 'expired'): SentQuery {
   return { ...rest, filter: JSON.stringify({ ...where, state }) };
 }
 
-function stateWhere(state: unknown, where: ParsedList['where'], today: string) {
+function stateWhere(
+  state: unknown,
+  where: ParsedList['where'],
+  { today, dueTypes }: Pick<ListFacts, 'today' | 'dueTypes'>,
+) {
   if (state === undefined) return {};
-  if (state === 'expired') return { status: { $in: unsettled }, dueOn: dueBefore(where, today) };
+  if (state === 'expired') {
+    const typeId = typesAmong(where['typeId'], dueTypes);
+    return { status: { $in: unsettled }, dueOn: dueBefore(where, today), typeId };
+  }
   const status = statuses.find((known) => known === state);
   if (status === undefined) throw invalidFilter('state');
   return { status };
@@ -58,4 +87,12 @@ function stateWhere(state: unknown, where: ParsedList['where'], today: string) {
 function dueBefore({ dueOn }: ParsedList['where'], today: string): object {
   if (typeof dueOn === 'object' && dueOn !== null) return { ...dueOn, $lt: today };
   return typeof dueOn === 'string' ? { $eq: dueOn, $lt: today } : { $lt: today };
+}
+
+/** A condition on the type, narrowed to some. */
+export function typesAmong(asked: unknown, types: readonly string[]): string | object {
+  if (typeof asked === 'string' && types.includes(asked)) return asked;
+  if (asked === undefined) return { $in: types };
+  const { $in: list = [asked] } = asked as { readonly $in?: readonly unknown[] };
+  return { $in: types.filter((id) => list.includes(id)) };
 }

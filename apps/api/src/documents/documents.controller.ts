@@ -17,7 +17,7 @@ import type {
   DocumentTotalsAnswer,
   HistoryPage,
 } from '@balcao/contracts';
-import { hasTrainingSeries } from '@balcao/domain';
+import { companyOf } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ import { ReadHistory } from '../reading/read-history.js';
 import { sendPage } from '../reading/send-page.js';
 import { BeginDocument } from './begin-document.js';
 import { CountStates } from './count-states.js';
-import { parseDocumentList, withState } from './document-list.js';
+import { listFactsOf, parseDocumentList, withState } from './document-list.js';
 import { GetDocument } from './get-document.js';
 import { countsInSums, SumDocuments } from './sum-documents.js';
 
@@ -56,8 +56,11 @@ const columns = [
   'pendingMinor',
 ];
 
-/** Those that a file on paper adds up, as the screen does. */
-const summedColumns = ['baseMinor', 'vatMinor', 'totalMinor', 'discountMinor', 'pendingMinor'];
+/** Amounts in the document's own currency. */
+const amounts = ['baseMinor', 'vatMinor', 'totalMinor', 'discountMinor'];
+
+/** What is owed on the account, which is kept in the company's currency. */
+const owed = ['pendingMinor'];
 
 /** Issued documents: lists with their totals, one with its content, its history. */
 @ApiTags('documents')
@@ -86,7 +89,9 @@ export class DocumentsController {
     if (format !== undefined) {
       const counts = ({ status }: Readonly<Record<string, unknown>>) => countsInSums(list, status);
       const about = { path: 'documents', collection, companyId, list, fields: columns };
-      const file = { ...about, sums: summedColumns, counts };
+      const own = await this.journals.inspect(companyId, (books) => companyOf(books).currency);
+      const currencies = { own, inOwn: owed, inRow: amounts };
+      const file = { ...about, sums: [...amounts, ...owed], counts, currencies };
       return exportOf(this.rows, file, format, request);
     }
     const page = await this.queries.execute(new ListRows(collection, companyId, list));
@@ -167,10 +172,9 @@ export class DocumentsController {
 
   private async parse(companyId: string, sent: SentQuery): Promise<ParsedList> {
     const todayOf = presentDay(this.sources.clock);
-    const { today, hasTraining } = await this.journals.inspect(companyId, (books) => ({
-      today: todayOf(books),
-      hasTraining: hasTrainingSeries(books),
-    }));
-    return parseDocumentList(sent, today, hasTraining);
+    const facts = await this.journals.inspect(companyId, (books) =>
+      listFactsOf(books, todayOf(books)),
+    );
+    return parseDocumentList(sent, facts);
   }
 }

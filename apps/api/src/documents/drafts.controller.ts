@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, Draft } from '@balcao/contracts';
@@ -12,6 +12,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { seesType } from '../access/rows/seen-documents.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
@@ -86,10 +87,7 @@ export class DraftsController {
     return this.commands.execute(new SaveDraft(sender, id, content, expectedRevision));
   }
 
-  @Post(':draftId/discard')
-  @HttpCode(200)
-  @Allow('documents.draft')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':draftId/discard', { allow: 'documents.draft', isRehearsable: false })
   discard(
     @Sender() sender: CommandSender,
     @DraftId() id: string,

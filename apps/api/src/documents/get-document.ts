@@ -76,6 +76,5 @@ function withTexts(issued: DocumentIssuedData, texts: DocumentTexts | undefined)
   if (!texts) return issued;
   const none = { orderNumber: '', note: '', receiver: '', carrier: '', transport: '' };
   const kept = Object.entries(issued).filter(([name]) => !(name in none));
-  // What is left of a document without its texts, which may all be missing.
-  return { ...(Object.fromEntries(kept) as unknown as DocumentIssuedData), ...texts };
+  return { ...(Object.fromEntries(kept) as Omit<DocumentIssuedData, keyof typeof none>), ...texts };
 }

@@ -1,14 +1,4 @@
-import {
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Query,
-  Req,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, type StreamableFile } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Accepted, ErasurePreview } from '@balcao/contracts';
@@ -18,8 +8,8 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { ERASURES, JOURNALS, ROWS } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { Text } from '../http/fields.js';
 import { companies } from '@balcao/projections';
@@ -86,10 +76,7 @@ export class ErasuresController {
   }
 
   /** Erases the personal data of a client or supplier, for good. */
-  @Post(':id/erase')
-  @HttpCode(200)
-  @Allow('parties.erase')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/erase', { allow: 'parties.erase', isRehearsable: false })
   async erase(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

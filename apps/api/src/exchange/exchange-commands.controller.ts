@@ -1,11 +1,10 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import { Allow } from '../access/access.js';
 import { accept } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { SetExchangeRateBody } from './exchange.bodies.js';
@@ -16,10 +15,7 @@ export class ExchangeCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
   /** What one unit costs from a day on, and the percentage that is put on top. */
-  @Post(':id/set-rate')
-  @HttpCode(200)
-  @Allow('exchange.manage')
-  @ApiCommand()
+  @CommandRoute(':id/set-rate', { allow: 'exchange.manage' })
   setRate(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

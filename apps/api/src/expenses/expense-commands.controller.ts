@@ -1,11 +1,10 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import { Allow } from '../access/access.js';
 import { accept, acceptNamed } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { CancelMoneyBody } from '../payments/payments.bodies.js';
@@ -19,9 +18,7 @@ import { PayExpenseBody, RecordExpenseBody } from './expenses.bodies.js';
 export class ExpenseCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post()
-  @Allow('expenses.record')
-  @ApiCommand()
+  @CreationRoute('', { allow: 'expenses.record' })
   record(
     @Sender() sender: CommandSender,
     @CheckedBody(RecordExpenseBody) body: RecordExpenseBody,
@@ -31,19 +28,13 @@ export class ExpenseCommandsController {
   }
 
   /** Records every occurrence of recurring expenses whose day has come. */
-  @Post('record-due')
-  @HttpCode(200)
-  @Allow('expenses.record')
-  @ApiCommand()
+  @CommandRoute('record-due', { allow: 'expenses.record' })
   recordDue(@Sender() sender: CommandSender): Promise<Accepted> {
     const command = { type: 'RecordDueExpenses' } as const;
     return acceptNamed(this.commands, sender, command, 'ExpenseRecorded');
   }
 
-  @Post(':id/pay')
-  @HttpCode(200)
-  @Allow('expenses.record')
-  @ApiCommand()
+  @CommandRoute(':id/pay', { allow: 'expenses.record' })
   pay(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -53,10 +44,7 @@ export class ExpenseCommandsController {
     return accept(this.commands, sender, id, command);
   }
 
-  @Post(':id/cancel')
-  @HttpCode(200)
-  @Allow('expenses.cancel')
-  @ApiCommand()
+  @CommandRoute(':id/cancel', { allow: 'expenses.cancel' })
   cancel(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -68,10 +56,7 @@ export class ExpenseCommandsController {
   }
 
   /** Takes a cancellation back, with the money that had been paid. */
-  @Post(':id/restore')
-  @HttpCode(200)
-  @Allow('expenses.cancel')
-  @ApiCommand()
+  @CommandRoute(':id/restore', { allow: 'expenses.cancel' })
   restore(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

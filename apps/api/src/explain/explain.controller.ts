@@ -9,6 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiOptional } from '../reading/api-optional.js';
 import { revisionOf } from '../past/known-at.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -32,14 +33,9 @@ export class ExplainController {
   @Get()
   @Allow('companies.view')
   @ApiQuery({ name: 'figure' })
-  @ApiQuery({ name: 'id', required: false })
-  @ApiQuery({ name: 'part', required: false })
-  @ApiQuery({ name: 'revision', required: false })
+  @ApiOptional('id', 'part', 'revision')
   @ApiQuery({ name: 'less', required: false, enum: ['true'] })
-  @ApiQuery({ name: 'filter', required: false })
-  @ApiQuery({ name: 'on', required: false })
-  @ApiQuery({ name: 'from', required: false })
-  @ApiQuery({ name: 'to', required: false })
+  @ApiOptional('filter', 'on', 'from', 'to')
   @ApiQuery({ name: 'by', required: false, enum: explainGroupings })
   @ApiQuery({ name: 'after', required: false })
   async explain(
@@ -61,14 +57,9 @@ export class ExplainController {
   @Allow('audit.view')
   @ApiQuery({ name: 'figure' })
   @ApiQuery({ name: 'since' })
-  @ApiQuery({ name: 'id', required: false })
-  @ApiQuery({ name: 'part', required: false })
-  @ApiQuery({ name: 'revision', required: false })
+  @ApiOptional('id', 'part', 'revision')
   @ApiQuery({ name: 'less', required: false, enum: ['true'] })
-  @ApiQuery({ name: 'filter', required: false })
-  @ApiQuery({ name: 'on', required: false })
-  @ApiQuery({ name: 'from', required: false })
-  @ApiQuery({ name: 'to', required: false })
+  @ApiOptional('filter', 'on', 'from', 'to')
   async changed(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,

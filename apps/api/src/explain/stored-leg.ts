@@ -1,4 +1,5 @@
 import {
+  anyFields,
   type AnyCollection,
   anyRowsOf,
   type Collection,
@@ -98,8 +99,8 @@ export class StoredLeg implements Leg {
     return found.map(({ id }) => id);
   }
 
-  #sorted(direction: 'asc' | 'desc'): readonly ['id', 'asc' | 'desc'][] {
-    const fields = [this.stored.day ?? 'id', 'id'] as readonly 'id'[];
+  #sorted(direction: 'asc' | 'desc'): NonNullable<Query<Row>['sort']> {
+    const fields = anyFields([this.stored.day ?? 'id', 'id']);
     return fields.map((field) => [field, direction]);
   }
 
@@ -115,8 +116,8 @@ export class StoredLeg implements Leg {
     return rows.group(this.#of, companyId, {
       where,
       ...(search !== undefined && { search }),
-      by: fields as 'id'[],
-      sum: terms.map(([field]) => field) as 'id'[],
+      by: anyFields(fields),
+      sum: anyFields(terms.map(([field]) => field)),
     });
   }
 

@@ -13,6 +13,8 @@ describe('a cell of a CSV file', () => {
     ['name', 'Arroz; 25 kg "extra"', '"Arroz; 25 kg ""extra"""', '"Arroz; 25 kg ""extra"""'],
     ['name', 'Arroz, 25 kg', 'Arroz, 25 kg', '"Arroz, 25 kg"'],
     ['name', '=1+1', "'=1+1", "'=1+1"],
+    ['name', '-2+3', "'-2+3", "'-2+3"],
+    ['note', '-250', '-250', '-250'],
     ['nuit', undefined, '', ''],
     ['isOpen', true, 'Sim', 'Yes'],
     ['salePrice', '86.12069', '86,12069', '86.12069'],

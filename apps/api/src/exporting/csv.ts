@@ -1,19 +1,9 @@
-import type { Language } from '@balcao/messages';
+import { byteOrderMark, csvCell, csvSigns, type Language } from '@balcao/messages';
 import type { ExportColumn } from './export-columns.js';
 import { localInstant } from './local-instant.js';
 import { flagWord } from './words.js';
 
-/** Excel takes a file for UTF-8 only when it begins with this mark. */
-const byteOrderMark = '\uFEFF';
-
 type Values = Readonly<Record<string, unknown>>;
-
-/** What Excel expects between cells and between units and decimals, by its language. */
-const signs: Readonly<Record<Language, { readonly separator: string; readonly decimal: string }>> =
-  {
-    en: { separator: ',', decimal: '.' },
-    pt: { separator: ';', decimal: ',' },
-  };
 
 /** How the cells of a file are written. */
 export interface Writing {
@@ -27,8 +17,8 @@ export async function* csvOf(
   columns: readonly ExportColumn[],
   writing: Writing,
 ): AsyncGenerator<string> {
-  const { separator } = signs[writing.language];
-  const headings = columns.map(({ heading }) => quoted(heading, separator));
+  const { separator } = csvSigns[writing.language];
+  const headings = columns.map(({ heading }) => csvCell(heading, separator));
   yield `${byteOrderMark}${headings.join(separator)}\r\n`;
   for await (const page of pages) {
     if (page.length > 0) yield page.map((row) => lineOf(row, columns, writing)).join('');
@@ -37,7 +27,7 @@ export async function* csvOf(
 
 function lineOf(row: Values, columns: readonly ExportColumn[], writing: Writing): string {
   const cells = columns.map((column) => cellOf(column, row[column.field], writing));
-  return `${cells.join(signs[writing.language].separator)}\r\n`;
+  return `${cells.join(csvSigns[writing.language].separator)}\r\n`;
 }
 
 /** A cell; text that a spreadsheet would take for a formula is kept as text. */
@@ -46,7 +36,7 @@ export function cellOf(
   value: unknown,
   { language, timeZone }: Writing,
 ): string {
-  const { separator, decimal } = signs[language];
+  const { separator, decimal } = csvSigns[language];
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return words[`${value}`] ?? flagWord(value, language);
   if (typeof value === 'number') {
@@ -55,7 +45,7 @@ export function cellOf(
   if (typeof value === 'string' && kind === 'decimal') return value.replace('.', decimal);
   if (typeof value === 'string' && kind === 'instant') return localInstant(value, timeZone);
   const text = plainText(value);
-  return quoted(words[text] ?? text, separator);
+  return csvCell(words[text] ?? text, separator);
 }
 
 /** Lists of plain values are written one after the other. */
@@ -65,11 +55,4 @@ export function plainText(value: unknown): string {
     return value.join(' ');
   }
   return JSON.stringify(value);
-}
-
-function quoted(text: string, separator: string): string {
-  const isFormula = /^[=+@\t\r]|^-(?!\d)/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  const isPlain = !safe.includes(separator) && !/["\r\n]/.test(safe);
-  return isPlain ? safe : `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@balcao/messages';
+import { asSaidIn, type Language } from '@balcao/messages';
 import { commonHeading, screenTexts, valueWords } from './screens.js';
 
 /** What the cells of a column hold. */
@@ -43,16 +43,17 @@ const decimals: ReadonlySet<string> = new Set([
   'percentage',
 ]);
 
-/** The columns of a list as its screen names them in the language. */
+/** The columns of a list as its screen names them in the language and the country. */
 export function exportColumns(
   language: Language,
   screen: string,
   fields: readonly string[],
+  country?: string,
 ): readonly ExportColumn[] {
   return fields.map((shown) => {
     // Millionths are for sums and orders; the decimal itself is beside them.
     const field = shown.replace(/Micros$/, '');
-    const heading = headingOf(language, screen, field);
+    const heading = asSaidIn(country, headingOf(language, screen, field));
     return { field, heading, kind: kindOf(field), words: valueWords(language, screen, field) };
   });
 }

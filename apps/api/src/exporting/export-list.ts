@@ -11,6 +11,8 @@ import type { ParsedList } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
 import { csvOf } from './csv.js';
 import { knownAtWords } from '../past/known-at-words.js';
+import { namingOwn, withCurrency } from './amount-currencies.js';
+import { withCreditStates } from './credit-states.js';
 import { exportColumns } from './export-columns.js';
 import { exportRequestOf, type ExportFormat, type ExportRequest } from './export-request.js';
 import type { SummedFields } from './list-sums.js';
@@ -108,29 +110,33 @@ interface Sent extends ExportRequest {
 }
 
 async function fileOf(
-  { path, fields, allows = () => true, sums, counts }: ExportedFile,
-  pages: AsyncIterable<readonly Values[]>,
+  { path, fields, allows = () => true, sums, counts, currencies }: ExportedFile,
+  rows: AsyncIterable<readonly Values[]>,
   format: ExportFormat,
   sent: Sent,
   company = '',
 ): Promise<StreamableFile> {
-  const { language, screen = screenOf(path), about } = sent;
+  const pages = withCreditStates(rows);
+  const { language, country, screen = screenOf(path), about } = sent;
   const chosen = (sent.columns ?? fields).filter(allows);
-  const columns = exportColumns(language, screen, chosen);
+  const columns = namingOwn(
+    exportColumns(language, screen, withCurrency(chosen, currencies), country),
+    currencies,
+  );
   const [, plural = path] = (screenTexts(language, screen).name ?? '').split(' |||| ');
   const name = encodeURIComponent(`${plural}.${format}`);
   const disposition = `attachment; filename="${path}.${format}"; filename*=UTF-8''${name}`;
   const how = { type: contentTypes[format], disposition };
   if (format === 'pdf') {
     const known = knownAtWords(language, sent.timeZone);
-    const said = { title: plural, company, about, known, sums, counts };
+    const said = { title: plural, company, about, known, sums, counts, currencies };
     const head = { ...said, now: new Date(), signal: sent.signal };
     return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
   }
   const content =
     format === 'csv'
       ? csvOf(pages, columns, sent)
-      : xlsxOf(pages, columns, sent, { title: plural, sums, counts });
+      : xlsxOf(pages, columns, sent, { title: plural, sums, counts, currencies });
   return new StreamableFile(Readable.from(content), how);
 }
 

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { FastifyRequest } from 'fastify';
-import { timeZoneOf } from '../access/caller.js';
+import { countryOf, timeZoneOf } from '../access/caller.js';
 import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
 
@@ -27,6 +27,8 @@ export interface ExportRequest {
   readonly about?: string;
   /** In which instants are written; the company's own without it. */
   readonly timeZone: string;
+  /** Of the company: it names the tax number. */
+  readonly country?: string | undefined;
 }
 
 /** The format that a list's query asks for; undefined for one page of rows. */
@@ -50,6 +52,7 @@ export function exportRequestOf(request: FastifyRequest): ExportRequest {
     ...(screen !== undefined && { screen }),
     ...(about !== undefined && about !== '' && { about }),
     timeZone: timeZone ?? timeZoneOf(request),
+    country: countryOf(request),
   };
 }
 

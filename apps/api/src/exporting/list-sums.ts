@@ -1,6 +1,7 @@
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
 import type { Language } from '@balcao/messages';
+import type { AmountCurrencies } from './amount-currencies.js';
 import type { ExportColumn } from './export-columns.js';
 
 const words = { en: en.lists.pdf, pt: pt.lists.pdf };
@@ -13,6 +14,8 @@ export interface SummedFields {
   readonly sums?: readonly string[] | undefined;
   /** The rows that count for the sums; all without it. */
   readonly counts?: ((row: Values) => boolean) | undefined;
+  /** The currencies of the amounts, where the rows have more than one. */
+  readonly currencies?: AmountCurrencies | undefined;
 }
 
 /** What stands below a column: a sum of minor units, or a word. */
@@ -24,10 +27,12 @@ export class ListSums {
   readonly #currencies = new Set<unknown>();
   readonly #fields: readonly string[];
   readonly #counts: (row: Values) => boolean;
+  readonly #inOwn: readonly string[];
 
-  constructor({ sums = [], counts = () => true }: SummedFields) {
+  constructor({ sums = [], counts = () => true, currencies }: SummedFields) {
     this.#fields = sums;
     this.#counts = counts;
+    this.#inOwn = currencies?.inOwn ?? [];
   }
 
   add(row: Values): void {
@@ -41,10 +46,14 @@ export class ListSums {
 
   /** The row of totals, undefined without one: amounts of different currencies come to no sum. */
   below(columns: readonly ExportColumn[], language: Language): readonly Total[] | undefined {
-    if (this.#currencies.size > 1) return undefined;
-    if (!columns.some(({ field }) => this.#sums.has(field))) return undefined;
+    if (!columns.some(({ field }) => this.#sumOf(field) !== undefined)) return undefined;
     return columns.map(
-      ({ field }, at) => this.#sums.get(field) ?? (at === 0 ? words[language].total : ''),
+      ({ field }, at) => this.#sumOf(field) ?? (at === 0 ? words[language].total : ''),
     );
+  }
+
+  #sumOf(field: string): number | undefined {
+    const isOneCurrency = this.#currencies.size <= 1 || this.#inOwn.includes(field);
+    return isOneCurrency ? this.#sums.get(field) : undefined;
   }
 }

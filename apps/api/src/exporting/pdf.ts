@@ -63,7 +63,10 @@ export async function pdfOf(
     company: head.company,
     notes: [
       ...[head.known, head.about].filter((note) => note !== undefined),
-      filled(said.printed, { when: paperMoment(printed), rows: String(rows.length) }),
+      filled(rows.length === 1 ? said.printedOne : said.printed, {
+        when: paperMoment(printed),
+        rows: String(rows.length),
+      }),
     ],
     columns: columns.map(({ heading, kind }) => ({
       label: heading,

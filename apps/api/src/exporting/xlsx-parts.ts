@@ -1,3 +1,4 @@
+import { escapeXml } from '@balcao/fiscal';
 import type { Language } from '@balcao/messages';
 import type { ColumnKind, ExportColumn } from './export-columns.js';
 
@@ -6,19 +7,6 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-/** Text in XML; what XML cannot carry is left out. */
-export function escapeXml(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
-}
 
 /** `A` of 0, `AA` of 26. */
 export function columnName(at: number): string {

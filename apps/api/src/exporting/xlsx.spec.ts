@@ -123,6 +123,13 @@ describe('a list as an Excel workbook', () => {
       }
     });
 
+    it('adds up what is in the company’s own currency, whatever its rows are in', async () => {
+      const rows = ['MZN', 'ZAR'].map((currency) => ({ currency, balanceMinor: 150 }));
+      const currencies = { own: 'MZN', inOwn: ['balanceMinor'], inRow: [] };
+      const [sheet] = (await workbookOf(rows, { sums, currencies })).worksheets;
+      expect(sheet?.getCell('D4').value).toBe(3);
+    });
+
     it('begins another sheet for them where the last one is full', async () => {
       const { worksheets } = await workbookOf(owed, { sums, rowsPerSheet: 4 });
       expect(worksheets.map((sheet) => sheet.rowCount)).toEqual([4, 2]);

@@ -1,10 +1,11 @@
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
+import { escapeXml } from '@balcao/fiscal';
 import { plainText, type Writing } from './csv.js';
 import type { ColumnKind, ExportColumn } from './export-columns.js';
 import { ListSums, type SummedFields, type Total } from './list-sums.js';
 import { localInstant } from './local-instant.js';
 import { flagWord } from './words.js';
-import { columnName, escapeXml, packageParts, sheetEnd, sheetStart } from './xlsx-parts.js';
+import { columnName, packageParts, sheetEnd, sheetStart } from './xlsx-parts.js';
 
 /** Rows of one sheet, its heading among them; what is beyond goes into another. */
 const sheetRowsMax = 1_048_576;

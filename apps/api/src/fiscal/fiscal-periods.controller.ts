@@ -16,8 +16,8 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { EVENTS, JOBS, ROWS } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import {
   DeclarePeriodBody,
@@ -58,10 +58,7 @@ export class FiscalPeriodsController {
   }
 
   /** Marks a month as submitted, with the file that was. */
-  @Post(':period/declare')
-  @HttpCode(200)
-  @Allow('fiscal.export')
-  @ApiCommand()
+  @CommandRoute(':period/declare', { allow: 'fiscal.export' })
   async declare(
     @Sender() sender: CommandSender,
     @Param('period') period: string,
@@ -84,10 +81,7 @@ export class FiscalPeriodsController {
   }
 
   /** Says that what has changed is put right elsewhere. */
-  @Post(':period/settle')
-  @HttpCode(200)
-  @Allow('fiscal.export')
-  @ApiCommand()
+  @CommandRoute(':period/settle', { allow: 'fiscal.export' })
   settle(
     @Sender() sender: CommandSender,
     @Param('period') period: string,
@@ -98,10 +92,7 @@ export class FiscalPeriodsController {
   }
 
   /** Takes a mark back that was made by mistake. */
-  @Post(':period/withdraw')
-  @HttpCode(200)
-  @Allow('fiscal.export')
-  @ApiCommand()
+  @CommandRoute(':period/withdraw', { allow: 'fiscal.export' })
   withdraw(
     @Sender() sender: CommandSender,
     @Param('period') period: string,

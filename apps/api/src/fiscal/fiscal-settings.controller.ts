@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, FiscalSettingsAnswer } from '@balcao/contracts';
@@ -9,8 +9,8 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, SIGNING_KEYS } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ChangeFiscalSettingsBody } from './fiscal.bodies.js';
 
@@ -40,10 +40,7 @@ export class FiscalSettingsController {
     });
   }
 
-  @Post()
-  @HttpCode(200)
-  @Allow('companies.manage')
-  @ApiCommand()
+  @CommandRoute('', { allow: 'companies.manage' })
   change(
     @Sender() sender: CommandSender,
     @CheckedBody(ChangeFiscalSettingsBody) body: ChangeFiscalSettingsBody,

@@ -96,6 +96,14 @@ describe('readiness', () => {
     expect(JSON.stringify(answer)).not.toContain('segredo');
   });
 
+  it('calls projections that are busy folding neither well nor failing', async () => {
+    status = () => new Promise(() => undefined);
+    const answer = await (await readiness()).now();
+    expect(answer).toMatchObject({ isReady: true, projections: 'catchingUp', problems: [] });
+    status = () => Promise.reject(secret);
+    expect(await (await readiness()).now()).toMatchObject({ projections: 'failing' });
+  });
+
   it('looks at the parts once, however many ask within a second', async () => {
     jest.useFakeTimers({ now: 0 });
     try {

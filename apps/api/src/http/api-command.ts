@@ -4,7 +4,7 @@ import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
 /** Where a route says whether it may be tried without being carried out. */
 export const commandKey = 'balcao:command';
 
-interface CommandOptions {
+export interface CommandOptions {
   /** False for a route that does more than append to the journal. */
   readonly isRehearsable?: boolean;
 }

@@ -122,10 +122,16 @@ export function Texts(
 
 type Constructor = new () => object;
 
+/** The shape as the description reads it: it takes a function of any other name for a class. */
+function describedAs(shape: () => Constructor): () => Constructor {
+  const type = (): Constructor => shape();
+  return type;
+}
+
 /** An object of its own shape. */
 export function Nested(shape: () => Constructor, options: Presence = {}): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: shape, required: options.optional !== true }),
+    ApiProperty({ type: describedAs(shape), required: options.optional !== true }),
     IsObject(invalid),
     ValidateNested(invalid),
     Type(shape),
@@ -142,7 +148,7 @@ export function NestedList(
 ): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
-      type: shape,
+      type: describedAs(shape),
       isArray: true,
       maxItems: max,
       required: options.optional !== true,

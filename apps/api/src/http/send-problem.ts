@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countryOf } from '../access/caller.js';
 import { languageOf } from './language.js';
 import { toProblem } from './to-problem.js';
 import { CallerGone } from './while-there.js';
@@ -10,7 +11,11 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     return;
   }
   const language = languageOf(request.headers['accept-language']);
-  const problem = toProblem(error, { language, requestId: request.id });
+  const problem = toProblem(error, {
+    language,
+    country: countryOf(request),
+    requestId: request.id,
+  });
   if (problem.status >= 500) request.log.error({ err: error }, problem.code);
   if (reply.sent || reply.raw.headersSent) {
     reply.raw.destroy();

@@ -27,6 +27,8 @@ const statusOf: Readonly<Record<ErrorKind, number>> = {
 
 interface Context {
   readonly language: Language;
+  /** Of the company that was asked about. */
+  readonly country?: string | undefined;
   readonly requestId: string;
 }
 
@@ -36,9 +38,10 @@ export function toProblem(error: unknown, context: Context): Problem {
   return requestProblem(asRequestError(error), context);
 }
 
-function domainProblem(error: DomainError, { language, requestId }: Context): Problem {
+function domainProblem(error: DomainError, context: Context): Problem {
+  const { language, country, requestId } = context;
   const message = (code: ErrorCode, params: Readonly<Record<string, unknown>>) =>
-    describeError(language, code, params);
+    describeError(language, code, params, country);
   const errors = error.problems
     .filter(({ path }) => path !== '')
     .map((problem): FieldProblem => {

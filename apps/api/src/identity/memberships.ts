@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CompanyMembership } from '@balcao/contracts';
-import { allowedTo } from '@balcao/domain';
+import { allowedTo, HOME_TIME_ZONE } from '@balcao/domain';
 import { companies, memberships } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
@@ -22,7 +22,14 @@ export class Memberships {
       found.map(async ({ id: companyId, role, permissions, limits }) => {
         const company = await this.rows.get(companies, companyId, companyId);
         if (company === undefined) return undefined;
-        const { name: companyName, nuit, closedOn, reopenUntil } = company;
+        const {
+          name: companyName,
+          nuit,
+          country,
+          timeZone = HOME_TIME_ZONE,
+          closedOn,
+          reopenUntil,
+        } = company;
         // A closed company lets its owners in alone.
         if (closedOn !== undefined && role !== 'owner') return undefined;
         const closing = reopenUntil !== undefined &&
@@ -32,7 +39,7 @@ export class Memberships {
           permissions: allowedTo(role, permissions),
           ...(limits && { limits }),
         };
-        return { companyId, companyName, nuit, ...rights, ...closing };
+        return { companyId, companyName, nuit, country, timeZone, ...rights, ...closing };
       }),
     );
     return named.filter((membership) => membership !== undefined);

@@ -8,8 +8,7 @@ import type {
   RehearsedEffects,
 } from '@balcao/contracts';
 import type { JournalEvent } from '@balcao/domain';
-import type { Language } from '@balcao/messages';
-import type { Table } from '@balcao/tasks';
+import type { ImportReader, Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
@@ -32,7 +31,7 @@ export class CheckImport extends Query<ImportCheck> {
     readonly caller: MemberCaller,
     readonly table: Table,
     readonly plan: ImportPlan,
-    readonly language: Language,
+    readonly reader: ImportReader,
   ) {
     super();
   }
@@ -42,8 +41,9 @@ export class CheckImport extends Query<ImportCheck> {
 export class CheckImportHandler implements IQueryHandler<CheckImport> {
   constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
 
-  async execute({ caller, table, plan, language }: CheckImport): Promise<ImportCheck> {
-    const rehearsal = new RowRehearsal(this.journals, caller, table, plan, language);
+  async execute({ caller, table, plan, reader }: CheckImport): Promise<ImportCheck> {
+    const rehearsal = new RowRehearsal(this.journals, caller, table, plan, reader);
+    const { language } = reader;
     const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
     const problems: ImportProblem[] = [];
     const missing = new MissingSeriesOf(language);

@@ -18,11 +18,13 @@ import {
   labelOf,
   readTable,
   textOf,
+  type ImportReader,
 } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
+import { countryOf, Member, type MemberCaller } from '../access/caller.js';
 import { ApiCommand } from '../http/api-command.js';
+import { CommandRoute } from '../http/command-route.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { invalidFields } from '../http/invalid-fields.js';
 import { languageOf } from '../http/language.js';
@@ -60,7 +62,7 @@ export class ImportsController {
     const { content, plan } = await sentIn(body, request);
     const table = await readTable(content);
     const spec = importKindSpecs[plan.kind];
-    const language = languageOf(request.headers['accept-language']);
+    const reader = readerOf(request);
     const dayOrder = dayOrderOf(table);
     const guesses = guessFields(spec, table.headings);
     return {
@@ -72,7 +74,7 @@ export class ImportsController {
       }),
       fields: spec.fields.map(({ name, isRequired = false }) => ({
         name,
-        label: labelOf(language, spec, name),
+        label: labelOf(reader, spec, name),
         isRequired,
       })),
       decimal: decimalSignOf(table),
@@ -93,8 +95,8 @@ export class ImportsController {
   ): Promise<ImportCheck> {
     const { content, plan } = await sentIn(body, request);
     const table = await readTable(content);
-    const language = languageOf(request.headers['accept-language']);
-    return this.queries.execute(new CheckImport(caller, table, plan, language));
+    const reader = readerOf(request);
+    return this.queries.execute(new CheckImport(caller, table, plan, reader));
   }
 
   /** The same row by row, a page of it: what would be created, changed or refused, and why. */
@@ -113,9 +115,9 @@ export class ImportsController {
   ): Promise<ImportRowsPage> {
     const { content, plan } = await sentIn(body, request);
     const table = await readTable(content);
-    const language = languageOf(request.headers['accept-language']);
+    const reader = readerOf(request);
     const asked = askedRows(after, outcome);
-    return this.queries.execute(new ListImportRows(caller, table, plan, language, asked));
+    return this.queries.execute(new ListImportRows(caller, table, plan, reader, asked));
   }
 
   /**
@@ -141,8 +143,8 @@ export class ImportsController {
     const table = await readTable(content);
     const isNew = !(await this.runs.isKnown(caller, id));
     if (plan.skipsRefused !== true || (rehearsed !== undefined && isNew)) {
-      const language = languageOf(request.headers['accept-language']);
-      const check = await this.queries.execute(new CheckImport(caller, table, plan, language));
+      const reader = readerOf(request);
+      const check = await this.queries.execute(new CheckImport(caller, table, plan, reader));
       const { refused, token } = check;
       if (refused > 0 && plan.skipsRefused !== true) {
         refuse('import.rowsRefused', { count: refused });
@@ -154,10 +156,7 @@ export class ImportsController {
   }
 
   /** Has it write no further rows; what it wrote stays until it is undone. */
-  @Post(':id/cancel')
-  @HttpCode(200)
-  @Allow('imports.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/cancel', { allow: 'imports.manage', isRehearsable: false })
   async cancel(
     @Member() caller: MemberCaller,
     @IdempotencyKey() _key: string,
@@ -167,10 +166,7 @@ export class ImportsController {
   }
 
   /** Goes on with one that was given up after too many failures. */
-  @Post(':id/resume')
-  @HttpCode(200)
-  @Allow('imports.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/resume', { allow: 'imports.manage', isRehearsable: false })
   async resume(
     @Member() caller: MemberCaller,
     @IdempotencyKey() _key: string,
@@ -190,10 +186,7 @@ export class ImportsController {
   }
 
   /** Takes it back as far as it can: what is in use or was changed since stays, and is named. */
-  @Post(':id/undo')
-  @HttpCode(200)
-  @Allow('imports.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/undo', { allow: 'imports.manage', isRehearsable: false })
   async undo(
     @Member() caller: MemberCaller,
     @IdempotencyKey() _key: string,
@@ -212,3 +205,8 @@ function askedRows(after = '0', outcome?: string): AskedRows {
 
 const sentIn = (body: unknown, { headers }: FastifyRequest): Promise<SentImport> =>
   readSentImport(body, headers['content-type']);
+
+const readerOf = (request: FastifyRequest): ImportReader => ({
+  language: languageOf(request.headers['accept-language']),
+  country: countryOf(request),
+});

@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ImportedField, ImportOutcome, ImportPlan, ImportRowsPage } from '@balcao/contracts';
 import type { Books } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
-import { labelOf, textOf, type RowPlanner, type Table } from '@balcao/tasks';
+import { labelOf, textOf, type ImportReader, type RowPlanner, type Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
@@ -24,7 +24,7 @@ export class ListImportRows extends Query<ImportRowsPage> {
     readonly caller: MemberCaller,
     readonly table: Table,
     readonly plan: ImportPlan,
-    readonly language: Language,
+    readonly reader: ImportReader,
     readonly asked: AskedRows,
   ) {
     super();
@@ -39,10 +39,10 @@ export class ListImportRowsHandler implements IQueryHandler<ListImportRows> {
     caller,
     table,
     plan,
-    language,
+    reader,
     asked: { after, outcome },
   }: ListImportRows): Promise<ImportRowsPage> {
-    const rehearsal = new RowRehearsal(this.journals, caller, table, plan, language);
+    const rehearsal = new RowRehearsal(this.journals, caller, table, plan, reader);
     const found: RehearsedRow[] = [];
     for await (const row of rehearsal.rows(after)) {
       if (outcome === undefined || row.outcome === outcome) found.push(row);
@@ -50,7 +50,7 @@ export class ListImportRowsHandler implements IQueryHandler<ListImportRows> {
       if (found.length > rowsPerPage) break;
     }
     const page = found.slice(0, rowsPerPage);
-    const rows = await this.#shown(caller, rehearsal.planner, page, language);
+    const rows = await this.#shown(caller, rehearsal.planner, page, reader);
     const last = page.at(-1);
     return found.length === page.length || !last ? { rows } : { rows, next: last.placed.place };
   }
@@ -59,14 +59,14 @@ export class ListImportRowsHandler implements IQueryHandler<ListImportRows> {
     { companyId }: MemberCaller,
     planner: RowPlanner,
     found: readonly RehearsedRow[],
-    language: Language,
+    reader: ImportReader,
   ): Promise<ImportRowsPage['rows']> {
     return this.journals.inspect(companyId, (books) =>
       found.map((row) => {
         const { placed, outcome, problem } = row;
         return {
           ...{ row: placed.place, outcome, name: nameOf(planner, placed.place) },
-          fields: fieldsOf(row, planner, books, language),
+          fields: fieldsOf(row, planner, books, reader),
           ...(problem && { reason: problem.message }),
         };
       }),
@@ -94,9 +94,10 @@ function fieldsOf(
   { placed: { place }, outcome, events }: RehearsedRow,
   planner: RowPlanner,
   books: Books,
-  language: Language,
+  reader: ImportReader,
 ): readonly ImportedField[] {
-  const labelled = (field: string) => labelOf(language, planner.spec, field);
+  const { language } = reader;
+  const labelled = (field: string) => labelOf(reader, planner.spec, field);
   if (outcome === 'created') {
     return planner.spec.fields.flatMap(({ name }) => {
       const after = cellOf(planner, place, name);

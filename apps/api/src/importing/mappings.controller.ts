@@ -1,11 +1,10 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, RenameMappingBody as RenameMappingShape } from '@balcao/contracts';
-import { Allow } from '../access/access.js';
 import { accept } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { Text } from '../http/fields.js';
 
@@ -20,10 +19,7 @@ export class RenameMappingBody implements RenameMappingShape {
 export class MappingsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post(':id/rename')
-  @HttpCode(200)
-  @Allow('imports.manage')
-  @ApiCommand()
+  @CommandRoute(':id/rename', { allow: 'imports.manage' })
   rename(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -32,10 +28,7 @@ export class MappingsController {
     return accept(this.commands, sender, id, { type: 'RenameImportMapping', id, name });
   }
 
-  @Post(':id/remove')
-  @HttpCode(200)
-  @Allow('imports.manage')
-  @ApiCommand()
+  @CommandRoute(':id/remove', { allow: 'imports.manage' })
   remove(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'RemoveImportMapping', id });
   }

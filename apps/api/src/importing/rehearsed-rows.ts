@@ -1,11 +1,12 @@
 import type { ImportPlan, ImportProblem } from '@balcao/contracts';
 import { DomainError, type ErrorCode, type JournalEvent } from '@balcao/domain';
-import { describeError, type Language } from '@balcao/messages';
+import { describeError } from '@balcao/messages';
 import {
   labelOf,
   RowPlanner,
   textOf,
   withoutNewCategory,
+  type ImportReader,
   type PlacedRow,
   type Table,
 } from '@balcao/tasks';
@@ -34,7 +35,7 @@ export class RowRehearsal {
     private readonly caller: MemberCaller,
     table: Table,
     plan: ImportPlan,
-    private readonly language: Language,
+    private readonly reader: ImportReader,
   ) {
     this.planner = new RowPlanner(table, plan, 'check');
   }
@@ -77,15 +78,15 @@ export class RowRehearsal {
   }
 
   #problemOf({ place }: PlacedRow, path: string, code: ErrorCode, params?: object): ImportProblem {
-    const { planner, language } = this;
-    const message = describeError(language, code, { ...params });
+    const { planner, reader } = this;
+    const message = describeError(reader.language, code, { ...params }, reader.country);
     const [field = ''] = (path.startsWith('lines.0.') ? path.slice('lines.0.'.length) : path).split(
       '.',
     );
     const column = planner.columnOf(field);
     if (column === undefined) {
       const isKnown = planner.spec.fields.some(({ name }) => name === field);
-      const named = isKnown ? `${labelOf(language, planner.spec, field)}: ${message}` : message;
+      const named = isKnown ? `${labelOf(reader, planner.spec, field)}: ${message}` : message;
       return { row: place, code, message: named };
     }
     const row = planner.table.rows.find((one) => one.place === place);

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type {
@@ -17,8 +17,8 @@ import { accept } from '../commands/accept.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { withoutNulls } from '../documents/without-nulls.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { CreateApiKeyBody, RevokeApiKeyBody } from './integrations.bodies.js';
 
@@ -51,9 +51,7 @@ export class ApiKeysController {
   }
 
   /** The answer alone shows the secret; sent again, the command is refused. */
-  @Post()
-  @Allow('integrations.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CreationRoute('', { allow: 'integrations.manage', isRehearsable: false })
   async create(
     @Sender() sender: CommandSender,
     @CheckedBody(CreateApiKeyBody) body: CreateShape,
@@ -64,10 +62,7 @@ export class ApiKeysController {
     return { ...(await accept(this.commands, sender, body.id, command)), secret };
   }
 
-  @Post(':id/revoke')
-  @HttpCode(200)
-  @Allow('integrations.manage')
-  @ApiCommand()
+  @CommandRoute(':id/revoke', { allow: 'integrations.manage' })
   revoke(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type {
@@ -16,8 +16,8 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { withoutNulls } from '../documents/without-nulls.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { IdempotencyKey, Sender, type CommandSender } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { describedEventTypes } from './event-types.js';
@@ -63,9 +63,7 @@ export class WebhooksController {
   }
 
   /** The answer alone shows the secret; the same command sent again answers the same. */
-  @Post()
-  @Allow('integrations.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CreationRoute('', { allow: 'integrations.manage', isRehearsable: false })
   async create(
     @Sender() sender: CommandSender,
     @CheckedBody(CreateWebhookBody) body: CreateShape,
@@ -77,10 +75,7 @@ export class WebhooksController {
     return { ...(await accept(this.commands, sender, body.id, command)), secret };
   }
 
-  @Post(':id/change')
-  @HttpCode(200)
-  @Allow('integrations.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/change', { allow: 'integrations.manage', isRehearsable: false })
   async change(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -93,19 +88,13 @@ export class WebhooksController {
     return accepted;
   }
 
-  @Post(':id/pause')
-  @HttpCode(200)
-  @Allow('integrations.manage')
-  @ApiCommand()
+  @CommandRoute(':id/pause', { allow: 'integrations.manage' })
   pause(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'PauseWebhook', id });
   }
 
   /** What was recorded meanwhile is told first. */
-  @Post(':id/resume')
-  @HttpCode(200)
-  @Allow('integrations.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/resume', { allow: 'integrations.manage', isRehearsable: false })
   async resume(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     const accepted = await accept(this.commands, sender, id, { type: 'ResumeWebhook', id });
     await this.webhooks.restart(sender, id);
@@ -113,10 +102,7 @@ export class WebhooksController {
   }
 
   /** Tells everything from a revision on again, with the ids it had. */
-  @Post(':id/replay')
-  @HttpCode(200)
-  @Allow('integrations.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/replay', { allow: 'integrations.manage', isRehearsable: false })
   async replay(
     @Member() caller: MemberCaller,
     @IdempotencyKey() _: string,
@@ -127,10 +113,7 @@ export class WebhooksController {
     return { id, revision: from };
   }
 
-  @Post(':id/remove')
-  @HttpCode(200)
-  @Allow('integrations.manage')
-  @ApiCommand()
+  @CommandRoute(':id/remove', { allow: 'integrations.manage' })
   remove(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'RemoveWebhook', id });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { journalSelection, offsetOf } from './journal-selection.js';
+import { journalSelection } from './journal-selection.js';
 
 const maputo = 120;
 
@@ -53,14 +53,5 @@ describe('days of the journal', () => {
       ['id', 'desc'],
     ]);
     expect(sorted('amountMinor:asc')).toEqual([['amountMinor', 'asc']]);
-  });
-});
-
-describe('a time zone', () => {
-  it('is so many minutes before UTC', () => {
-    const at = new Date('2026-03-02T23:30:00.000Z');
-    expect(['Africa/Maputo', 'UTC', 'America/New_York'].map((one) => offsetOf(one, at))).toEqual([
-      120, 0, -300,
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { journalQuestions, type JournalQuestion } from '@balcao/contracts';
-import { isDay } from '@balcao/domain';
 import { journalEvents } from '@balcao/projections';
+import { instantsBetween } from '../reading/instants-of-days.js';
 import {
   filterOf,
   invalidFilter,
@@ -34,7 +34,7 @@ export function journalSelection(sent: SentQuery, offset: number): ParsedList {
     ...(on !== undefined && { sort: byTime(list.sort) }),
     where: {
       ...list.where,
-      ...(on !== undefined && { recordedAt: instantsOf(on, offset) }),
+      ...(on !== undefined && { recordedAt: instantsBetween(on, 'on', () => offset) }),
       ...(asked === 'afterHours'
         ? outside(hoursOf(opens, closes), offset)
         : asked !== undefined && { question: asked }),
@@ -50,23 +50,6 @@ function byTime(sort: ParsedList['sort']): ParsedList['sort'] {
   const [first, ...others] = sort;
   if (first?.[0] !== 'id' || others.length > 0) return sort;
   return [['recordedAt', first[1]], first];
-}
-
-/** From the first moment of the first day to the last of the last, by the company's clock. */
-function instantsOf(on: unknown, offset: number) {
-  const { $gte, $lte, ...others } =
-    typeof on === 'object' && on !== null
-      ? { ...(on as Readonly<Record<string, unknown>>) }
-      : { $gte: on, $lte: on };
-  if (Object.keys(others).length > 0) throw invalidFilter('on');
-  const at = (day: unknown, minutes: number): string => {
-    if (typeof day !== 'string' || !isDay(day)) throw invalidFilter('on');
-    return new Date(Date.parse(`${day}T00:00:00.000Z`) + minutes * 60_000).toISOString();
-  };
-  return {
-    ...($gte !== undefined && { $gte: at($gte, -offset) }),
-    ...($lte !== undefined && { $lt: at($lte, day - offset) }),
-  };
 }
 
 function questionOf(sent: unknown): JournalQuestion | undefined {
@@ -102,16 +85,4 @@ function minuteOf(sent: unknown, name: string): number | undefined {
     /^([01]\d|2[0-3]):([0-5]\d)$/.exec(typeof sent === 'string' ? sent : '') ?? [];
   if (hour === undefined || minute === undefined) throw invalidFilter(name);
   return Number.parseInt(hour, 10) * 60 + Number.parseInt(minute, 10);
-}
-
-/** How far a time zone is before UTC at an instant, in minutes. */
-export function offsetOf(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, hour12: false, hour: '2-digit', minute: '2-digit' },
-  }).formatToParts(at);
-  const part = (type: string): number =>
-    Number.parseInt(parts.find((one) => one.type === type)?.value ?? '0', 10);
-  const local = part('hour') * 60 + part('minute');
-  const difference = local - (at.getUTCHours() * 60 + at.getUTCMinutes());
-  return ((difference + day + day / 2) % day) - day / 2;
 }

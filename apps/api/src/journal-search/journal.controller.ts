@@ -3,26 +3,35 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { JournalPerson, JournalRow, JournalTypeCount } from '@balcao/contracts';
 import { placeOf, referenceById, type Books } from '@balcao/domain';
-import { journalEvents } from '@balcao/projections';
+import type { Language } from '@balcao/messages';
+import { journalEvents, shifts } from '@balcao/projections';
 import { anyRowsOf, type Row, type RowReader, type Where } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
+import { languageOf } from '../http/language.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
+import { hiddenFields } from '../reading/history-entries.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { sendPage } from '../reading/send-page.js';
-import { journalSelection, offsetOf } from './journal-selection.js';
+import { changesInWords } from './changes-in-words.js';
+import { offsetOf } from '../reading/instants-of-days.js';
+import { journalSelection } from './journal-selection.js';
 
 const columns = [
   'revision',
   'recordedAt',
   'type',
   'label',
+  'changed',
+  'before',
+  'after',
+  'currency',
   'partyName',
   'amountMinor',
   'actorName',
@@ -30,6 +39,9 @@ const columns = [
   'device',
   'recordId',
 ] as const;
+
+/** Shifts that are asked for in one go. */
+const SHIFTS_AT_ONCE = 100;
 
 const collection = anyRowsOf(journalEvents);
 
@@ -59,7 +71,8 @@ export class JournalController {
   ): Promise<readonly Row[] | StreamableFile> {
     const list = journalSelection(sent, await this.#offset(companyId));
     await this.readAfter.wait(request, reply, companyId);
-    const whole = (page: readonly Row[]) => this.#named(companyId, page);
+    const language = languageOf(request.headers['accept-language']);
+    const whole = (page: readonly Row[]) => this.#named(companyId, page, language);
     const format = formatOf(sent);
     if (format !== undefined) {
       const file = { path: 'journal', collection, companyId, list, fields: columns, whole };
@@ -104,21 +117,47 @@ export class JournalController {
     );
   }
 
-  #named(companyId: string, rows: readonly Row[]): Promise<readonly Row[]> {
+  async #named(
+    companyId: string,
+    rows: readonly Row[],
+    language: Language,
+  ): Promise<readonly Row[]> {
+    const hidden = hiddenFields();
+    const tills = await this.#tillsOf(companyId, rows);
     return this.journals.inspect(companyId, (books) =>
       rows.map((row) => {
         // What the collection holds: this is where the type returns.
         const { actorId, cashRegisterId, registerName, recordId } = row as JournalRow;
-        const { label = nameOfRecord(books, recordId) } = row as JournalRow;
-        const register = registerName ?? books.pos.cashRegisters.get(cashRegisterId ?? '')?.name;
+        const { label = nameOfRecord(books, recordId), changes = [] } = row as JournalRow;
+        const seen = changes.filter(({ field }) => !hidden.has(field));
+        const register =
+          registerName ??
+          books.pos.cashRegisters.get(cashRegisterId ?? '')?.name ??
+          tills.get(recordId);
         const actorName = nameIn(books, actorId);
         return {
           ...{ ...row, actorName },
+          ...(changes.length > 0 && { changes: seen }),
+          ...changesInWords(seen, books, language),
           ...(register !== undefined && { registerName: register }),
           ...(label !== undefined && { label }),
         };
       }),
     );
+  }
+
+  /** The tills of the shifts that events are about: what is noted in one names the shift alone. */
+  async #tillsOf(companyId: string, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+    // What the collection holds.
+    const noted = (rows as readonly JournalRow[]).filter(({ type }) => type === 'ShiftNoted');
+    const ids = [...new Set(noted.map(({ recordId }) => recordId))];
+    const named = new Map<string, string>();
+    for (let at = 0; at < ids.length; at += SHIFTS_AT_ONCE) {
+      const where = { id: { $in: ids.slice(at, at + SHIFTS_AT_ONCE) } };
+      const found = await this.rows.find(shifts, companyId, { where, limit: SHIFTS_AT_ONCE });
+      for (const { id, registerName } of found) named.set(id, registerName);
+    }
+    return named;
   }
 }
 
@@ -126,7 +165,8 @@ const nameIn = (books: Books, actorId: string): string =>
   books.identity.members.get(actorId)?.name ?? actorId;
 
 /** What a record is called today of which an event says nothing but its id. */
-const nameOfRecord = ({ catalog, parties }: Books, id: string): string | undefined =>
+const nameOfRecord = ({ catalog, parties, identity }: Books, id: string): string | undefined =>
   catalog.articles.get(id)?.name ??
   parties.parties.get(id)?.name ??
+  identity.members.get(id)?.name ??
   (placeOf(id) && referenceById(id));

@@ -22,4 +22,10 @@ describe('the bars of a label', () => {
     const [width = 0] = sizeOf(barcodeDrawing({ kind: 'ean13', text: '5601234567892' }, 0.4));
     expect(width).toBeGreaterThanOrEqual(2 * 95);
   });
+
+  it('of an EAN have its first digit before them, and none across the long bars', () => {
+    const room = 11;
+    const [width = 0] = sizeOf(barcodeDrawing({ kind: 'ean13', text: '5601234567892' }, 0.4));
+    expect(width).toBeGreaterThan(2 * (95 + room));
+  });
 });

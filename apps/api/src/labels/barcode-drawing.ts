@@ -8,7 +8,8 @@ const bounds = { least: 4, most: 24 } as const;
 
 /**
  * Bars with their digits beneath, as SVG, so high that they fill a place of the ratio (height by
- * width): the narrower the bars, the worse they are read. A code that its kind cannot say throws.
+ * width): the narrower the bars, the worse they are read. The digits of an EAN stand where its kind
+ * wants them, around its long bars. A code that its kind cannot say throws.
  */
 export function barcodeDrawing(barcode: BarcodeOf, ratio: number): string {
   const width = Number(/viewBox="0 0 (\d+)/.exec(drawn(barcode, bounds.least))?.[1] ?? 0);
@@ -17,4 +18,4 @@ export function barcodeDrawing(barcode: BarcodeOf, ratio: number): string {
 }
 
 const drawn = ({ kind, text }: BarcodeOf, height: number): string =>
-  toSVG({ bcid: kind, text, includetext: true, textxalign: 'center', height, paddingwidth: 4 });
+  toSVG({ bcid: kind, text, includetext: true, height, paddingwidth: 4 });

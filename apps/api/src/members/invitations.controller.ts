@@ -1,17 +1,17 @@
-import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Inject, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, InviteBody as InviteShape } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
 import { invitationMailOrder } from '@balcao/tasks';
-import { Allow, PeopleOnly } from '../access/access.js';
+import { PeopleOnly } from '../access/access.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS } from '../composition/tokens.js';
 import { withoutNulls } from '../documents/without-nulls.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { InviteBody } from './members.bodies.js';
 
@@ -26,9 +26,7 @@ export class InvitationsController {
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
-  @Post()
-  @Allow('identity.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CreationRoute('', { allow: 'identity.manage', isRehearsable: false })
   async invite(
     @Sender() sender: CommandSender,
     @CheckedBody(InviteBody) body: InviteShape,
@@ -40,10 +38,7 @@ export class InvitationsController {
   }
 
   /** Sends another letter; the one before opens nothing any more. */
-  @Post(':id/resend')
-  @HttpCode(200)
-  @Allow('identity.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/resend', { allow: 'identity.manage', isRehearsable: false })
   async resend(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     const isOpen = await this.journals.inspect(sender.companyId, ({ identity }) =>
       identity.invitations.get(id),
@@ -53,10 +48,7 @@ export class InvitationsController {
     return { id, revision: await this.journals.revision(sender.companyId) };
   }
 
-  @Post(':id/withdraw')
-  @HttpCode(200)
-  @Allow('identity.manage')
-  @ApiCommand()
+  @CommandRoute(':id/withdraw', { allow: 'identity.manage' })
   withdraw(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'WithdrawInvitation', id });
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type {
@@ -16,8 +16,8 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
@@ -73,10 +73,7 @@ export class MembersController {
   }
 
   /** The caller's own PIN, in the place of the one before. */
-  @Post('me/pin')
-  @HttpCode(200)
-  @Allow('pos.view')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute('me/pin', { allow: 'pos.view', isRehearsable: false })
   setPin(
     @Sender() sender: CommandSender,
     @CheckedBody(SetPinBody) { pin }: SetPinBody,
@@ -84,18 +81,12 @@ export class MembersController {
     return this.pins.set(sender, pin);
   }
 
-  @Post('me/pin/remove')
-  @HttpCode(200)
-  @Allow('pos.view')
-  @ApiCommand()
+  @CommandRoute('me/pin/remove', { allow: 'pos.view' })
   removePin(@Sender() sender: CommandSender): Promise<Accepted> {
     return accept(this.commands, sender, sender.userId, { type: 'RemoveSupervisorPin' });
   }
 
-  @Post(':id/rights')
-  @HttpCode(200)
-  @Allow('identity.manage')
-  @ApiCommand()
+  @CommandRoute(':id/rights', { allow: 'identity.manage' })
   changeRights(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -105,10 +96,7 @@ export class MembersController {
     return accept(this.commands, sender, id, { type: 'ChangeMemberRights', id, ...fields });
   }
 
-  @Post(':id/suspend')
-  @HttpCode(200)
-  @Allow('identity.manage')
-  @ApiCommand()
+  @CommandRoute(':id/suspend', { allow: 'identity.manage' })
   suspend(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -118,18 +106,12 @@ export class MembersController {
     return accept(this.commands, sender, id, { type: 'SuspendMember', id, ...fields });
   }
 
-  @Post(':id/reinstate')
-  @HttpCode(200)
-  @Allow('identity.manage')
-  @ApiCommand()
+  @CommandRoute(':id/reinstate', { allow: 'identity.manage' })
   reinstate(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'ReinstateMember', id });
   }
 
-  @Post(':id/remove')
-  @HttpCode(200)
-  @Allow('identity.manage')
-  @ApiCommand()
+  @CommandRoute(':id/remove', { allow: 'identity.manage' })
   remove(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -140,10 +122,7 @@ export class MembersController {
   }
 
   /** By an owner, who becomes something else. */
-  @Post(':id/make-owner')
-  @HttpCode(200)
-  @Allow('identity.manage')
-  @ApiCommand()
+  @CommandRoute(':id/make-owner', { allow: 'identity.manage' })
   makeOwner(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

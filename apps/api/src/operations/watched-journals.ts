@@ -1,4 +1,4 @@
-import type { Command, JournalEvent } from '@balcao/domain';
+import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { Executed, SubmittedCommand } from '@balcao/journal';
 import type { Journals } from '../composition/backend.js';
 import { wrappedJournals } from '../composition/wrapped-journals.js';
@@ -11,7 +11,7 @@ type Told = Pick<Watcher, 'command'>;
 export function watchedJournals(journals: Journals, watcher: Told): Journals {
   const execute = async (
     companyId: string,
-    command: SubmittedCommand<Command, JournalEvent>,
+    command: SubmittedCommand<Command, JournalEvent, Books>,
   ): Promise<Executed<JournalEvent>> => {
     const startedAt = exactNow();
     const tell = (outcome: CommandOutcome, revision?: number): void => {

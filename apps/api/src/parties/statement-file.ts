@@ -1,3 +1,4 @@
+import type { AccountEntryRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
@@ -5,6 +6,9 @@ import type { Statement } from './read-statement.js';
 
 /** Entries of one file; an account of more days than that is asked for in parts. */
 export const statementRowsMax = 50_000;
+
+/** Entries of a letter; more of them are written as a list, which is drawn faster. */
+export const letterRowsMax = 1000;
 
 const texts = { en, pt };
 
@@ -21,10 +25,16 @@ export function statementRows(
   from: string | undefined,
   language: Language,
 ): readonly object[] {
-  const { pages, reports } = texts[language];
+  const { reports } = texts[language];
   const opening = { on: from, kind: reports.account.opening.replace(':', '') };
-  return [
-    { ...opening, balanceMinor: openingMinor },
-    ...rows.map((row) => ({ ...row, kind: pages.client.kinds[row.kind] })),
-  ];
+  return [{ ...opening, balanceMinor: openingMinor }, ...entriesInWords(rows, language)];
+}
+
+/** Entries of an account, with what happened in words. */
+export function entriesInWords<Entry extends Pick<AccountEntryRow, 'kind'>>(
+  entries: readonly Entry[],
+  language: Language,
+): readonly (Omit<Entry, 'kind'> & { readonly kind: string })[] {
+  const { kinds } = texts[language].pages.client;
+  return entries.map((entry) => ({ ...entry, kind: kinds[entry.kind] }));
 }

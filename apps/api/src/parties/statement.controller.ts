@@ -17,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { formatOf } from '../exporting/export-list.js';
+import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -46,8 +47,7 @@ function statementController(path: string, ledger: Ledger): Type<object> {
     /** Entries from the oldest on, each with the balance after it; all of them as a file. */
     @Get(':id/entries')
     @Allow('parties.view')
-    @ApiQuery({ name: 'from', required: false })
-    @ApiQuery({ name: 'to', required: false })
+    @ApiOptional('from', 'to')
     @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
     async entries(
       @Member() { companyId }: MemberCaller,

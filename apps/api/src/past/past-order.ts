@@ -14,5 +14,13 @@ export interface PastOrder {
   readonly trueOn?: string;
 }
 
-/** Makes the rows of an order, and tells the last event that they show as it goes on. */
-export type FoldPast = (order: PastOrder, onProgress: (revision: number) => void) => Promise<void>;
+/** Who waits for the rows of an order. */
+export interface PastWaiting {
+  /** Told of the last event that the rows show as it goes on. */
+  readonly onProgress: (revision: number) => void;
+  /** Aborted once nobody wants the rows any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Makes the rows of an order; throws what the signal was aborted for. */
+export type FoldPast = (order: PastOrder, waiting: PastWaiting) => Promise<void>;

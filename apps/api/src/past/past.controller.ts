@@ -7,12 +7,16 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { RequestError } from '../http/request-error.js';
+import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf, revisionOf } from './known-at.js';
-import { pageBefore } from '../reading/history-entries.js';
+import { pageBefore, pageLength } from '../reading/history-entries.js';
 import { Looks } from './looks/looks.js';
 import { Moments } from './moments.js';
 import { ReplayFiles } from './replay/replay-files.js';
 import { Replays } from './replay/replays.js';
+
+/** Events of a document's history that are answered where nobody says how many. */
+const EVENTS_PER_PAGE = 50;
 
 @ApiTags('past')
 @Controller('past')
@@ -26,14 +30,13 @@ export class PastController {
 
   /**
    * A moment of the company's journal, by the instant `at` or by its `revision`; by `trueOn`, a
-   * day, what is known of it and of earlier ones. Its rows are begun with; once it `isReady`, reads
-   * that send `X-As-Known-At` with the revision, and `X-As-True-On` with the day, show them.
+   * day, what is known of it and of earlier ones. Its rows are begun with, and given up when nobody
+   * has asked for them again for ten seconds; once it `isReady`, reads that send `X-As-Known-At`
+   * with the revision, and `X-As-True-On` with the day, show them.
    */
   @Get()
   @Allow('audit.view')
-  @ApiQuery({ name: 'at', required: false })
-  @ApiQuery({ name: 'revision', required: false })
-  @ApiQuery({ name: 'trueOn', required: false })
+  @ApiOptional('at', 'revision', 'trueOn')
   moment(
     @Member() { companyId }: MemberCaller,
     @Query('at') at: unknown,
@@ -69,12 +72,15 @@ export class PastController {
   @Get('documents/:id')
   @Allow('audit.view')
   @ApiQuery({ name: 'before', required: false })
+  @ApiQuery({ name: 'perPage', required: false })
   replay(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
     @Query('before') before: unknown,
+    @Query('perPage') perPage: unknown,
   ): Promise<ReplayPage> {
-    return this.replays.page(companyId, id, before);
+    const part = { before: pageBefore(before), length: pageLength(perPage, EVENTS_PER_PAGE) };
+    return this.replays.page(companyId, id, part);
   }
 
   /** Its stock, its payments and the account of its party, once an event had been recorded. */

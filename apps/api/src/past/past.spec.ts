@@ -7,6 +7,10 @@ import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import type { FoldPast } from './past-order.js';
 import { Past } from './past.js';
 
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
 describe('the rows of moments', () => {
   let folder: string;
   let past: Past;
@@ -17,7 +21,7 @@ describe('the rows of moments', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'balcao-past-'));
     folded.length = 0;
-    fold = async ({ file, until }, onProgress) => {
+    fold = async ({ file, until }, { onProgress }) => {
       folded.push({ until, isCopied: existsSync(file) });
       await writeFile(file, '');
       onProgress(until);
@@ -25,8 +29,9 @@ describe('the rows of moments', () => {
     past = new Past({
       ...{ folder: join(folder, 'past'), events: { file: 'events.db' } },
       keys: { file: 'keys.db' },
-      fold: (order, onProgress) => fold(order, onProgress),
+      fold: (order, waiting) => fold(order, waiting),
       read: () => new SqliteReadStore(':memory:'),
+      givesUpAfterMs: 50,
     });
   });
   afterEach(async () => {
@@ -68,6 +73,50 @@ describe('the rows of moments', () => {
     fold = works;
     await past.at('shop', { revision: 5 });
     expect(past.begin('shop', { revision: 5 }).isReady).toBe(true);
+  });
+
+  /** A fold that goes on until nobody wants its rows any more. */
+  const foldWithoutEnd: FoldPast = async ({ file }, { signal }) => {
+    await writeFile(file, 'half a journal');
+    signal.throwIfAborted();
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error);
+      });
+    });
+  };
+
+  it('are given up once nobody asks for them, with the file, and the next are folded', async () => {
+    const works = fold;
+    fold = foldWithoutEnd;
+    past.begin('shop', { revision: 5 });
+    past.begin('shop', { revision: 6 });
+    await until(() => existsSync(join(folder, 'past', 'shop%405.db')));
+    fold = works;
+    await past.at('shop', { revision: 7 });
+    expect(folded).toEqual([{ until: 7, isCopied: false }]);
+    expect(await readdir(join(folder, 'past'))).toEqual(['shop%407.db']);
+  });
+
+  it('are folded once for two who ask, and to the end for who waits', async () => {
+    const begun: number[] = [];
+    const works = fold;
+    fold = async (order, waiting) => {
+      begun.push(order.until);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await works(order, waiting);
+    };
+    past.begin('shop', { revision: 5 });
+    await Promise.all([past.at('shop', { revision: 5 }), past.at('shop', { revision: 5 })]);
+    expect(begun).toEqual([5]);
+  });
+
+  it('are let go of at once when the server stops', async () => {
+    fold = foldWithoutEnd;
+    const rows = past.at('shop', { revision: 5 });
+    await until(() => existsSync(join(folder, 'past', 'shop%405.db')));
+    await Promise.all([past.close(), expect(rows).rejects.toThrow('request.busy')]);
+    expect(await readdir(join(folder, 'past'))).toEqual([]);
   });
 
   it('are not begun with while too many wait', async () => {

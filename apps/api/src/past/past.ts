@@ -15,6 +15,7 @@ export interface PastOptions {
   readonly keys: Place;
   readonly fold: FoldPast;
   readonly read: (file: string) => RowReader & { close(): Promise<void> };
+  readonly givesUpAfterMs?: number;
 }
 
 /** A company's rows as they were known at an event, or on their way there. */
@@ -27,6 +28,10 @@ interface View {
   /** The last event that the rows show; -1 before the first. */
   shown: number;
   isReady: boolean;
+  /** When it was last asked for, and how many wait for its rows without asking again. */
+  askedAt: number;
+  waiting: number;
+  readonly givingUp: AbortController;
   readonly rows: Promise<Rows>;
 }
 
@@ -53,6 +58,11 @@ const VIEWS_KEPT = 8;
 /** Moments that wait to be folded at once; whoever asks for more is asked to come again. */
 const VIEWS_WAITING = 4;
 
+/** A moment on its way that nobody asks about any more is given up: screens ask all the time. */
+const GIVES_UP_AFTER_MS = 10_000;
+/** How often it is seen whether anybody still asks, of the time after which it is given up. */
+const LOOKS_WHILE_PATIENT = 5;
+
 /**
  * Rows as they were known: for each moment that is looked at, the company's journal is folded once
  * more up to it by the very projections of today, into a file that is thrown away. The nearest
@@ -78,26 +88,26 @@ export class Past {
 
   /** The rows of a moment, once they are there. */
   at(companyId: string, { revision, trueOn }: AskedMoment): Promise<RowReader> {
-    return this.#view(companyId, { revision, trueOn }).rows;
+    return awaited(this.#view(companyId, { revision, trueOn }));
   }
 
   /** Where the rows of a moment lie, once they are there. */
   readonly placeAt = async (companyId: string, revision: number): Promise<Place> => {
-    const { rows, file } = this.#view(companyId, { revision, trueOn: undefined });
-    await rows;
-    return { file };
+    const view = this.#view(companyId, { revision, trueOn: undefined });
+    await awaited(view);
+    return { file: view.file };
   };
 
   /** Lets go of a company's moments: somebody's data must not be found in them any more. */
   async forget(companyId: string): Promise<void> {
-    const views = [...this.#views].filter(([, view]) => view.companyId === companyId);
-    for (const [key] of views) this.#views.delete(key);
-    await Promise.all(views.map(([, view]) => this.#drop(view)));
+    const views = [...this.#views.values()].filter((view) => view.companyId === companyId);
+    for (const view of views) this.#giveUp(view);
+    await Promise.all(views.map((view) => this.#drop(view)));
   }
 
   async close(): Promise<void> {
     const views = [...this.#views.values()];
-    this.#views.clear();
+    for (const view of views) this.#giveUp(view);
     await this.#turn.catch(() => undefined);
     await Promise.all(views.map((view) => this.#drop(view)));
   }
@@ -107,6 +117,7 @@ export class Past {
     const view = this.#views.get(key) ?? this.#newView(companyId, moment);
     this.#views.delete(key);
     this.#views.set(key, view);
+    view.askedAt = performance.now();
     return view;
   }
 
@@ -121,26 +132,61 @@ export class Past {
       ...{ companyId, revision, trueOn, file, rows },
       shown: -1,
       isReady: false,
+      askedAt: performance.now(),
+      waiting: 0,
+      givingUp: new AbortController(),
     };
     this.#turn = rows.catch(() => {
-      // The next who looks tries again.
-      this.#views.delete(key);
+      // The next who looks tries again, and nothing of it is left lying.
+      if (this.#views.get(key) === view) this.#views.delete(key);
+      return removed(file);
     });
     return view;
   }
 
+  /** Nobody gets its rows any more; what is folded for it stops. */
+  #giveUp(view: View): void {
+    const key = keyOf(view.companyId, view);
+    if (this.#views.get(key) === view) this.#views.delete(key);
+    view.givingUp.abort(new RequestError(503, 'request.busy'));
+  }
+
+  /** Gives a moment up once nobody waits for it; answers what ends the watch. */
+  #watch(view: View): () => void {
+    const { givesUpAfterMs = GIVES_UP_AFTER_MS } = this.options;
+    const look = (): void => {
+      const isLate = performance.now() - view.askedAt > givesUpAfterMs;
+      if (isLate && view.waiting === 0) this.#giveUp(view);
+    };
+    look();
+    const watch = setInterval(look, givesUpAfterMs / LOOKS_WHILE_PATIENT).unref();
+    return () => {
+      clearInterval(watch);
+    };
+  }
+
   async #make(view: View): Promise<Rows> {
     const { events, keys, fold, read } = this.options;
-    const { companyId, revision: until, trueOn, file } = view;
-    const nearest = this.#nearestBefore(view);
-    if (nearest !== undefined) {
-      await copyFile(nearest.file, file);
-      view.shown = nearest.revision;
+    const { companyId, revision: until, trueOn, file, givingUp } = view;
+    const endWatch = this.#watch(view);
+    const { signal } = givingUp;
+    try {
+      signal.throwIfAborted();
+      const nearest = this.#nearestBefore(view);
+      if (nearest !== undefined) {
+        await copyFile(nearest.file, file);
+        view.shown = nearest.revision;
+      }
+      const order = { events, keys, file, stream: journalStream(companyId), until };
+      const asked = trueOn === undefined ? order : { ...order, trueOn };
+      const onProgress = (revision: number): void => {
+        view.shown = revision;
+      };
+      await fold(asked, { onProgress, signal });
+      signal.throwIfAborted();
+    } finally {
+      endWatch();
     }
-    const order = { events, keys, file, stream: journalStream(companyId), until };
-    await fold({ ...order, ...(trueOn !== undefined && { trueOn }) }, (revision) => {
-      view.shown = revision;
-    });
     view.isReady = true;
     await this.#dropOldest();
     return read(file);
@@ -171,6 +217,19 @@ export class Past {
   async #drop({ rows, file }: View): Promise<void> {
     const opened = await rows.catch(() => undefined);
     await opened?.close();
-    await Promise.all(['', '-wal', '-shm'].map((end) => rm(`${file}${end}`, { force: true })));
+    await removed(file);
   }
 }
+
+/** The rows of a moment, for somebody who waits for them. */
+async function awaited(view: View): Promise<Rows> {
+  view.waiting += 1;
+  try {
+    return await view.rows;
+  } finally {
+    view.waiting -= 1;
+  }
+}
+
+const removed = (file: string) =>
+  Promise.all(['', '-wal', '-shm'].map((end) => rm(`${file}${end}`, { force: true })));

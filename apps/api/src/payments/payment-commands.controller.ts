@@ -1,11 +1,10 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import { Allow } from '../access/access.js';
 import { accept, acceptNamed } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
@@ -25,9 +24,7 @@ import {
 export class PaymentCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('payments')
-  @Allow('payments.record')
-  @ApiCommand()
+  @CreationRoute('payments', { allow: 'payments.record' })
   record(
     @Sender() sender: CommandSender,
     @CheckedBody(RecordPaymentBody) body: RecordPaymentBody,
@@ -37,9 +34,7 @@ export class PaymentCommandsController {
   }
 
   /** Settles what a party owes as a client with what it is owed as a supplier. */
-  @Post('payments/set-off')
-  @Allow('payments.setOff')
-  @ApiCommand()
+  @CreationRoute('payments/set-off', { allow: 'payments.setOff' })
   setOff(
     @Sender() sender: CommandSender,
     @CheckedBody(SetOffBody) body: SetOffBody,
@@ -49,10 +44,7 @@ export class PaymentCommandsController {
   }
 
   /** Writes another note on a payment whose original is not printed. */
-  @Post('payments/:id/note')
-  @HttpCode(200)
-  @Allow('payments.record')
-  @ApiCommand()
+  @CommandRoute('payments/:id/note', { allow: 'payments.record' })
   changeNote(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -63,10 +55,7 @@ export class PaymentCommandsController {
   }
 
   /** Says anew what a payment, or a credit note, settles. */
-  @Post('payments/:id/allocate')
-  @HttpCode(200)
-  @Allow('payments.allocate')
-  @ApiCommand()
+  @CommandRoute('payments/:id/allocate', { allow: 'payments.allocate' })
   allocate(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -77,10 +66,7 @@ export class PaymentCommandsController {
   }
 
   /** Pays back what a payment, or a credit note, has left. */
-  @Post('payments/:id/refund')
-  @HttpCode(200)
-  @Allow('payments.refund')
-  @ApiCommand()
+  @CommandRoute('payments/:id/refund', { allow: 'payments.refund' })
   refund(
     @Sender() sender: CommandSender,
     @Param('id') sourceId: string,
@@ -90,10 +76,7 @@ export class PaymentCommandsController {
     return accept(this.commands, sender, body.id, command);
   }
 
-  @Post('refunds/:id/cancel')
-  @HttpCode(200)
-  @Allow('payments.refund')
-  @ApiCommand()
+  @CommandRoute('refunds/:id/cancel', { allow: 'payments.refund' })
   cancelRefund(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -104,10 +87,7 @@ export class PaymentCommandsController {
     return accept(this.commands, sender, id, command);
   }
 
-  @Post('payments/:id/cancel')
-  @HttpCode(200)
-  @Allow('payments.cancel')
-  @ApiCommand()
+  @CommandRoute('payments/:id/cancel', { allow: 'payments.cancel' })
   cancel(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -118,10 +98,7 @@ export class PaymentCommandsController {
     return accept(this.commands, sender, id, command);
   }
 
-  @Post('payments/:id/restore')
-  @HttpCode(200)
-  @Allow('payments.cancel')
-  @ApiCommand()
+  @CommandRoute('payments/:id/restore', { allow: 'payments.cancel' })
   restore(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Paper } from '@balcao/printing';
 import { renderPdf } from '@balcao/printing/pdf';
-import { Allow } from '../access/access.js';
 import type { MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { HandOutBody } from './hand-out.body.js';
@@ -29,10 +28,7 @@ export class HandOutController {
   ) {}
 
   /** Notes that a copy is printed; the original is printed once, and closes the document. */
-  @Post('documents/:id/print')
-  @HttpCode(200)
-  @Allow('documents.issue')
-  @ApiCommand()
+  @CommandRoute('documents/:id/print', { allow: 'documents.issue' })
   async document(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -44,10 +40,7 @@ export class HandOutController {
   }
 
   /** Notes that a copy is printed; the original is printed once, and closes the payment. */
-  @Post('payments/:id/print')
-  @HttpCode(200)
-  @Allow('payments.record')
-  @ApiCommand()
+  @CommandRoute('payments/:id/print', { allow: 'payments.record' })
   async payment(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

@@ -1,6 +1,7 @@
+import { escapeXml } from '@balcao/fiscal';
 import { paperSheet, type Paper, type SheetCell } from '@balcao/printing';
 import { strToU8, zipSync } from 'fflate';
-import { columnName, escapeXml, packageParts, plainSheet } from '../exporting/xlsx-parts.js';
+import { columnName, packageParts, plainSheet } from '../exporting/xlsx-parts.js';
 
 /** The media type of such a file. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -7,17 +7,22 @@ import {
   printedDocumentOf,
   printedPaymentOf,
   receiptPaperOf,
+  shiftPaperOf,
+  statementPaperOf,
   sourcesAt,
   type DocumentToPrint,
   type Paper,
   type PaymentToPrint,
   type PaymentReadyToPrint,
   type Picture,
+  type PrintedShift,
+  type PrintedStatement,
   type ReadyToPrint,
 } from '@balcao/printing';
+import { certificateOf, type SoftwareCertificates } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
-import { JOURNALS, SOURCES } from '../composition/tokens.js';
+import { CERTIFICATES, JOURNALS, SOURCES } from '../composition/tokens.js';
 import { GetDocument } from '../documents/get-document.js';
 import { ImageStore } from '../images/image-store.js';
 import { GetPayment } from '../payments/get-payment.js';
@@ -32,7 +37,7 @@ export interface CopyWish extends Omit<PaperQuery, 'format'> {
 /** The newest events that are looked through for a printing. */
 const eventsLookedAt = 50;
 
-/** Documents and payments as they are printed, with the picture of their model. */
+/** Documents, payments and shifts as they are printed, each with its picture. */
 @Injectable()
 export class Papers {
   constructor(
@@ -40,14 +45,35 @@ export class Papers {
     private readonly images: ImageStore,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
+    @Inject(CERTIFICATES) private readonly certificates: SoftwareCertificates,
   ) {}
 
   async ofDocument(companyId: string, { printed, logoId }: ReadyToPrint): Promise<Paper> {
-    return paperOf({ ...printed, ...(await this.#logo(companyId, logoId)) });
+    const certificate = certificateOf(this.certificates, printed.issued.supplier);
+    return paperOf({ ...printed, ...certificate, ...(await this.#logo(companyId, logoId)) });
   }
 
   async ofPayment(companyId: string, { printed, logoId }: PaymentReadyToPrint): Promise<Paper> {
-    return receiptPaperOf({ ...printed, ...(await this.#logo(companyId, logoId)) });
+    const certificate = certificateOf(this.certificates, printed.payment.supplier);
+    return receiptPaperOf({ ...printed, ...certificate, ...(await this.#logo(companyId, logoId)) });
+  }
+
+  /** The account of a client or supplier, under the company's own picture. */
+  async ofStatement(
+    companyId: string,
+    logoId: string | undefined,
+    printed: PrintedStatement,
+  ): Promise<Paper> {
+    return statementPaperOf({ ...printed, ...(await this.#logo(companyId, logoId)) });
+  }
+
+  /** The Z or X of a shift, under the company's own picture. */
+  async ofShift(
+    companyId: string,
+    logoId: string | undefined,
+    printed: PrintedShift,
+  ): Promise<Paper> {
+    return shiftPaperOf({ ...printed, ...(await this.#logo(companyId, logoId)) });
   }
 
   /** A copy of a document; as a preview where it is not handed out. */

@@ -1,8 +1,9 @@
 import { StreamableFile } from '@nestjs/common';
-import { assert, HOME_TIME_ZONE } from '@balcao/domain';
+import { assert } from '@balcao/domain';
 import { renderHtml, wirePaper, type Paper } from '@balcao/printing';
 import { mergePdfs, renderPdf } from '@balcao/printing/pdf';
 import type { FastifyReply } from 'fastify';
+import { timeZoneOf } from '../access/caller.js';
 import { knownAtWords } from '../past/known-at-words.js';
 import type { PaperFormat } from './paper-query.js';
 import { paperWorkbook, workbookType } from './paper-workbook.js';
@@ -24,7 +25,7 @@ export async function sendPapers(
   papers: readonly Paper[],
   format: PaperFormat,
 ): Promise<StreamableFile> {
-  const [first, ...others] = papers.map(ofMoment);
+  const [first, ...others] = papers.map((paper) => ofMoment(paper, timeZoneOf(reply.request)));
   assert(first !== undefined, 'there is a paper');
   reply.header('cache-control', 'private, no-store');
   const name = others.length === 0 ? fileNameOf(first) : `${fileNameOf(first)}-${papers.length}`;
@@ -49,9 +50,9 @@ export async function sendPapers(
   return new StreamableFile(page, { type: 'text/html; charset=utf-8', disposition: 'inline' });
 }
 
-/** A paper of the past says so beside what copy it is. */
-function ofMoment(paper: Paper): Paper {
-  const known = knownAtWords(paper.language, HOME_TIME_ZONE);
+/** A paper of the past says so beside what copy it is, by the company's clock. */
+function ofMoment(paper: Paper, timeZone: string): Paper {
+  const known = knownAtWords(paper.language, timeZone);
   if (known === undefined) return paper;
   return { ...paper, copy: [paper.copy, known].filter((words) => words !== '').join(' · ') };
 }

@@ -41,6 +41,13 @@ export function entryOf(
   return { ...entry, ...(told && { approval: told }) };
 }
 
+/** How many entries are asked for at once, the usual number without; refuses what is none. */
+export function pageLength(asked: unknown, usual: number): number {
+  if (asked === undefined) return usual;
+  if (typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked)) return Number.parseInt(asked, 10);
+  throw new RequestError(422, 'request.invalidPage');
+}
+
 /** The revision that a page begins before; refuses what is none. */
 export function pageBefore(before: unknown): number | undefined {
   if (before === undefined) return undefined;

@@ -1,11 +1,10 @@
-import { Controller, HttpCode, Inject, Param, Post, type Type } from '@nestjs/common';
+import { Controller, Inject, Param, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import { Allow } from '../access/access.js';
 import { accept } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from './register-reads.js';
 import { ExpectedRevisionBody } from './register.bodies.js';
@@ -22,9 +21,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
   class RegisterCommandsController {
     constructor(@Inject(CommandBus) private readonly commands: CommandBus) {}
 
-    @Post()
-    @Allow(manage)
-    @ApiCommand()
+    @CreationRoute('', { allow: manage })
     create(
       @Sender() sender: CommandSender,
       @CheckedBody(routes.newBody) body: New,
@@ -32,10 +29,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       return accept(this.commands, sender, body.id, routes.register(body));
     }
 
-    @Post(':id/change')
-    @HttpCode(200)
-    @Allow(manage)
-    @ApiCommand()
+    @CommandRoute(':id/change', { allow: manage })
     change(
       @Sender() sender: CommandSender,
       @Param('id') id: string,
@@ -44,10 +38,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       return accept(this.commands, sender, id, routes.change(id, body));
     }
 
-    @Post(':id/archive')
-    @HttpCode(200)
-    @Allow(manage)
-    @ApiCommand()
+    @CommandRoute(':id/archive', { allow: manage })
     archive(
       @Sender() sender: CommandSender,
       @Param('id') id: string,
@@ -56,10 +47,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       return accept(this.commands, sender, id, routes.archive(id, body));
     }
 
-    @Post(':id/restore')
-    @HttpCode(200)
-    @Allow(manage)
-    @ApiCommand()
+    @CommandRoute(':id/restore', { allow: manage })
     restore(
       @Sender() sender: CommandSender,
       @Param('id') id: string,

@@ -16,7 +16,7 @@ import { refuse, type Books } from '@balcao/domain';
 import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
+import { Member, timeZoneOf, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
@@ -57,7 +57,9 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | StreamableFile> {
       await this.readAfter.wait(request, reply, companyId);
-      const list = await askedOf(routes, sent, (known) => this.journals.inspect(companyId, known));
+      const list = await askedOf(routes, sent, timeZoneOf(request), (known) =>
+        this.journals.inspect(companyId, known),
+      );
       const format = formatOf(sent);
       if (format !== undefined) {
         const shown = { path, collection, companyId, list, fields: csvColumns, references };
@@ -112,10 +114,11 @@ type Known = <T>(read: (books: Books) => T) => Promise<T>;
 async function askedOf<R extends Row>(
   { collection, parse, only, among = {} }: RegisterReads<R>,
   query: SentQuery,
+  timeZone: string,
   known: Known,
 ): Promise<ParsedList> {
   const { sent, asked } = partAmong(among, query);
-  const parsed = parse?.(sent) ?? parseList(collection, sent);
+  const parsed = parse?.(sent, timeZone) ?? parseList(collection, sent);
   const list = { ...parsed, where: { ...parsed.where, ...only } };
   return asked.length === 0 ? list : known((books) => narrowedTo(among, asked, books, list));
 }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { ListTotalsAnswer, ListTotalsGroup } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import {
+  anyFields,
   anyRowsOf,
   type Collection,
   type Group,
@@ -65,8 +66,8 @@ export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<o
       const fields = [...(by === undefined ? [] : [by]), ...(hasStatus ? ['status'] : [])];
       const groups = await this.rows.group(collection, companyId, {
         ...selectionOf(list),
-        by: fields as 'id'[],
-        sum: sum as unknown as 'id'[],
+        by: anyFields(fields),
+        sum: anyFields(sum),
       });
       return totalsOf(groups, by);
     }

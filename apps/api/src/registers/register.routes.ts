@@ -23,8 +23,8 @@ export interface RegisterReads<R extends Row> {
   readonly collection: Collection<R>;
   /** Which of the collection's rows belong to the resource; all when absent. */
   readonly only?: Readonly<Record<string, unknown>>;
-  /** Reads the list's query; by the collection's fields alone without it. */
-  readonly parse?: (sent: SentQuery) => ParsedList;
+  /** Reads the list's query, days by the company's clock; by the collection's fields without it. */
+  readonly parse?: (sent: SentQuery, timeZone: string) => ParsedList;
   /** Fields of several ids that a filter may name one of. */
   readonly among?: AmongValues;
   /** The fields that a file of the list has. */

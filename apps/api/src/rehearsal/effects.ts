@@ -10,6 +10,7 @@ import {
   type StockMove,
   type TreasuryEntry,
 } from '@balcao/domain';
+import { signOf } from '@balcao/projections';
 
 /** What events do to the figures of a company, each summed up; zero where they cancel out. */
 export interface Effects {
@@ -73,22 +74,24 @@ class Sums implements Effects {
   }
 
   declare(event: JournalEvent, documents: Facts['documents']): void {
-    if (event.type === 'DocumentIssued') this.#addTax(event.data, event.data.issuedOn, 1);
+    if (event.type === 'DocumentIssued') this.#addTax(event.data, 1);
     if (event.type !== 'DocumentCancelled' && event.type !== 'DocumentRestored') return;
     const issued = documents.get(event.data.id);
     const sign = event.type === 'DocumentCancelled' ? -1 : 1;
-    if (issued) this.#addTax(issued, event.data.on, sign);
+    if (issued) this.#addTax(issued, sign);
   }
 
-  /** Credits of a client lower what is declared, and so do a supplier's. */
-  #addTax(issued: DocumentIssuedData, on: string, sign: 1 | -1): void {
-    const { accountEffect, group, totals, exchange, isTraining } = issued;
-    if (accountEffect === 'none' || group === 'internal' || isTraining === true) return;
-    const isPurchase = group === 'purchases';
-    const lowers = accountEffect === (isPurchase ? 'debit' : 'credit');
-    const times = lowers ? 0 - sign : sign;
+  /**
+   * Credits of a client lower what is declared, and so do a supplier's. A document counts in its
+   * own month, whenever it is cancelled or restored: that month is declared without it, or with it.
+   */
+  #addTax(issued: DocumentIssuedData, sign: 1 | -1): void {
+    const counts = signOf(issued);
+    if (counts === 0) return;
+    const { issuedOn, group, totals, exchange } = issued;
+    const times = sign * counts;
     const { baseMinor, vatMinor } = exchange ?? totals;
-    const key = keyOf(on.slice(0, 7), isPurchase ? 'input' : 'output');
+    const key = keyOf(issuedOn.slice(0, 7), group === 'purchases' ? 'input' : 'output');
     const before = this.tax.get(key) ?? { baseMinor: 0, vatMinor: 0 };
     this.tax.set(key, {
       baseMinor: before.baseMinor + times * baseMinor,

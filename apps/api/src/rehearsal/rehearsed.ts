@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rehearsal, RehearsedEvent, RehearsedState } from '@balcao/contracts';
-import type { Books, Facts, JournalEvent } from '@balcao/domain';
+import { nothingTaken, type Books, type Facts, type JournalEvent } from '@balcao/domain';
 import { canonicalJson, type PlacedEvent } from '@balcao/journal';
 import { convertedStatus, linksOf } from '@balcao/projections';
 import { effectsOf, type Effects } from './effects.js';
@@ -15,7 +15,7 @@ export function rehearsalOf(
   const effects = effectsOf(events, documents);
   return {
     revision: (events[0]?.revision ?? 0) - 1,
-    token: tokenOf(effects, events),
+    token: tokenOf(books, effects, events),
     events: events.map(({ type, data }): RehearsedEvent => ({ type, data })),
     documents: events.flatMap((event) => {
       if (event.type !== 'DocumentIssued') return [];
@@ -59,11 +59,25 @@ function declaredBy(events: readonly PlacedEvent<JournalEvent>[]): Rehearsal['de
 }
 
 /**
- * Names what a command does: which kinds of events, and their sums. Numbers of documents, instants
- * and balances are no part of it: they may move on without the command doing anything else.
+ * Names what a command does: which kinds of events, their sums, and how it finds the documents that
+ * it is made of. Numbers of documents, instants and balances are no part of it: they may move on
+ * without the command doing anything else.
  */
-export function tokenOf(effects: Effects, events: readonly { readonly type: string }[]): string {
-  return digestOf([events.map(({ type }) => type), sortedSums(effects)]);
+export function tokenOf(books: Books, effects: Effects, events: readonly JournalEvent[]): string {
+  return digestOf([events.map(({ type }) => type), sortedSums(effects), originsOf(books, events)]);
+}
+
+/**
+ * What is taken of other documents, and what others have taken of them: the same before the events
+ * and behind them. A document that somebody else has converted or credited since is another origin.
+ */
+function originsOf(books: Books, events: readonly JournalEvent[]) {
+  const own = new Set(events.map(({ data }) => data.id));
+  return events.flatMap(linksOf).map(({ documentId, kind, leaves }) => {
+    const { by } = books.links.taken.get(documentId) ?? nothingTaken;
+    const others = by.filter(({ id }) => !own.has(id)).map((taker) => `${taker.kind} ${taker.id}`);
+    return [documentId, kind, leaves, others.sort()];
+  });
 }
 
 /** The sums in an order of their own, whatever order the events had. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Rehearsal } from '@balcao/contracts';
-import { refuse, type Facts, type JournalEvent } from '@balcao/domain';
+import { refuse, type Books, type Facts, type JournalEvent } from '@balcao/domain';
+import type { Accept } from '@balcao/journal';
 import type { Journals } from '../composition/backend.js';
 import { wrappedJournals } from '../composition/wrapped-journals.js';
 import { effectsOf } from './effects.js';
@@ -39,11 +40,8 @@ export function rehearsingJournals(journals: Journals): Journals {
         const revision = event ? rehearsal.revision : await journals.revision(companyId);
         throw new Rehearsed({ ...rehearsal, revision });
       }
-      const accept = (
-        events: readonly JournalEvent[],
-        first: ReadonlyMap<string, JournalEvent>,
-      ): void => {
-        const token = tokenOf(effectsOf(events, documentsOf(first)), events);
+      const accept: Accept<Books, JournalEvent> = (books, events, first) => {
+        const token = tokenOf(books, effectsOf(events, documentsOf(first)), events);
         if (token !== attempt.token) refuse('rehearsal.outdated');
       };
       return journals.execute(companyId, { ...command, accept });

@@ -5,7 +5,7 @@ import {
   type Report,
   type ReportDimension,
 } from '@balcao/contracts';
-import { requirePermission, type Books } from '@balcao/domain';
+import { companyOf, givesBack, requirePermission, type Books } from '@balcao/domain';
 import type { AnyCollection } from '@balcao/read-store';
 import type { MemberCaller } from '../access/caller.js';
 import { dayOf } from '../reading/day-of.js';
@@ -62,7 +62,7 @@ export function reportFacts(
     }
   }
   const { timeZone } = books.companies.settings.get();
-  return { today, timeZone, types, categories };
+  return { today, timeZone, country: companyOf(books).country, types, categories };
 }
 
 export type ReportFacts = ReturnType<typeof reportFacts>;
@@ -142,10 +142,5 @@ function refuseField(field: string): never {
 
 /** Credit notes of clients and debit notes to suppliers take back. */
 function signsOf(types: ReportFacts['types']): Signs {
-  return new Map(
-    types.map(({ id, group, accountEffect }) => {
-      const takesBack = group === 'purchases' ? 'debit' : 'credit';
-      return [id, accountEffect === takesBack ? -1 : 1];
-    }),
-  );
+  return new Map(types.map((type) => [type.id, givesBack(type) ? -1 : 1]));
 }

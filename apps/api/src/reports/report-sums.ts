@@ -1,7 +1,7 @@
 import { isQuantitySum, withDerived, type ReportTotals } from '@balcao/contracts';
 import { costFields } from '../access/rows/cost-fields.js';
 import { readerSeesCosts, readers } from '../access/rows/row-rules.js';
-import { anyRowsOf, type Group, type RowReader } from '@balcao/read-store';
+import { anyFields, anyRowsOf, type Group, type RowReader } from '@balcao/read-store';
 import type { ParsedList } from '../reading/list-query.js';
 import type { AskedReport, Signs } from './asked-report.js';
 
@@ -43,8 +43,8 @@ export function groupsOf(
   return rows.group(anyRowsOf(collection), companyId, {
     where: where,
     ...(list.search !== undefined && { search: list.search }),
-    by: fields as 'id'[],
-    sum: sums as 'id'[],
+    by: anyFields(fields),
+    sum: anyFields(sums),
   });
 }
 

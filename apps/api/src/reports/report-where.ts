@@ -1,5 +1,6 @@
 import type { Report } from '@balcao/contracts';
 import { filterLimits } from '@balcao/read-store';
+import { dueTypesOf, typesAmong } from '../documents/document-list.js';
 import { invalidFilter } from '../reading/list-query.js';
 import type { ReportFacts } from './asked-report.js';
 
@@ -34,7 +35,7 @@ const words: Readonly<Record<string, Word>> = {
     if (typeIds === undefined) throw invalidFilter('scope');
     return 'typeId' in where ? {} : { typeId: { $in: typeIds } };
   },
-  state: (value, where, { today }) => {
+  state: (value, where, { today, types }) => {
     if (value === 'expired') {
       const due = where['dueOn'];
       const isRange = typeof due === 'object' && due !== null;
@@ -42,6 +43,7 @@ const words: Readonly<Record<string, Word>> = {
       return {
         status: { $in: isPending ? unsettled : untilDue },
         dueOn: { ...(isRange && due), $lt: today },
+        typeId: typesAmong(where['typeId'], dueTypesOf(types)),
       };
     }
     if (value === 'converted') return { status: { $in: ['converted', 'partiallyConverted'] } };
@@ -74,8 +76,10 @@ export function reportWhere(report: Report, filter: Where, facts: ReportFacts): 
   const isWord = (field: string) => field in words && known.has(field);
   const plain = Object.entries(sent).filter(([field]) => !isWord(field));
   let where: Where = { ...report.where, ...Object.fromEntries(plain) };
-  for (const [field, value] of Object.entries(sent)) {
-    if (isWord(field)) where = { ...where, ...words[field]?.(value, where, facts) };
+  // In their own order: a state narrows the types that the scope stands for.
+  for (const [field, word] of Object.entries(words)) {
+    if (!(field in sent) || !isWord(field)) continue;
+    where = { ...where, ...word(sent[field], where, facts) };
   }
   // An article that is asked for besides has to be in the category.
   return 'articleId' in where && isOfArticles

@@ -15,6 +15,7 @@ import type { Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiOptional } from '../reading/api-optional.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -40,10 +41,7 @@ export function reportController(report: Report): Type<object> {
     @Allow(permission)
     @ApiList()
     @ApiQuery({ name: 'by', required: false, enum: report.dimensions.map(({ name }) => name) })
-    @ApiQuery({ name: 'on', required: false })
-    @ApiQuery({ name: 'compareOn', required: false })
-    @ApiQuery({ name: 'compareFrom', required: false })
-    @ApiQuery({ name: 'compareTo', required: false })
+    @ApiOptional('on', 'compareOn', 'compareFrom', 'compareTo')
     async list(
       @Member() caller: MemberCaller,
       @Query() sent: SentQuery,
@@ -61,11 +59,7 @@ export function reportController(report: Report): Type<object> {
     /** Sums over everything that the filter selects, not only its page. */
     @Get('totals')
     @Allow(permission)
-    @ApiQuery({ name: 'filter', required: false })
-    @ApiQuery({ name: 'on', required: false })
-    @ApiQuery({ name: 'compareOn', required: false })
-    @ApiQuery({ name: 'compareFrom', required: false })
-    @ApiQuery({ name: 'compareTo', required: false })
+    @ApiOptional('filter', 'on', 'compareOn', 'compareFrom', 'compareTo')
     async totals(
       @Member() caller: MemberCaller,
       @Query() sent: SentQuery,

@@ -9,6 +9,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { formatOf } from '../exporting/export-list.js';
+import { ApiOptional } from '../reading/api-optional.js';
 import { presentDay } from '../past/present-day.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -32,8 +33,7 @@ export class StatementsController {
   /** The VAT of a period by code, and the boxes of its return. */
   @Get('vat-summary')
   @Allow('reports.view')
-  @ApiQuery({ name: 'from', required: false })
-  @ApiQuery({ name: 'to', required: false })
+  @ApiOptional('from', 'to')
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
   async vatSummary(
     @Member() caller: MemberCaller,
@@ -57,10 +57,7 @@ export class StatementsController {
   /** What a period earned and cost, and what it left on the accounts. */
   @Get('financial-statement')
   @Allow('reports.view')
-  @ApiQuery({ name: 'from', required: false })
-  @ApiQuery({ name: 'to', required: false })
-  @ApiQuery({ name: 'compareFrom', required: false })
-  @ApiQuery({ name: 'compareTo', required: false })
+  @ApiOptional('from', 'to', 'compareFrom', 'compareTo')
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
   async financialStatement(
     @Member() { companyId, userId }: MemberCaller,

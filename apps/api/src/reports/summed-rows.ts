@@ -1,6 +1,6 @@
 import type { DayRange, TradeDimension } from '@balcao/contracts';
 import { documentLines, sales, tradeSums } from '@balcao/projections';
-import type { AnyCollection, Group, GroupQuery, Row, RowReader } from '@balcao/read-store';
+import type { AnyCollection, Group, RowReader } from '@balcao/read-store';
 import { readers, type RowRules } from '../access/rows/row-rules.js';
 import { spansOf, weekdayOf } from '../statistics/periods.js';
 
@@ -17,7 +17,11 @@ interface Plan {
 }
 
 type Where = Readonly<Record<string, unknown>>;
-type Asked = Pick<GroupQuery<Row>, 'where' | 'by' | 'sum'>;
+type Asked = {
+  readonly where?: Where;
+  readonly by?: readonly string[];
+  readonly sum?: readonly string[];
+};
 
 const dimensions: Readonly<Partial<Record<string, TradeDimension>>> = {
   articleId: 'article',
@@ -61,13 +65,13 @@ export const withSums = (store: RowReader): RowReader => ({
   find: store.find.bind(store),
   count: store.count.bind(store),
   group: async (collection, partition, query) => {
-    const plan = planOf(collection, query as unknown as Asked);
+    const plan = planOf(collection, query);
     if (plan === undefined) return store.group(collection, partition, query);
     // The same question, of what was cancelled: day by day, as the rows lie in their index.
     const taken = { ...query, where: { ...query.where, isCancelled: true }, by: byDay(plan) };
     const [issued, cancelled] = await Promise.all([
       issuedSums(store, partition, plan),
-      store.group(collection, partition, taken as unknown as typeof query),
+      store.group(collection, partition, taken as typeof query),
     ]);
     return differenceOf(issued, cancelled, plan);
   },
@@ -82,7 +86,7 @@ function planOf(collection: AnyCollection, { where = {}, by = [], sum = [] }: As
   const reader = readers.getStore();
   // By client and article the sums do not say of which series they are.
   if (reader?.kind !== 'member' || seesSomeAlone(reader.rules)) return undefined;
-  const { issuedOn, isCancelled, ...rest } = where as Where;
+  const { issuedOn, isCancelled, ...rest } = where;
   const group = isOfLines ? groupOf(rest) : isSalesAlone(rest);
   const period = periodOf(issuedOn);
   const [field, ...others] = by;
@@ -95,7 +99,7 @@ function planOf(collection: AnyCollection, { where = {}, by = [], sum = [] }: As
   const sums = isOfLines ? keptOfLines : keptOfSales;
   if (!sum.every((each) => each in sums)) return undefined;
   // How much there is of articles together says nothing, and is not kept.
-  if (dimension !== 'article' && sum.some((each) => each === ('quantityMicros' as string))) {
+  if (dimension !== 'article' && sum.some((each) => each === 'quantityMicros')) {
     return undefined;
   }
   const asked = Object.fromEntries(sum.map((each) => [each, sums[each] ?? each]));

@@ -1,13 +1,12 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
 import { cashRegisters, documentTypes, series } from '@balcao/projections';
-import { Allow } from '../access/access.js';
 import { CompanyCommand } from '../commands/company-command.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
@@ -19,9 +18,7 @@ import { CloseYearBody, OpenSeriesBody } from './series.bodies.js';
 class SeriesCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post()
-  @Allow('series.manage')
-  @ApiCommand()
+  @CreationRoute('', { allow: 'series.manage' })
   open(
     @Sender() sender: CommandSender,
     @CheckedBody(OpenSeriesBody) body: OpenSeriesBody,
@@ -38,10 +35,7 @@ class SeriesCommandsController {
   }
 
   /** Closes every open series of a year: nothing of it changes any more. */
-  @Post('close-year')
-  @HttpCode(200)
-  @Allow('series.manage')
-  @ApiCommand()
+  @CommandRoute('close-year', { allow: 'series.manage' })
   closeYear(
     @Sender() sender: CommandSender,
     @CheckedBody(CloseYearBody) { year }: CloseYearBody,
@@ -49,10 +43,7 @@ class SeriesCommandsController {
     return this.accept(sender, { type: 'CloseYear', year });
   }
 
-  @Post(':id/close')
-  @HttpCode(200)
-  @Allow('series.manage')
-  @ApiCommand()
+  @CommandRoute(':id/close', { allow: 'series.manage' })
   close(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -61,10 +52,7 @@ class SeriesCommandsController {
     return this.accept(sender, { type: 'CloseSeries', id, ...expectedOf(body) });
   }
 
-  @Post(':id/reopen')
-  @HttpCode(200)
-  @Allow('series.manage')
-  @ApiCommand()
+  @CommandRoute(':id/reopen', { allow: 'series.manage' })
   reopen(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { WrongExpectedRevision } from '@balcao/event-store';
-import type { EventStore, ExpectedRevision, RecordedEvent } from '@balcao/event-store';
+import {
+  WrongExpectedRevision,
+  dataAs,
+  metadataAs,
+  type EventStore,
+  type ExpectedRevision,
+  type RecordedEvent,
+} from '@balcao/event-store';
 import type { Sources } from '../composition/backend.js';
 import { EVENTS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
@@ -68,11 +74,11 @@ export class Installation {
     }
   }
 
-  #isUnderWay({ type, data, metadata }: RecordedEvent): boolean {
-    const { node } = data as { readonly node: string };
-    const { recordedAt } = metadata as { readonly recordedAt: string };
+  #isUnderWay(last: RecordedEvent): boolean {
+    const { node } = dataAs<{ readonly node: string }>(last);
+    const { recordedAt } = metadataAs<{ readonly recordedAt: string }>(last);
     const ageMs = this.sources.clock().getTime() - Date.parse(recordedAt);
-    return type === 'SetUpBegun' && node !== this.#node && ageMs < setUpWithinMs;
+    return last.type === 'SetUpBegun' && node !== this.#node && ageMs < setUpWithinMs;
   }
 
   async #write(type: Claimed, expected: ExpectedRevision): Promise<number> {

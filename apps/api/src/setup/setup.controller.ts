@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { SessionInfo, SetUpState } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.js';
+import { rememberPlace } from '../access/caller.js';
 import { RegisterCompany } from '../companies/register-company.js';
 import { DemoCompany } from '../demo/demo-company.js';
 import { DemoTurn } from '../demo/demo-turn.js';
@@ -43,6 +44,7 @@ export class SetUpController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo> {
+    rememberPlace(request, { country: company.country });
     return this.installation.setUp(async () => {
       const commandId = `setup-${company.id}`;
       const ownerName = `${person.firstName} ${person.lastName}`.trim();

@@ -154,6 +154,12 @@ export class ReclassifyBody extends AtTillBody {
   readonly reason!: string;
 }
 
+/** A line of a sale that waits, as the till that goes on with it has to have it. */
+export class ParkedLineBody extends TillLineBody {
+  @Flag({ optional: true })
+  readonly hasOwnPrice?: boolean;
+}
+
 export class CartBody {
   @RecordId({ optional: true })
   readonly clientId?: string;
@@ -161,8 +167,8 @@ export class CartBody {
   @Text(10_000, { optional: true })
   readonly note?: string;
 
-  @NestedList(() => TillLineBody, maxLines)
-  readonly lines!: readonly TillLineBody[];
+  @NestedList(() => ParkedLineBody, maxLines)
+  readonly lines!: readonly ParkedLineBody[];
 
   @Nested(() => DocumentDiscountBody, { optional: true })
   readonly commercialDiscount?: DocumentDiscountBody;

@@ -12,7 +12,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { SealRow, ShiftRow } from '@balcao/contracts';
 import { companyOf, refuse, supplierSnapshot } from '@balcao/domain';
 import { printMessages } from '@balcao/messages';
-import { shiftPaperOf, shiftSheet } from '@balcao/printing';
+import { lateFigures, shiftSheet, type PrintedShift } from '@balcao/printing';
 import { seals, shifts } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,6 +24,7 @@ import { exportRows } from '../exporting/export-list.js';
 import { languageOf } from '../http/language.js';
 import { ApiPaper } from '../printing/api-paper.js';
 import { parsePaperQuery } from '../printing/paper-query.js';
+import { Papers } from '../printing/papers.js';
 import { sendPaper } from '../printing/send-paper.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { toldShift } from './told-shift.js';
@@ -34,6 +35,7 @@ import { toldShift } from './told-shift.js';
 export class ShiftPaperController {
   constructor(
     private readonly readAfter: ReadAfter,
+    private readonly papers: Papers,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -55,15 +57,18 @@ export class ShiftPaperController {
     const row = await this.#row(companyId, id);
     const now = this.sources.clock().toISOString();
     const seal = await this.#sealAt(companyId, row.closedAt ?? now);
-    const paper = await this.journals.inspect(companyId, (books) => {
-      const supplier = supplierSnapshot(companyOf(books));
+    const { printed, logoId } = await this.journals.inspect(companyId, (books) => {
+      const company = companyOf(books);
       const { timeZone } = books.companies.settings.get();
       const shift = toldShift(books, row, language);
-      const printed = { shift, supplier, language, size, timeZone, now, ...(seal && { seal }) };
-      const isCopy = copy !== 'original';
-      return shiftPaperOf({ ...printed, isCopy, amendments: row.amendments });
+      const printed: PrintedShift = {
+        ...{ shift, supplier: supplierSnapshot(company), language, size, timeZone, now },
+        ...(seal && { seal }),
+        ...{ isCopy: copy !== 'original', amendments: row.amendments },
+      };
+      return { printed, logoId: company.logoId };
     });
-    return sendPaper(reply, paper, format);
+    return sendPaper(reply, await this.papers.ofShift(companyId, logoId, printed), format);
   }
 
   /** Every figure of it, a row each. */
@@ -79,9 +84,11 @@ export class ShiftPaperController {
     const row = await this.#row(companyId, id);
     const language = languageOf(request.headers['accept-language']);
     const { shift: texts } = printMessages(language);
-    const figures = await this.journals.inspect(companyId, (books) =>
-      shiftSheet(toldShift(books, row, language), texts),
-    );
+    const figures = await this.journals.inspect(companyId, (books) => {
+      const { timeZone } = books.companies.settings.get();
+      const late = lateFigures(row.amendments, timeZone, texts);
+      return shiftSheet(toldShift(books, row, language), texts, late);
+    });
     const fields = ['section', 'what', 'text', 'count', 'amountMinor'];
     const file = { path: 'shift_figures', fields };
     return exportRows(figures, file, format === 'csv' ? 'csv' : 'xlsx', request);

@@ -1,12 +1,11 @@
-import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Inject, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { SupervisorPins } from '../access/approval/supervisor-pins.js';
-import { Allow } from '../access/access.js';
 import { accept } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import {
@@ -29,9 +28,7 @@ export class ShiftsController {
   ) {}
 
   /** Begins a shift with a counted float. */
-  @Post()
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CreationRoute('', { allow: 'pos.sell' })
   open(
     @Sender() sender: CommandSender,
     @CheckedBody(OpenShiftBody) body: OpenShiftBody,
@@ -41,10 +38,7 @@ export class ShiftsController {
   }
 
   /** Lets a cashier sell in the shift, by its own PIN. */
-  @Post(':id/join')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/join', { allow: 'pos.sell', isRehearsable: false })
   async join(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -55,10 +49,7 @@ export class ShiftsController {
   }
 
   /** Cash into the drawer, out of it, or dropped. */
-  @Post(':id/cash')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CommandRoute(':id/cash', { allow: 'pos.sell' })
   moveCash(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -68,10 +59,7 @@ export class ShiftsController {
   }
 
   /** What was found in the drawer; every count is kept. */
-  @Post(':id/count')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/count', { allow: 'pos.sell', isRehearsable: false })
   count(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -81,10 +69,7 @@ export class ShiftsController {
   }
 
   /** Ends the shift with its Z. What it would come to is not to be tried: that would be a peek. */
-  @Post(':id/close')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/close', { allow: 'pos.sell', isRehearsable: false })
   close(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -94,10 +79,7 @@ export class ShiftsController {
   }
 
   /** Why its difference came about, where somebody found out; the Z stays as it is. */
-  @Post(':id/explain')
-  @HttpCode(200)
-  @Allow('pos.manage')
-  @ApiCommand()
+  @CommandRoute(':id/explain', { allow: 'pos.manage' })
   explain(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -107,10 +89,7 @@ export class ShiftsController {
   }
 
   /** What the film shows beside sales and cash: the drawer was opened, a line was removed. */
-  @Post(':id/note')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CommandRoute(':id/note', { allow: 'pos.sell' })
   note(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

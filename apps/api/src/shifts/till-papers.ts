@@ -1,6 +1,7 @@
 import type { TillPaper } from '@balcao/contracts';
 import { DomainError, companyOf, type Books, type PrintModelFields } from '@balcao/domain';
 import { banksToPayTo, wishedModel } from '@balcao/printing';
+import { certificateOf, type SoftwareCertificates } from '@balcao/tasks';
 
 /** Documents that are made at a till. */
 const madeAtTill = ['VD', 'FR', 'FT', 'NC'];
@@ -9,6 +10,7 @@ const madeAtTill = ['VD', 'FR', 'FT', 'NC'];
 export interface PrintingTill {
   readonly cashRegisterId?: string | undefined;
   readonly series: readonly { readonly id: string; readonly typeId: string }[];
+  readonly certificates: SoftwareCertificates;
 }
 
 /** What the roll says of documents that a till makes, as the models of the company have it. */
@@ -44,6 +46,7 @@ function paperOf(books: Books, typeId: string, till: PrintingTill): TillPaper {
     ...(parts !== undefined && { parts }),
     ...(logoId !== undefined && { logoId }),
     ...(banks.length > 0 && { banks }),
+    ...certificateOf(till.certificates, companyOf(books)),
   };
 }
 

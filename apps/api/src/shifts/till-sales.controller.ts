@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, ParkedSale } from '@balcao/contracts';
@@ -8,8 +8,8 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept, acceptNamed } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { parkedSales } from './till-start.js';
@@ -32,9 +32,7 @@ export class TillSalesController {
   ) {}
 
   /** A sale at once: document, payment, stock and the shift's cash. */
-  @Post('shifts/:id/sales')
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CreationRoute('shifts/:id/sales', { allow: 'pos.sell' })
   sell(
     @Sender() sender: CommandSender,
     @Param('id') shiftId: string,
@@ -45,9 +43,7 @@ export class TillSalesController {
   }
 
   /** A credit note within what is left, and its money back. */
-  @Post('shifts/:id/returns')
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CreationRoute('shifts/:id/returns', { allow: 'pos.sell' })
   giveBack(
     @Sender() sender: CommandSender,
     @Param('id') shiftId: string,
@@ -58,10 +54,7 @@ export class TillSalesController {
   }
 
   /** Puts the right means of payment in the place of a wrong one, while the shift is open. */
-  @Post('shifts/:id/reclassify')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CommandRoute('shifts/:id/reclassify', { allow: 'pos.sell' })
   reclassify(
     @Sender() sender: CommandSender,
     @Param('id') shiftId: string,
@@ -85,9 +78,7 @@ export class TillSalesController {
     return this.journals.inspect(companyId, (books) => parkedSale(books, id));
   }
 
-  @Post('shifts/:id/parked-sales')
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CreationRoute('shifts/:id/parked-sales', { allow: 'pos.sell' })
   park(
     @Sender() sender: CommandSender,
     @Param('id') shiftId: string,
@@ -98,10 +89,7 @@ export class TillSalesController {
   }
 
   /** Goes on with one: once, whichever till asks first. */
-  @Post('parked-sales/:id/recall')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CommandRoute('parked-sales/:id/recall', { allow: 'pos.sell' })
   recall(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -110,10 +98,7 @@ export class TillSalesController {
     return accept(this.commands, sender, id, { type: 'RecallParkedSale', id, ...sent(body) });
   }
 
-  @Post('parked-sales/:id/drop')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand()
+  @CommandRoute('parked-sales/:id/drop', { allow: 'pos.sell' })
   drop(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

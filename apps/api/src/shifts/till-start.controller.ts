@@ -20,12 +20,13 @@ import type {
 import { leftToCredit, refuse } from '@balcao/domain';
 import { articles, parties } from '@balcao/projections';
 import type { Collection, Row, RowReader, Where } from '@balcao/read-store';
+import type { SoftwareCertificates } from '@balcao/tasks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { SeenDocuments } from '../access/rows/seen-documents.js';
 import type { Journals, Sources } from '../composition/backend.js';
-import { JOURNALS, PRINTER_NETWORKS, ROWS, SOURCES } from '../composition/tokens.js';
+import { CERTIFICATES, JOURNALS, PRINTER_NETWORKS, ROWS, SOURCES } from '../composition/tokens.js';
 import { IssuedDocuments } from '../documents/issued-documents.js';
 import { ImageStore } from '../images/image-store.js';
 import { sendImage } from '../images/send-image.js';
@@ -50,6 +51,7 @@ export class TillStartController {
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(PRINTER_NETWORKS) private readonly printers: PrinterNetworks,
+    @Inject(CERTIFICATES) private readonly certificates: SoftwareCertificates,
   ) {}
 
   /**
@@ -80,6 +82,7 @@ export class TillStartController {
         tillStart(books, {
           ...{ userId, cashierId: textOf(cashierId), now, cashRegisterId: register },
           printsOverNetwork,
+          certificates: this.certificates,
         }),
       ),
     );

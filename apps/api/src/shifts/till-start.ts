@@ -22,6 +22,7 @@ import {
   type Books,
   type ParkedSale,
 } from '@balcao/domain';
+import type { SoftwareCertificates } from '@balcao/tasks';
 import { tillPapers } from './till-papers.js';
 
 interface Asked {
@@ -31,12 +32,13 @@ interface Asked {
   readonly now: string;
   readonly cashRegisterId: string | undefined;
   readonly printsOverNetwork: boolean;
+  readonly certificates: SoftwareCertificates;
 }
 
 /** What a till begins with, as the member sees it. */
 export function tillStart(
   books: Books,
-  { userId, cashierId = userId, now, cashRegisterId, printsOverNetwork }: Asked,
+  { userId, cashierId = userId, now, cashRegisterId, printsOverNetwork, certificates }: Asked,
 ): Omit<TillStart, 'revision'> {
   const company = companyOf(books);
   const settings = books.companies.settings.get();
@@ -61,7 +63,7 @@ export function tillStart(
     vat: [...books.vat.codes.values()].filter(({ isArchived }) => !isArchived),
     denominations: denominationsOf(company.currency),
     accounts: [...books.treasury.accounts.values()]
-      .filter(({ isArchived }) => !isArchived)
+      .filter(({ isArchived, currency }) => !isArchived && currency === company.currency)
       .map(({ id, name, kind }) => ({ id, name, kind })),
     categories: [...books.catalog.categories.values()]
       .filter(({ isArchived }) => !isArchived)
@@ -72,7 +74,7 @@ export function tillStart(
     approvers: approversOf(books).map(({ userId: id, name }) => ({ id, name })),
     parked: parkedSales(books),
     supplier: supplierSnapshot(company),
-    papers: tillPapers(books, { cashRegisterId, series }),
+    papers: tillPapers(books, { cashRegisterId, series, certificates }),
     ...(anyone && { anyone: partySnapshot(anyone) }),
     ...(anyone?.categoryId !== undefined && { anyoneCategoryId: anyone.categoryId }),
     ...(limits?.lineDiscount !== undefined && { lineDiscount: limits.lineDiscount }),
@@ -107,12 +109,13 @@ function registersOf(books: Books, userId: string): readonly TillRegister[] {
         favouriteIds,
         printerAddress,
       }) => {
-        const { openShiftId: shiftId, device } = books.pos.stands.get(id) ?? noStand;
+        const { openShiftId: shiftId, device, leftMinor } = books.pos.stands.get(id) ?? noStand;
         return {
           ...{ id, code, name, showsExpected: showsExpected === true },
           favouriteIds: favouriteIds ?? [],
           ...(warehouseId !== undefined && { warehouseId }),
           ...(treasuryAccountId !== undefined && { treasuryAccountId }),
+          ...(leftMinor > 0 && { leftMinor }),
           ...(shiftId !== undefined && { shiftId }),
           ...(device !== undefined && { device }),
           ...(printerAddress !== undefined && { printerAddress }),

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Accepted, TillBatchAnswer, TillStand } from '@balcao/contracts';
@@ -9,8 +9,8 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { ROWS } from '../composition/tokens.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -61,10 +61,7 @@ export class TillsController {
   }
 
   /** Gives the till to one device; refused while another has it, unless it is taken over. */
-  @Post(':id/take')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/take', { allow: 'pos.sell', isRehearsable: false })
   take(
     @Sender() sender: CommandSender,
     @Param('id') cashRegisterId: string,
@@ -75,10 +72,7 @@ export class TillsController {
   }
 
   /** Gives the till back: its device has sent everything. */
-  @Post(':id/release')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/release', { allow: 'pos.sell', isRehearsable: false })
   release(
     @Sender() sender: CommandSender,
     @Param('id') cashRegisterId: string,
@@ -92,10 +86,7 @@ export class TillsController {
    * Takes what the till has written, in its order and once; answers what became of each entry. The
    * key of the request is not looked at: each entry has an id of its own.
    */
-  @Post(':id/entries')
-  @HttpCode(200)
-  @Allow('pos.sell')
-  @ApiCommand({ isRehearsable: false })
+  @CommandRoute(':id/entries', { allow: 'pos.sell', isRehearsable: false })
   @ApiBody({ schema: { type: 'object' } })
   entries(
     @Member() caller: MemberCaller,
@@ -106,10 +97,7 @@ export class TillsController {
   }
 
   /** A paper of the till names a number that never came: what lies before it is missing. */
-  @Post(':id/report-number')
-  @HttpCode(200)
-  @Allow('pos.manage')
-  @ApiCommand()
+  @CommandRoute(':id/report-number', { allow: 'pos.manage' })
   report(
     @Sender() sender: CommandSender,
     @Param('id') cashRegisterId: string,
@@ -120,9 +108,7 @@ export class TillsController {
   }
 
   /** Enters a receipt that the till printed and never sent; its series is opened where need be. */
-  @Post(':id/recover-paper')
-  @Allow('pos.manage')
-  @ApiCommand({ isRehearsable: false })
+  @CreationRoute(':id/recover-paper', { allow: 'pos.manage', isRehearsable: false })
   recover(
     @Sender() sender: CommandSender,
     @Param('id') cashRegisterId: string,

@@ -1,13 +1,12 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { CancelStockTransfer, EnterOpeningStock, TransferStock } from '@balcao/domain';
-import { Allow } from '../access/access.js';
 import { accept } from '../commands/accept.js';
 import { withoutNulls } from '../documents/without-nulls.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import type { ChangedRecord } from '../registers/register.routes.js';
@@ -22,9 +21,7 @@ export class StockCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
   /** Carries goods from one warehouse to another, or sends them on their way. */
-  @Post('stock-transfers')
-  @Allow('stock.move')
-  @ApiCommand()
+  @CreationRoute('stock-transfers', { allow: 'stock.move' })
   transfer(
     @Sender() sender: CommandSender,
     @CheckedBody(TransferStockBody) body: Sent<TransferStock>,
@@ -36,10 +33,7 @@ export class StockCommandsController {
   }
 
   /** What was on its way has arrived. */
-  @Post('stock-transfers/:id/receive')
-  @HttpCode(200)
-  @Allow('stock.move')
-  @ApiCommand()
+  @CommandRoute('stock-transfers/:id/receive', { allow: 'stock.move' })
   receive(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -49,10 +43,7 @@ export class StockCommandsController {
   }
 
   /** What was on its way goes back. */
-  @Post('stock-transfers/:id/cancel')
-  @HttpCode(200)
-  @Allow('stock.move')
-  @ApiCommand()
+  @CommandRoute('stock-transfers/:id/cancel', { allow: 'stock.move' })
   cancel(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -62,9 +53,7 @@ export class StockCommandsController {
   }
 
   /** What there was before the company kept its books here. */
-  @Post('opening-stock')
-  @Allow('stock.manage')
-  @ApiCommand()
+  @CreationRoute('opening-stock', { allow: 'stock.manage' })
   open(
     @Sender() sender: CommandSender,
     @CheckedBody(OpeningStockBody) body: Sent<EnterOpeningStock>,
@@ -76,10 +65,7 @@ export class StockCommandsController {
   }
 
   /** Takes an opening back, as long as nothing of it has left. */
-  @Post('opening-stock/:id/cancel')
-  @HttpCode(200)
-  @Allow('stock.manage')
-  @ApiCommand()
+  @CommandRoute('opening-stock/:id/cancel', { allow: 'stock.manage' })
   takeBack(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'CancelOpeningStock', id });
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
@@ -10,8 +10,8 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { withoutNulls } from '../documents/without-nulls.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
@@ -52,9 +52,7 @@ export class StockCountsController {
   }
 
   /** Begins a count of what the books know of; nobody stops selling. */
-  @Post()
-  @Allow('stock.count')
-  @ApiCommand()
+  @CreationRoute('', { allow: 'stock.count' })
   open(
     @Sender() sender: CommandSender,
     @CheckedBody(OpenCountBody) body: Omit<OpenStockCount, 'type'>,
@@ -66,10 +64,7 @@ export class StockCountsController {
   }
 
   /** What somebody has found. */
-  @Post(':id/count')
-  @HttpCode(200)
-  @Allow('stock.count')
-  @ApiCommand()
+  @CommandRoute(':id/count', { allow: 'stock.count' })
   count(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -83,10 +78,7 @@ export class StockCountsController {
   }
 
   /** Makes moves of the differences. */
-  @Post(':id/post')
-  @HttpCode(200)
-  @Allow('stock.manage')
-  @ApiCommand()
+  @CommandRoute(':id/post', { allow: 'stock.manage' })
   post(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -95,10 +87,7 @@ export class StockCountsController {
     return accept(this.commands, sender, id, { type: 'PostStockCount', ...body, id });
   }
 
-  @Post(':id/discard')
-  @HttpCode(200)
-  @Allow('stock.count')
-  @ApiCommand()
+  @CommandRoute(':id/discard', { allow: 'stock.count' })
   discard(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

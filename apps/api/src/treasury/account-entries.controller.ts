@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { TreasuryEntryRow } from '@balcao/contracts';
 import { treasuryEntries } from '@balcao/projections';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -23,8 +24,7 @@ export class AccountEntriesController {
   /** An account's statement: entries from the oldest on, each with the balance after it. */
   @Get(':id/entries')
   @Allow('treasury.view')
-  @ApiQuery({ name: 'from', required: false })
-  @ApiQuery({ name: 'to', required: false })
+  @ApiOptional('from', 'to')
   async entries(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,

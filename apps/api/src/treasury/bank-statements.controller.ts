@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, BankStatementLineRow } from '@balcao/contracts';
@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { ReadAfter } from '../reading/read-after.js';
@@ -24,9 +24,7 @@ export class BankStatementsController {
     private readonly readAfter: ReadAfter,
   ) {}
 
-  @Post()
-  @Allow('treasury.reconcile')
-  @ApiCommand()
+  @CreationRoute('', { allow: 'treasury.reconcile' })
   import(
     @Sender() sender: CommandSender,
     @CheckedBody(ImportStatementBody) body: ImportStatementBody,
@@ -48,10 +46,7 @@ export class BankStatementsController {
     return this.queries.execute(new ReadStatementLines(companyId, id));
   }
 
-  @Post(':id/match')
-  @HttpCode(200)
-  @Allow('treasury.reconcile')
-  @ApiCommand()
+  @CommandRoute(':id/match', { allow: 'treasury.reconcile' })
   match(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -61,10 +56,7 @@ export class BankStatementsController {
     return accept(this.commands, sender, id, command);
   }
 
-  @Post(':id/unmatch')
-  @HttpCode(200)
-  @Allow('treasury.reconcile')
-  @ApiCommand()
+  @CommandRoute(':id/unmatch', { allow: 'treasury.reconcile' })
   unmatch(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

@@ -1,11 +1,10 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import { Allow } from '../access/access.js';
 import { accept } from '../commands/accept.js';
-import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
+import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { CancelMoneyBody } from '../payments/payments.bodies.js';
@@ -23,9 +22,7 @@ import {
 export class MovementsController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post('deposits')
-  @Allow('treasury.move')
-  @ApiCommand()
+  @CreationRoute('deposits', { allow: 'treasury.move' })
   deposit(
     @Sender() sender: CommandSender,
     @CheckedBody(MoveMoneyBody) body: MoveMoneyBody,
@@ -34,9 +31,7 @@ export class MovementsController {
     return accept(this.commands, sender, body.id, command);
   }
 
-  @Post('withdrawals')
-  @Allow('treasury.move')
-  @ApiCommand()
+  @CreationRoute('withdrawals', { allow: 'treasury.move' })
   withdraw(
     @Sender() sender: CommandSender,
     @CheckedBody(MoveMoneyBody) body: MoveMoneyBody,
@@ -45,9 +40,7 @@ export class MovementsController {
     return accept(this.commands, sender, body.id, command);
   }
 
-  @Post('transfers')
-  @Allow('treasury.move')
-  @ApiCommand()
+  @CreationRoute('transfers', { allow: 'treasury.move' })
   transfer(
     @Sender() sender: CommandSender,
     @CheckedBody(TransferMoneyBody) body: TransferMoneyBody,
@@ -56,10 +49,9 @@ export class MovementsController {
     return accept(this.commands, sender, body.id, command);
   }
 
-  @Post(['deposits/:id/cancel', 'withdrawals/:id/cancel', 'transfers/:id/cancel'])
-  @HttpCode(200)
-  @Allow('treasury.cancel')
-  @ApiCommand()
+  @CommandRoute(['deposits/:id/cancel', 'withdrawals/:id/cancel', 'transfers/:id/cancel'], {
+    allow: 'treasury.cancel',
+  })
   cancel(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -70,10 +62,7 @@ export class MovementsController {
     return accept(this.commands, sender, id, command);
   }
 
-  @Post('treasury-accounts/:id/close-period')
-  @HttpCode(200)
-  @Allow('treasury.close')
-  @ApiCommand()
+  @CommandRoute('treasury-accounts/:id/close-period', { allow: 'treasury.close' })
   close(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
@@ -83,10 +72,7 @@ export class MovementsController {
     return accept(this.commands, sender, id, command);
   }
 
-  @Post('treasury-accounts/:id/reopen-period')
-  @HttpCode(200)
-  @Allow('treasury.close')
-  @ApiCommand()
+  @CommandRoute('treasury-accounts/:id/reopen-period', { allow: 'treasury.close' })
   reopen(
     @Sender() sender: CommandSender,
     @Param('id') id: string,

@@ -14,10 +14,12 @@ import {
   openSigningKeys,
   readBillingSettings,
   readSecretsKey,
+  readSoftwareCertificates,
   Sealing,
   SecretsKeyError,
   secretsKeyIn,
   signingKeysFolder,
+  SoftwareCertificatesError,
   SigningKeysError,
   taskHandlers,
 } from '@balcao/tasks';
@@ -93,6 +95,7 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
     secrets: new Sealing(() => secretsKey ?? secretsKeyIn(dataDir)),
     webhooks: { allowsLoopback: environment['WEBHOOKS_ALLOW_LOOPBACK']?.trim() === 'true' },
     ...billing,
+    certificates: certificatesIn(environment),
     warn,
   };
   let stopFollowing: (() => Promise<void>) | undefined;
@@ -133,6 +136,15 @@ async function signingKeysIn(environment: Environment) {
     return await openSigningKeys(signingKeysFolder(environment));
   } catch (error) {
     if (error instanceof SigningKeysError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+function certificatesIn(environment: Environment) {
+  try {
+    return readSoftwareCertificates(environment);
+  } catch (error) {
+    if (error instanceof SoftwareCertificatesError) throw new StartError(error.message);
     throw error;
   }
 }

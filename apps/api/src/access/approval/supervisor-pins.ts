@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accepted, ApprovalBody } from '@balcao/contracts';
 import { activeMember, checkPin, mayDo, PIN_ATTEMPTS, refuse, type Approval } from '@balcao/domain';
-import { WrongExpectedRevision, type EventStore } from '@balcao/event-store';
+import { WrongExpectedRevision, dataAs, type EventStore } from '@balcao/event-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, SOURCES } from '../../composition/tokens.js';
 import type { CommandSender } from '../../http/commands.js';
@@ -127,8 +127,8 @@ export class SupervisorPins {
   }
 
   async #hashOf(pinId: string): Promise<string | undefined> {
-    for await (const { data } of this.events.read(`pin-${pinId}`, { limit: 1 })) {
-      return (data as { readonly pinHash?: string }).pinHash;
+    for await (const first of this.events.read(`pin-${pinId}`, { limit: 1 })) {
+      return dataAs<{ readonly pinHash?: string }>(first).pinHash;
     }
     return undefined;
   }

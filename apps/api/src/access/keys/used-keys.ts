@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventStore } from '@balcao/event-store';
+import { dataAs, type EventStore } from '@balcao/event-store';
 import { EVENTS } from '../../composition/tokens.js';
 
 /** Keys that are remembered to be noted already. */
@@ -30,8 +30,7 @@ export class UsedKeys {
 
   async lastUse(companyId: string, keyId: string): Promise<string | undefined> {
     const last = await this.events.last(streamOf(companyId, keyId));
-    // `note` alone writes the stream.
-    return (last?.data as { readonly usedAt: string } | undefined)?.usedAt;
+    return last && dataAs<{ readonly usedAt: string }>(last).usedAt;
   }
 }
 

@@ -11,6 +11,7 @@ import { callerOf } from '../caller.js';
 import type { Sources } from '../../composition/backend.js';
 import { SOURCES } from '../../composition/tokens.js';
 import { askedMoment, type AskedMoment } from '../../past/known-at.js';
+import { askedIn } from '../../past/looks/asked-in.js';
 import { Looks } from '../../past/looks/looks.js';
 import { Moments } from '../../past/moments.js';
 import { readers, type Reader, type RowRules } from './row-rules.js';
@@ -52,10 +53,15 @@ export class RowRulesInterceptor implements NestInterceptor {
   }
 
   #note({ companyId, userId }: RowRules, { url }: FastifyRequest, asked: AskedMoment | undefined) {
-    const [path = ''] = url.split('?');
+    const [path = '', query = ''] = url.split('?');
     // The page's own connection shows nothing.
     if (path.endsWith('/live')) return;
     const at = this.sources.clock().toISOString();
-    this.looks.note(companyId, { at, userId, path: path.replace(/^\/api/, ''), ...asked });
+    const narrowed = askedIn(query);
+    this.looks.note(companyId, {
+      ...{ at, userId, path: path.replace(/^\/api/, '') },
+      ...(narrowed && { asked: narrowed }),
+      ...asked,
+    });
   }
 }

@@ -1,12 +1,13 @@
 import { BugError } from '@balcao/domain';
-import type {
-  Collection,
-  Group,
-  GroupQuery,
-  Query,
-  Row,
-  RowReader,
-  Where,
+import {
+  byName,
+  type Collection,
+  type Group,
+  type GroupQuery,
+  type Query,
+  type Row,
+  type RowReader,
+  type Where,
 } from '@balcao/read-store';
 import { invalidFilter } from '../../reading/list-query.js';
 import { ruleOf, type Condition } from './collection-rules.js';
@@ -164,7 +165,7 @@ function fieldsIn(where: unknown): readonly string[] {
 
 /** The row with the fields that the member sees. */
 function shown<R extends Row>(rules: RowRules, collection: Collection<R>, row: R): R {
-  const own = ruleOf(collection.name)?.hiddenOf?.(rules, row as unknown as Condition) ?? [];
+  const own = ruleOf(collection.name)?.hiddenOf?.(rules, byName(row)) ?? [];
   const hidden = [...hiddenFields(rules, collection.name), ...own];
   if (!hidden.some((field) => field in row)) return row;
   const kept = Object.entries(row).filter(([field]) => !hidden.includes(field));

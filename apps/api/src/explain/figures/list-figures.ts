@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { rowFigureKind, type FigureCollection, type FigureKind } from '@balcao/contracts';
-import { hasTrainingSeries, requirePermission } from '@balcao/domain';
+import { requirePermission } from '@balcao/domain';
 import { documentLines, documents, payments, sales } from '@balcao/projections';
 import type { AnyCollection, RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
-import { parseDocumentList } from '../../documents/document-list.js';
+import { listFactsOf, parseDocumentList } from '../../documents/document-list.js';
 import { countsInSums } from '../../documents/sum-documents.js';
 import { presentDay } from '../../past/present-day.js';
 import { parsePaymentList } from '../../payments/payment-list.js';
@@ -73,11 +73,10 @@ export class ListFigures {
 
   async #documents({ caller, sent }: AskedFigure, field: string): Promise<Summed> {
     const todayOf = presentDay(this.sources.clock);
-    const { today, hasTraining } = await this.journals.inspect(caller.companyId, (books) => ({
-      today: todayOf(books),
-      hasTraining: hasTrainingSeries(books),
-    }));
-    const list = parseDocumentList(sent, today, hasTraining);
+    const facts = await this.journals.inspect(caller.companyId, (books) =>
+      listFactsOf(books, todayOf(books)),
+    );
+    const list = parseDocumentList(sent, facts);
     const counts = countsInSums(list, 'cancelled');
     const where = counts || 'status' in list.where ? list.where : { ...list.where, ...inForce };
     return { collection: documents, list: { ...list, where }, terms: [[field, 1]] };

@@ -5,8 +5,15 @@ import { owed } from './money-rows.js';
 import { issuedAs, type PartAsked, type PartPlan } from './part-plan.js';
 import { stored, textOf } from './row-plan.js';
 
-/** Entries of the events up to the one that is asked for; all of them where none is. */
+/**
+ * Entries of the events up to the one that is asked for; all of them where none is. Ids begin with
+ * the event too, but a store that is asked for a range of them goes over the whole company's.
+ */
 const known = ({ revision }: PartAsked) =>
+  revision === undefined ? {} : { revision: { $lte: revision } };
+
+/** The same of accounts, whose index goes by party and id. */
+const knownOfParty = ({ revision }: PartAsked) =>
   revision === undefined ? {} : { id: { $lt: entryId(revision + 1) } };
 
 /** What is left of the document: everything that had changed it. */
@@ -27,7 +34,7 @@ const settledMinor: PartPlan = (asked) => {
 const accountMinor: PartPlan = async (asked) => {
   const { partyId, group, accountEffect } = await issuedAs(asked, 'DocumentIssued');
   if (partyId === '' || accountEffect === 'none') throw unknownFigure();
-  const where = { partyId, ledger: ledgerOf(group), ...known(asked) };
+  const where = { partyId, ledger: ledgerOf(group), ...knownOfParty(asked) };
   return { legs: [stored(asked, accountEntries, where, owed('client'))] };
 };
 

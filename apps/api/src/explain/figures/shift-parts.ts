@@ -1,8 +1,9 @@
 import type { ShiftFilmKind, ShiftFilmRow, ShiftRow } from '@balcao/contracts';
 import { emptyFigures, netSales, type ShiftFigures } from '@balcao/domain';
 import { shiftFiguresAfter, shiftFilm, type ShiftFigureEvent } from '@balcao/projections';
+import type { Row } from '@balcao/read-store';
 import { unknownFigure } from '../asked-figure.js';
-import type { Contribution, Leg, Values } from '../contributions.js';
+import type { Contribution, Leg } from '../contributions.js';
 import { madeOf, placeOf, type PartAsked, type PartPlan } from './part-plan.js';
 import { withRest } from './row-plan.js';
 
@@ -24,10 +25,10 @@ const filmOf = ({ rows, companyId, row }: PartAsked): Promise<readonly ShiftFilm
 
 /** A frame, and what it adds. */
 const partOf = (row: ShiftFilmRow, amount: number): Contribution => ({
-  ...{ collection: shiftFilm.name, row: row as unknown as Values, amount },
+  ...{ collection: shiftFilm.name, row: { ...row }, amount },
 });
 
-const shiftIn = ({ row }: PartAsked) => row as unknown as ShiftRow;
+const shiftIn = ({ row }: { readonly row: Row }) => row as ShiftRow;
 
 /** What each event of the shift added to one of its figures, by the rule that makes them. */
 async function added(asked: PartAsked, pick: Pick): Promise<Leg> {

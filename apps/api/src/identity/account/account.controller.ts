@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AccountAnswer, AccountEvent } from '@balcao/contracts';
 import { changePreferences, changeProfile, unlinkProviders } from '@balcao/domain';
+import { metadataAs } from '@balcao/event-store';
 import { deviceName, providerLoginIdOf, type Origin } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn } from '../../access/access.js';
@@ -69,16 +70,16 @@ export class AccountController {
   @SignedIn()
   async history(@Caller() { userId }: SignedInCaller): Promise<readonly AccountEvent[]> {
     const told: AccountEvent[] = [];
-    for await (const { type, metadata } of this.accounts.history(userId, toldEvents)) {
-      // Metadata is what `newAccountEvent` wrote.
-      const { recordedAt: at, origin } = metadata as unknown as Recorded;
+    for await (const stored of this.accounts.history(userId, toldEvents)) {
+      const { recordedAt: at, origin } = metadataAs<Recorded>(stored);
       const where = origin && { device: deviceName(origin.userAgent), address: origin.address };
-      told.push({ type, at, ...where });
+      told.push({ type: stored.type, at, ...where });
     }
     return told;
   }
 }
 
+/** The part of what `newAccountEvent` writes that is told. */
 interface Recorded {
   readonly recordedAt: string;
   readonly origin?: Origin;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Look, LooksPage } from '@balcao/contracts';
 import { actorName } from '@balcao/domain';
-import type { EventStore, Json } from '@balcao/event-store';
+import { asJson, dataAs, type EventStore } from '@balcao/event-store';
 import type { Journals } from '../../composition/backend.js';
 import { EVENTS, JOURNALS } from '../../composition/tokens.js';
 
@@ -16,6 +16,12 @@ const SAME_LOOK_MS = 60_000;
 /** Looks that are remembered to be noted already. */
 const REMEMBERED = 20_000;
 const EVENTS_PER_PAGE = 5;
+
+/** The data of each event of the stream. */
+interface LooksNoted {
+  readonly id: string;
+  readonly looks: readonly Look[];
+}
 
 /** What members look at who may change nothing, in `looks-<company>`; written in the background. */
 @Injectable()
@@ -31,7 +37,8 @@ export class Looks implements OnModuleDestroy {
 
   /** Notes a look; whoever looks is not kept waiting. */
   note(companyId: string, look: Look): void {
-    const key = [companyId, look.userId, look.path, look.revision, look.trueOn].join(' ');
+    const { userId, path, asked, revision, trueOn } = look;
+    const key = [companyId, userId, path, revision, trueOn, JSON.stringify(asked)].join(' ');
     const at = Date.parse(look.at);
     if (at - (this.#noted.get(key) ?? 0) < SAME_LOOK_MS) return;
     if (this.#noted.size >= REMEMBERED) this.#noted.clear();
@@ -68,7 +75,7 @@ export class Looks implements OnModuleDestroy {
     if (before === 0) return { entries: [] };
     for await (const event of this.events.read(streamOf(companyId), options)) {
       first = event.revision;
-      found.push(...looksIn(event.data).toReversed());
+      found.push(...dataAs<LooksNoted>(event).looks.toReversed());
     }
     const entries = await this.journals.inspect(companyId, (books) =>
       found.map((look) => ({ ...look, userName: actorName(books, look.userId) })),
@@ -83,9 +90,8 @@ export class Looks implements OnModuleDestroy {
 
   async #append(companyId: string, looks: readonly Look[]): Promise<void> {
     for (let at = 0; at < looks.length; at += LOOKS_PER_EVENT) {
-      // Looks are JSON: texts and numbers.
-      const some = looks.slice(at, at + LOOKS_PER_EVENT) as unknown as Json;
-      const data = { id: companyId, looks: some };
+      const some = looks.slice(at, at + LOOKS_PER_EVENT);
+      const data = asJson({ id: companyId, looks: some } satisfies LooksNoted);
       const event = { id: randomUUID(), type: 'LooksNoted', data, metadata: {} };
       await this.events.append(streamOf(companyId), [event], 'any');
     }
@@ -93,7 +99,3 @@ export class Looks implements OnModuleDestroy {
 }
 
 const streamOf = (companyId: string): string => `looks-${companyId}`;
-
-/** `write` alone writes the stream. */
-const looksIn = (data: Json): readonly Look[] =>
-  (data as unknown as { readonly looks: readonly Look[] }).looks;

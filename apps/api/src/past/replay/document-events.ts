@@ -9,15 +9,15 @@ import {
   type FoldedEvent,
   type Unstamped,
 } from '@balcao/projections';
-import type { Json } from '@balcao/event-store';
+import { asJson } from '@balcao/event-store';
 import type { Row, RowReader } from '@balcao/read-store';
 import { isKnown } from '../../access/rows/row-rules.js';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, ROWS } from '../../composition/tokens.js';
 import { ReadAfter } from '../../reading/read-after.js';
 
-/** Events of the document itself that are followed back. */
-const OWN_MAX = 1_000;
+/** Events of the document itself that are followed back: to the one that issued it. */
+const OWN_MAX = 10_000;
 /** Other records that touched it: payments, notes, what it was made into. */
 const OTHERS_MAX = 200;
 /** Events of each of them. */
@@ -89,9 +89,7 @@ const folds: ReadonlySet<string> = new Set(documentsProjection.events);
 function placed(companyId: string, event: PlacedEvent<JournalEvent>): FoldedEvent {
   const { revision, type } = event;
   const place = { stream: `journal-${companyId}`, category: 'journal', streamId: companyId };
-  // Events and their metadata are JSON by the rule for events.
-  const { data, metadata } = event as unknown as Record<'data' | 'metadata', Json>;
-  return { ...place, revision, type, data, metadata };
+  return { ...place, revision, type, data: asJson(event.data), metadata: asJson(event.metadata) };
 }
 
 function touches(event: PlacedEvent<JournalEvent>, id: string): boolean {

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DocumentRow, ReplayEntry, ReplayMoment, ReplayPage } from '@balcao/contracts';
-import { entryId, ledgerOf, refuse, type DocumentIssuedData, type Ledger } from '@balcao/domain';
+import {
+  entryId,
+  ledgerOf,
+  refuse,
+  type DocumentIssuedData,
+  type DocumentTexts,
+  type Ledger,
+} from '@balcao/domain';
 import { fromMicros } from '@balcao/pricing';
 import { accountEntries, documents, settlements, stockMoves } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
@@ -8,12 +15,16 @@ import { withoutFields } from '../../access/rows/cost-fields.js';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, ROWS } from '../../composition/tokens.js';
 import { IssuedDocuments } from '../../documents/issued-documents.js';
-import { entryOf, hiddenFields, namesIn, pageBefore } from '../../reading/history-entries.js';
+import { entryOf, hiddenFields, namesIn } from '../../reading/history-entries.js';
 import { DocumentEvents } from './document-events.js';
 import { originOf } from './origin-of.js';
 
-/** Events of one page. */
-const ENTRIES_PER_PAGE = 50;
+/** What part of a history is asked for: so many events, before a revision where one is told. */
+export interface ReplayPart {
+  readonly before?: number | undefined;
+  readonly length: number;
+}
+
 /** Places whose stock is told. */
 const PLACES_MAX = 100;
 const PAYMENTS_MAX = 200;
@@ -29,11 +40,11 @@ export class Replays {
   ) {}
 
   /** Everything that touched the document, the newest first. */
-  async page(companyId: string, id: string, before: unknown): Promise<ReplayPage> {
-    const from = pageBefore(before) ?? Number.MAX_SAFE_INTEGER;
+  async page(companyId: string, id: string, part: ReplayPart): Promise<ReplayPage> {
+    const from = part.before ?? Number.MAX_SAFE_INTEGER;
     const touching = await this.touching.of(companyId, id);
     const left = touching.filter(({ event }) => event.revision < from).reverse();
-    const page = left.slice(0, ENTRIES_PER_PAGE);
+    const page = left.slice(0, part.length);
     const hidden = hiddenFields();
     const entries = await this.journals.inspect(companyId, (books) => {
       const names = namesIn(
@@ -53,13 +64,7 @@ export class Replays {
 
   /** Every entry of a document, the newest first: for a file. */
   async all(companyId: string, id: string): Promise<readonly ReplayEntry[]> {
-    const entries: ReplayEntry[] = [];
-    for (let before: string | undefined; ;) {
-      const page = await this.page(companyId, id, before);
-      entries.push(...page.entries);
-      if (page.next === undefined) return entries;
-      before = String(page.next);
-    }
+    return (await this.page(companyId, id, { length: Number.MAX_SAFE_INTEGER })).entries;
   }
 
   /** Stock, payments and the account of its party, once an event had been recorded. */
@@ -67,26 +72,29 @@ export class Replays {
     const row = await this.rows.get(documents, companyId, id);
     const issued = row && (await this.issued.at(companyId, id, row.issuedRevision));
     if (issued === undefined) return refuse('document.notFound', { id });
-    const known = entryId(revision + 1);
     const [stock, payments, balance] = await Promise.all([
-      this.#stock(companyId, issued, known),
+      this.#stock(companyId, issued, revision),
       this.rows.find(settlements, companyId, {
-        where: { documentId: issued.id, sourceId: { $ne: issued.id }, id: { $lt: known } },
-        sort: [['id', 'asc']],
+        where: {
+          ...{ documentId: issued.id, sourceId: { $ne: issued.id } },
+          ...{ revision: { $lte: revision } },
+        },
+        // In the order of the index of the document's own: by ids all of the company are gone over.
+        sort: [['on', 'asc']],
         limit: PAYMENTS_MAX,
       }),
-      this.#balance(companyId, issued, known),
+      this.#balance(companyId, issued, entryId(revision + 1)),
     ]);
     return {
-      ...{ revision, stock },
-      payments: payments.map(({ sourceId, on, kind, signedMinor }) => {
+      ...{ revision, stock, issuedTexts: textsOf(issued) },
+      payments: payments.toSorted(inOrderOfId).map(({ sourceId, on, kind, signedMinor }) => {
         return { sourceId, on, kind, signedMinor };
       }),
       ...(balance && { balance }),
     };
   }
 
-  async #stock(companyId: string, { id, lines }: DocumentIssuedData, known: string) {
+  async #stock(companyId: string, { id, lines }: DocumentIssuedData, revision: number) {
     const moved = await this.rows.find(stockMoves, companyId, { where: { recordId: id } });
     const places = new Map(
       moved.map(({ articleId, warehouseId }) => [`${articleId} ${warehouseId}`, articleId]),
@@ -97,7 +105,7 @@ export class Replays {
     const sums = await this.rows.group(stockMoves, companyId, {
       where: {
         ...{ articleId: { $in: articleIds }, warehouseId: { $in: warehouseIds } },
-        ...{ id: { $lt: known } },
+        ...{ revision: { $lte: revision } },
       },
       by: ['articleId', 'warehouseId'],
       sum: ['quantityMicros'],
@@ -131,3 +139,18 @@ export class Replays {
     return { partyId, ledger, balanceMinor: debitMinor - creditMinor };
   }
 }
+
+function textsOf(issued: DocumentIssuedData): DocumentTexts {
+  const { orderNumber, note, receiver, carrier, transport } = issued;
+  return {
+    ...(orderNumber !== undefined && { orderNumber }),
+    ...(note !== undefined && { note }),
+    ...(receiver && { receiver }),
+    ...(carrier && { carrier }),
+    ...(transport && { transport }),
+  };
+}
+
+/** Ids of settlements begin with the event that they came from. */
+const inOrderOfId = (one: { readonly id: string }, other: { readonly id: string }): number =>
+  one.id < other.id ? -1 : 1;

@@ -183,6 +183,7 @@ const mailIdOf = (
 const factsOf = (books: Books, now: string): ReportFacts => ({
   today: todayIn(books, { now }),
   timeZone: books.companies.settings.get().timeZone,
+  country: companyOf(books).country,
   types: [],
   categories: new Map(),
 });

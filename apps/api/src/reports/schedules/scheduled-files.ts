@@ -56,7 +56,8 @@ export class ScheduledFiles {
     const { companyId, schedule, facts, may } = order;
     const { report: name, language } = schedule;
     const how = {
-      ...{ language, timeZone: facts.timeZone, screen: `commercial/reports/${name}` },
+      ...{ language, timeZone: facts.timeZone, country: facts.country },
+      screen: `commercial/reports/${name}`,
     };
     const report = reportOf(name);
     if (report !== undefined) return this.#report(report, format, order, how);

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
   comparedColumns,
@@ -6,8 +6,10 @@ import {
   vatSummaryColumns,
   type DayRange,
 } from '@balcao/contracts';
-import { companyOf, type Ledger, type Permission } from '@balcao/domain';
-import { daysFromTo, type Language } from '@balcao/messages';
+import { companyOf, supplierSnapshot, type Ledger, type Permission } from '@balcao/domain';
+import { daysFromTo, taxNumberName, type Language } from '@balcao/messages';
+import { banksToPayTo } from '@balcao/printing';
+import { renderPdf } from '@balcao/printing/pdf';
 import { parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
@@ -20,8 +22,16 @@ import {
   type ExportRequest,
 } from '../../exporting/export-request.js';
 import { presentDay } from '../../past/present-day.js';
-import { ReadStatement } from '../../parties/read-statement.js';
-import { statementFile, statementRows, statementRowsMax } from '../../parties/statement-file.js';
+import { ReadAgeing } from '../../parties/read-ageing.js';
+import { ReadStatement, type Statement } from '../../parties/read-statement.js';
+import {
+  entriesInWords,
+  letterRowsMax,
+  statementFile,
+  statementRows,
+  statementRowsMax,
+} from '../../parties/statement-file.js';
+import { Papers } from '../../printing/papers.js';
 import { ReadFinancialStatement } from '../read-financial-statement.js';
 import { ReadVatSummary } from '../read-vat-summary.js';
 import { financialRows } from './financial-rows.js';
@@ -49,6 +59,7 @@ type How = FastifyRequest | ExportRequest;
 export class StatementFiles {
   constructor(
     private readonly queries: QueryBus,
+    private readonly papers: Papers,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -64,14 +75,60 @@ export class StatementFiles {
       this.#company(companyId),
       this.journals.inspect(companyId, presentDay(this.sources.clock)),
     ]);
-    const { code, name, nuit } = party ?? {};
+    const { code, name, nuit, country } = party ?? {};
     const written = asWritten(how, (language) =>
-      [code, name, nuit && `NUIT ${nuit}`, daysFromTo({ to: today, ...days }, language)]
+      [
+        code,
+        name,
+        nuit && `${taxNumberName(country)} ${nuit}`,
+        daysFromTo({ to: today, ...days }, language),
+      ]
         .filter((text) => text !== undefined && text !== '')
         .join(' · '),
     );
+    if (format === 'pdf' && statement.rows.length <= letterRowsMax) {
+      return this.#letter(asked, statement, today, written.language);
+    }
     const rows = statementRows(statement, days.from, written.language);
     return exportRows(rows, { ...statementFile, company }, format, written);
+  }
+
+  /** An account on paper: a letter that a client can pay by, with what is late and where to pay. */
+  async #letter(
+    { companyId, ledger, partyId, days }: AskedAccount,
+    { rows, openingMinor }: Statement,
+    today: string,
+    language: Language,
+  ): Promise<StreamableFile> {
+    const to = days.to === undefined || days.to > today ? today : days.to;
+    const [party, ageing, { company, banks }] = await Promise.all([
+      this.rows.get(parties, companyId, partyId),
+      this.queries.execute(new ReadAgeing(companyId, partyId, ledger, to)),
+      this.journals.inspect(companyId, (books) => {
+        const own = companyOf(books);
+        const payable = ledger === 'client' ? banksToPayTo(books, own.currency) : [];
+        return { company: own, banks: payable };
+      }),
+    ]);
+    const { code = '', name = '', country = '', nuit, address1, address2 } = party ?? {};
+    const paper = await this.papers.ofStatement(companyId, company.logoId, {
+      ...{ language, ledger, ageing, banks, openingMinor, to },
+      ...(days.from !== undefined && { from: days.from }),
+      supplier: supplierSnapshot(company),
+      party: {
+        ...{ code, name, country },
+        ...(nuit !== undefined && { nuit }),
+        ...(address1 !== undefined && { address1 }),
+        ...(address2 !== undefined && { address2 }),
+      },
+      currency: company.currency,
+      entries: entriesInWords(rows, language),
+    });
+    const fileName = `${paper.title} ${code}.pdf`;
+    return new StreamableFile(await renderPdf(paper), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${statementFile.path}.pdf"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    });
   }
 
   /** What a period earned and cost, beside the one that it is compared with. */

@@ -1,4 +1,5 @@
 import {
+  anyFields,
   type AnyCollection,
   anyRowsOf,
   type Group,
@@ -32,10 +33,8 @@ interface Asked {
   readonly sum?: readonly string[];
 }
 
-const inOrder = [
-  ['on', 'asc'],
-  ['id', 'asc'],
-] as const;
+/** By what every collection of entries has. */
+const inOrder = anyFields(['on', 'id']).map((field) => [field, 'asc'] as const);
 
 /** A statement as rows of a report: pages of it are read, however long it is. */
 export class StatementRows {
@@ -85,8 +84,7 @@ export class StatementRows {
     const showsFirst = first !== undefined && skip === 0;
     const found = await store.find(of, partition, {
       where,
-      // Fields that every collection of entries has.
-      sort: inOrder as unknown as readonly ['id', 'asc'][],
+      sort: inOrder,
       skip: first === undefined ? skip : Math.max(0, skip - 1),
       ...(asked.limit !== undefined && { limit: asked.limit - (showsFirst ? 1 : 0) }),
     });
@@ -115,7 +113,7 @@ export class StatementRows {
     const $or = [{ on: { $lt: on } }, { on, id: { $lt: id } }];
     const [group] = await store.group(of, partition, {
       where: { ...where, $or },
-      sum: this.#fields(Object.keys(this.source.sums)) as 'id'[],
+      sum: anyFields(this.#fields(Object.keys(this.source.sums))),
     });
     return added(this.#openingSums(), group === undefined ? {} : this.#sumsIn(group.sums));
   }
@@ -125,8 +123,8 @@ export class StatementRows {
     const { by = [], sum = [] } = asked;
     const found = await store.group(of, partition, {
       where,
-      by: by as 'id'[],
-      sum: this.#fields(sum) as 'id'[],
+      by: anyFields(by),
+      sum: anyFields(this.#fields(sum)),
     });
     const groups = found.map((group) => ({ ...group, sums: this.#sumsIn(group.sums, sum) }));
     const { opening } = this.source;

@@ -1,0 +1,13 @@
+import { articles } from '@balcao/projections';
+import { instantsOfDays } from '../reading/instants-of-days.js';
+import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+
+/** A list of articles; `pricedOn` in the filter takes days by the company's clock. */
+export function parseArticleList(sent: SentQuery, timeZone: string): ParsedList {
+  const { filter, ...rest } = sent;
+  const { pricedOn, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
+  const list = parseList(articles, { ...rest, filter: JSON.stringify(where) });
+  if (pricedOn === undefined) return list;
+  const pricedAt = instantsOfDays(pricedOn, 'pricedOn', timeZone);
+  return { ...list, where: { ...list.where, pricedAt } };
+}
