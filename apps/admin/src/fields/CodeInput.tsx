@@ -10,15 +10,14 @@ interface CodeInputProps {
   readonly isNew: boolean;
   /** The code of the first record of all. */
   readonly first: string;
-  readonly autoFocus?: boolean;
   /** Below the field. */
   readonly help?: string;
 }
 
 /** The code of a record; a new one is offered the next. */
-export function CodeInput({ isNew, first, autoFocus = false, help }: CodeInputProps): ReactNode {
+export function CodeInput({ isNew, first, help }: CodeInputProps): ReactNode {
   useOfferedValue('code', useNextCode(first, isNew));
-  return <TextInput source="code" required autoFocus={autoFocus} helperText={help ?? false} />;
+  return <TextInput source="code" required helperText={help ?? false} />;
 }
 
 function useNextCode(first: string, isWanted: boolean): string | undefined {

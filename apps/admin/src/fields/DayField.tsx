@@ -17,11 +17,13 @@ interface DayFieldProps {
   readonly onBlur?: () => void;
   readonly required?: boolean;
   readonly error?: string | undefined;
+  /** The day that is taken where none is written. */
+  readonly hint?: string | undefined;
 }
 
 /** A text field for a day in the language's own order, with a calendar behind a button. */
 export function DayField(props: DayFieldProps): ReactNode {
-  const { label, text, onChange, onFocus, onBlur, required = false } = props;
+  const { label, text, onChange, onFocus, onBlur, required = false, hint } = props;
   const t = useMessages();
   const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -42,7 +44,7 @@ export function DayField(props: DayFieldProps): ReactNode {
         required={required}
         error={error !== undefined}
         helperText={error}
-        placeholder={t('app.date.hint')}
+        placeholder={hint ?? t('app.date.hint')}
         onChange={(event) => {
           onChange(event.target.value);
         }}
@@ -55,6 +57,7 @@ export function DayField(props: DayFieldProps): ReactNode {
           onBlur?.();
         }}
         slotProps={{
+          inputLabel: { ...(hint !== undefined && { shrink: true }) },
           htmlInput: { autoComplete: 'off', inputMode: 'numeric' },
           input: {
             endAdornment: (

@@ -5,11 +5,13 @@ import { useMay } from '../../admin/hooks.js';
 import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
-import { showNuit } from '../../formats/nuit.js';
+import { namedNuit, showNuit } from '../../formats/nuit.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { SuggestField, type Suggestion } from '../parts/SuggestField.js';
 import { useClients } from '../parts/use-clients.js';
 import { useEditor, useHead } from './context.js';
+import type { EditorSession } from './editor-session.js';
+import { focusPlace } from './focus-place.js';
 import { withTerms } from './head.js';
 import { useClientPrices } from './use-client-prices.js';
 
@@ -39,12 +41,8 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
     const next = withTerms({ ...head, clientId: id }, days, session.rules.language);
     session.changeHead(next, 'clientId', 'terms', 'dueOn');
   };
-  const create = {
-    id: CREATE,
-    name: t(isPurchase ? 'documents.editor.newSupplier' : 'documents.editor.newClient', {
-      name: words,
-    }),
-  };
+  const newKey = isPurchase ? 'documents.editor.newSupplier' : 'documents.editor.newClient';
+  const create = { id: CREATE, name: t(newKey, { name: words }) };
   const suggestions: readonly Suggestion[] = [
     ...clients.map((row) => suggestionOf(row, isPurchase)),
     ...(mayCreate && words.trim() !== '' ? [{ ...create, isAction: true }] : []),
@@ -68,6 +66,9 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
         onClear={() => {
           session.changeHead({ clientId: '' }, 'clientId');
         }}
+        onGoOn={() => {
+          if (head.clientId !== '') goToLines(session);
+        }}
         onChoose={({ id }) => {
           if (id === CREATE) setNewName(words.trim());
           else choose(id, clients.find((row) => row.id === id)?.paymentTermsDays);
@@ -87,6 +88,11 @@ export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): Rea
   );
 }
 
+function goToLines({ state }: EditorSession): void {
+  const [first] = state.get().lines;
+  if (first !== undefined) focusPlace({ key: first.key, part: 'description' });
+}
+
 /** What is owed: by the client, or to the supplier. */
 const owedOf = (row: ClientRow, isSupplier: boolean): number =>
   isSupplier ? (row.supplierBalanceMinor ?? 0) : row.balanceMinor;
@@ -100,6 +106,12 @@ const suggestionOf = (row: ClientRow, isSupplier: boolean): Suggestion => ({
   aside: <Amount minor={owedOf(row, isSupplier)} dashForZero />,
 });
 
+/** How a balance is told, and one that is below zero. */
+const owedLabels = {
+  client: { more: 'documents.editor.balance', less: 'documents.editor.inCredit' },
+  supplier: { more: 'documents.editor.weOwe', less: 'documents.editor.owesUs' },
+} as const;
+
 interface ClientFactsProps {
   readonly client: ClientRow;
   readonly isSupplier: boolean;
@@ -107,16 +119,16 @@ interface ClientFactsProps {
 
 function ClientFacts({ client, isSupplier }: ClientFactsProps): ReactNode {
   const t = useMessages();
-  const { nuit } = client;
+  const { nuit, country } = client;
   const balanceMinor = owedOf(client, isSupplier);
   const limitMinor = isSupplier ? client.debitLimitMinor : client.creditLimitMinor;
   const isOver = limitMinor !== undefined && balanceMinor > limitMinor;
   return (
     <span className="head__facts">
-      {nuit === undefined ? null : <span>{t('layout.nuit', { nuit: showNuit(nuit) })}</span>}
+      {nuit === undefined ? null : <span>{namedNuit(nuit, country)}</span>}
       <span className={balanceMinor > 0 ? 'head__owes' : undefined}>
-        {t(isSupplier ? 'documents.editor.weOwe' : 'documents.editor.balance')}{' '}
-        <Amount minor={balanceMinor} />
+        {t(owedLabels[isSupplier ? 'supplier' : 'client'][balanceMinor < 0 ? 'less' : 'more'])}{' '}
+        <Amount minor={Math.abs(balanceMinor)} />
       </span>
       {limitMinor === undefined ? null : (
         <span className={isOver ? 'head__over' : undefined}>

@@ -16,6 +16,7 @@ import { DiscardedDraft } from './DiscardedDraft.js';
 import { DocumentEditor } from './DocumentEditor.js';
 import { openEditor, type Opened } from './open-editor.js';
 import { useRules } from './use-rules.js';
+import { useSettled } from './use-settled.js';
 
 interface EditorScreenProps {
   readonly type: DocumentTypeRow;
@@ -35,9 +36,11 @@ export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): React
       new FactsOfArticles({ read: (path) => provider.read(path), group: type.group, seesStock }),
     [provider, type.group, seesStock],
   );
+  const settled = useSettled();
   const shared = useMemo(
-    () => (opened && 'session' in opened ? { session: opened.session, type, facts } : undefined),
-    [opened, type, facts],
+    () =>
+      opened && 'session' in opened ? { session: opened.session, type, facts, settled } : undefined,
+    [opened, type, facts, settled],
   );
   if (!mayDraft) return <AccessDenied permission="documents.draft" />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;

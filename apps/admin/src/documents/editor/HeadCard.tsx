@@ -1,14 +1,19 @@
 import TextField from '@mui/material/TextField';
+import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
 import { useSlice } from '../../boot/slice.js';
 import { DayField } from '../../fields/DayField.js';
-import { parseTypedDay, showDay } from '../../formats/days.js';
+import { addDays, parseTypedDay, showDay } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ClientField } from './ClientField.js';
-import { useEditor, useHead } from './context.js';
+import { DocumentLinks } from '../parts/DocumentLinks.js';
+import { fallsDue } from '../parts/falls-due.js';
+import { useEditor, useHead, useWritten } from './context.js';
 import { CurrencyField } from './CurrencyField.js';
 import { withDueDay, withIssueDay, withTerms } from './head.js';
 import { OriginField } from './OriginField.js';
+import { originsOf } from './origins.js';
 import { SeriesFields } from './SeriesFields.js';
 import { WarehouseField } from './WarehouseField.js';
 
@@ -19,12 +24,18 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
   const head = useHead();
   const { head: wrong } = useSlice(session.problems);
   const { language } = session.rules;
+  const hasParty = type.group !== 'internal';
   const issueDay = (typed: string): void => {
     session.changeHead(withIssueDay(head, typed, language), 'issuedOn', 'dueOn');
   };
   return (
     <section className="card head" aria-label={t('documents.editor.details')}>
-      {type.group === 'internal' ? null : <ClientField autoFocus={isNew} />}
+      {hasParty ? (
+        <>
+          <ClientField autoFocus={isNew} />
+          <OrderNumberField />
+        </>
+      ) : null}
       {type.requiresOrigin === true && head.originId === undefined ? <OriginField /> : null}
       <div data-field="issuedOn">
         <DayField
@@ -40,23 +51,46 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
           }}
         />
       </div>
-      {/* What is paid at once is due at once. */}
-      {type.accountEffect === 'both' || type.group === 'internal' ? null : <DueFields />}
+      {fallsDue(type) ? <DueFields /> : null}
       {type.requiresOrigin === true ? null : <CurrencyField />}
       <SeriesFields />
       <WarehouseField />
       {type.group === 'purchases' ? <SupplierFields /> : null}
-      <TextField
-        label={t('documents.fields.orderNumber')}
-        value={head.orderNumber}
-        error={wrong.orderNumber !== undefined}
-        helperText={wrong.orderNumber}
-        onChange={(event) => {
-          session.changeHead({ orderNumber: event.target.value }, 'orderNumber');
-        }}
-        slotProps={{ htmlInput: { 'data-field': 'orderNumber', maxLength: 60 } }}
-      />
+      {hasParty ? null : <OrderNumberField />}
+      <Origins />
     </section>
+  );
+}
+
+/** The documents that this one corrects or carries on. */
+function Origins(): ReactNode {
+  const t = useMessages();
+  const ids = useWritten(({ state }) => originsOf(state.get()).join(' '));
+  if (ids === '') return null;
+  return (
+    <p className="head__origins">
+      {t('documents.fields.origin')}: <DocumentLinks ids={ids.split(' ')} />
+    </p>
+  );
+}
+
+/** By which the client, or the company to its supplier, ordered what the document is about. */
+function OrderNumberField(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { orderNumber } = useHead();
+  const { head: wrong } = useSlice(session.problems);
+  return (
+    <TextField
+      label={t('documents.fields.orderNumber')}
+      value={orderNumber}
+      error={wrong.orderNumber !== undefined}
+      helperText={wrong.orderNumber}
+      onChange={(event) => {
+        session.changeHead({ orderNumber: event.target.value }, 'orderNumber');
+      }}
+      slotProps={{ htmlInput: { 'data-field': 'orderNumber', maxLength: 60 } }}
+    />
   );
 }
 
@@ -68,6 +102,7 @@ function SupplierFields(): ReactNode {
   return (
     <>
       <TextField
+        className="head__wide"
         label={t('documents.fields.supplierReference')}
         value={supplierReference}
         onChange={(event) => {
@@ -75,14 +110,16 @@ function SupplierFields(): ReactNode {
         }}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
-      <DayField
-        label={t('documents.fields.supplierIssuedOn')}
-        text={supplierIssuedOn}
-        onChange={(typed) => {
-          session.changeHead({ supplierIssuedOn: typed });
-        }}
-        onBlur={() => undefined}
-      />
+      <div className="head__wide">
+        <DayField
+          label={t('documents.fields.supplierIssuedOn')}
+          text={supplierIssuedOn}
+          onChange={(typed) => {
+            session.changeHead({ supplierIssuedOn: typed });
+          }}
+          onBlur={() => undefined}
+        />
+      </div>
     </>
   );
 }
@@ -95,6 +132,7 @@ function DueFields(): ReactNode {
   const { head: wrong } = useSlice(session.problems);
   const { language } = session.rules;
   const isOffer = type.accountEffect === 'none';
+  const taken = useTermsTaken();
   const dueDay = (typed: string): void => {
     session.changeHead(withDueDay(head, typed), 'dueOn', 'terms');
   };
@@ -104,12 +142,14 @@ function DueFields(): ReactNode {
         className="head__terms"
         label={t(isOffer ? 'documents.fields.validityDays' : 'documents.fields.terms')}
         value={head.terms}
+        placeholder={taken?.terms}
         error={wrong.terms !== undefined}
         helperText={wrong.terms}
         onChange={(event) => {
           session.changeHead(withTerms(head, event.target.value, language), 'terms', 'dueOn');
         }}
         slotProps={{
+          inputLabel: { ...(taken && { shrink: true }) },
           htmlInput: { 'data-field': 'terms', inputMode: 'numeric', autoComplete: 'off' },
         }}
       />
@@ -117,6 +157,7 @@ function DueFields(): ReactNode {
         <DayField
           label={t(isOffer ? 'documents.fields.validUntil' : 'documents.fields.dueOn')}
           text={head.dueOn}
+          hint={taken?.dueOn}
           error={wrong.dueOn}
           onChange={dueDay}
           onBlur={() => {
@@ -128,4 +169,19 @@ function DueFields(): ReactNode {
       </div>
     </>
   );
+}
+
+/** What is taken where nothing is written: the terms of the party, and the day they lead to. */
+function useTermsTaken(): { readonly terms: string; readonly dueOn: string } | undefined {
+  const { session, type } = useEditor();
+  const { clientId, terms, dueOn, issuedOn } = useHead();
+  const { data: party } = useGetOne<ClientRow>(
+    type.group === 'purchases' ? 'commercial/suppliers' : 'commercial/clients',
+    { id: clientId },
+    { enabled: clientId !== '' },
+  );
+  const days = party?.paymentTermsDays;
+  const from = parseTypedDay(issuedOn);
+  if (`${terms}${dueOn}` !== '' || days === undefined || from === undefined) return undefined;
+  return { terms: String(days), dueOn: showDay(addDays(from, days), session.rules.language) };
 }

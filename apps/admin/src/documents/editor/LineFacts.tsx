@@ -1,5 +1,4 @@
 import { showDecimal, withPlaces } from '@balcao/messages';
-import { compareDecimals, isQuantity, quantity } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { showDay } from '../../formats/days.js';
 import { writeDecimal } from '../../formats/typed-decimal.js';
@@ -8,6 +7,7 @@ import type { LastPrice } from './article-facts.js';
 import { useCurrency, useEditor, useWritten } from './context.js';
 import { LineBatch } from './LineBatch.js';
 import { LineBatchChoice } from './LineBatchChoice.js';
+import { lackOf, settlementOf } from './short-of.js';
 import type { EditorLine } from './state.js';
 import { readDecimal } from './typed.js';
 import { useArticleFacts } from './use-article-facts.js';
@@ -21,22 +21,27 @@ interface LineFactsProps {
 /** Below the article of a line: how much there is, and what the party paid last. */
 export function LineFacts({ line, children }: LineFactsProps): ReactNode {
   const t = useMessages();
-  const { session, type } = useEditor();
+  const { session, type, settled } = useEditor();
   const facts = useArticleFacts(line);
   const { language } = session.rules;
   if (line.articleId === undefined) return null;
   const { code, available, last } = facts ?? {};
-  const isShort =
-    type.movesStock === 'out' && isMore(readDecimal(line.quantity, language), available);
+  const lack =
+    type.movesStock === 'out'
+      ? lackOf(readDecimal(line.quantity, language), available, settlementOf(line, settled))
+      : undefined;
+  const told = (there: string, missing: string | undefined): string => {
+    const key = missing === undefined ? 'stock' : there.startsWith('-') ? 'lack' : 'short';
+    // Nobody counts goods below nothing: what is promised to others is missing.
+    const quantity = showDecimal(key === 'lack' ? (missing ?? there) : there, language);
+    return t(`documents.facts.${key}`, { quantity, unit: line.unit ?? '' });
+  };
   return (
     <small className="doc-line__facts">
       {code === undefined ? null : <span>{code}</span>}
       {available === undefined ? null : (
-        <span className={isShort ? 'doc-line__short' : undefined}>
-          {t(isShort ? 'documents.facts.short' : 'documents.facts.stock', {
-            quantity: showDecimal(available, language),
-            unit: line.unit ?? '',
-          })}
+        <span className={lack === undefined ? undefined : 'doc-line__short'}>
+          {told(available, lack)}
         </span>
       )}
       {last === undefined ? null : <Last last={last} lineKey={line.key} />}
@@ -79,8 +84,3 @@ function Last({ last, lineKey }: LastProps): ReactNode {
     </button>
   );
 }
-
-const isMore = (typed: string, available: string | undefined): boolean =>
-  available !== undefined &&
-  isQuantity(typed) &&
-  compareDecimals(quantity(typed), quantity(available, { signed: true })) > 0;

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { givesBack } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -9,13 +10,15 @@ import { TransportFields, travels } from './TransportFields.js';
 /** What is written below the lines: the note, who receives and who carries the goods. */
 export function NoteCard(): ReactNode {
   const t = useMessages();
-  const { session } = useEditor();
+  const { session, type } = useEditor();
   const { note } = useHead();
   const error = useSlice(session.problems).head.note;
+  // What a credit note is given for is said on its paper.
+  const label = t(givesBack(type) ? 'documents.fields.reasonAndNote' : 'documents.fields.note');
   return (
-    <section className="card note" aria-label={t('documents.fields.note')}>
+    <section className="card note" aria-label={label}>
       <TextField
-        label={t('documents.fields.note')}
+        label={label}
         value={note}
         error={error !== undefined}
         helperText={error}

@@ -89,16 +89,16 @@ interface SpokenTotalProps {
   readonly currency: string;
 }
 
-/** Says the total once writing rests, not with each key. */
+/** Says the total once writing rests, not with each key; never one that is no longer shown. */
 function SpokenTotal({ minor, currency }: SpokenTotalProps): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
   const total = showMinor(minor, session.rules.language);
   const sentence = `${t('documents.summary.total')}: ${total} ${currency}`;
-  const spoken = useRested(sentence, SPEAK_AFTER_MS);
+  const rested = useRested(sentence, SPEAK_AFTER_MS);
   return (
     <p className="visually-hidden" aria-live="polite">
-      {spoken}
+      {rested === sentence ? sentence : null}
     </p>
   );
 }

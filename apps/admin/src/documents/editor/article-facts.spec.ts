@@ -47,7 +47,10 @@ describe('looking up many articles', () => {
     const answers: Readonly<Record<string, unknown>> = {
       stock: [{ articleId: 'rice', quantity: '4' }],
       'document-lines': [sold],
-      articles: [{ id: 'rice', code: 'ARZ25', isBatchManaged: true }],
+      articles: [
+        { id: 'rice', code: 'ARZ25', isBatchManaged: true, movesStock: true },
+        { id: 'carriage', code: 'CAR', movesStock: false },
+      ],
     };
     const facts = new FactsOfArticles({
       read: (path) => {
@@ -59,7 +62,7 @@ describe('looking up many articles', () => {
     });
     const place = { warehouseId: 'main', partyId: 'hotel' };
     const answered = new Promise<void>((resolve) => facts.subscribe(resolve));
-    for (const id of ['rice', 'oil', 'rice']) facts.want(place, id);
+    for (const id of ['rice', 'oil', 'rice', 'carriage']) facts.want(place, id);
     await answered;
     expect(asked).toEqual(['stock', 'document-lines', 'articles']);
     expect(facts.get(place, 'rice')).toMatchObject({
@@ -67,5 +70,7 @@ describe('looking up many articles', () => {
       ...{ available: '4', last: { net: '41.25' } },
     });
     expect(facts.get(place, 'oil')).toEqual({ available: '0' });
+    // What is never counted does not run out.
+    expect(facts.get(place, 'carriage')).not.toHaveProperty('available');
   });
 });

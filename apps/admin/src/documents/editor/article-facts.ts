@@ -123,7 +123,9 @@ export class FactsOfArticles {
       const article = articles.get(id);
       this.#facts.set(keyOf(place, id), {
         ...(article !== undefined && factsOf(article)),
-        ...(available !== undefined && { available: there ?? '0' }),
+        // What is never counted, a service, can fall short of nothing.
+        ...(available !== undefined &&
+          article?.movesStock !== false && { available: there ?? '0' }),
         ...(article?.isBatchManaged === true && { batches: batches.get(id) ?? [] }),
         ...(price !== undefined && { last: price }),
       });

@@ -1,4 +1,5 @@
 import type { DocumentContentBody } from '@balcao/contracts';
+import { documentTexts, listed, type TextPart } from '../parts/document-texts.js';
 import { lineDifferences, type LineDifference } from './line-comparison.js';
 
 /** What of a document's head two contents differ in; each is named on the screen. */
@@ -17,19 +18,12 @@ export type ComparedField =
   | 'origin'
   | 'references'
   | 'duplicateOf'
-  | 'orderNumber'
-  | 'note'
   | 'vatIncluded'
   | 'commercialDiscount'
   | 'financialDiscount'
   | 'warehouse'
   | 'returnsStock'
-  | 'receiver'
-  | 'carrier'
-  | 'transportStartsAt'
-  | 'transportFrom'
-  | 'transportTo'
-  | 'transportVehicle'
+  | TextPart
   | 'cashRegister'
   | 'payment';
 
@@ -50,12 +44,6 @@ const text = (value: string | number | boolean | undefined): string | undefined 
 
 const discount = (value: DocumentContentBody['commercialDiscount']): string | undefined =>
   value?.percentage === undefined ? text(value?.minor) : `${value.percentage} %`;
-
-const contact = (value: DocumentContentBody['receiver']): string | undefined =>
-  listed([value?.name, value?.contact, value?.address]);
-
-const listed = (values: readonly (string | undefined)[]): string | undefined =>
-  text(values.filter((value) => text(value) !== undefined).join(', '));
 
 const payment = (value: DocumentContentBody['payment']): string | undefined =>
   listed(
@@ -85,19 +73,12 @@ const fields: Readonly<Record<ComparedField, Read>> = {
   origin: ({ originId }) => text(originId),
   references: ({ references }) => listed(references ?? []),
   duplicateOf: ({ duplicateOf }) => text(duplicateOf),
-  orderNumber: ({ orderNumber }) => text(orderNumber),
-  note: ({ note }) => text(note),
+  ...documentTexts,
   vatIncluded: ({ vatIncluded }) => text(vatIncluded),
   commercialDiscount: (content) => discount(content.commercialDiscount),
   financialDiscount: (content) => discount(content.financialDiscount),
   warehouse: ({ warehouseId }) => text(warehouseId),
   returnsStock: ({ returnsStock }) => text(returnsStock),
-  receiver: ({ receiver }) => contact(receiver),
-  carrier: ({ carrier }) => contact(carrier),
-  transportStartsAt: ({ transport }) => text(transport?.startsAt),
-  transportFrom: ({ transport }) => text(transport?.from),
-  transportTo: ({ transport }) => text(transport?.to),
-  transportVehicle: ({ transport }) => text(transport?.vehicle),
   cashRegister: ({ cashRegisterId }) => text(cashRegisterId),
   payment: (content) => payment(content.payment),
 };

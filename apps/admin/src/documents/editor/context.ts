@@ -4,12 +4,15 @@ import type { FactsOfArticles } from './article-facts.js';
 import type { EditorSession } from './editor-session.js';
 import type { Preview } from './preview.js';
 import type { EditorHead, EditorLine } from './state.js';
+import type { Settlement } from './short-of.js';
 
 /** What the parts of an editor share. */
 export interface EditorContextValue {
   readonly session: EditorSession;
   readonly type: DocumentTypeRow;
   readonly facts: FactsOfArticles;
+  /** The types of document whose goods are promised or gone: what follows is not short of them. */
+  readonly settled: ReadonlyMap<string, Settlement>;
 }
 
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined);

@@ -1,6 +1,7 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { stateKey } from '../../fields/document-states.js';
 import { showDay } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useFilterName } from '../../management/filter-names.js';
@@ -42,7 +43,7 @@ export function DocumentChips({ type }: { readonly type: DocumentTypeRow }): Rea
   useFilterName(
     'state',
     t('documents.fields.state'),
-    state === 'all' ? undefined : t(`documents.states.${state}`),
+    state === 'all' ? undefined : t(stateKey(state, type)),
   );
   return (
     <div className="doc-chips">

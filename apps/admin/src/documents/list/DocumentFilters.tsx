@@ -5,6 +5,7 @@ import { listPeriods, periodOf } from '../../filters/periods.js';
 import { today } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { SuggestField } from '../parts/SuggestField.js';
+import { fallsDue } from '../parts/falls-due.js';
 import { useClients } from '../parts/use-clients.js';
 import { AmountFilter } from './AmountFilter.js';
 import { ChoiceFilter } from './ChoiceFilter.js';
@@ -34,9 +35,9 @@ export function DocumentFilters({ type }: FiltersProps): ReactNode {
       {type.group === 'internal' ? null : <ClientFilter type={type} />}
       <PeriodFilter />
       <DaysFilter field="issuedOn" from="documents.list.from" to="documents.list.to" />
-      {type.accountEffect === 'both' || type.group === 'internal' ? null : (
+      {fallsDue(type) ? (
         <DaysFilter field="dueOn" from="documents.filters.dueFrom" to="documents.filters.dueTo" />
-      )}
+      ) : null}
       <AmountsFilter />
       {series.length > 1 ? (
         <ChoiceFilter

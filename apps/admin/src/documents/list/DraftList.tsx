@@ -1,6 +1,7 @@
 import '../../management/management.css';
 import './list.css';
 import type { DocumentTypeRow, DraftRow } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router';
@@ -26,16 +27,17 @@ import { DraftTabs } from './StateTabs.js';
 /** Documents of a type that are still being written: they have no number yet. */
 export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const nameOf = useTypeName();
   const filter = useMemo(() => ({ typeId: type.id }), [type.id]);
   const bulk = useMemo<BulkList<DraftRow>>(
     () => ({
       resource: 'drafts',
-      nameOf: (row) => nameOfDraft(row, t),
+      nameOf: (row) => nameOfDraft(row, t, language),
       actions: draftActions,
       only: filter,
     }),
-    [t, filter],
+    [t, language, filter],
   );
   return (
     <ListBase
@@ -103,9 +105,9 @@ function Cards({ rows, type }: CardsProps): ReactNode {
 }
 
 /** Drafts have no number: who it is for, and when it was last written on. */
-function nameOfDraft({ clientName, savedAt }: DraftRow, t: Translate): string {
+function nameOfDraft({ clientName, savedAt }: DraftRow, t: Translate, language: Language): string {
   const name = clientName ?? t('documents.list.noClient');
-  return `${name}, ${savedAt.slice(0, 10)}`;
+  return `${name}, ${showInstant(savedAt, language)}`;
 }
 
 type Translate = ReturnType<typeof useMessages>;
@@ -121,7 +123,7 @@ function DraftCard({ row, type }: DraftCardProps): ReactNode {
   const saved = { name: row.savedBy, when: showInstant(row.savedAt, language) };
   return (
     <li>
-      <SelectBox id={row.id} name={nameOfDraft(row, t)} />
+      <SelectBox id={row.id} name={nameOfDraft(row, t, language)} />
       <Link className="cards__main doc-card" to={draftPath(type.id, row.id)}>
         <strong>{row.clientName ?? t('documents.list.noClient')}</strong>
         <span className="doc-card__total">

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.js';
+import { stateKey } from '../../fields/document-states.js';
 import { draftsPath, listPath } from '../parts/paths.js';
 import { useFilter } from './use-filter.js';
 import { useStates, useStatesOfAll } from './use-states.js';
@@ -32,7 +33,7 @@ export function StateTabs({ type }: { readonly type: DocumentTypeRow }): ReactNo
             setFilter((set) => withTab(set, tab));
           }}
         >
-          {t(tab === 'all' ? 'documents.list.all' : `documents.states.${tab}`)}
+          {t(tab === 'all' ? 'documents.list.all' : stateKey(tab, type))}
           <Count of={countOf(tab)} />
         </button>
       ))}
@@ -51,7 +52,7 @@ export function DraftTabs({ type }: { readonly type: DocumentTypeRow }): ReactNo
     <nav className="tabs" aria-label={t('documents.fields.state')}>
       {tabsOf(type).map((tab) => (
         <Link key={tab} to={tabPath(type.id, tab)}>
-          {t(tab === 'all' ? 'documents.list.all' : `documents.states.${tab}`)}
+          {t(tab === 'all' ? 'documents.list.all' : stateKey(tab, type))}
           <Count of={countOf(tab)} />
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
+import { givesBack } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -67,7 +68,7 @@ const documentColumns: readonly DocumentColumn[] = [
     source: 'dueOn',
     label: 'documents.fields.dueOn',
     isHidden: true,
-    render: ({ dueOn }) => <ShownDay day={dueOn} />,
+    render: (row) => (givesBack(row) ? '–' : <ShownDay day={row.dueOn} />),
   },
   {
     source: 'clientName',

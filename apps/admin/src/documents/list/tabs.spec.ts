@@ -24,6 +24,12 @@ describe('the states to choose from', () => {
     ]);
   });
 
+  it('are how much is used of a credit note, which does not expire', () => {
+    const states = ['all', 'unpaid', 'partiallyPaid', 'paid', 'cancelled'];
+    expect(tabsOf({ accountEffect: 'credit', group: 'sales' })).toEqual(states);
+    expect(tabsOf({ accountEffect: 'debit', group: 'purchases' })).toEqual(states);
+  });
+
   it('are none but being cancelled for what stays within the company', () => {
     expect(tabsOf({ accountEffect: 'none', group: 'internal' })).toEqual(['all', 'cancelled']);
   });

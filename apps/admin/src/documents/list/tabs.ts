@@ -1,4 +1,5 @@
 import type { DocumentStatus, DocumentTypeRow } from '@balcao/contracts';
+import { givesBack } from '@balcao/domain';
 import type { FilterValues } from './use-filter.js';
 
 /** What a list of documents can be narrowed to: a state, or `expired` by today's date. */
@@ -7,10 +8,12 @@ export type StateTab = 'all' | 'expired' | DocumentStatus;
 /**
  * The states that documents of a type can be in: what moves no money is never paid, and what stays
  * within the company is made to nobody, who could accept it or let it expire.
+ * What gives back does not expire.
  */
-export function tabsOf({ accountEffect, group }: Pick<DocumentTypeRow, 'accountEffect' | 'group'>) {
-  if (group === 'internal') return ['all', 'cancelled'] as const;
-  return accountEffect === 'none'
+export function tabsOf(type: Pick<DocumentTypeRow, 'accountEffect' | 'group'>) {
+  if (type.group === 'internal') return ['all', 'cancelled'] as const;
+  if (givesBack(type)) return ['all', 'unpaid', 'partiallyPaid', 'paid', 'cancelled'] as const;
+  return type.accountEffect === 'none'
     ? (['all', 'open', 'partiallyConverted', 'converted', 'expired', 'cancelled'] as const)
     : (['all', 'unpaid', 'partiallyPaid', 'paid', 'expired', 'cancelled'] as const);
 }

@@ -2,21 +2,22 @@ import Add from '@mui/icons-material/Add';
 import IconButton from '@mui/material/IconButton';
 import type { DocumentTotalsAnswer, DocumentTypeRow } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useBalcao, useMay } from '../../admin/hooks.js';
+import { useMay } from '../../admin/hooks.js';
 import { listQuery } from '../../admin/list-query.js';
 import { Explained } from '../../explain/Explained.js';
 import { listFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { TableHead } from '../../fields/TableHead.js';
 import { conditionOf, type DayRange } from '../../filters/periods.js';
-import { parseTotals } from '../../home/totals.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useTypeName, useTypesOf } from '../../layout/use-document-types.js';
+import { useAwaitsTypesOf, useTypeName, useTypesOf } from '../../layout/use-document-types.js';
+import { FailedList } from '../../management/ListStates.js';
+import { Skeleton } from '../../skeletons/Skeleton.js';
 import { isIssuable } from '../parts/issuable.js';
 import { createPath, listPath } from '../parts/paths.js';
+import { useTypeTotals } from './use-type-totals.js';
 
 interface TypeTableProps {
   readonly group: DocumentTypeRow['group'];
@@ -27,12 +28,16 @@ interface TypeTableProps {
 export function TypeTable({ group, range }: TypeTableProps): ReactNode {
   const t = useMessages();
   const types = useTypesOf(group);
+  const awaits = useAwaitsTypesOf(group);
+  const { totals, isFailed, retry } = useTypeTotals(types, range);
   return (
     <section className="card card--flush">
       <div className="card__head">
         <h2>{t('documents.overview.types')}</h2>
       </div>
-      <div className="overview__scroll">
+      {awaits ? <Skeleton shape="rows" /> : null}
+      {isFailed ? <FailedList onRetry={retry} /> : null}
+      <div className="overview__scroll" hidden={awaits || isFailed}>
         <table className="overview__types" aria-label={t('documents.overview.types')}>
           <TableHead
             headings={[
@@ -50,7 +55,7 @@ export function TypeTable({ group, range }: TypeTableProps): ReactNode {
           />
           <tbody>
             {types.map((type) => (
-              <TypeRow key={type.id} type={type} range={range} />
+              <TypeRow key={type.id} type={type} range={range} totals={totals.get(type.id)} />
             ))}
           </tbody>
         </table>
@@ -62,27 +67,31 @@ export function TypeTable({ group, range }: TypeTableProps): ReactNode {
 interface TypeRowProps {
   readonly type: DocumentTypeRow;
   readonly range: DayRange;
+  /** Nothing while they are read. */
+  readonly totals: DocumentTotalsAnswer | undefined;
 }
 
-function TypeRow({ type, range }: TypeRowProps): ReactNode {
+function TypeRow({ type, range, totals }: TypeRowProps): ReactNode {
   const t = useMessages();
   const name = useTypeName()(type);
   const mayDraft = useMay('documents.draft');
   const filter = { issuedOn: conditionOf(range) };
-  const totals = useTotals({ ...filter, typeId: type.id });
   const list = `${listPath(type.id)}?${listQuery({ filter })}`;
   const { accountEffect } = type;
-  const money = (minor: number | undefined, field: string) => (
-    <Explained
-      isInRow
-      figure={
-        minor ? listFigure('documents', field, { ...filter, typeId: type.id }, name) : undefined
-      }
-    >
-      <Amount minor={minor ?? 0} dashForZero />
-    </Explained>
-  );
-  const count = totals === undefined ? '–' : grouped(String(totals.count));
+  const money = (minor: number | undefined, field: string) =>
+    minor === undefined ? (
+      <Awaited />
+    ) : (
+      <Explained
+        isInRow
+        figure={
+          minor ? listFigure('documents', field, { ...filter, typeId: type.id }, name) : undefined
+        }
+      >
+        <Amount minor={minor} dashForZero />
+      </Explained>
+    );
+  const count = totals === undefined ? <Awaited /> : grouped(String(totals.count));
   return (
     <tr>
       <th scope="row">
@@ -113,13 +122,5 @@ function TypeRow({ type, range }: TypeRowProps): ReactNode {
   );
 }
 
-function useTotals(filter: object): DocumentTotalsAnswer | undefined {
-  const provider = useBalcao();
-  const query = listQuery({ filter });
-  const { data } = useQuery({
-    queryKey: ['documents', 'totals', query],
-    queryFn: async () => parseTotals((await provider.read(`documents/totals?${query}`)).body),
-    placeholderData: keepPreviousData,
-  });
-  return data;
-}
+/** A figure that is on its way; a dash would say that there is none. */
+const Awaited = (): ReactNode => <i className="overview__awaited" aria-hidden="true" />;

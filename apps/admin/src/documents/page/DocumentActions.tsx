@@ -12,6 +12,7 @@ import { SendDialog } from '../../sending/SendDialog.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { ActionButton } from './ActionButton.js';
 import { CancelDialog } from './CancelDialog.js';
+import { FollowMenu } from './FollowMenu.js';
 import { MoreActions } from './MoreActions.js';
 import { offeredActions, type ActionName } from './offered-actions.js';
 import { RestoreDialog } from './RestoreDialog.js';
@@ -72,6 +73,7 @@ export function DocumentActions({ document, type }: DocumentActionsProps): React
         keys="D"
         label={t('documents.actions.duplicate')}
       />
+      <FollowMenu document={document} />
       {document.status === 'cancelled' ? (
         <ActionButton
           {...{ offer: offers.restore, icon: <RestoreIcon />, onRun: run }}

@@ -1,11 +1,19 @@
 import type { DocumentAnswer } from '@balcao/contracts';
-import { Fragment, type ReactNode } from 'react';
+import { givesBack } from '@balcao/domain';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
-import { showNuit } from '../../formats/nuit.js';
+import { namedNuit } from '../../formats/nuit.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { documentPath } from '../parts/paths.js';
+import { DocumentLinks } from '../parts/DocumentLinks.js';
 import { ShownDay } from '../parts/ShownDay.js';
+
+/** An internal document names the company itself. */
+const partyLabels = {
+  sales: 'documents.fields.client',
+  purchases: 'documents.fields.supplier',
+  internal: 'layout.pages.company',
+} as const;
 
 /** The client and the days as they were at issue. */
 export function DocumentDetails({ document }: { readonly document: DocumentAnswer }): ReactNode {
@@ -18,7 +26,7 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
   return (
     <section className="card doc__details" aria-label={t('documents.editor.details')}>
       <div className="doc__client">
-        <small>{t(isPurchase ? 'documents.fields.supplier' : 'documents.fields.client')}</small>
+        <small>{t(partyLabels[document.group])}</small>
         {mayViewClients && partyId !== '' ? (
           <Link to={`/commercial/${isPurchase ? 'suppliers' : 'clients'}/${partyId}`}>
             {party.name}
@@ -27,7 +35,7 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
           <strong>{party.name}</strong>
         )}
         <span>
-          {[party.code, party.nuit && t('layout.nuit', { nuit: showNuit(party.nuit) })]
+          {[party.code, party.nuit && namedNuit(party.nuit, party.country)]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -37,13 +45,15 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
         <Fact label={t('documents.fields.issuedOn')}>
           <ShownDay day={content.issuedOn} />
         </Fact>
-        <Fact
-          label={t(
-            accountEffect === 'none' ? 'documents.fields.validUntil' : 'documents.fields.dueOn',
-          )}
-        >
-          <ShownDay day={content.dueOn} />
-        </Fact>
+        {document.group === 'internal' || givesBack(document) ? null : (
+          <Fact
+            label={t(
+              accountEffect === 'none' ? 'documents.fields.validUntil' : 'documents.fields.dueOn',
+            )}
+          >
+            <ShownDay day={content.dueOn} />
+          </Fact>
+        )}
         {content.till === undefined ? null : (
           <Fact label={t('shifts.cashier')}>{content.till.cashier}</Fact>
         )}
@@ -121,18 +131,7 @@ function Links({ label, ids }: LinksProps): ReactNode {
   if (ids.length === 0) return null;
   return (
     <Fact label={label}>
-      {ids.map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 ? ', ' : ''}
-          <DocumentLink id={id} />
-        </Fragment>
-      ))}
+      <DocumentLinks ids={ids} />
     </Fact>
   );
-}
-
-/** A document by its id, which begins with its type. */
-function DocumentLink({ id }: { readonly id: string }): ReactNode {
-  const [typeId = '', rest = ''] = id.split('_');
-  return <Link to={documentPath(typeId, id)}>{`${typeId} ${rest.replace('.', '/')}`}</Link>;
 }

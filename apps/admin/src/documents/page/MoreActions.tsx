@@ -9,9 +9,9 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { chosenLabels } from '../../labels/chosen-labels.js';
 import { labelsOf } from '../../labels/labels-of.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
+import { ActionEntry } from './ActionEntry.js';
 import { offeredTypes, type ActionName, type Offer } from './offered-actions.js';
 import { useBeginning } from './use-beginning.js';
-import { useHindrance } from './use-hindrance.js';
 import { usePermissions } from './use-permissions.js';
 
 interface MoreActionsProps {
@@ -48,7 +48,7 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={choose(() => undefined)}>
         {following.map((offer) => (
-          <Entry
+          <ActionEntry
             key={offer.name}
             offer={offer}
             label={t('documents.actions.follow', { type: nameOf(offer.type) })}
@@ -57,7 +57,7 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
             })}
           />
         ))}
-        <Entry
+        <ActionEntry
           offer={offers.mention}
           label={t('documents.actions.mention')}
           onRun={choose(() => {
@@ -75,7 +75,7 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
           </MenuItem>
         )}
         <Divider />
-        <Entry
+        <ActionEntry
           offer={offers.cancel}
           isDestructive
           label={t('documents.actions.cancel')}
@@ -85,27 +85,5 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
         />
       </Menu>
     </>
-  );
-}
-
-interface EntryProps {
-  readonly offer: Offer<string>;
-  readonly label: string;
-  readonly isDestructive?: boolean;
-  readonly onRun: () => void;
-}
-
-function Entry({ offer, label, isDestructive = false, onRun }: EntryProps): ReactNode {
-  const reason = useHindrance()(offer.hindrance);
-  return (
-    <MenuItem
-      className="doc__entry"
-      disabled={reason !== undefined}
-      {...(isDestructive && { sx: { color: 'error.main' } })}
-      onClick={onRun}
-    >
-      {label}
-      {reason === undefined ? null : <small>{reason}</small>}
-    </MenuItem>
   );
 }

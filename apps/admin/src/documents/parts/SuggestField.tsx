@@ -23,6 +23,8 @@ interface SuggestFieldProps {
   readonly onChoose: (suggestion: Suggestion) => void;
   /** The field was emptied and left. */
   readonly onClear: () => void;
+  /** Enter was pressed where nothing is written anew: who has chosen goes on. */
+  readonly onGoOn?: () => void;
   readonly required?: boolean;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;

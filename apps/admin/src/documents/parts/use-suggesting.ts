@@ -8,6 +8,7 @@ interface SuggestingOptions {
   readonly onWrite: (text: string) => void;
   readonly onChoose: (suggestion: Suggestion) => void;
   readonly onClear: () => void;
+  readonly onGoOn?: () => void;
 }
 
 interface Suggesting {
@@ -24,7 +25,7 @@ interface Suggesting {
 
 /** Writing in a field with suggestions: arrows point, Enter takes, also before they have come. */
 export function useSuggesting(options: SuggestingOptions): Suggesting {
-  const { suggestions, isWaiting, onChoose } = options;
+  const { suggestions, isWaiting, onChoose, onGoOn } = options;
   const [text, setText] = useState<string>();
   const [active, point] = useState(0);
   // Enter came before the suggestions, and whether the field was left since.
@@ -70,7 +71,8 @@ export function useSuggesting(options: SuggestingOptions): Suggesting {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (event.key === 'Enter' && isWritten && isWaiting) {
         wanted.current = { isFirst: true, isLeft: false };
-      } else if (!isOpen) return;
+      } else if (event.key === 'Enter' && isPlain(event) && text === undefined && onGoOn) onGoOn();
+      else if (!isOpen) return;
       else if (step !== 0) point((active + step + suggestions.length) % suggestions.length);
       else if (event.key === 'Enter') choose(active);
       else if (event.key === 'Escape') setText(undefined);
@@ -79,3 +81,6 @@ export function useSuggesting(options: SuggestingOptions): Suggesting {
     },
   };
 }
+
+const isPlain = ({ ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): boolean =>
+  !(ctrlKey || altKey || shiftKey || metaKey);

@@ -37,6 +37,12 @@ describe('a chain of documents', () => {
     expect({ steps, rows }).toEqual({ steps: 3, rows: 2 });
   });
 
+  it('counts documents of one day by their numbers', () => {
+    const day = '2026-11-05';
+    const { places } = chainOf([guide(10, day), guide(9, day)]);
+    expect(places.map(({ id }) => id)).toEqual(['GR_2026.9', 'GR_2026.10']);
+  });
+
   it('has each link once, whichever end names it', () => {
     expect(edgesOf(documents)).toHaveLength(4);
   });

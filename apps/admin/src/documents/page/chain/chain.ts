@@ -1,5 +1,8 @@
 import type { DocumentLink, DocumentRow } from '@balcao/contracts';
 
+/** `GR_2026.9` before `GR_2026.10`. */
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 /** A document as its links see it. */
 export type LinkedDocument = Pick<DocumentRow, 'id' | 'madeOf' | 'madeInto' | 'issuedOn'>;
 
@@ -56,7 +59,7 @@ export function chainOf(documents: readonly LinkedDocument[]): Chain {
   }
   const filled: number[] = [];
   const places = documents
-    .toSorted((a, b) => a.issuedOn.localeCompare(b.issuedOn) || a.id.localeCompare(b.id))
+    .toSorted((a, b) => a.issuedOn.localeCompare(b.issuedOn) || byNumber.compare(a.id, b.id))
     .map(({ id }) => {
       const step = steps.get(id) ?? 0;
       const row = filled[step] ?? 0;

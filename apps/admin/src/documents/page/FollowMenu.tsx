@@ -1,0 +1,56 @@
+import Next from '@mui/icons-material/ArrowForward';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import type { DocumentAnswer } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { sayProblem } from '../../http/say-problem.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
+import { ActionEntry } from './ActionEntry.js';
+import { offeredTypes } from './offered-actions.js';
+import { useBeginning } from './use-beginning.js';
+import { usePermissions } from './use-permissions.js';
+
+/**
+ * What may follow an offer, an order or a guide, at hand until nothing is left of it: they are
+ * written to be carried on.
+ */
+export function FollowMenu({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const nameOf = useTypeName();
+  const begin = useBeginning();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const offers = offeredTypes(document, useDocumentTypes(), usePermissions());
+  const isOpen = offers.some(({ hindrance }) => hindrance === undefined);
+  if (document.accountEffect !== 'none' || !isOpen) return null;
+  const close = (): void => {
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Next />}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {t('documents.actions.followMenu')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {offers.map((offer) => (
+          <ActionEntry
+            key={offer.name}
+            offer={offer}
+            label={nameOf(offer.type)}
+            onRun={() => {
+              close();
+              begin(document.id, offer.name).catch(sayProblem);
+            }}
+          />
+        ))}
+      </Menu>
+    </>
+  );
+}
