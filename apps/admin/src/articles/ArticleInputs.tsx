@@ -43,7 +43,7 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
   useOfferedValue('vatId', useDefaultVat(isNew));
   return (
     <>
-      <CodeInput isNew={isNew} first="A001" autoFocus={isNew && !isNamed} />
+      <CodeInput isNew={isNew} first="A001" />
       <ChoiceInput
         source="kind"
         choices={[
@@ -51,7 +51,14 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
           { id: 'service', name: t('resources.commercial/articles.kinds.service') },
         ]}
       />
-      <TextInput source="name" required className="form__whole" helperText={false} />
+      {/* A new one is offered its code: its name is the first thing to write. */}
+      <TextInput
+        source="name"
+        required
+        autoFocus={isNew && !isNamed}
+        className="form__whole"
+        helperText={false}
+      />
       <PriceInputs autoFocus={isNamed} />
       <DecimalInput source="purchasePrice" unit={currency} />
       <ReferenceSelect source="vatId" reference="commercial/vat" required />

@@ -2,13 +2,12 @@ import '../management/management.css';
 import '../clients/client.css';
 import '../layout/cards.css';
 import './article.css';
-import Edit from '@mui/icons-material/EditOutlined';
 import Label from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -16,9 +15,9 @@ import { chosenLabels } from '../labels/chosen-labels.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
+import { EditOnPage } from '../management/EditOnPage.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
-import { opened } from '../management/arrival.js';
 import { ArticleDetails } from './ArticleDetails.js';
 import { ArticleFigures } from './ArticleFigures.js';
 import { ArticleHistory } from './ArticleHistory.js';
@@ -84,17 +83,7 @@ function Head({ article }: { readonly article: ArticleRow }): ReactNode {
           {t('labels.action')}
         </Button>
       ) : null}
-      {mayManage ? (
-        <Button
-          component={Link}
-          to={`/commercial/articles/${encodeURIComponent(id)}/edit`}
-          state={opened}
-          variant="outlined"
-          startIcon={<Edit />}
-        >
-          {t('management.edit')}
-        </Button>
-      ) : null}
+      {mayManage ? <EditOnPage resource="commercial/articles" id={id} /> : null}
     </div>
   );
 }

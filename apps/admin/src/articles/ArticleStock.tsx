@@ -10,6 +10,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { today } from '../formats/days.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { MoveOrigin } from '../stock/MoveOrigin.js';
+import { EnterStock } from './EnterStock.js';
 import { FactsCard, type FactsColumn } from './FactsCard.js';
 import { placesOf, type Place } from './places.js';
 import { useArticleBatches, useArticleLevels, useArticleMoves } from './use-article-facts.js';
@@ -58,6 +59,7 @@ function Places({ article }: ArticleStockProps): ReactNode {
     <FactsCard
       isWide={article.isBatchManaged !== true}
       title={t('article.places')}
+      more={<EnterStock article={article} />}
       rows={data && placesOf(data)}
       problem={error?.message}
       keyOf={({ warehouseId }) => warehouseId}

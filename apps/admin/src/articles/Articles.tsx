@@ -7,6 +7,7 @@ import { Figure } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { YesNo } from '../fields/YesNo.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
+import { companyDayOf } from '../formats/days.js';
 import { Picture } from '../images/Picture.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AskedLabels } from '../labels/AskedLabels.js';
@@ -77,9 +78,10 @@ const definition: ManagementDefinition<ArticleRow> = {
       render: ({ salePriceWithVat }) => <Price price={salePriceWithVat} />,
     },
     {
-      source: 'pricedOn',
+      source: 'pricedAt',
       isHidden: true,
-      render: ({ pricedOn }) => (pricedOn === undefined ? '' : <ShownDay day={pricedOn} />),
+      render: ({ pricedAt }) =>
+        pricedAt === undefined ? '' : <ShownDay day={companyDayOf(pricedAt)} />,
     },
     {
       source: 'movesStock',
@@ -98,7 +100,7 @@ const definition: ManagementDefinition<ArticleRow> = {
     <>
       <KindFilter />
       <ReferenceFilter source="categoryId" reference="commercial/articles/categories" />
-      <PeriodFilter source="pricedOn" label="resources.commercial/articles.fields.pricedOn" />
+      <PeriodFilter source="pricedOn" label="resources.commercial/articles.fields.pricedAt" />
     </>
   ),
   bulk: [

@@ -10,6 +10,7 @@ import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { withoutSpaces } from '../fields/without-spaces.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { TaxNumberInput } from './TaxNumberInput.js';
 import { useOwnCountry } from './use-own-country.js';
 
 const phone = { className: 'form__third', helperText: false, parse: withoutSpaces } as const;
@@ -44,12 +45,7 @@ function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
         helperText={false}
       />
       <CodeInput isNew={isNew} first={firstCodes[kind]} />
-      <TextInput
-        source="nuit"
-        parse={withoutSpaces}
-        helperText={false}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
+      <TaxNumberInput />
       <TextInput source="address1" helperText={false} />
       <TextInput source="address2" helperText={false} />
       <TextInput source="phoneCode" className="form__third" helperText={false} />

@@ -1,5 +1,4 @@
 import './client.css';
-import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
@@ -10,14 +9,14 @@ import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { useOwnCurrency } from '../fields/use-own-currency.js';
-import { showNuit } from '../formats/nuit.js';
+import { namedNuit } from '../formats/nuit.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
+import { EditOnPage } from '../management/EditOnPage.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
-import { opened } from '../management/arrival.js';
 import { SetOffLink } from '../payments/SetOffLink.js';
 import { Ageing } from './Ageing.js';
 import { ErasedNote, EraseParty } from './EraseParty.js';
@@ -67,15 +66,7 @@ function Party({ party, account }: PartyProps): ReactNode {
         <h2>{name}</h2>
         <PageSteps list={partyRecords(account.resource)} id={party.id} />
         {mayManage && party.erased === undefined ? (
-          <Button
-            component={Link}
-            to={`/${account.resource}/${party.id}/edit`}
-            state={opened}
-            variant="outlined"
-            startIcon={<Edit />}
-          >
-            {t('management.edit')}
-          </Button>
+          <EditOnPage resource={account.resource} id={party.id} />
         ) : null}
         <EraseParty party={party} />
         {party.isClient && party.isSupplier ? <SetOffLink partyId={party.id} /> : null}
@@ -99,7 +90,8 @@ function Party({ party, account }: PartyProps): ReactNode {
 
 function Figures({ party, account }: PartyProps): ReactNode {
   const t = useMessages();
-  const { creditLimitMinor, debitLimitMinor, nuit, code, phone1, address1 } = party;
+  const { creditLimitMinor, debitLimitMinor } = party;
+  const { nuit, country, code, phone1, address1 } = party;
   const balanceMinor = account.balanceOf(party);
   const currency = useOwnCurrency();
   const isClient = account.api === 'clients';
@@ -147,7 +139,7 @@ function Figures({ party, account }: PartyProps): ReactNode {
       <div>
         <dt>{t('pages.client.details')}</dt>
         <dd className="figures__text">
-          {[code, nuit === undefined ? undefined : t('layout.nuit', { nuit: showNuit(nuit) })]
+          {[code, nuit === undefined ? undefined : namedNuit(nuit, country)]
             .filter(Boolean)
             .join(' · ')}
           <br />

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ImportCheck, ImportReading, MendedCells } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { ConsequenceTabs } from '../rehearsal/ConsequenceTabs.js';
 import type { SentFile } from './import-api.js';
 import { ImportRows } from './ImportRows.js';
+import { inGroups } from './in-groups.js';
 import { MissingSeries } from './MissingSeries.js';
 import { ProblemTable } from './ProblemTable.js';
 
@@ -29,9 +30,10 @@ export function CheckResult(props: CheckResultProps): ReactNode {
   const t = useMessages();
   const { created, changed, unchanged, refused, problems } = check;
   const written = created + changed;
+  const { result, goOn } = useNextCell(isWorking);
   return (
-    <div className="imports__check" aria-live="polite">
-      <p>{t('imports.wouldDo', { created, changed, unchanged, refused })}</p>
+    <div ref={result} className="imports__check" aria-live="polite">
+      <p>{t('imports.wouldDo', inGroups({ created, changed, unchanged, refused }))}</p>
       <MissingSeries missing={check.missingSeries} onOpened={onCheck} />
       {problems.length === 0 ? null : (
         <ProblemTable
@@ -39,7 +41,10 @@ export function CheckResult(props: CheckResultProps): ReactNode {
           choices={check.choices}
           columns={reading.columns}
           isWorking={isWorking}
-          onMend={props.onMend}
+          onMend={(cells) => {
+            goOn();
+            props.onMend(cells);
+          }}
         />
       )}
       {isOutdated ? <p role="alert">{t('documents.consequences.outdated')}</p> : null}
@@ -52,6 +57,23 @@ export function CheckResult(props: CheckResultProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Who has mended a cell goes on with the next refused one, or with what may be imported now. */
+function useNextCell(isWorking: boolean) {
+  const result = useRef<HTMLDivElement>(null);
+  const hasMended = useRef(false);
+  useEffect(() => {
+    if (isWorking || !hasMended.current) return;
+    hasMended.current = false;
+    const cell = result.current?.querySelector<HTMLElement>('.imports__table input');
+    const button = result.current?.querySelector<HTMLElement>('.MuiButton-contained');
+    (cell ?? button)?.focus();
+  }, [isWorking]);
+  const goOn = () => {
+    hasMended.current = true;
+  };
+  return { result, goOn };
 }
 
 /** Whether it moves stock, money or accounts: most imports only make records. */

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ImportPlan } from '@balcao/contracts';
 import { useRef, type ReactNode } from 'react';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
 import { downloadBlob } from '../management/download.js';
 import { importKinds } from './import-kinds.js';
 import { importTemplate } from './import-templates.js';
@@ -13,6 +13,7 @@ import type { Assistant } from './use-import.js';
 export function FileChoice({ assistant }: { readonly assistant: Assistant }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
+  const country = useCompanyCountry();
   const { state, choose, change } = assistant;
   const { plan, reading, isWorking } = state;
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +58,7 @@ export function FileChoice({ assistant }: { readonly assistant: Assistant }): Re
         <Button
           onClick={() => {
             const name = t(`imports.kinds.${plan.kind}`);
-            downloadBlob(`${name}.csv`, importTemplate(plan.kind, language));
+            downloadBlob(`${name}.csv`, importTemplate(plan.kind, language, country));
           }}
         >
           {t('imports.template')}

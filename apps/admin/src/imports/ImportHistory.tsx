@@ -2,6 +2,7 @@ import type { ImportRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { showInstant } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { inGroups } from './in-groups.js';
 import { ImportActions } from './ImportActions.js';
 
 interface ImportHistoryProps {
@@ -41,14 +42,14 @@ function Done({ row }: { readonly row: ImportRow }): ReactNode {
     return (
       <div>
         <progress max={rows} value={done} aria-label={t('imports.progress')} />{' '}
-        {t(status === 'stopping' ? 'imports.stopping' : 'imports.done', { done, rows })}
+        {t(status === 'stopping' ? 'imports.stopping' : 'imports.done', inGroups({ done, rows }))}
       </div>
     );
   }
   return (
     <div>
-      <p>{t('imports.did', { created, changed, unchanged, refused })}</p>
-      {status === 'cancelled' ? <p>{t('imports.cancelled', { done, rows })}</p> : null}
+      <p>{t('imports.did', inGroups({ created, changed, unchanged, refused }))}</p>
+      {status === 'cancelled' ? <p>{t('imports.cancelled', inGroups({ done, rows }))}</p> : null}
       {status === 'undone' ? <p>{t('imports.undone', { smart_count: keptCount ?? 0 })}</p> : null}
       {kept.length === 0 ? null : (
         <ul>

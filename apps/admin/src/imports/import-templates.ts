@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@balcao/contracts';
-import type { Language } from '@balcao/messages';
+import { asSaidIn, type Language } from '@balcao/messages';
 
 type Columns = Readonly<Record<ImportPlan['kind'], readonly string[]>>;
 
@@ -44,9 +44,14 @@ const columns: Readonly<Record<Language, Columns>> = {
   },
 };
 
-/** An empty file with its heading line, as spreadsheets of the language read it. */
-export function importTemplate(kind: ImportPlan['kind'], language: Language): Blob {
+/** An empty file with its heading line, as spreadsheets of the language and the country read it. */
+export function importTemplate(
+  kind: ImportPlan['kind'],
+  language: Language,
+  country: string | undefined,
+): Blob {
   const separator = language === 'pt' ? ';' : ',';
-  const text = `\uFEFF${columns[language][kind].join(separator)}\r\n`;
+  const headings = columns[language][kind].map((heading) => asSaidIn(country, heading));
+  const text = `\uFEFF${headings.join(separator)}\r\n`;
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }

@@ -36,16 +36,18 @@ interface ChangedFieldProps {
   readonly change: Change;
   /** The resource whose screens name the field. */
   readonly resource: string;
+  /** What the field is called, where the resource does not name it. */
+  readonly label?: string;
 }
 
 /** One field that an event changed: what it was and what it is, as its screen would show it. */
-export function ChangedField({ change, resource }: ChangedFieldProps): ReactNode {
+export function ChangedField({ change, resource, label }: ChangedFieldProps): ReactNode {
   const labelOf = useTranslateLabel();
   const { field, before, after } = change;
   const register = registerOf(field, resource);
   return (
     <div className="history__change">
-      <span>{labelOf({ source: field, resource })}</span>
+      <span>{label ?? labelOf({ source: field, resource })}</span>
       <del>
         <Value field={field} value={before} register={register} />
       </del>{' '}

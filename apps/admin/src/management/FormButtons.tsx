@@ -1,25 +1,30 @@
 import Button from '@mui/material/Button';
-import { useEffect, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useMessages } from '../i18n/use-messages.js';
 import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
+import { isWritten } from './is-written.js';
 import { useFocusOnProblem } from './use-focus-on-problem.js';
 
 interface FormButtonsProps {
-  /** Told whether something is written that is not saved. */
-  readonly onDirty?: (isDirty: boolean) => void;
+  /** Given what tells whether something is written that is not saved. */
+  readonly unsavedRef?: RefObject<() => boolean>;
   readonly onCancel: () => void;
 }
 
 /** The last row of a record's form: leaves it, or saves it; what is refused gets the focus. */
-export function FormButtons({ onDirty, onCancel }: FormButtonsProps): ReactNode {
+export function FormButtons({ unsavedRef, onCancel }: FormButtonsProps): ReactNode {
   const t = useMessages();
+  const { control, getValues } = useFormContext();
   const { isDirty, isSubmitting } = useFormState();
   const buttons = useFocusOnProblem();
   const save = useSubmitKey<HTMLSpanElement>('app.save', { place: 'dialog' });
   useEffect(() => {
-    onDirty?.(isDirty);
-  }, [isDirty, onDirty]);
+    if (!unsavedRef) return;
+    // A form counts fields that come with a value of their own as written. What it began with is
+    // asked of it at that moment: something may have been offered since it was last shown.
+    unsavedRef.current = () => isDirty && isWritten(control._defaultValues, getValues());
+  }, [isDirty, control, getValues, unsavedRef]);
   return (
     <div ref={buttons} className="form__buttons">
       <Button variant="outlined" onClick={onCancel}>

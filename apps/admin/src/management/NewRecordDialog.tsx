@@ -7,7 +7,7 @@ import type { ResourceName } from '../admin/resources.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from './DialogFrame.js';
 import { FormButtons } from './FormButtons.js';
-import { useSubmitting } from './use-saving.js';
+import { createdWords, useSubmitting } from './use-saving.js';
 
 interface NewRecordDialogProps<R extends RaRecord> {
   readonly resource: ResourceName;
@@ -35,7 +35,7 @@ export function NewRecordDialog<R extends RaRecord>(props: NewRecordDialogProps<
       await queries.invalidateQueries({ queryKey: [resource] });
       if (created.current !== null) onCreated(created.current);
     },
-    t('management.created'),
+    (values) => createdWords(t, values),
   );
   return (
     <DialogFrame title={title} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { askToConfirm } from '../boot/confirm.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -24,10 +24,10 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
   const { definition, record, onClose, onGo } = props;
   const { inputs: Inputs, nameOf, defaults, createLabel } = definition;
   const t = useMessages();
-  const [isDirty, setDirty] = useState(false);
+  const unsavedRef = useRef<() => boolean>(() => false);
   const save = useSaving(definition.resource, record, onClose);
   const leaveTo = (go: () => void): void => {
-    if (!isDirty) {
+    if (!unsavedRef.current()) {
       go();
       return;
     }
@@ -77,7 +77,7 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
         <div className="form">
           <Inputs isNew={record === undefined} />
         </div>
-        <FormButtons onDirty={setDirty} onCancel={leave} />
+        <FormButtons unsavedRef={unsavedRef} onCancel={leave} />
       </Form>
     </DialogFrame>
   );

@@ -17,6 +17,7 @@ describe('an event in a history', () => {
   it('is shown with a dash for nothing, and a list as its parts', () => {
     const values = [undefined, null, '', 'kg', ['600', '601'], [], 3];
     expect(values.map(shownText)).toEqual(['–', '–', '–', 'kg', '600, 601', '–', '3']);
+    expect(shownText({ name: 'Transportes', contact: '84' })).toBe('Transportes, 84');
   });
 
   it('has no changes where it is no change', () => {

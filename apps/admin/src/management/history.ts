@@ -19,15 +19,16 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** A value that no screen has a form for: its words, a list of them, or all that it holds. */
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value that no screen has a form for: its words, or those of all that it holds. */
 export function shownText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (Array.isArray(value)) return value.map(shownText).join(', ') || '–';
+  if (isFields(value)) return shownText(Object.values(value).filter((part) => part !== ''));
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a change event changed, field by field; none for another event. */
 export function changesOf(data: Readonly<Record<string, unknown>>): readonly Change[] {

@@ -4,7 +4,8 @@ import { focusWrong } from '../http/focus-wrong.js';
 
 /**
  * Leads to the first field that was refused, once for each time the form is sent: what the server
- * refuses too. The reference goes to any element within the form.
+ * refuses too. Where no field is at fault, the button that was pressed gets the focus back that it
+ * lost while the form was sent. The reference goes to any element within the form.
  */
 export function useFocusOnProblem(): RefObject<HTMLDivElement | null> {
   const within = useRef<HTMLDivElement>(null);
@@ -17,5 +18,13 @@ export function useFocusOnProblem(): RefObject<HTMLDivElement | null> {
     const form = within.current?.closest('form');
     if (form) focusWrong(form);
   }, [isRefused, submitCount]);
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const form = within.current?.closest('form');
+    const isOver = wasSubmitting.current && !isSubmitting;
+    wasSubmitting.current = isSubmitting;
+    if (!isOver || !form || form.contains(document.activeElement)) return;
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isSubmitting]);
   return within;
 }

@@ -1,16 +1,19 @@
 import type { FieldProblem } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'react-admin';
+import { useTranslateLabel, type RaRecord } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
 import { ProblemError, type FormErrors } from '../http/problem-error.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
+import { collisionOf } from './collision.js';
 
 /** Refused only until the user says that it is correct. */
 const WARNING = 'nuit.checkDigit';
 
 type Values = Readonly<Record<string, unknown>>;
+/** A record as it is kept. */
+type Kept = Values & { readonly id: string };
 type Save = (values: Values) => Promise<FormErrors | undefined>;
 
 /**
@@ -20,7 +23,7 @@ type Save = (values: Values) => Promise<FormErrors | undefined>;
 export function useSubmitting(
   send: (values: Values) => Promise<void>,
   onDone: () => Promise<void>,
-  done: string,
+  done: (values: Values) => string,
 ): (values: object) => Promise<FormErrors | undefined> {
   const t = useMessages();
   const submit: Save = async (values) => {
@@ -30,10 +33,16 @@ export function useSubmitting(
       return answerTo(error, values, submit, t);
     }
     await onDone();
-    showSnack(done, 'success');
+    showSnack(done(values), 'success');
     return undefined;
   };
   return (values) => submit(values as Values);
+}
+
+/** Says that a record was created: by its name, where it has one. */
+export function createdWords(t: Translate, { name }: Values): string {
+  const isNamed = typeof name === 'string' && name.trim() !== '';
+  return isNamed ? t('management.createdNamed', { name: name.trim() }) : t('management.created');
 }
 
 /** Saves a record and closes its form. */
@@ -45,21 +54,43 @@ export function useSaving(
   const provider = useBalcao();
   const queryClient = useQueryClient();
   const t = useMessages();
+  const label = useTranslateLabel();
   const send = async (values: Values): Promise<void> => {
     if (record === undefined) await provider.create(resource, { data: { ...values } });
     else {
       const params = { id: record.id, data: { ...values }, previousData: record };
-      await provider.update(resource, params);
+      try {
+        await provider.update(resource, params);
+      } catch (error) {
+        if (!(error instanceof ProblemError) || error.status !== 412) throw error;
+        await saveOver(record, values, error);
+      }
     }
+  };
+  /** Somebody else saved it first: their changes stay, and these go on top if the user says so. */
+  const saveOver = async (opened: RaRecord, values: Values, stale: ProblemError): Promise<void> => {
+    const { id } = opened as { readonly id: string };
+    const { data: kept } = await provider.getOne<Kept>(resource, { id });
+    const { theirs, both, merged } = collisionOf(opened, kept, values);
+    const names = (both.length > 0 ? both : theirs).map((source) => {
+      const name = label({ source, resource });
+      return typeof name === 'string' ? name : source;
+    });
+    const title = t('management.staleTitle');
+    const message = both.length > 0 ? 'management.staleBoth' : 'management.staleTheirs';
+    const fields = names.join(', ');
+    const isDestructive = both.length > 0;
+    if (!(await askToConfirm({ title, message: t(message, { fields }), isDestructive }))) {
+      throw stale;
+    }
+    await provider.update(resource, { id, data: merged, previousData: kept });
   };
   const onDone = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: [resource] });
     onSaved();
   };
-  return useSubmitting(
-    send,
-    onDone,
-    t(record === undefined ? 'management.created' : 'management.saved'),
+  return useSubmitting(send, onDone, (values) =>
+    record === undefined ? createdWords(t, values) : t('management.saved'),
   );
 }
 

@@ -38,7 +38,7 @@ const definition: ManagementDefinition<BatchRow> = {
     title: row.articleName ?? '',
     detail: (
       <>
-        {row.name} <ExpiryOf row={row} />
+        {row.name} · <ExpiryOf row={row} />
       </>
     ),
     aside: <Figure decimal={row.quantity} />,

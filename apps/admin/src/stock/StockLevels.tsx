@@ -119,7 +119,7 @@ const definition: ManagementDefinition<StockLevelRow> = {
 
 function Place({ row }: { readonly row: StockLevelRow }): ReactNode {
   const t = useMessages();
-  return row.warehouseName ?? t('stock.inTransit');
+  return <span className="list__place">{row.warehouseName ?? t('stock.inTransit')}</span>;
 }
 
 interface LimitProps {

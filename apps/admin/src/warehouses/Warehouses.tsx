@@ -15,7 +15,10 @@ const definition: ManagementDefinition<WarehouseRow> = {
     { source: 'city' },
     { source: 'address', isHidden: true, isUnsorted: true },
   ],
-  card: ({ code, name, city = '' }) => ({ title: name, detail: `${code} ${city}` }),
+  card: ({ code, name, city }) => ({
+    title: name,
+    detail: [code, city].filter(Boolean).join(' · '),
+  }),
   inputs: later(async () => (await import('./WarehouseInputs.js')).WarehouseInputs),
 };
 

@@ -39,7 +39,7 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
   const hint = isWhole(action) ? undefined : action.hint;
   return (
     <DialogFrame
-      title={t('lists.bulk.askTitle', { action: t(action.label), count: meant.length })}
+      title={t('lists.bulk.askTitle', { action: t(action.label), smart_count: meant.length })}
       onClose={onClose}
       isQuestion={Inputs === undefined}
     >

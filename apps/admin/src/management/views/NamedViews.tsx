@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { later } from '../../boot/later.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { ViewsAtHand } from './use-views-menu.js';
+import type { ViewWords } from './view-words.js';
 import { ViewsEntries } from './ViewsEntries.js';
 
 // Views are chosen every day, made and ordered now and then.
@@ -13,17 +14,17 @@ const ViewsDialog = later(async () => (await import('./ViewsDialog.js')).ViewsDi
 
 interface NamedViewsProps {
   readonly menu: ViewsAtHand;
-  /** What the button says while none is chosen. */
-  readonly title: string;
+  /** What they are called: views of a list, or reports that were saved. */
+  readonly words: ViewWords;
 }
 
 /** What is kept under names: shows one, keeps what is on the screen, and orders them. */
-export function NamedViews({ menu, title }: NamedViewsProps): ReactNode {
+export function NamedViews({ menu, words }: NamedViewsProps): ReactNode {
   const t = useMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const { at, current, isChanged } = menu;
-  const name = current?.name ?? title;
+  const name = current?.name ?? t(`${words}.title`);
   return (
     <>
       <Button
@@ -34,9 +35,10 @@ export function NamedViews({ menu, title }: NamedViewsProps): ReactNode {
           setAnchor(currentTarget);
         }}
       >
-        {isChanged ? t('lists.views.changed', { name }) : name}
+        {isChanged ? t(`${words}.changed`, { name }) : name}
       </Button>
       <ViewsEntries
+        words={words}
         menu={menu}
         anchor={anchor}
         onDialog={setDialog}
@@ -46,6 +48,7 @@ export function NamedViews({ menu, title }: NamedViewsProps): ReactNode {
       />
       {dialog === 'save' ? (
         <SaveViewDialog
+          words={words}
           at={at}
           content={menu.content}
           onClose={(id) => {
@@ -56,6 +59,7 @@ export function NamedViews({ menu, title }: NamedViewsProps): ReactNode {
       ) : null}
       {dialog === 'manage' ? (
         <ViewsDialog
+          words={words}
           at={at}
           onClose={() => {
             setDialog(undefined);

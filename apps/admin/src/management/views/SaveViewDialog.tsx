@@ -10,8 +10,10 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../DialogButtons.js';
 import { DialogFrame } from '../DialogFrame.js';
 import type { ListViewsAtHand } from './use-views.js';
+import type { ViewWords } from './view-words.js';
 
 interface SaveViewDialogProps {
+  readonly words: ViewWords;
   readonly at: ListViewsAtHand;
   readonly content: SavedViewContent;
   /** With the id of the view when it was kept. */
@@ -25,7 +27,7 @@ interface Wanted {
 }
 
 /** Keeps the list as it is under a name. */
-export function SaveViewDialog({ at, content, onClose }: SaveViewDialogProps): ReactNode {
+export function SaveViewDialog({ words, at, content, onClose }: SaveViewDialogProps): ReactNode {
   const t = useMessages();
   const [wanted, setWanted] = useState<Wanted>({ name: '', isShared: false, isDefault: false });
   const [problem, setProblem] = useState<string>();
@@ -37,7 +39,7 @@ export function SaveViewDialog({ at, content, onClose }: SaveViewDialogProps): R
     try {
       const id = await at.save({ ...view, content });
       if (isDefault) await at.beginWith(id);
-      showSnack(t('lists.views.saved', { name: view.name.trim() }), 'success');
+      showSnack(t(`${words}.saved`, { name: view.name.trim() }), 'success');
       onClose(id);
     } catch (error) {
       setSending(false);
@@ -47,7 +49,7 @@ export function SaveViewDialog({ at, content, onClose }: SaveViewDialogProps): R
   };
   return (
     <DialogFrame
-      title={t('lists.views.save')}
+      title={t(`${words}.save`)}
       onClose={() => {
         onClose();
       }}
@@ -61,6 +63,7 @@ export function SaveViewDialog({ at, content, onClose }: SaveViewDialogProps): R
         }}
       >
         <Fields
+          words={words}
           wanted={wanted}
           problem={problem}
           field={field}
@@ -82,13 +85,14 @@ export function SaveViewDialog({ at, content, onClose }: SaveViewDialogProps): R
 }
 
 interface FieldsProps {
+  readonly words: ViewWords;
   readonly wanted: Wanted;
   readonly problem: string | undefined;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onChange: (wanted: Wanted) => void;
 }
 
-function Fields({ wanted, problem, field, onChange }: FieldsProps): ReactNode {
+function Fields({ words, wanted, problem, field, onChange }: FieldsProps): ReactNode {
   const t = useMessages();
   const mayShare = useMay('views.share');
   const flag = (name: 'isShared' | 'isDefault', label: string): ReactNode => (
@@ -107,19 +111,19 @@ function Fields({ wanted, problem, field, onChange }: FieldsProps): ReactNode {
   return (
     <>
       <TextField
-        label={t('lists.views.name')}
+        label={t(`${words}.name`)}
         value={wanted.name}
         required
         autoFocus
         fullWidth
         inputRef={field}
         error={problem !== undefined}
-        helperText={problem ?? t('lists.views.hint')}
+        helperText={problem ?? t(`${words}.hint`)}
         onChange={({ target }) => {
           onChange({ ...wanted, name: target.value });
         }}
       />
-      {flag('isDefault', t('lists.views.beginWith'))}
+      {flag('isDefault', t(`${words}.beginWith`))}
       {mayShare ? flag('isShared', t('lists.views.share')) : null}
     </>
   );

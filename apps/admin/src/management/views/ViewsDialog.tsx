@@ -15,22 +15,24 @@ import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../DialogFrame.js';
 import type { ListViewsAtHand } from './use-views.js';
+import type { ViewWords } from './view-words.js';
 
 interface ViewsDialogProps {
+  readonly words: ViewWords;
   readonly at: ListViewsAtHand;
   readonly onClose: () => void;
 }
 
 /** All views of a list: what it begins with, their names, and away with those not needed. */
-export function ViewsDialog({ at, onClose }: ViewsDialogProps): ReactNode {
+export function ViewsDialog({ words, at, onClose }: ViewsDialogProps): ReactNode {
   const t = useMessages();
   const { views = [] } = at;
   return (
-    <DialogFrame title={t('lists.views.manage')} onClose={onClose}>
-      {views.length === 0 ? <p>{t('lists.views.empty')}</p> : null}
+    <DialogFrame title={t(`${words}.manage`)} onClose={onClose}>
+      {views.length === 0 ? <p>{t(`${words}.empty`)}</p> : null}
       <ul className="views">
         {views.map((view) => (
-          <ViewRow key={view.id} view={view} at={at} />
+          <ViewRow key={view.id} words={words} view={view} at={at} />
         ))}
       </ul>
     </DialogFrame>
@@ -38,11 +40,12 @@ export function ViewsDialog({ at, onClose }: ViewsDialogProps): ReactNode {
 }
 
 interface ViewRowProps {
+  readonly words: ViewWords;
   readonly view: SavedView;
   readonly at: ListViewsAtHand;
 }
 
-function ViewRow({ view, at }: ViewRowProps): ReactNode {
+function ViewRow({ words, view, at }: ViewRowProps): ReactNode {
   const t = useMessages();
   const mayShare = useMay('views.share');
   const [isRenaming, setRenaming] = useState(false);
@@ -56,6 +59,7 @@ function ViewRow({ view, at }: ViewRowProps): ReactNode {
     return (
       <li>
         <RenameForm
+          words={words}
           view={view}
           at={at}
           onClose={() => {
@@ -70,7 +74,7 @@ function ViewRow({ view, at }: ViewRowProps): ReactNode {
       <IconButton
         size="small"
         aria-pressed={isDefault}
-        aria-label={t('lists.views.beginWithNamed', { name })}
+        aria-label={t(`${words}.beginWithNamed`, { name })}
         onClick={() => {
           at.beginWith(isDefault ? undefined : id).catch(tell);
         }}
@@ -78,7 +82,7 @@ function ViewRow({ view, at }: ViewRowProps): ReactNode {
         {isDefault ? <Star fontSize="small" color="primary" /> : <StarBorder fontSize="small" />}
       </IconButton>
       <span className="views__name">{name}</span>
-      {isShared ? <Group fontSize="small" titleAccess={t('lists.views.isShared')} /> : null}
+      {isShared ? <Group fontSize="small" titleAccess={t(`${words}.isShared`)} /> : null}
       {mayChange ? (
         <>
           <IconButton
@@ -92,12 +96,10 @@ function ViewRow({ view, at }: ViewRowProps): ReactNode {
           </IconButton>
           <IconButton
             size="small"
-            aria-label={t('lists.views.remove', { name })}
+            aria-label={t(`${words}.remove`, { name })}
             onClick={() => {
-              const title = t('lists.views.removeTitle', { name });
-              const message = t(
-                isShared ? 'lists.views.removeShared' : 'lists.views.removeMessage',
-              );
+              const title = t(`${words}.removeTitle`, { name });
+              const message = t(isShared ? `${words}.removeShared` : `${words}.removeMessage`);
               void askToConfirm({ title, message, isDestructive: true }).then((isYes) =>
                 isYes ? at.remove(id).catch(tell) : undefined,
               );
@@ -111,7 +113,7 @@ function ViewRow({ view, at }: ViewRowProps): ReactNode {
   );
 }
 
-function RenameForm({ view, at, onClose }: ViewRowProps & { readonly onClose: () => void }) {
+function RenameForm({ words, view, at, onClose }: ViewRowProps & { readonly onClose: () => void }) {
   const t = useMessages();
   const [name, setName] = useState(view.name);
   const [problem, setProblem] = useState<string>();
@@ -129,7 +131,7 @@ function RenameForm({ view, at, onClose }: ViewRowProps & { readonly onClose: ()
       }}
     >
       <TextField
-        label={t('lists.views.name')}
+        label={t(`${words}.name`)}
         value={name}
         autoFocus
         fullWidth

@@ -10,8 +10,10 @@ import { showSnack } from '../../boot/snack.js';
 import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { ViewsAtHand } from './use-views-menu.js';
+import type { ViewWords } from './view-words.js';
 
 interface ViewsEntriesProps {
+  readonly words: ViewWords;
   readonly menu: ViewsAtHand;
   readonly anchor: HTMLElement | null;
   readonly onDialog: (dialog: 'save' | 'manage') => void;
@@ -19,7 +21,13 @@ interface ViewsEntriesProps {
 }
 
 /** The views to choose from, and what can be done with them. */
-export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesProps): ReactNode {
+export function ViewsEntries({
+  words,
+  menu,
+  anchor,
+  onDialog,
+  onClose,
+}: ViewsEntriesProps): ReactNode {
   const t = useMessages();
   const { views, current, at } = menu;
   const isPast = useIsPast();
@@ -35,7 +43,7 @@ export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesPr
           menu.show(undefined);
         })}
       >
-        {t('lists.views.none')}
+        {t(`${words}.none`)}
       </MenuItem>
       {views.map((view) => (
         <MenuItem
@@ -47,22 +55,20 @@ export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesPr
         >
           <span className="views__name">{view.name}</span>
           {view.id === at.defaultId ? (
-            <Star fontSize="small" titleAccess={t('lists.views.isDefault')} />
+            <Star fontSize="small" titleAccess={t(`${words}.isDefault`)} />
           ) : null}
-          {view.isShared ? (
-            <Group fontSize="small" titleAccess={t('lists.views.isShared')} />
-          ) : null}
+          {view.isShared ? <Group fontSize="small" titleAccess={t(`${words}.isShared`)} /> : null}
         </MenuItem>
       ))}
       <Divider />
-      <UpdateEntry menu={menu} onClose={onClose} />
+      <UpdateEntry words={words} menu={menu} onClose={onClose} />
       <MenuItem
         disabled={isPast}
         onClick={after(() => {
           onDialog('save');
         })}
       >
-        {t('lists.views.save')}
+        {t(`${words}.save`)}
       </MenuItem>
       {views.length === 0 ? null : (
         <MenuItem
@@ -71,7 +77,7 @@ export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesPr
             onDialog('manage');
           })}
         >
-          {t('lists.views.manage')}
+          {t(`${words}.manage`)}
         </MenuItem>
       )}
     </Menu>
@@ -79,7 +85,11 @@ export function ViewsEntries({ menu, anchor, onDialog, onClose }: ViewsEntriesPr
 }
 
 /** Keeps a view as it has been changed since; nothing for who may not. */
-function UpdateEntry({ menu, onClose }: Pick<ViewsEntriesProps, 'menu' | 'onClose'>): ReactNode {
+function UpdateEntry({
+  words,
+  menu,
+  onClose,
+}: Pick<ViewsEntriesProps, 'words' | 'menu' | 'onClose'>): ReactNode {
   const t = useMessages();
   const mayShare = useMay('views.share');
   const isPast = useIsPast();
@@ -88,7 +98,7 @@ function UpdateEntry({ menu, onClose }: Pick<ViewsEntriesProps, 'menu' | 'onClos
   const update = async (view: SavedView): Promise<void> => {
     try {
       await at.update(view, content);
-      showSnack(t('lists.views.saved', { name: view.name }), 'success');
+      showSnack(t(`${words}.saved`, { name: view.name }), 'success');
     } catch (error) {
       showSnack(firstSentenceOf(error), 'error');
     }

@@ -1,6 +1,5 @@
 import type { SavedViewContent } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages.js';
 import { NamedViews } from './NamedViews.js';
 import type { ViewedList } from './use-shown-list.js';
 import { useViewsMenu } from './use-views-menu.js';
@@ -13,6 +12,5 @@ interface ViewsMenuProps {
 
 /** The views of a list under their names. */
 export function ViewsMenu({ viewed, unchanged }: ViewsMenuProps): ReactNode {
-  const t = useMessages();
-  return <NamedViews menu={useViewsMenu(viewed, unchanged)} title={t('lists.views.title')} />;
+  return <NamedViews menu={useViewsMenu(viewed, unchanged)} words="lists.views" />;
 }
