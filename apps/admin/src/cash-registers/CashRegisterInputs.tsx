@@ -14,10 +14,9 @@ export function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): Reac
       <CodeInput
         isNew={isNew}
         first="C1"
-        autoFocus={isNew}
         help={t('resources.commercial/cash_registers.codeHint')}
       />
-      <TextInput source="name" required helperText={false} />
+      <TextInput source="name" required autoFocus={isNew} helperText={false} />
       <ReferenceSelect source="warehouseId" reference="commercial/warehouse" />
       <ReferenceSelect
         source="treasuryAccountId"

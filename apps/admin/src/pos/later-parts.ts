@@ -31,3 +31,7 @@ export const UnknownCode = later(
   async () => (await import('./article/UnknownCode.js')).UnknownCode,
 );
 export const NewClient = later(async () => (await import('./client/NewClient.js')).NewClient);
+export const FinalConsumer = later(
+  async () => (await import('./client/FinalConsumer.js')).FinalConsumer,
+  null,
+);

@@ -58,7 +58,7 @@ const definition: ManagementDefinition<ShiftRow> = {
     title: `${number} · ${registerName}`,
     detail: (
       <>
-        <Day day={on} /> {operator}
+        <Day day={on} /> · {operator}
       </>
     ),
     aside: <ShiftState state={state} />,

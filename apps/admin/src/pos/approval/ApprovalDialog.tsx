@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -18,7 +18,10 @@ function Open({ question }: { readonly question: ApprovalQuestion }): ReactNode 
   const t = useMessages();
   const { isOnline } = useTillView();
   const { approvers } = useStart();
-  const why = !isOnline ? 'offline' : approvers.length === 0 ? 'nobody' : undefined;
+  // Whoever could approve as the question came up, the form says what became of.
+  const [hadApprovers] = useState(approvers.length > 0);
+  const isAnyone = hadApprovers || approvers.length > 0;
+  const why = !isOnline ? 'offline' : isAnyone ? undefined : 'nobody';
   return (
     <NativeDialog
       title={t('selling.approval.title')}

@@ -1,7 +1,8 @@
 import type { TillApprovalAnswer } from '@balcao/contracts';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
+import { useApprover, type ApproverChoice } from '../../http/use-approver.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
 import type { ApprovalQuestion } from './approval-asked.js';
@@ -17,7 +18,8 @@ function useApproving({ subjectId, before, onAnswer }: ApprovalQuestion) {
   const { cash_register: register } = usePosState();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const send = async ({ reason, ...state }: FormState): Promise<boolean> => {
+  /** Answers the code of the refusal. */
+  const send = async ({ reason, ...state }: FormState): Promise<string | undefined> => {
     setBusy(true);
     const told = before === undefined ? reason : `${before}; ${reason}`;
     try {
@@ -26,42 +28,60 @@ function useApproving({ subjectId, before, onAnswer }: ApprovalQuestion) {
         body: { ...state, reason: told, subjectId },
       });
       onAnswer(body as TillApprovalAnswer);
-      return true;
+      return undefined;
     } catch (error) {
       setBusy(false);
-      setProblem(error instanceof ProblemError ? error.message : String(error));
-      return false;
+      const isKnown = error instanceof ProblemError;
+      setProblem(isKnown ? error.message : String(error));
+      return isKnown ? error.problem.code : 'unknown';
     }
   };
-  return { problem, isBusy, send };
+  const forget = (): void => {
+    setProblem(undefined);
+  };
+  return { problem, isBusy, send, forget };
 }
 
 /** Who approves, why, and the PIN that says so. */
 export function ApprovalForm({ question }: { readonly question: ApprovalQuestion }): ReactNode {
   const t = useMessages();
   const { approvers } = useStart();
-  const { problem, isBusy, send } = useApproving(question);
-  const [chosen, setChosen] = useState('');
+  const { problem, isBusy, send, forget } = useApproving(question);
+  const approver = useApprover(approvers);
   const [pin, setPin] = useState('');
   const [reason, setReason] = useState('');
   const pinField = useRef<HTMLInputElement>(null);
-  const approverId = chosen === '' ? (approvers[0]?.id ?? '') : chosen;
+  const choice = useRef<HTMLSelectElement>(null);
+  const { chosen, isLocked } = approver;
   const approve = async (): Promise<void> => {
-    if (await send({ approverId, pin, reason })) return;
+    const code = await send({ approverId: chosen.id, pin, reason });
+    if (code === undefined) return;
     setPin('');
-    pinField.current?.focus();
+    if (code === 'approval.locked') approver.lock();
+    (code === 'approval.locked' ? choice : pinField).current?.focus();
   };
+  const locked = approver.others ? 'locked' : 'lockedAlone';
+  const said = isLocked ? t(`selling.approval.${locked}`, { name: chosen.name }) : problem;
   return (
     <form
       className="pay"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (pin.length < 4) pinField.current?.focus();
+        if (isLocked) choice.current?.focus();
+        else if (pin.length < 4) pinField.current?.focus();
         else if (!isBusy && reason.trim() !== '') void approve();
       }}
     >
-      <ApproverChoice chosen={approverId} onChoose={setChosen} />
+      <Approvers
+        {...approver}
+        field={choice}
+        onChoose={(id) => {
+          approver.choose(id);
+          setPin('');
+          forget();
+        }}
+      />
       <label>
         {t('selling.approval.reason')}
         <input
@@ -73,50 +93,74 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
           }}
         />
       </label>
-      <label>
-        {t('selling.approval.pin')}
-        <input
-          ref={pinField}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-          value={pin}
-          aria-invalid={problem !== undefined}
-          aria-describedby="approval-problem"
-          onChange={({ target }) => {
-            setPin(target.value.replace(/\D/g, ''));
-          }}
-        />
-      </label>
+      <PinField
+        {...{ field: pinField, pin, setPin, isLocked }}
+        isWrong={problem !== undefined && !isLocked}
+      />
       <p id="approval-problem" className="pay__problem" role="alert">
-        {problem}
+        {said}
       </p>
-      <button type="submit" className="ticket__pay" disabled={isBusy || reason.trim() === ''}>
+      <button
+        type="submit"
+        className="ticket__pay"
+        disabled={isBusy || isLocked || reason.trim() === ''}
+      >
         {t('selling.approval.approve')} <kbd>Enter</kbd>
       </button>
     </form>
   );
 }
 
-interface ApproverChoiceProps {
-  readonly chosen: string;
+interface PinFieldProps {
+  readonly field: Ref<HTMLInputElement>;
+  readonly pin: string;
+  readonly setPin: (pin: string) => void;
+  readonly isLocked: boolean;
+  readonly isWrong: boolean;
+}
+
+function PinField({ field, pin, setPin, isLocked, isWrong }: PinFieldProps): ReactNode {
+  const t = useMessages();
+  return (
+    <label>
+      {t('selling.approval.pin')}
+      <input
+        ref={field}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        disabled={isLocked}
+        value={pin}
+        aria-invalid={isWrong}
+        aria-describedby="approval-problem"
+        onChange={({ target }) => {
+          setPin(target.value.replace(/\D/g, ''));
+        }}
+      />
+    </label>
+  );
+}
+
+interface ApproversProps extends Pick<ApproverChoice, 'all' | 'chosen' | 'isLocked'> {
+  readonly field: Ref<HTMLSelectElement>;
   readonly onChoose: (id: string) => void;
 }
 
-function ApproverChoice({ chosen, onChoose }: ApproverChoiceProps): ReactNode {
+function Approvers({ all, chosen, isLocked, field, onChoose }: ApproversProps): ReactNode {
   const t = useMessages();
-  const { approvers } = useStart();
   return (
     <label>
       {t('selling.approval.approver')}
       <select
-        value={chosen}
+        ref={field}
+        value={chosen.id}
+        aria-invalid={isLocked}
         onChange={({ target }) => {
           onChoose(target.value);
         }}
       >
-        {approvers.map(({ id, name }) => (
+        {all.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,16 +1,14 @@
-import type { Accepted, ArticleRow } from '@balcao/contracts';
-import { ulid } from 'ulidx';
-import { session } from '../../boot/session-state.js';
-import { membershipOf } from '../../boot/session.js';
-import { rememberRevision } from '../../http/read-after.js';
+import type { ArticleRow } from '@balcao/contracts';
+import { isPermitted } from '../../boot/session.js';
+import { sendOnce } from '../../http/actions.js';
 import { request } from '../../http/request.js';
+import { post } from '../till/post.js';
 import type { TillSession } from '../till/till-session.js';
 import { articleBody, type ArticleAtTill } from './article-body.js';
 
 /** Whether somebody may register articles at all; a server has to be there for it. */
 export const mayMakeArticles = (till: TillSession): boolean =>
-  till.view.get().isOnline &&
-  membershipOf(session.get(), till.companyId)?.permissions.includes('catalog.manage') === true;
+  till.view.get().isOnline && isPermitted(till.companyId, 'catalog.manage');
 
 /**
  * Registers the article and has it in the till's catalogue at once. Throws `ProblemError` for what
@@ -20,12 +18,11 @@ export async function makeArticle(
   { companyId, catalogue }: TillSession,
   article: ArticleAtTill,
 ): Promise<ArticleRow> {
-  const id = ulid();
-  const { body } = await request('/api/articles', {
-    ...{ method: 'POST', companyId, idempotencyKey: ulid() },
-    body: articleBody(id, article),
+  const id = await sendOnce(`${companyId} ${JSON.stringify(article)}`, async (ids) => {
+    const body = articleBody(ids.recordId, article);
+    await post(companyId, '/api/articles', { ...ids, body });
+    return ids.recordId;
   });
-  rememberRevision(companyId, (body as Accepted).revision);
   const read = await request(`/api/articles/${id}`, { companyId });
   const row = read.body as ArticleRow;
   catalogue.put([row]);

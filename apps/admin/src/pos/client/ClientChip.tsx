@@ -12,6 +12,9 @@ import { isOverCredit, useClientAccount } from './account.js';
 export function ClientChip({ onAsk }: { readonly onAsk: () => void }): ReactNode {
   const t = useMessages();
   const { cart } = usePosState();
+  const { defaultClientId } = useStart().settings;
+  // Before there is somebody to sell to by default, nobody is chosen yet.
+  const nobody = defaultClientId === undefined ? 'pos.ticket.noClient' : 'pos.ticket.anyClient';
   return (
     <button
       type="button"
@@ -21,7 +24,7 @@ export function ClientChip({ onAsk }: { readonly onAsk: () => void }): ReactNode
     >
       <Glyph name="person" />
       <span>
-        {cart.client?.name ?? t('pos.ticket.anyClient')}
+        {cart.client?.name ?? t(nobody)}
         <Owed />
       </span>
     </button>

@@ -5,7 +5,7 @@ import { showNuit } from '../../formats/nuit.js';
 import { request } from '../../http/request.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { CartClient } from '../cart/cart.js';
-import { NewClient } from '../later-parts.js';
+import { FinalConsumer, NewClient } from '../later-parts.js';
 import { useStart, useTill, useTillView } from '../till/till-context.js';
 import { knownClients, type HeldClients } from './held-clients.js';
 
@@ -118,7 +118,9 @@ function Search({ words, onWords, onChoose, onNew }: SearchProps): ReactNode {
           >
             <strong>{t('pos.ticket.anyClient')}</strong>
           </button>
-        ) : null}
+        ) : (
+          <FinalConsumer onChoose={onChoose} />
+        )}
         {found.map((client, index) => (
           <Found
             key={client.id}

@@ -19,9 +19,9 @@ export function ClientDialog({ onChosen, onClose }: ClientDialogProps): ReactNod
   const till = useTill();
   const start = useStart();
   const sell = (client: CartClient | undefined): void => {
-    const { cart, taken } = sellTo(till.state.get().cart, client, ({ articleId }) => {
+    const { cart, taken } = sellTo(till.state.get().cart, client, ({ articleId }, who) => {
       const article = till.catalogue.get(articleId);
-      return article && priceFor(article, start, client);
+      return article && priceFor(article, start, who);
     });
     till.changeCart(() => cart);
     if (taken > 0) showSnack(t('selling.client.prices', { smart_count: taken, count: taken }));

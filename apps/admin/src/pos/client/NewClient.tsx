@@ -1,8 +1,15 @@
 import { useState, type ReactNode } from 'react';
+import { taxNumberKeys } from '../../formats/nuit.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { CartClient } from '../cart/cart.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
-import { clientAction, clientProblem, rowOfClient, type ClientFields } from './new-client.js';
+import {
+  clientAction,
+  clientProblem,
+  firstFields,
+  rowOfClient,
+  type ClientFields,
+} from './new-client.js';
 
 export interface NewClientProps {
   /** What was searched for: a name, or the digits of a NUIT or a phone. */
@@ -19,8 +26,9 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
   const { cash_register: id } = usePosState();
   const { registers, supplier } = useStart();
   const register = registers.find((each) => each.id === id);
-  const [typed, setTyped] = useState<ClientFields>(() => firstFields(words));
+  const [typed, setTyped] = useState<ClientFields>(() => firstFields(words, supplier.country));
   const [problem, setProblem] = useState<ReturnType<typeof clientProblem>>();
+  const keys = { name: 'text', nuit: taxNumberKeys(supplier.country), phone: 'numeric' } as const;
   const make = async (): Promise<void> => {
     const found = clientProblem(typed, supplier.country);
     setProblem(found);
@@ -45,7 +53,7 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
           <input
             data-first={field === 'name' ? '' : undefined}
             autoFocus={field === 'name'}
-            inputMode={field === 'name' ? 'text' : 'numeric'}
+            inputMode={keys[field]}
             maxLength={field === 'name' ? 200 : 20}
             autoComplete="off"
             value={typed[field]}
@@ -66,13 +74,4 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
       </button>
     </form>
   );
-}
-
-/** Nine digits are a NUIT, or a phone where they begin as one does. */
-function firstFields(words: string): ClientFields {
-  const digits = words.replaceAll(/\s/g, '');
-  if (!/^\d{9}$/.test(digits)) return { name: words.trim(), nuit: '', phone: '' };
-  return digits.startsWith('8')
-    ? { name: '', nuit: '', phone: digits }
-    : { name: '', nuit: digits, phone: '' };
 }

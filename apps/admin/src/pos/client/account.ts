@@ -37,7 +37,7 @@ export function useClientAccount(): ClientAccount | undefined {
     };
     void database.get('clients', [companyId, id]).then(async (row) => {
       if (row !== undefined) note(accountOf(row, []));
-      if (!isOnline) return;
+      if (!isOnline || isUnheard(row)) return;
       const [fresh, credits] = await Promise.all([
         request(`/api/clients/${id}`, { companyId }),
         request(`/api/clients/${id}/open-documents`, { companyId }),
@@ -54,6 +54,9 @@ export function useClientAccount(): ClientAccount | undefined {
   }, [id, companyId, database, isOnline, defaultClientId]);
   return known !== undefined && known.id === id ? known.account : undefined;
 }
+
+/** Registered at this till, and the server has not said that it knows of them: nothing is owed. */
+const isUnheard = (row: Pick<ClientRow, 'revision'> | undefined): boolean => row?.revision === 0;
 
 function accountOf(
   { balanceMinor, creditLimitMinor }: ClientRow,

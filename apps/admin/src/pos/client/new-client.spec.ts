@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientAction, clientProblem, rowOfClient, type ClientFields } from './new-client.js';
+import {
+  clientAction,
+  clientProblem,
+  firstFields,
+  rowOfClient,
+  type ClientFields,
+} from './new-client.js';
 
 const maria = { name: 'Maria Sitoe', nuit: '', phone: '84 123 4567' };
 const problem = (client: ClientFields) => clientProblem(client, 'MZ');
@@ -25,6 +31,22 @@ describe('a client registered at the counter', () => {
     expect(codeIn('MZ', '501 442 600')?.code).toBe('nuitInvalid');
     expect(codeIn('AO', '5417 000 123')).toBeUndefined();
     expect(codeIn('PT', '5417 000 123')?.code).toBe('nuitInvalid');
+  });
+
+  it('has the letters of its tax number as they are kept, however they were typed', () => {
+    const person = { ...maria, nuit: '000123456 la 042' };
+    expect(clientProblem(person, 'AO')).toBeUndefined();
+    expect(clientAction(person, 'C1', 'AO').said.fields).toMatchObject({ nuit: '000123456LA042' });
+  });
+
+  it('begins with what was searched for', () => {
+    const none = { name: '', nuit: '', phone: '' };
+    expect(firstFields('400 123 450', 'MZ')).toEqual({ ...none, nuit: '400123450' });
+    expect(firstFields('84 123 4567', 'MZ')).toEqual({ ...none, phone: '841234567' });
+    expect(firstFields('000123456la042', 'AO')).toEqual({ ...none, nuit: '000123456LA042' });
+    expect(firstFields('5417 000 123', 'AO')).toEqual({ ...none, nuit: '5417000123' });
+    expect(firstFields('5417 000 123', 'MZ')).toEqual({ ...none, name: '5417 000 123' });
+    expect(firstFields('Loja 24 ', 'MZ')).toEqual({ ...none, name: 'Loja 24' });
   });
 
   it('has a code of its register, and is found at the till at once', () => {

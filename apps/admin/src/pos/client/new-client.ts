@@ -1,10 +1,9 @@
 import type { ClientRow } from '@balcao/contracts';
 import {
   hasNuitCheckDigit,
-  isNuit,
   isPhone,
   isReservedNuit,
-  isTaxNumber,
+  isTaxNumberIn,
   type TillAction,
 } from '@balcao/domain';
 import { ulid } from 'ulidx';
@@ -25,14 +24,29 @@ interface ClientProblem {
 
 const plain = (typed: string): string => typed.replaceAll(/\s/g, '');
 
+/** A tax number as it is kept: in capitals, however it was typed. */
+const numberOf = (typed: string): string => plain(typed).toUpperCase();
+
+/**
+ * What a search for nobody says of who is to be registered: a tax number of the country, a phone
+ * where it begins as one does, or a name.
+ */
+export function firstFields(words: string, country: string): ClientFields {
+  const none = { name: '', nuit: '', phone: '' };
+  const number = numberOf(words);
+  if (!/^\d{9}/.test(number) || !isTaxNumberIn(country, number)) {
+    return { ...none, name: words.trim() };
+  }
+  return /^8\d{8}$/.test(number) ? { ...none, phone: number } : { ...none, nuit: number };
+}
+
 /**
  * Whether the books of a company in the country take the tax number. A NUIT whose last digit does
- * not fit is left out rather; a Portuguese NIF follows another rule, and Angola has its own.
+ * not fit is left out rather; other countries have rules of their own.
  */
 function isTaken(number: string, country: string): boolean {
-  if (isReservedNuit(number)) return false;
-  if (country === 'AO') return isTaxNumber(number);
-  return isNuit(number) && (country === 'PT' || hasNuitCheckDigit(number));
+  if (isReservedNuit(number) || !isTaxNumberIn(country, number)) return false;
+  return country !== 'MZ' || hasNuitCheckDigit(number);
 }
 
 /** What the books of a company in the country would not take. */
@@ -41,7 +55,7 @@ export function clientProblem(
   country: string,
 ): ClientProblem | undefined {
   if (name.trim() === '') return { field: 'name', code: 'nameMissing' };
-  const number = plain(nuit);
+  const number = numberOf(nuit);
   if (number !== '' && !isTaken(number, country)) return { field: 'nuit', code: 'nuitInvalid' };
   if (phone.trim() !== '' && !isPhone(plain(phone))) {
     return { field: 'phone', code: 'phoneInvalid' };
@@ -63,7 +77,7 @@ export function clientAction(
       id,
       fields: {
         ...{ code, name: name.trim(), country, isClient: true, isSupplier: false },
-        ...(plain(nuit) !== '' && { nuit: plain(nuit) }),
+        ...(plain(nuit) !== '' && { nuit: numberOf(nuit) }),
         ...(plain(phone) !== '' && { phone1: plain(phone) }),
       },
     },

@@ -40,7 +40,7 @@ const upperHalves = {
 export type CodePage = keyof typeof upperHalves;
 export const codePages = ['cp860', 'cp850', 'cp1252'] as const satisfies readonly CodePage[];
 
-/** What `ESC t n` chooses a page by (domain.md §3.12). */
+/** What `ESC t n` chooses a page by, as the makers of ESC/POS printers number them. */
 export const selectorOf: Readonly<Record<CodePage, number>> = { cp860: 3, cp850: 2, cp1252: 16 };
 
 /** Signs that are written another way where a page has none for them. */

@@ -10,6 +10,7 @@ import { cartWith, wordsOf } from './figures.js';
 import { NativeDialog } from './NativeDialog.js';
 import { Price } from './Price.js';
 import { useChangedCart } from './use-changed-cart.js';
+import { useOneAtATime } from './use-one-at-a-time.js';
 import type { FigureAsked } from './use-selling.js';
 
 // Nobody parks a sale before the first article.
@@ -79,6 +80,7 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
   const t = useMessages();
   const { cart } = usePosState();
   const apply = useApplying(props);
+  const once = useOneAtATime();
   const [typed, setTyped] = useState(() => wordsOf(cart, what));
   const [inMoney, setInMoney] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -90,7 +92,9 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
         className="pay"
         onSubmit={(event) => {
           event.preventDefault();
-          void apply(typed, inMoney).then(setProblem);
+          void once(async () => {
+            setProblem(await apply(typed, inMoney));
+          });
         }}
       >
         {isOfLine(what) ? <LineInQuestion line={line} hasPrice={what === 'price'} /> : null}

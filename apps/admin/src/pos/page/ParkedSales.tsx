@@ -5,8 +5,10 @@ import { localeOf } from '../../boot/language.js';
 import { usePart } from '../../boot/slice.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { recallSale, type WaitingSale } from '../park/parking.js';
+import { recallSale, waitingAt } from '../park/parking.js';
 import { useStart, useTill } from '../till/till-context.js';
+import type { WaitingSale } from '../till/till-state.js';
+import { useOneAtATime } from './use-one-at-a-time.js';
 
 interface ParkedSalesProps {
   readonly onDone: () => void;
@@ -19,7 +21,11 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
-  const { parked, registers } = useStart();
+  const once = useOneAtATime();
+  const start = useStart();
+  const { registers } = start;
+  const asked = usePart(till.state, (state) => state.asked);
+  const parked = waitingAt({ start, asked });
   const isOnline = usePart(till.view, (view) => view.isOnline);
   const own = usePart(till.state, (state) => state.cash_register);
   const isSelling = usePart(till.state, ({ cart }) => cart.lines.length > 0);
@@ -60,7 +66,7 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
               type="button"
               data-first={place === 0 ? '' : undefined}
               disabled={(!isOnline && register !== undefined) || isSelling}
-              onClick={() => void recall(sale)}
+              onClick={() => void once(() => recall(sale))}
             >
               <strong>{name}</strong>
               <small>

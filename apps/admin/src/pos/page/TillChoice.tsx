@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../routing/Link.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useOpenTill, useStart } from '../till/till-context.js';
+import { FirstRegister } from './FirstRegister.js';
 
 /** Which cash register this device is. */
 export function TillChoice(): ReactNode {
@@ -11,12 +11,7 @@ export function TillChoice(): ReactNode {
   return (
     <section className="pos__card" aria-labelledby="till-choice">
       <h2 id="till-choice">{t('pos.choose.title')}</h2>
-      {registers.length === 0 ? (
-        <p>
-          {t('pos.choose.none')}{' '}
-          <Link to="/commercial/cash_registers/create">{t('pos.choose.create')}</Link>
-        </p>
-      ) : null}
+      {registers.length === 0 ? <FirstRegister /> : null}
       <div className="pos__choices">
         {registers.map(({ id, name, code, device }) => (
           <button

@@ -1,6 +1,5 @@
 import { ulid } from 'ulidx';
-import { session } from '../../boot/session-state.js';
-import { membershipOf } from '../../boot/session.js';
+import { isPermitted } from '../../boot/session.js';
 import { usePart } from '../../boot/slice.js';
 import { request } from '../../http/request.js';
 import { sayProblem } from '../../http/say-problem.js';
@@ -20,7 +19,6 @@ export function useFavourites(): Favourites {
   const isOnline = usePart(till.view, (view) => view.isOnline);
   const registerId = usePart(till.state, (state) => state.cash_register);
   const ids = start.registers.find(({ id }) => id === registerId)?.favouriteIds ?? [];
-  const membership = membershipOf(session.get(), till.companyId);
   const show = (favouriteIds: readonly string[]): void => {
     const registers = till.start.registers.map((each) =>
       each.id === registerId ? { ...each, favouriteIds } : each,
@@ -37,6 +35,6 @@ export function useFavourites(): Favourites {
       sayProblem(error);
     });
   };
-  const mayArrange = isOnline && membership?.permissions.includes('pos.manage') === true;
+  const mayArrange = isOnline && isPermitted(till.companyId, 'pos.manage');
   return { ids, mayArrange, arrange };
 }

@@ -1,7 +1,6 @@
 import { yearOf } from '@balcao/domain';
 import { useState } from 'react';
-import { session } from '../../boot/session-state.js';
-import { membershipOf } from '../../boot/session.js';
+import { isPermitted } from '../../boot/session.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
 import { priceCart } from '../cart/price-cart.js';
@@ -79,8 +78,7 @@ function useMeans(account: ClientAccount | undefined): readonly Means[] {
 /** Whoever may let clients owe more than their limit is only told of it. */
 function useMayExceed(): boolean {
   const { companyId } = useTill();
-  const membership = membershipOf(session.get(), companyId);
-  return membership?.permissions.includes('documents.exceedCreditLimit') === true;
+  return isPermitted(companyId, 'documents.exceedCreditLimit');
 }
 
 /** Makes the sale once, with a supervisor's approval where it needs one. */

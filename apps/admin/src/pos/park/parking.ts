@@ -1,20 +1,21 @@
-import type { TillStart } from '@balcao/contracts';
 import type { TillCart } from '@balcao/domain';
 import { ulid } from 'ulidx';
 import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
-import { knownBatches } from '../batches/known-batches.js';
-import { emptyCart, type Cart, type CartLine } from '../cart/cart.js';
+import { emptyCart, type Cart } from '../cart/cart.js';
 import { cartDiscount, cartLines, priceCart } from '../cart/price-cart.js';
-import { recalledCart } from '../till/recalled-cart.js';
 import { pricingOf } from '../till/sale-entry.js';
 import type { TillSession } from '../till/till-session.js';
+import type { PosState, WaitingSale } from '../till/till-state.js';
+import { askedFor, askedWithout, askForSale } from './ask-for-sale.js';
+import { keepCart, keptCart, parkedKey } from './kept-carts.js';
 
-/** A sale that waits, as the list of them shows it. */
-export type WaitingSale = TillStart['parked'][number];
-
-/** What the cart of a sale that waits is kept under among the small states of a till. */
-const parkedKey = (id: string): string => `parked ${id}`;
+/** The sales that wait: as the server says, and those that this till may have without knowing. */
+export const waitingAt = ({ start, asked }: Pick<PosState, 'start' | 'asked'>) => {
+  const parked = start?.parked ?? [];
+  const known = new Set(parked.map(({ id }) => id));
+  return [...parked, ...asked.map(({ sale }) => sale).filter(({ id }) => !known.has(id))];
+};
 
 /**
  * Sets the sale in the cart aside under a name. It waits in the list at once and its cart stays on
@@ -39,8 +40,11 @@ export async function parkSale(till: TillSession, name: string): Promise<void> {
 
 function contentOf(cart: Cart): TillCart {
   const discount = cartDiscount(cart);
+  const lines = cartLines(cart).map((line, index) =>
+    cart.lines[index]?.hasOwnPrice === true ? { ...line, hasOwnPrice: true } : line,
+  );
   return {
-    lines: cartLines(cart),
+    lines,
     ...(cart.client !== undefined && { clientId: cart.client.id }),
     ...(cart.note !== undefined && { note: cart.note }),
     ...(discount !== undefined && { commercialDiscount: discount }),
@@ -53,64 +57,48 @@ function contentOf(cart: Cart): TillCart {
  * Throws `ProblemError`.
  */
 export async function recallSale(till: TillSession, id: string): Promise<void> {
-  const { database, companyId, start } = till;
-  const key: [string, string] = [companyId, parkedKey(id)];
-  const kept = (await database.get('pos', key)) as Cart | undefined;
-  const { isOnline, waiting } = till.view.get();
-  const asksServer = kept === undefined || (isOnline && waiting === 0);
-  const cart = asksServer ? await askedFor(till, id, kept) : undefined;
-  const change = { start: { ...start, parked: start.parked.filter((one) => one.id !== id) } };
-  if (cart !== undefined) {
-    till.state.merge({ ...change, cart });
-    till.onAppended();
-  } else if (kept !== undefined) {
-    const said = { id, shiftId: till.shift.id };
-    await till.append({ kind: 'recall', said }, { ...change, cart: kept });
-  }
-  await database.delete('pos', key);
+  const kept = await keptCart(till, id);
+  const isOwn = kept !== undefined && askedFor(till, id) === undefined;
+  if (isOwn) await goOnWithOwn(till, id, kept);
+  else goOn(till, id, await askForSale(till, id));
+  await keepCart(till, id, undefined);
 }
 
-/** The sale from the server, which gives it to one till; nothing where that cannot be reached. */
-async function askedFor(
-  till: TillSession,
-  id: string,
-  kept: Cart | undefined,
-): Promise<Cart | undefined> {
-  const { companyId } = till;
+async function goOnWithOwn(till: TillSession, id: string, kept: Cart): Promise<void> {
+  const { isOnline, waiting } = till.view.get();
+  if (isOnline && waiting === 0 && (await isGiven(till, id))) {
+    goOn(till, id, kept);
+    return;
+  }
+  const said = { id, shiftId: till.shift.id };
+  await till.append({ kind: 'recall', said }, { ...startWithout(till, id), cart: kept });
+}
+
+/** The sale is in the cart, before what was scanned while the server was asked. */
+function goOn(till: TillSession, id: string, sale: Cart): void {
+  const { lines, selected } = till.state.get().cart;
+  const cart = { ...sale, lines: [...sale.lines, ...lines], selected: selected ?? sale.selected };
+  till.state.merge({ ...startWithout(till, id), ...askedWithout(till, id), cart });
+  till.onAppended();
+}
+
+const startWithout = ({ start }: TillSession, id: string): Pick<PosState, 'start'> => ({
+  start: { ...start, parked: start.parked.filter((one) => one.id !== id) },
+});
+
+/**
+ * Whether the server gave this till what it had set aside; not where it cannot be reached: what the
+ * journal says of it then, the server may know already. Throws `ProblemError`.
+ */
+async function isGiven({ companyId, shift }: TillSession, id: string): Promise<boolean> {
   try {
-    const { body } = await request(`/api/parked-sales/${id}`, { companyId });
-    const { cart } = body as { readonly cart: TillCart };
     await request(`/api/parked-sales/${id}/recall`, {
       ...{ method: 'POST', companyId, idempotencyKey: ulid() },
-      body: { shiftId: till.shift.id },
+      body: { shiftId: shift.id },
     });
-    return kept ?? (await named(till, recalledCart(cart, till.catalogue, ulid)));
+    return true;
   } catch (error) {
-    const isAway = error instanceof ProblemError && error.status === 0;
-    if (!isAway || kept === undefined) throw error;
-    return undefined;
+    if (error instanceof ProblemError && error.status === 0) return false;
+    throw error;
   }
-}
-
-/** With the names of its client and of its batches, which only their ids came with. */
-async function named(till: TillSession, cart: Cart): Promise<Cart> {
-  const lines = cart.lines.map((line) => namedBatch(till, line));
-  return namedClient(till, { ...cart, lines: await Promise.all(lines) });
-}
-
-async function namedBatch(till: TillSession, line: CartLine): Promise<CartLine> {
-  const { batch, articleId } = line;
-  if (batch === undefined) return line;
-  const known = (await knownBatches(till, articleId))?.find(({ id }) => id === batch.id);
-  return known === undefined ? line : { ...line, batch: { id: known.id, name: known.name } };
-}
-
-/** The client by the name that this device knows. */
-async function namedClient({ database, companyId }: TillSession, cart: Cart): Promise<Cart> {
-  if (cart.client === undefined) return cart;
-  const { id } = cart.client;
-  const row = await database.get('clients', [companyId, id]);
-  if (row === undefined) return cart;
-  const { name, categoryId } = row;
-  return { ...cart, client: { id, name, ...(categoryId !== undefined && { categoryId }) } };
 }

@@ -1,6 +1,6 @@
-import { ulid } from 'ulidx';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../../boot/snack.js';
+import { sendOnce } from '../../http/actions.js';
 import { request } from '../../http/request.js';
 import { messageOf } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -24,10 +24,11 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
   const send = async (): Promise<void> => {
     setBusy(true);
     try {
-      await request(`/api/documents/${encodeURIComponent(sale.documentId)}/send`, {
-        ...{ method: 'POST', companyId, idempotencyKey: ulid() },
-        body: { to: [address.trim()], language, note: '' },
-      });
+      const path = `/api/documents/${encodeURIComponent(sale.documentId)}/send`;
+      const body = { to: [address.trim()], language, note: '' };
+      await sendOnce(`${companyId} ${path} ${JSON.stringify(body)}`, ({ idempotencyKey }) =>
+        request(path, { method: 'POST', companyId, idempotencyKey, body }),
+      );
       showSnack(t('till.receipt.begun'), 'success');
       onClose();
     } catch (error) {

@@ -11,6 +11,7 @@ import {
 } from '@balcao/domain';
 import { rate, type PricedDocument, type Rate } from '@balcao/pricing';
 import type { Cart, CartLine } from '../cart/cart.js';
+import { hasCash } from '../tender/means.js';
 import { creditOf } from '../tender/tender.js';
 
 type Sale = Extract<TillEntry, { kind: 'sell' }>['said'];
@@ -60,7 +61,6 @@ export function receiptOf(
   const { start, register, seller } = context;
   const typeId = said.documentTypeId ?? '';
   const rows = said.payment?.rows ?? [];
-  const cash = new Set(start.methods.filter(({ kind }) => kind === 'cash').map(({ id }) => id));
   const paper = start.papers.find((each) => each.typeId === typeId) ?? plainPaper(typeId);
   const isPortuguese = paper.language === 'pt';
   return {
@@ -69,7 +69,7 @@ export function receiptOf(
     methodNames: start.methods.map(({ id, name, namePt }) => [id, isPortuguese ? namePt : name]),
     seller,
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
-    hasCash: rows.some(({ methodId = '' }) => cash.has(methodId)),
+    hasCash: hasCash(start.methods, rows),
     ...{ copies: 0, isNoted: false },
   };
 }

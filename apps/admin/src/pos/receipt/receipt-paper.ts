@@ -2,14 +2,14 @@ import type { CopyKind } from '@balcao/domain';
 import { paperOf, renderHtml, type Paper, type Picture } from '@balcao/printing';
 import type { Receipt } from './receipt-of.js';
 
-/** The original once; whatever is printed later says that it is not it (domain.md §1.5 C14). */
+/** The original once; whatever is printed later says that it is not it (docs/rules.md, C14). */
 export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
   copies === 0 ? 'original' : 'duplicate';
 
 /** The receipt as the paper that every print is drawn from, the till's own line at its foot. */
 export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): Paper {
   const { issued, methodNames, foot, refersTo = [], seller } = receipt;
-  const { typeName, banks = [], ...model } = receipt.paper;
+  const { typeName, banks = [], certificate, ...model } = receipt.paper;
   const paper = paperOf({
     ...{ issued, typeName, copy, refersTo, banks, companyCurrency: issued.currency },
     ...{ isFiscal: true, isAtTill: true, isCancelled: false, isDraft: false, isPreview: false },
@@ -17,6 +17,7 @@ export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): 
     methodNames: new Map(methodNames),
     ...(logo && { logo }),
     ...(seller !== undefined && { seller }),
+    ...(certificate !== undefined && { certificate }),
   });
   return { ...paper, mentions: [...paper.mentions, foot] };
 }

@@ -3,14 +3,16 @@ import { showMinor } from '@balcao/messages';
 import { compareDecimals, quantity, type Quantity } from '@balcao/pricing';
 import { useState } from 'react';
 import { ulid } from 'ulidx';
-import { session } from '../../boot/session-state.js';
-import { membershipOf } from '../../boot/session.js';
+import { isPermitted } from '../../boot/session.js';
 import { showSnack } from '../../boot/snack.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { keptReceipt, receiptKey } from '../receipt/kept-receipts.js';
+import { kickDrawer } from '../receipt/print-raw.js';
 import { returnReceipt } from '../receipt/return-receipt.js';
 import { askForApproval } from '../approval/approval-asked.js';
+import { hasCash } from '../tender/means.js';
+import { LAST_SALE } from '../till/keep-state.js';
 import { seriesOf } from '../till/sale-entry.js';
 import { useStart, useTill } from '../till/till-context.js';
 import type { MadeSale } from '../till/till-state.js';
@@ -112,6 +114,8 @@ function useGivingBack(onDone: () => void) {
         const said = paidMinor > 0 ? 'selling.return.done' : 'selling.return.credited';
         showSnack(t(said, { reference, amount }), 'success');
         onDone();
+        // The return stands, whatever the drawer does.
+        if (hasCash(till.start.methods, asked.refund)) await kickDrawer(till);
         return;
       }
     } catch (error) {
@@ -131,8 +135,7 @@ async function approvedReturn(
   const isOther = refund.some(
     ({ methodId }) => !sale.paid.some((paid) => paid.methodId === methodId),
   );
-  const membership = membershipOf(session.get(), till.companyId);
-  if (!isOther || membership?.permissions.includes('pos.approve') === true) return asked;
+  if (!isOther || isPermitted(till.companyId, 'pos.approve')) return asked;
   const answer = await askForApproval({ message, subjectId: returnId });
   return answer && { ...asked, approval: answer.approval };
 }
@@ -154,19 +157,20 @@ async function write(till: TillSession, asked: Return, changeMinor: number): Pro
     ...{ start: till.start, series, number, register },
     seller: till.cashierName,
   };
+  const made: MadeSale = {
+    ...{ documentId: `${series.id}.${number}`, totalMinor: worthOf(sale, chosen), changeMinor },
+    ...{ reference: `${series.prefix} ${series.code}/${number}`, isReturn: true },
+  };
   await till.append(entry, change, (written) => ({
-    [keptKey(sale.documentId)]: afterReturn(sale, chosen),
+    ...{ [keptKey(sale.documentId)]: afterReturn(sale, chosen), [LAST_SALE]: made },
     // A sale of another device is printed once the server has its credit note.
     ...(original !== undefined && {
-      [receiptKey(`${series.id}.${number}`)]: returnReceipt(
+      [receiptKey(made.documentId)]: returnReceipt(
         written,
         { original, sale, chosen, reason },
         { ...context, issuedOn: till.dayOf(written.at) },
       ),
     }),
   }));
-  return {
-    ...{ documentId: `${series.id}.${number}`, totalMinor: worthOf(sale, chosen), changeMinor },
-    ...{ reference: `${series.prefix} ${series.code}/${number}`, isReturn: true },
-  };
+  return made;
 }

@@ -6,6 +6,7 @@ import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useStart, useTill } from '../till/till-context.js';
+import { useOneAtATime } from '../page/use-one-at-a-time.js';
 import { kickDrawer } from '../receipt/print-raw.js';
 import { rememberMovement } from './movements.js';
 import { useCashierName } from './use-cashier-name.js';
@@ -20,6 +21,7 @@ export function CashForm(): ReactNode {
   const till = useTill();
   const { accounts } = useStart();
   const cashier = useCashierName();
+  const once = useOneAtATime();
   const others = accounts.filter(({ id }) => id !== till.accountId);
   const [kind, setKind] = useState<Kind>('in');
   const [typed, setTyped] = useState('');
@@ -48,7 +50,7 @@ export function CashForm(): ReactNode {
       className="pay"
       onSubmit={(event) => {
         event.preventDefault();
-        void move();
+        void once(move);
       }}
     >
       <KindChoice kind={kind} onChange={setKind} />

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.js';
-import { session } from '../../boot/session-state.js';
-import { membershipOf } from '../../boot/session.js';
+import { isPermitted } from '../../boot/session.js';
 import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -28,10 +27,8 @@ export function ClosedShiftCard(): ReactNode {
   }, [till]);
   if (shift === null || shift.cashRegisterId !== registerId) return null;
   const register = start.registers.find((each) => each.id === registerId);
-  const membership = membershipOf(session.get(), till.companyId);
   const maySeeFigures =
-    register?.showsExpected === true ||
-    membership?.permissions.includes('pos.viewExpected') === true;
+    register?.showsExpected === true || isPermitted(till.companyId, 'pos.viewExpected');
   const { id, countedMinor, leftMinor = countedMinor, depositedMinor } = shift;
   const figures = [
     [t('pos.shift.counted'), countedMinor, 'countedMinor'],

@@ -6,6 +6,7 @@ import type { Counted } from '../till/till-session.js';
 import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { ClosedShiftCard } from './ClosedShiftCard.js';
 import { CountFields } from './CountFields.js';
+import { FloatSource, useFloatQuestion } from './FloatSource.js';
 import { forgetLastClosed } from './last-closed.js';
 import { leaveRegister } from './leave-register.js';
 
@@ -48,7 +49,9 @@ function FloatForm(): ReactNode {
   const t = useMessages();
   const till = useTill();
   const [counted, setCounted] = useState<Counted | undefined>({ totalMinor: 0, denominations: [] });
+  const [chosen, setChosen] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const question = useFloatQuestion(counted?.totalMinor, chosen);
   return (
     <form
       className="pay"
@@ -56,7 +59,9 @@ function FloatForm(): ReactNode {
         event.preventDefault();
         if (counted === undefined || isBusy) return;
         setBusy(true);
-        const opened = till.openShift(counted).then(() => forgetLastClosed(till));
+        const opened = till
+          .openShift(counted, question?.accountId)
+          .then(() => forgetLastClosed(till));
         void opened.finally(() => {
           setBusy(false);
         });
@@ -64,6 +69,7 @@ function FloatForm(): ReactNode {
     >
       <p>{t('pos.shift.floatExplained')}</p>
       <CountFields onChange={setCounted} />
+      {question === undefined ? null : <FloatSource question={question} onChoose={setChosen} />}
       <button type="submit" className="ticket__pay" disabled={isBusy || counted === undefined}>
         {t('pos.shift.open')} <kbd>Enter</kbd>
       </button>

@@ -2,6 +2,7 @@ import type { ShiftClosing } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useOneAtATime } from '../page/use-one-at-a-time.js';
 import { useTill } from '../till/till-context.js';
 
 interface WaitingSalesProps {
@@ -55,6 +56,7 @@ interface SaleProps {
 function Sale({ sale, onGivenUp }: SaleProps): ReactNode {
   const t = useMessages();
   const till = useTill();
+  const once = useOneAtATime();
   const [reason, setReason] = useState<string>();
   const { id, name, cashier, totalMinor } = sale;
   const giveUp = async (): Promise<void> => {
@@ -97,7 +99,7 @@ function Sale({ sale, onGivenUp }: SaleProps): ReactNode {
             type="button"
             className="pay__plain"
             disabled={reason.trim() === ''}
-            onClick={() => void giveUp()}
+            onClick={() => void once(giveUp)}
           >
             {t('tillShift.waiting.confirm')}
           </button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
-import { meansOf, type Method } from './means.js';
+import { hasCash, meansOf, type Method } from './means.js';
 import { creditOf, takeCredits } from './tender.js';
 
 const cash: Method = {
@@ -24,6 +24,16 @@ describe('what a sale is paid with', () => {
     const means = meansOf({ methods: [cash], account, sellsOnAccount: true });
     expect(means.map(({ id }) => id)).toEqual(['method_cash', 'credit', 'account']);
     expect(means[1]).toMatchObject({ openMinor: 15_000 });
+  });
+
+  it('concerns the drawer where any of it is cash', () => {
+    const [inCash, byCard] = [{ methodId: 'method_cash' }, { methodId: 'method_card' }];
+    const methods = [cash, { ...cash, id: 'method_card', kind: 'card' } as const];
+    expect([[byCard, inCash], [byCard], []].map((rows) => hasCash(methods, rows))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('takes of credits what is due, in their order', () => {

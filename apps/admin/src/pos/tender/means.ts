@@ -10,6 +10,13 @@ export type Means =
   | { readonly id: 'credit'; readonly kind: 'credit'; readonly openMinor: number }
   | { readonly id: 'account'; readonly kind: 'account' };
 
+/** Whether any of it goes into the drawer, or comes out of it. */
+export const hasCash = (
+  methods: readonly Pick<Method, 'id' | 'kind'>[],
+  rows: readonly { readonly methodId?: string }[],
+): boolean =>
+  rows.some((row) => methods.some(({ id, kind }) => id === row.methodId && kind === 'cash'));
+
 interface MeansOf {
   readonly methods: readonly Method[];
   /** Of a client with a name; whoever has none owes nothing and has no credit. */

@@ -66,7 +66,7 @@ export interface TenderState {
   readonly isComplete: boolean;
 }
 
-/** Adds up what was handed over (`domain.md` §3.7: change comes from cash alone). */
+/** Adds up what was handed over; change comes from cash alone. */
 export function tenderState(dueMinor: number, rows: readonly TenderRow[]): TenderState {
   const receivedMinor = rows.reduce((sum, row) => sum + row.receivedMinor, 0);
   const cashMinor = cashOf(rows);

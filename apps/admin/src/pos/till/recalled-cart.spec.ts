@@ -24,4 +24,13 @@ describe('a sale that waited', () => {
     ]);
     expect(cartLines(recalled)).toEqual(cartLines(cart));
   });
+
+  it('keeps the price that a label or somebody gave a line', () => {
+    const catalogue = new Catalogue();
+    catalogue.put([milk]);
+    const [line] = cartLines(addArticle(emptyCart, sold, { key: 'a', merges: true }));
+    const lines = line === undefined ? [] : [{ ...line, hasOwnPrice: true }, line];
+    const recalled = recalledCart({ lines }, catalogue, () => 'k');
+    expect(recalled.lines.map(({ hasOwnPrice }) => hasOwnPrice)).toEqual([true, undefined]);
+  });
 });

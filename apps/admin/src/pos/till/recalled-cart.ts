@@ -1,4 +1,4 @@
-import type { TillCart, TillLine } from '@balcao/domain';
+import type { ParkedLine, TillCart } from '@balcao/domain';
 import { quantity, unitPrice } from '@balcao/pricing';
 import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
@@ -17,7 +17,7 @@ export function recalledCart(
   };
 }
 
-function recalledLine(line: TillLine, catalogue: Catalogue, key: string): CartLine {
+function recalledLine(line: ParkedLine, catalogue: Catalogue, key: string): CartLine {
   const { articleId = '', description = '', unit = '', discounts, discountMinor, vatId } = line;
   const article = catalogue.get(articleId);
   const name = article?.name ?? description;
@@ -29,6 +29,7 @@ function recalledLine(line: TillLine, catalogue: Catalogue, key: string): CartLi
     note: noteIn(description, name),
     ...(line.batchId !== undefined && { batch: { id: line.batchId, name: line.batchId } }),
     ...(line.cashierId !== undefined && { cashierId: line.cashierId }),
+    ...(line.hasOwnPrice === true && { hasOwnPrice: true }),
   };
 }
 

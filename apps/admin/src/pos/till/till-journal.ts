@@ -37,8 +37,8 @@ const BATCH = 50;
 const LANE_KEY = 'lane';
 
 /**
- * The till's own journal (`design.md` §9): each entry is written down, chained to the one before
- * it, before the screen says that it happened, and stays until the server has it.
+ * The till's own journal (docs/adr/0018): each entry is written down, chained to the one before it,
+ * before the screen says that it happened, and stays until the server has it.
  */
 export class TillJournal {
   #isSending = false;

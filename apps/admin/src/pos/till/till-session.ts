@@ -107,7 +107,11 @@ export class TillSession {
     this.state.merge({ cart: change(this.state.get().cart) });
   }
 
-  async openShift({ totalMinor, denominations }: Counted): Promise<void> {
+  /** Begins a shift with what was counted, and where it was brought from, if it was. */
+  async openShift(
+    { totalMinor, denominations }: Counted,
+    floatFromAccountId?: string,
+  ): Promise<void> {
     const { cash_register: cashRegisterId } = this.state.get();
     const treasuryAccountId = this.accountId;
     if (cashRegisterId === null || treasuryAccountId === undefined) return;
@@ -121,7 +125,11 @@ export class TillSession {
     await this.append(
       {
         kind: 'openShift',
-        said: { ...said, ...(denominations.length > 0 && { denominations }) },
+        said: {
+          ...said,
+          ...(denominations.length > 0 && { denominations }),
+          ...(floatFromAccountId !== undefined && { floatFromAccountId }),
+        },
       },
       { shift },
     );

@@ -16,6 +16,16 @@ export interface MadeSale {
   readonly isReturn?: true;
 }
 
+/** A sale that waits, as the list of them shows it. */
+export type WaitingSale = TillStart['parked'][number];
+
+/** A sale of another till that was asked for, without an answer yet: asked again as it was. */
+export interface AskedSale {
+  readonly sale: WaitingSale;
+  readonly shiftId: string;
+  readonly idempotencyKey: string;
+}
+
 /** What a till remembers on its device, under the key `pos`. */
 export interface PosState {
   /** The account of the drawer, as it was chosen on this device. */
@@ -33,6 +43,8 @@ export interface PosState {
   /** The next number of each series, as this till numbers. */
   readonly numbers: Readonly<Record<string, number>>;
   readonly cart: Cart;
+  /** Sales that this till may have, though it was not told so: their carts are on the device. */
+  readonly asked: readonly AskedSale[];
   /** What the server took otherwise than the till said, until the cashier has read it. */
   readonly corrections: readonly Correction[];
 }
@@ -63,7 +75,7 @@ export const newPosState = (deviceId: string): PosState => ({
     numbers: {},
     cart: emptyCart,
   },
-  corrections: [],
+  ...{ asked: [], corrections: [] },
 });
 
 export const newTillView = (): Slice<TillView> =>

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../http/say-problem.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Link } from '../../routing/Link.js';
+import { makeFirstRegister, mayMakeRegisters } from '../till/first-register.js';
+import { useOpenTill, useStart } from '../till/till-context.js';
+
+/** Where there is no cash register yet: one press makes the first, and this device is it. */
+export function FirstRegister(): ReactNode {
+  const t = useMessages();
+  const till = useOpenTill();
+  const start = useStart();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await makeFirstRegister(till, t('pos.choose.firstName'), start);
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  };
+  if (!mayMakeRegisters(till.session.companyId)) {
+    return <p>{`${t('pos.choose.none')} ${t('pos.choose.ask')}`}</p>;
+  }
+  return (
+    <>
+      <p>
+        {t('pos.choose.none')}{' '}
+        <Link to="/commercial/cash_registers/create">{t('pos.choose.create')}</Link>
+      </p>
+      {problem === undefined ? null : (
+        <p role="alert" className="pay__problem">
+          {problem}
+        </p>
+      )}
+      <div className="pos__actions">
+        <button
+          type="button"
+          className="is-primary"
+          disabled={isBusy}
+          onClick={() => {
+            void make();
+          }}
+        >
+          {t('pos.choose.first', { name: t('pos.choose.firstName') })}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TillStart } from '@balcao/contracts';
+import type { LastClosed } from './last-closed.js';
+
+type Known = Pick<TillStart, 'accounts' | 'methods' | 'registers'>;
+
+/** What the last shift left in the drawer: as it was closed here, or else as the server says. */
+export function leftInDrawer(
+  { registers }: Pick<Known, 'registers'>,
+  cashRegisterId: string | null,
+  closed: Pick<LastClosed, 'cashRegisterId' | 'countedMinor' | 'leftMinor'> | null,
+): number {
+  const isHere = closed !== null && closed.cashRegisterId === cashRegisterId;
+  const here = isHere ? (closed.leftMinor ?? closed.countedMinor) : undefined;
+  return here ?? registers.find(({ id }) => id === cashRegisterId)?.leftMinor ?? 0;
+}
+
+/**
+ * The account that a float is usually brought from: where cash is kept otherwise. What is missing
+ * from the drawer went nowhere until somebody says where.
+ */
+export function usualSource(
+  { accounts, methods }: Pick<Known, 'accounts' | 'methods'>,
+  drawerId: string | undefined,
+  broughtMinor: number,
+): string | undefined {
+  if (broughtMinor < 0) return undefined;
+  const cash = methods.find(({ kind }) => kind === 'cash')?.accountId;
+  return accounts.find(({ id }) => id === cash && id !== drawerId)?.id;
+}

@@ -1,0 +1,13 @@
+import type { Accepted } from '@balcao/contracts';
+import { rememberRevision } from '../../http/read-after.js';
+import { request } from '../../http/request.js';
+
+/** Sends a command to the books, past the till's journal; what is read next shows it. */
+export async function post(
+  companyId: string,
+  path: string,
+  { body, idempotencyKey }: { readonly body: object; readonly idempotencyKey: string },
+): Promise<void> {
+  const answer = await request(path, { method: 'POST', companyId, idempotencyKey, body });
+  rememberRevision(companyId, (answer.body as Accepted).revision);
+}
