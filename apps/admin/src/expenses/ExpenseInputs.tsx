@@ -4,9 +4,12 @@ import { SwitchInput } from '../fields/SwitchInput.js';
 import { DayInput } from '../fields/DayInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
+import { useOfferedValue } from '../fields/use-offered-value.js';
+import { today } from '../formats/days.js';
 
 /** What is written about an expense. */
 export function ExpenseInputs(): ReactNode {
+  useOfferedValue('on', today());
   return (
     <>
       <TextInput

@@ -123,6 +123,7 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
             means={means}
             dueMinor={askedMinor - paidMinor}
             problems={problems}
+            paysOut={category.party === 'suppliers'}
             onChange={(next) => {
               form.change({ rows: next });
             }}

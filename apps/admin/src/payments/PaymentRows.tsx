@@ -10,7 +10,8 @@ import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChoiceField } from './ChoiceField.js';
 import { ForeignFields } from './ForeignFields.js';
-import { typedRow, type Means, type TypedRow } from './typed-rows.js';
+import { amountOf, typedRow, type Means, type TypedRow } from './typed-rows.js';
+import { useShortage } from './use-shortage.js';
 
 interface PaymentRowsProps {
   readonly rows: readonly TypedRow[];
@@ -22,11 +23,14 @@ interface PaymentRowsProps {
   readonly onChange: (rows: readonly TypedRow[]) => void;
   /** Money that is given: nothing is received for it, and no change given back. */
   readonly isGiven?: boolean;
+  /** Money that leaves the accounts: more than a box of cash holds is told. */
+  readonly paysOut?: boolean;
 }
 
 /** The means of a payment: any number of rows, change from cash alone. */
 export function PaymentRows(props: PaymentRowsProps): ReactNode {
   const { rows, means, dueMinor, problems, onChange, isGiven = false } = props;
+  const { paysOut = isGiven } = props;
   const t = useMessages();
   const language = useLanguage();
   const { rows: problem } = problems;
@@ -44,6 +48,7 @@ export function PaymentRows(props: PaymentRowsProps): ReactNode {
           means={means}
           problems={problems}
           isGiven={isGiven}
+          paysOut={paysOut}
           onChange={change(index)}
           onRemove={() => {
             onChange(rows.filter((_, at) => at !== index));
@@ -75,6 +80,7 @@ interface RowProps {
   readonly means: Means;
   readonly problems: Readonly<Record<string, string>>;
   readonly isGiven: boolean;
+  readonly paysOut: boolean;
   readonly onChange: (part: Partial<TypedRow>) => void;
   readonly onRemove: () => void;
 }
@@ -82,6 +88,7 @@ interface RowProps {
 function Row(props: RowProps): ReactNode {
   const { row, index, means, problems, isGiven, onChange, onRemove } = props;
   const t = useMessages();
+  const shortage = useShortageOf(props);
   const method = means.methods.find(({ id }) => id === row.methodId);
   const choosesAccount = means.accounts.length > 0;
   const problemOf = (path: string) => problemAt(problems, { index, path }, row, choosesAccount);
@@ -119,6 +126,7 @@ function Row(props: RowProps): ReactNode {
       {choosesAccount ? (
         <ChoiceField
           {...field('accountId', 'treasuryAccountId', t('money.payments.account'))}
+          helperText={problemOf('treasuryAccountId') ?? shortage}
           choices={means.accounts}
         />
       ) : null}
@@ -146,6 +154,12 @@ function Row(props: RowProps): ReactNode {
       <RemoveButton line={index + 1} onClick={onRemove} />
     </div>
   );
+}
+
+function useShortageOf({ row, means, paysOut }: RowProps): string | undefined {
+  const language = useLanguage();
+  const minor = paysOut ? amountOf(row, language) : 0;
+  return useShortage({ accountId: row.accountId, minor }, means.accounts);
 }
 
 interface RemoveButtonProps {

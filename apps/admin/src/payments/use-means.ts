@@ -1,6 +1,6 @@
 import type { PaymentMethodRow, TreasuryAccountRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import type { Means } from './typed-rows.js';
@@ -36,11 +36,7 @@ export function useMeans(): MeansRead {
     queryFn: async () => (await provider.getList<PaymentMethodRow>(methodResource, all)).data,
   });
   const seesAccounts = useMay('treasury.view');
-  const accounts = useQuery({
-    queryKey: [accountResource, 'in use'],
-    queryFn: async () => (await provider.getList<TreasuryAccountRow>(accountResource, all)).data,
-    enabled: seesAccounts,
-  });
+  const accounts = useAccounts(seesAccounts);
   const seen = seesAccounts ? accounts.data : noMeans.accounts;
   return {
     data:
@@ -52,6 +48,16 @@ export function useMeans(): MeansRead {
       for (const read of [methods, accounts]) if (read.isError) void read.refetch();
     },
   };
+}
+
+/** The accounts that are in use, for whoever sees them. */
+export function useAccounts(enabled = true): UseQueryResult<TreasuryAccountRow[]> {
+  const provider = useBalcao();
+  return useQuery({
+    queryKey: [accountResource, 'in use'],
+    queryFn: async () => (await provider.getList<TreasuryAccountRow>(accountResource, all)).data,
+    enabled,
+  });
 }
 
 const named = (method: PaymentMethodRow, language: Language): PaymentMethodRow =>

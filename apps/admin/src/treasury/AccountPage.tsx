@@ -1,9 +1,8 @@
 import '../clients/client.css';
 import '../payments/payments.css';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
@@ -13,9 +12,9 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
+import { EditOnPage } from '../management/EditOnPage.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
-import { opened } from '../management/arrival.js';
 import { AccountStatement } from './AccountStatement.js';
 import { PeriodButtons } from './PeriodButtons.js';
 import { Reconciliation } from './Reconciliation.js';
@@ -43,7 +42,6 @@ const accounts = {
 } as const;
 
 function Account({ account }: { readonly account: ToldAccount }): ReactNode {
-  const t = useMessages();
   const mayManage = useMay('treasury.manage');
   return (
     <>
@@ -53,16 +51,7 @@ function Account({ account }: { readonly account: ToldAccount }): ReactNode {
         <h2>{account.name}</h2>
         <PageSteps list={accounts} id={account.id} />
         <PeriodButtons account={account} />
-        {mayManage ? (
-          <Button
-            component={Link}
-            to={`/commercial/treasury_account/${account.id}/edit`}
-            state={opened}
-            variant="outlined"
-          >
-            {t('management.edit')}
-          </Button>
-        ) : null}
+        {mayManage ? <EditOnPage resource={accounts.resource} id={account.id} /> : null}
       </div>
       <Figures account={account} />
       <div className="payment__main">

@@ -79,7 +79,7 @@ const deposits: ManagementDefinition<MovementRow> = {
   title: 'layout.pages.deposits',
   createLabel: 'money.movements.deposit',
   columns: [onColumn, accountColumn('accountId'), moneyColumn('amountMinor'), ...told],
-  inputs: later(async () => (await import('./MovementInputs.js')).MoveInputs),
+  inputs: later(async () => (await import('./MovementInputs.js')).DepositInputs),
 };
 
 const withdrawals: ManagementDefinition<MovementRow> = {
@@ -87,6 +87,7 @@ const withdrawals: ManagementDefinition<MovementRow> = {
   resource: 'commercial/withdrawal',
   title: 'layout.pages.withdrawals',
   createLabel: 'money.movements.withdrawal',
+  inputs: later(async () => (await import('./MovementInputs.js')).WithdrawalInputs),
 };
 
 const transfers: ManagementDefinition<MovementRow> = {
