@@ -23,7 +23,18 @@ const columns: readonly Column<JournalRow>[] = [
   { source: 'recordedAt', render: ({ recordedAt }) => <Moment at={recordedAt} /> },
   { source: 'type', render: ({ type }) => <EventName type={type} /> },
   { source: 'actorId', files: ['actorName'], render: ({ actorName }) => actorName },
-  { source: 'label', isUnsorted: true },
+  {
+    source: 'label',
+    isUnsorted: true,
+    files: ['label', 'changed', 'before', 'after', 'currency'],
+    render: (row) => (
+      <>
+        {row.label}
+        <AtTill row={row} />
+        <Changed row={row} />
+      </>
+    ),
+  },
   { source: 'partyName', isUnsorted: true },
   {
     source: 'amountMinor',
@@ -42,11 +53,13 @@ const definition: ManagementDefinition<JournalRow> = {
   nameOf: ({ type, label = '' }) => `${type} ${label}`,
   sort: { field: 'id', order: 'DESC' },
   columns,
-  card: ({ type, recordedAt, actorName, label, amountMinor }) => ({
+  card: ({ type, recordedAt, actorName, label, amountMinor, ...row }) => ({
     title: <EventName type={type} />,
     detail: (
       <>
-        <Moment at={recordedAt} /> {[actorName, label].filter(Boolean).join(' · ')}
+        <Moment at={recordedAt} />
+        {[actorName, label, tillOf({ type, ...row })].filter(Boolean).map((part) => ` · ${part}`)}
+        <Changed row={row} />
       </>
     ),
     aside: amountMinor === undefined ? null : <Amount minor={amountMinor} />,
@@ -68,6 +81,31 @@ export function Journal(): ReactNode {
       <Route path="*" element={<ManagementScreen definition={definition} />} />
     </Routes>
   );
+}
+
+/** The till at which something was noted: the row says else nothing of where. */
+const tillOf = ({ type, registerName }: Pick<JournalRow, 'type' | 'registerName'>) =>
+  type === 'ShiftNoted' ? registerName : undefined;
+
+function AtTill({ row }: { readonly row: JournalRow }): ReactNode {
+  const till = tillOf(row);
+  return till === undefined ? null : <small className="journal__changed">{till}</small>;
+}
+
+interface ChangedProps {
+  readonly row: Pick<JournalRow, 'changes' | 'currency'>;
+}
+
+/** The prices or the rights that an event changed, as they were and as they are. */
+function Changed({ row: { changes = [], currency } }: ChangedProps): ReactNode {
+  return changes.map(({ field, of = '', name, before, after }) => (
+    <small key={`${field} ${of}`} className="journal__changed">
+      {name}: {before.length === 0 ? null : <del>{before.join(', ')}</del>}
+      {before.length === 0 || after.length === 0 ? null : ' → '}
+      {after.length === 0 ? null : <ins>{after.join(', ')}</ins>}
+      {currency === undefined ? null : ` ${currency}`}
+    </small>
+  ));
 }
 
 function EventName({ type }: { readonly type: string }): ReactNode {

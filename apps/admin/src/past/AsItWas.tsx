@@ -9,7 +9,7 @@ import { useGoing } from './use-going.js';
 export function AsItWas({ revision }: { readonly revision: number }): ReactNode {
   const t = useMessages();
   const mayLook = useMay('audit.view');
-  const { percent, problem, go } = useGoing();
+  const { percent, problem, go, stay } = useGoing();
   if (!mayLook) return null;
   return (
     <span className="past__then">
@@ -23,6 +23,11 @@ export function AsItWas({ revision }: { readonly revision: number }): ReactNode 
       >
         {percent === undefined ? t('past.asItWas') : t('past.percent', { percent })}
       </Button>
+      {percent === undefined ? null : (
+        <Button size="small" onClick={stay}>
+          {t('app.cancel')}
+        </Button>
+      )}
       {problem === undefined ? null : <small role="alert">{problem}</small>}
     </span>
   );

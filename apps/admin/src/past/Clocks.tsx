@@ -9,7 +9,7 @@ import { useGoing } from './use-going.js';
 /** Changes between what was known then and what is known by now of that day. */
 export function Clocks({ moment }: { readonly moment: LookedAt }): ReactNode {
   const t = useMessages();
-  const { percent, problem, go } = useGoing();
+  const { percent, problem, go, stay } = useGoing();
   const { revision, recordedAt, trueOn, before } = moment;
   const isTrue = trueOn !== undefined;
   const isBusy = percent !== undefined;
@@ -40,7 +40,14 @@ export function Clocks({ moment }: { readonly moment: LookedAt }): ReactNode {
           {t('past.trueThen')}
         </Button>
       </ButtonGroup>
-      {isBusy ? <small role="status">{t('past.percent', { percent })}</small> : null}
+      {isBusy ? (
+        <>
+          <small role="status">{t('past.percent', { percent })}</small>
+          <Button size="small" onClick={stay}>
+            {t('app.cancel')}
+          </Button>
+        </>
+      ) : null}
       {problem === undefined ? null : <small role="alert">{problem}</small>}
     </>
   );

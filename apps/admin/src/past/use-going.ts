@@ -10,9 +10,11 @@ export interface Going {
   readonly percent: number | undefined;
   readonly problem: string | undefined;
   readonly go: (wanted: Wanted) => void;
+  /** Stays where one is. */
+  readonly stay: () => void;
 }
 
-/** The way to a moment; leaving the screen gives it up. */
+/** The way to a moment; leaving the screen gives it up, here and at the server. */
 export function useGoing(): Going {
   const t = useMessages();
   const { id } = useSlice(company);
@@ -32,5 +34,9 @@ export function useGoing(): Going {
       setProblem(error instanceof ProblemError ? error.message : t('app.failed'));
     });
   };
-  return { percent, problem, go };
+  const stay = (): void => {
+    under.current?.abort();
+    setPercent(undefined);
+  };
+  return { percent, problem, go, stay };
 }

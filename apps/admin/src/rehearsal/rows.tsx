@@ -16,7 +16,8 @@ import { useReference, type RaRecord } from 'react-admin';
 import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { showMonth } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 interface RowProps {
   readonly label: ReactNode;
@@ -221,7 +222,9 @@ export function SettledRow({ row }: { readonly row: RehearsedSettlement }): Reac
 
 export function TaxRow({ row }: { readonly row: RehearsedTax }): ReactNode {
   const t = useMessages();
-  const { period, direction, vatMinor } = row;
+  const language = useLanguage();
+  const { direction, vatMinor } = row;
+  const period = showMonth(`${row.period}-01`, language);
   return (
     <Row label={t(`documents.consequences.${direction}`, { period })}>
       <Changed minor={vatMinor} />

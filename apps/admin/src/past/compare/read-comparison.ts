@@ -56,7 +56,14 @@ async function groupsCompared(list: ComparedList): Promise<readonly Difference[]
     read(list, search.toString(), false),
     read(list, search.toString(), true),
   ]);
-  return marksOf({ then, now, stillThere: [], thereBefore: [] });
+  const groups = { then: then.map(withSums), now: now.map(withSums) };
+  return marksOf({ ...groups, stillThere: [], thereBefore: [] });
+}
+
+/** Each sum of a group differs by itself, by the name of its column. */
+function withSums(group: ComparedRow): ComparedRow {
+  const { sums, ...row } = group;
+  return typeof sums === 'object' ? { ...sums, ...row } : row;
 }
 
 /** Reads within the list's own filter, so that what left the list counts as gone. */

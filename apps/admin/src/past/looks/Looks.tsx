@@ -1,10 +1,11 @@
 import '../../layout/cards.css';
 import '../../management/management.css';
 import '../../audit/audit.css';
-import type { LooksPage } from '@balcao/contracts';
+import type { Look, LooksPage } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useBalcao, useMay } from '../../admin/hooks.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showDay, showInstant } from '../../formats/days.js';
@@ -13,6 +14,7 @@ import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { TableHead } from '../../fields/TableHead.js';
 import { FailedList } from '../../management/ListStates.js';
+import { lookAsked, type AskedPart } from './look-asked.js';
 import { lookName } from './look-name.js';
 import './looks.css';
 
@@ -68,10 +70,10 @@ function LookRows(): ReactNode {
             ]}
           />
           <tbody>
-            {entries.map(({ at, userId, userName, path, revision, trueOn }) => (
-              <tr key={`${at} ${userId} ${path} ${revision ?? ''}`}>
+            {entries.map(({ at, userId, userName, path, asked, revision, trueOn }) => (
+              <tr key={`${at} ${userId} ${path} ${JSON.stringify(asked)} ${revision ?? ''}`}>
                 <td>
-                  <What path={path} />
+                  <What path={path} asked={asked} />
                 </td>
                 <td>{userName}</td>
                 <td>{showInstant(at, language)}</td>
@@ -101,15 +103,30 @@ function LookRows(): ReactNode {
   );
 }
 
-/** In words, with the address of what was read as a detail. */
-function What({ path }: { readonly path: string }): ReactNode {
+interface WhatProps {
+  readonly path: string;
+  readonly asked: Look['asked'];
+}
+
+/** In words, with what it was narrowed to, and the address of what was read as a detail. */
+function What({ path, asked }: WhatProps): ReactNode {
   const t = useMessages();
-  const { screen, record, isOne } = lookName(path);
+  const translate = useTranslate();
+  const { screen, resource, record, isOne } = lookName(path);
+  const fieldName = ({ field, isFilter }: AskedPart): string =>
+    isFilter
+      ? translate(`resources.${resource ?? ''}.fields.${field}`, { _: field })
+      : translate(`past.looks.asked.${field}`, { _: field });
   const name = t(screen ?? 'past.looks.other');
   const which = record ?? (isOne ? t('past.looks.one') : undefined);
   return (
     <>
       {which === undefined ? name : `${name} · ${which}`}
+      {lookAsked(asked).map((part) => (
+        <small key={part.field} className="looks__asked">
+          {fieldName(part)}: {part.text}
+        </small>
+      ))}
       <code>
         {path.split('/').map((part, place) => (
           // An address may be broken between its parts, not within them.

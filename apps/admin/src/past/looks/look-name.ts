@@ -7,6 +7,8 @@ import { menuGroups, overviewPages } from '../../layout/menu.js';
 export interface LookName {
   /** Undefined where what was read belongs to no one screen. */
   readonly screen: ScreenMessageKey | undefined;
+  /** Whose words name the fields of its rows. */
+  readonly resource?: string;
   /** As people call it; undefined for a whole list, and for ids that say nothing to anybody. */
   readonly record?: string;
   readonly isOne: boolean;
@@ -18,6 +20,7 @@ const screens: Readonly<Record<string, ScreenMessageKey>> = {
   'document-lines': 'documents.list.documents',
   drafts: 'documents.list.documents',
   dashboard: 'dashboard.title',
+  explain: 'explain.what',
   'books-check': 'audit.books.title',
   'inspection-packs': 'audit.inspection.title',
   fiscal: 'fiscal.title',
@@ -60,6 +63,7 @@ export function lookName(path: string): LookName {
   const id = second === 'documents' && collection === 'past' ? third : second;
   const screen = collection === 'past' && id === third ? 'documents' : collection;
   const isOne = id !== undefined && isId(id);
+  const resource = resourceOf(collection, second);
   const isNamed = isOne && !opaque.test(id);
   return {
     screen:
@@ -68,6 +72,7 @@ export function lookName(path: string): LookName {
       screens[screen] ??
       screenOf(screen),
     isOne,
+    ...(resource !== undefined && { resource }),
     ...(isNamed && { record: referenceById(id) }),
   };
 }
@@ -87,8 +92,16 @@ const reportOf = (collection: string, name: string | undefined): ScreenMessageKe
 const pastOf = (collection: string, name: string | undefined): ScreenMessageKey | undefined =>
   collection === 'past' && name === 'looks' ? 'past.looks.title' : undefined;
 
+const resourceNamed = (collection: string): string | undefined =>
+  Object.entries(resourceSpecs).find(([, { api }]) => api === collection)?.[0];
+
+const resourceOf = (collection: string, name = ''): string | undefined =>
+  collection === 'reports'
+    ? `commercial/reports/${name.replaceAll('-', '_')}`
+    : resourceNamed(collection);
+
 function screenOf(collection: string): ScreenMessageKey | undefined {
-  const [name] = Object.entries(resourceSpecs).find(([, { api }]) => api === collection) ?? [];
+  const name = resourceNamed(collection);
   return name === undefined ? undefined : (labels.get(`/${name}`) ?? undefined);
 }
 

@@ -22,4 +22,4 @@ type Issued = Pick<DocumentIssued['data'], 'till' | 'lines'>;
 
 const issuedIn = ({ type, data }: ReplayEntry): Issued =>
   // What the event of the kind is shaped like.
-  type === 'DocumentIssued' ? (data as unknown as Issued) : { lines: [] };
+  type === 'DocumentIssued' ? (data as Issued) : { lines: [] };

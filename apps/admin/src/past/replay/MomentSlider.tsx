@@ -11,17 +11,15 @@ interface MomentSliderProps {
   /** From 0, the oldest event that is read. */
   readonly at: number;
   readonly count: number;
-  /** The events that there are in all: those that are not read yet are older. */
-  readonly total: number;
   readonly sentence: string;
   readonly onMove: (at: number) => void;
 }
 
 /** Goes through the events of a history, by the mouse and by the arrow keys. */
-export function MomentSlider({ at, count, total, sentence, onMove }: MomentSliderProps): ReactNode {
+export function MomentSlider({ at, count, sentence, onMove }: MomentSliderProps): ReactNode {
   const t = useMessages();
   const last = count - 1;
-  const step = t('past.replay.step', { at: total - last + at, of: total });
+  const step = t('past.replay.step', { at: at + 1, of: count });
   const moves = [
     { label: 'first', Icon: FirstPage, to: 0, isIdle: at === 0 },
     { label: 'earlier', Icon: NavigateBefore, to: at - 1, isIdle: at === 0 },

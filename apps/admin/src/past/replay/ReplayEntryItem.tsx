@@ -1,5 +1,5 @@
 import type { DocumentAnswer, ReplayEntry } from '@balcao/contracts';
-import { referenceById } from '@balcao/domain';
+import { referenceById, type DocumentTextsChanged } from '@balcao/domain';
 import Button from '@mui/material/Button';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { showInstant } from '../../formats/days.js';
 import { sentenceOf } from '../../documents/page/history-sentence.js';
 import { OwedEffect } from '../../documents/page/OwedEffect.js';
 import { RawEvent } from '../../documents/page/RawEvent.js';
+import { textChanges } from '../../documents/parts/document-texts.js';
 import { settlingPath } from '../../documents/parts/settling-path.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { ChangedField } from '../../management/ChangedField.js';
@@ -120,7 +121,20 @@ function Why({ entry }: { readonly entry: ReplayEntry }): ReactNode {
 }
 
 function Changes({ entry }: { readonly entry: ReplayEntry }): ReactNode {
-  return changesOf(entry.data).map((change) => (
-    <ChangedField key={change.field} change={change} resource="documents" />
+  const t = useMessages();
+  if (entry.type !== 'DocumentTextsChanged') {
+    return changesOf(entry.data).map((change) => (
+      <ChangedField key={change.field} change={change} resource="documents" />
+    ));
+  }
+  // What the event of the kind is shaped like.
+  const { before, after } = entry.data as DocumentTextsChanged['data'];
+  return textChanges(before, after).map(({ part, ...texts }) => (
+    <ChangedField
+      key={part}
+      change={{ field: part, ...texts }}
+      resource="documents"
+      label={t(`documents.stale.parts.${part}`)}
+    />
   ));
 }

@@ -6,6 +6,7 @@ import { Amount } from '../../fields/Amount.js';
 import { Figure as Decimal } from '../../fields/cells.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { ReferenceName } from '../../fields/ReferenceName.js';
+import { useRested } from '../../fields/use-rested.js';
 import { StatusChip } from '../../fields/StatusChip.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
@@ -27,15 +28,18 @@ interface ReplayFiguresProps {
   readonly other: ReplayEntry | undefined;
 }
 
+/** Moments that are only passed by on the way to another are not asked for. */
+const RESTED_MS = 120;
 const LAST_DAY = '9999-12-31';
 
-const parts: readonly FigurePart[] = ['document', 'payments', 'stock', 'balance'];
+const parts: readonly FigurePart[] = ['document', 'texts', 'payments', 'stock', 'balance'];
 
 /** What was so after an event, alone or beside another moment. */
 export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
   const { documentId, entry, other } = props;
   const t = useMessages();
-  const moment = useReplayMoment(documentId, entry.revision);
+  const rested = useRested(entry.revision, RESTED_MS);
+  const moment = useReplayMoment(documentId, rested);
   const otherMoment = useReplayMoment(documentId, other?.revision);
   const one = figuresOf(entry, moment.data);
   const compared = comparedFigures(one, other ? figuresOf(other, otherMoment.data) : []);
@@ -44,7 +48,10 @@ export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
     <>
       {moment.isError ? <p role="alert">{moment.error.message}</p> : null}
       {isSame ? <p role="status">{t('past.replay.same')}</p> : null}
-      <div className="replay__table" aria-busy={moment.isPlaceholderData}>
+      <div
+        className="replay__table"
+        aria-busy={moment.isPlaceholderData || rested !== entry.revision}
+      >
         <table aria-label={t('past.replay.figure')}>
           <thead className={other ? undefined : 'replay__hidden'}>
             <tr>
@@ -154,6 +161,10 @@ function Label({
         : t(`past.replay.${figure.label}`);
     case 'count':
       return t(`past.replay.${figure.label}`);
+    case 'text':
+      if (figure.label === 'files') return t('past.replay.files');
+      if (figure.label === 'madeInto') return t('documents.fields.madeInto');
+      return t(`documents.stale.parts.${figure.label}`);
     case 'settled':
       return referenceById(figure.sourceId);
     case 'stock':
@@ -180,7 +191,7 @@ function Value({ figure, after }: ValueProps): ReactNode {
   switch (figure.kind) {
     case 'status':
       // Whether it was due then is not a matter of today.
-      return <DocumentStatusChip document={{ status: figure.status, dueOn: LAST_DAY }} />;
+      return <DocumentStatusChip document={{ ...figure, dueOn: LAST_DAY }} />;
     case 'minor':
     case 'settled':
       return (
@@ -189,7 +200,9 @@ function Value({ figure, after }: ValueProps): ReactNode {
         </Explained>
       );
     case 'count':
-      return figure.label === 'printed' ? t(figure.count > 0 ? 'app.yes' : 'app.no') : figure.count;
+      return t(figure.count > 0 ? 'app.yes' : 'app.no');
+    case 'text':
+      return <span className="replay__text">{figure.text}</span>;
     case 'stock':
       return (
         <Explained isInRow figure={explainedBy(figure)}>

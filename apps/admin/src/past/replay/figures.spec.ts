@@ -13,6 +13,7 @@ const rowOf = (changes: object): DocumentRow => ({ ...issued, ...changes }) as D
 
 const moment = (balanceMinor: number, payments: ReplayMoment['payments'] = []): ReplayMoment => ({
   revision: 9,
+  issuedTexts: { note: 'Frágil' },
   stock: [{ articleId: 'RICE', description: 'Rice', warehouseId: 'W1', quantity: '48' }],
   payments,
   balance: { partyId: 'C1', ledger: 'client', balanceMinor },
@@ -30,6 +31,7 @@ describe('the figures of a moment', () => {
       ['document', 'total'],
       ['document', 'open'],
       ['document', 'printed'],
+      ['texts', 'note'],
       ['payments', 'by RC_2026.1'],
       ['stock', 'of RICE W1'],
       ['balance', 'balance'],
@@ -43,6 +45,22 @@ describe('the figures of a moment', () => {
       ['open', true],
       ['balance', true],
       ['by RC_2026.1', false],
+    ]);
+  });
+
+  it('are compared with the texts, the files and the documents made of it as well', () => {
+    const attachments = [{ id: 'a', name: 'guia.pdf' }];
+    const madeInto = [{ documentId: 'RC_2026.1' }];
+    const texts = { carrier: { name: 'Transportes', contact: '84' } };
+    const changed = figuresOf({ after: rowOf({ texts, attachments, madeInto }) }, moment(116_000));
+    const told = comparedFigures(before, changed)
+      .filter(({ isChanged }) => isChanged)
+      .map(({ key, other }) => [key, other?.kind === 'text' ? other.text : undefined]);
+    expect(told).toEqual([
+      ['note', undefined],
+      ['files', 'guia.pdf'],
+      ['madeInto', 'RC 2026/1'],
+      ['carrier', 'Transportes, 84'],
     ]);
   });
 

@@ -1,14 +1,21 @@
-import type { DocumentRow, ReplayEntry, ReplayMoment } from '@balcao/contracts';
+import type { DocumentRow, DocumentTextsBody, ReplayEntry, ReplayMoment } from '@balcao/contracts';
+import { referenceById } from '@balcao/domain';
+import { textChanges, type TextPart } from '../../documents/parts/document-texts.js';
 
 /** One thing that is known of a moment, to be written by the screen. */
 export type Figure = { readonly key: string; readonly part: FigurePart } & FigureValue;
 
-export type FigurePart = 'document' | 'payments' | 'stock' | 'balance';
+export type FigurePart = 'document' | 'texts' | 'payments' | 'stock' | 'balance';
 
 type FigureValue =
-  | { readonly kind: 'status'; readonly status: DocumentRow['status'] }
+  | ({ readonly kind: 'status' } & Pick<DocumentRow, 'status' | 'accountEffect' | 'group'>)
   | { readonly kind: 'minor'; readonly label: FigureLabel; readonly minor: number }
-  | { readonly kind: 'count'; readonly label: 'printed' | 'files'; readonly count: number }
+  | { readonly kind: 'count'; readonly label: 'printed'; readonly count: number }
+  | {
+      readonly kind: 'text';
+      readonly label: TextPart | 'files' | 'madeInto';
+      readonly text: string;
+    }
   | { readonly kind: 'settled'; readonly sourceId: string; readonly minor: number }
   | {
       readonly kind: 'stock';
@@ -25,27 +32,45 @@ export function figuresOf(
   { after }: Pick<ReplayEntry, 'after'>,
   moment: ReplayMoment | undefined,
 ): readonly Figure[] {
-  return [...(after ? ofDocument(after) : []), ...(moment ? ofMoment(moment) : [])];
+  return [
+    ...(after ? ofDocument(after) : []),
+    ...(after ? ofTexts(after.texts ?? moment?.issuedTexts ?? {}) : []),
+    ...(moment ? ofMoment(moment) : []),
+  ];
 }
 
 function ofDocument(row: DocumentRow): readonly Figure[] {
   const part = 'document' as const;
-  const { status, totalMinor, pendingMinor, isPrinted, attachments = [] } = row;
+  const { status, accountEffect, group, totalMinor, pendingMinor } = row;
+  const { isPrinted, attachments = [], madeInto = [] } = row;
   const amount = (label: FigureLabel, minor: number): Figure => {
     return { key: label, part, kind: 'minor', label, minor };
   };
   return [
-    { key: 'status', part, kind: 'status', status },
+    { key: 'status', part, kind: 'status', status, accountEffect, group },
     amount('total', totalMinor),
-    ...(row.accountEffect === 'none' ? [] : [amount('open', pendingMinor)]),
+    ...(accountEffect === 'none' ? [] : [amount('open', pendingMinor)]),
     { key: 'printed', part, kind: 'count', label: 'printed', count: Number(isPrinted) },
-    ...(attachments.length === 0
-      ? []
-      : [
-          { key: 'files', part, kind: 'count', label: 'files', count: attachments.length } as const,
-        ]),
+    ...named(
+      'files',
+      attachments.map(({ name }) => name),
+    ),
+    ...named(
+      'madeInto',
+      madeInto.map(({ documentId }) => referenceById(documentId)),
+    ),
   ];
 }
+
+function named(label: 'files' | 'madeInto', names: readonly string[]): readonly Figure[] {
+  if (names.length === 0) return [];
+  return [{ key: label, part: 'document', kind: 'text', label, text: names.join(', ') }];
+}
+
+const ofTexts = (texts: DocumentTextsBody): readonly Figure[] =>
+  textChanges({}, texts).map(({ part: label, after: text = '' }) => {
+    return { key: label, part: 'texts', kind: 'text', label, text };
+  });
 
 function ofMoment({ payments, stock, balance }: ReplayMoment): readonly Figure[] {
   const settled = new Map<string, number>();

@@ -2,14 +2,17 @@ import type { ReplayMoment, ReplayPage } from '@balcao/contracts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useBalcao } from '../../admin/hooks.js';
 
-/** Everything that touched a document, the newest first, page by page. */
+/** The older events of a history, which are read at once when one of them is asked for. */
+const THE_REST = 10_000;
+
+/** Everything that touched a document, the newest first: the newest page, then all the others. */
 export function useReplay(id: string) {
   const provider = useBalcao();
   return useInfiniteQuery({
     queryKey: ['documents', 'replay', id],
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam }) => {
-      const before = pageParam === undefined ? '' : `?before=${pageParam}`;
+      const before = pageParam === undefined ? '' : `?before=${pageParam}&perPage=${THE_REST}`;
       return parsePage((await provider.read(`${pathOf(id)}${before}`)).body);
     },
     getNextPageParam: ({ next }) => next,

@@ -22,6 +22,7 @@ export function useReplayFigure({ documentId, revision, partyName }: After) {
     switch (figure.kind) {
       case 'status':
       case 'count':
+      case 'text':
         return undefined;
       case 'settled':
         return of('settledMinor', referenceById(figure.sourceId), figure.sourceId);
