@@ -50,7 +50,7 @@ export function ChangePassword(): ReactNode {
           <NewPasswordField
             name="password"
             label={t('accounts.password.next')}
-            hint={t('accounts.password.nextHint')}
+            hint={t('accounts.strength.hint')}
             value={password}
             onChange={setPassword}
             error={errors['password']}

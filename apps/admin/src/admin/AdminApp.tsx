@@ -6,8 +6,9 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMode } from '../boot/use-mode.js';
 import { NotFound } from '../entry/NotFound.js';
+import { ProblemError } from '../http/problem-error.js';
 import { loadI18nProvider } from '../i18n/provider.js';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Layout } from '../layout/Layout.js';
 import { Live } from '../live/Live.js';
 import { OfficeRouter } from '../routing/OfficeRouter.js';
@@ -36,7 +37,7 @@ function Office(): ReactNode {
 
 function CompanyAdmin({ companyId }: { readonly companyId: string }): ReactNode {
   const language = useLanguage();
-  const i18nProvider = use(loadI18nProvider(language));
+  const i18nProvider = use(loadI18nProvider(language, useCompanyCountry()));
   const queryClient = useMemo(() => newQueryClient(), []);
   const dataProvider = useMemo(() => createDataProvider(companyId), [companyId]);
   const store = useMemo(() => companyStore(companyId), [companyId]);
@@ -72,12 +73,20 @@ function CompanyLayout({ children }: { readonly children?: ReactNode }): ReactNo
   );
 }
 
+/** Whether the server has said no: asking it again would only keep somebody waiting. */
+const isRefusal = (error: Error): boolean =>
+  error instanceof ProblemError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429;
+
 const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        retry: 1,
+        // What was refused is refused again: only what never answered is asked for once more.
+        retry: (failures, error) => failures < 1 && !isRefusal(error),
         refetchOnWindowFocus: false,
         // Without a network a screen says so rather than wait, and reads again once there is one.
         networkMode: 'always',

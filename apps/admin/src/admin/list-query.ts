@@ -45,6 +45,7 @@ const notSent = new Set([
   'revision',
   'isArchived',
   'balanceMinor',
+  'supplierBalanceMinor',
   'lastNumber',
   'lastIssuedOn',
 ]);

@@ -15,7 +15,7 @@ export function CreditsLedger({ ledger }: Pick<BilledAnswer, 'ledger'>): ReactNo
         <p>{t('billing.noLedger')}</p>
       ) : (
         <div className="billing__scroll">
-          <table className="statement" aria-label={t('billing.ledger')}>
+          <table className="statement stacked" aria-label={t('billing.ledger')}>
             <thead>
               <tr>
                 <th scope="col">{t('billing.columns.at')}</th>
@@ -31,15 +31,15 @@ export function CreditsLedger({ ledger }: Pick<BilledAnswer, 'ledger'>): ReactNo
             <tbody>
               {ledger.map(({ revision, at, kind, note, amountMinor, balanceMinor }) => (
                 <tr key={revision}>
-                  <td>{showInstant(at, language)}</td>
-                  <td>
+                  <td data-label={t('billing.columns.at')}>{showInstant(at, language)}</td>
+                  <td data-label={t('billing.columns.what')}>
                     {t(`billing.entries.${kind}`)}
                     {note === undefined ? '' : `: ${note}`}
                   </td>
-                  <td className="number">
+                  <td className="number" data-label={t('billing.columns.amount')}>
                     <Amount minor={amountMinor} />
                   </td>
-                  <td className="number">
+                  <td className="number" data-label={t('billing.columns.balance')}>
                     <Amount minor={balanceMinor} />
                   </td>
                 </tr>

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import type { PlanAnswer, QuoteAnswer } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { showSnack } from '../boot/snack.js';
 import { Amount } from '../fields/Amount.js';
 import { showDay } from '../formats/days.js';
-import { messageOf } from '../http/say-problem.js';
+import { leaving, useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { lastDayOf } from './last-day.js';
@@ -49,7 +49,7 @@ function Arithmetic({ quote, onClose }: ArithmeticProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { confirm, problem } = useChoosing(quote, onClose);
+  const { confirm, isBusy, problem } = useChoosing(quote, onClose);
   const { kind, missingMinor, planId, period } = quote;
   const isUnpaid = kind !== 'downgrade' && missingMinor > 0;
   const day = (text: string): string => showDay(text, language);
@@ -73,7 +73,7 @@ function Arithmetic({ quote, onClose }: ArithmeticProps): ReactNode {
             {t('billing.quote.pay', { amount: showMinor(missingMinor, language) })}
           </Button>
         ) : (
-          <Button variant="contained" onClick={() => void confirm()}>
+          <Button variant="contained" disabled={isBusy} onClick={confirm}>
             {t('billing.quote.confirm')}
           </Button>
         )}
@@ -116,18 +116,22 @@ function useChoosing({ planId, period, revision }: QuoteAnswer, onDone: () => vo
   const provider = useBalcao();
   const forget = useForgetBilling();
   const forgetChosen = useForgetChosen();
-  const [problem, setProblem] = useState<string>();
-  const confirm = async (): Promise<void> => {
+  const { run, isBusy, problem } = useSubmission();
+  const choose = async (): Promise<void> => {
     try {
       const body = { planId, period, expectedRevision: revision };
       await provider.send('billing/subscription/choose', body);
-      showSnack(t('billing.quote.done'), 'success');
-      onDone();
-      await forgetChosen();
     } catch (error) {
-      setProblem(messageOf(error));
       await forget();
+      throw error;
     }
+    showSnack(t('billing.quote.done'), 'success');
+    onDone();
+    await forgetChosen();
   };
-  return { confirm, problem };
+  // Pressed twice, it is chosen once.
+  const confirm = (): void => {
+    run(choose, leaving);
+  };
+  return { confirm, isBusy, problem };
 }

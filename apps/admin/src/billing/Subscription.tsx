@@ -9,6 +9,7 @@ import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { sayProblem } from '../http/say-problem.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { BillingPage } from './BillingPage.js';
 import { CreditsLedger } from './CreditsLedger.js';
@@ -98,14 +99,14 @@ function PlanName({ of: { planName, planNamePt } }: { readonly of: Named }): Rea
 
 function Actions({ subscription }: { readonly subscription: BilledAnswer }): ReactNode {
   const t = useMessages();
-  const send = useSending();
+  const { send, isBusy } = useSending();
   const mayManage = useMay('billing.manage');
   const { state, isChangeScheduled } = subscription;
   if (!mayManage) return null;
   const cancel = async (): Promise<void> => {
     const [title, message] = [t('billing.cancelTitle'), t('billing.cancelMessage')];
     if (await askToConfirm({ title, message, isDestructive: true })) {
-      await send('cancel', t('billing.cancelled'));
+      send('cancel', t('billing.cancelled'));
     }
   };
   return (
@@ -117,7 +118,13 @@ function Actions({ subscription }: { readonly subscription: BilledAnswer }): Rea
         {t('billing.recharge')}
       </Button>
       {isChangeScheduled ? (
-        <Button variant="outlined" onClick={() => void send('drop-change', t('billing.dropped'))}>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => {
+            send('drop-change', t('billing.dropped'));
+          }}
+        >
           {t('billing.dropChange')}
         </Button>
       ) : null}
@@ -129,7 +136,10 @@ function Actions({ subscription }: { readonly subscription: BilledAnswer }): Rea
       {state === 'cancelled' ? (
         <Button
           variant="outlined"
-          onClick={() => void send('reactivate', t('billing.reactivated'))}
+          disabled={isBusy}
+          onClick={() => {
+            send('reactivate', t('billing.reactivated'));
+          }}
         >
           {t('billing.reactivate')}
         </Button>
@@ -141,15 +151,19 @@ function Actions({ subscription }: { readonly subscription: BilledAnswer }): Rea
 function useSending() {
   const provider = useBalcao();
   const forget = useForgetBilling();
-  return async (verb: string, said: string): Promise<void> => {
-    try {
-      await provider.send(`billing/subscription/${verb}`, {});
-      showSnack(said, 'success');
-    } catch (error) {
-      sayProblem(error);
-    }
-    await forget();
+  const { run, isBusy } = useSubmission();
+  const send = (verb: string, said: string): void => {
+    run(async () => {
+      try {
+        await provider.send(`billing/subscription/${verb}`, {});
+        showSnack(said, 'success');
+      } catch (error) {
+        sayProblem(error);
+      }
+      await forget();
+    });
   };
+  return { send, isBusy };
 }
 
 function Periods({ subscription }: { readonly subscription: BilledAnswer }): ReactNode {
@@ -158,7 +172,7 @@ function Periods({ subscription }: { readonly subscription: BilledAnswer }): Rea
     <section className="card">
       <h2>{t('billing.history')}</h2>
       <div className="billing__scroll">
-        <table className="statement" aria-label={t('billing.history')}>
+        <table className="statement stacked" aria-label={t('billing.history')}>
           <thead>
             <tr>
               <th scope="col">{t('billing.plan')}</th>
@@ -171,13 +185,13 @@ function Periods({ subscription }: { readonly subscription: BilledAnswer }): Rea
           <tbody>
             {subscription.periods.map((period, index) => (
               <tr key={subscription.periods.length - index}>
-                <td>
+                <td data-label={t('billing.plan')}>
                   <PlanName of={period} />
                 </td>
-                <td className="number">
+                <td className="number" data-label={t('billing.columns.amount')}>
                   <Amount minor={period.priceMinor} />
                 </td>
-                <td>
+                <td data-label={t('billing.columns.days')}>
                   <Day day={period.startsOn} /> – <Day day={lastDayOf(period)} />
                 </td>
               </tr>

@@ -1,6 +1,6 @@
 import type { OrderAnswer, PlanAnswer, QuoteAnswer, SubscriptionAnswer } from '@balcao/contracts';
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
-import { useBalcao } from '../admin/hooks.js';
+import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 
@@ -17,14 +17,27 @@ function checked(body: unknown): object {
   return body;
 }
 
-function useRead<T>(path: string | undefined, read: (body: object) => T, isFollowed = false) {
+/** How old, in milliseconds, what is told beside other things may be: days are counted in it. */
+const GLANCE_MS = 600_000;
+
+interface Reading {
+  /** Looked at again and again. */
+  readonly isFollowed?: boolean;
+  readonly staleTime?: number;
+}
+
+function useRead<T>(
+  path: string | undefined,
+  read: (body: object) => T,
+  { isFollowed = false, staleTime = 0 }: Reading = {},
+) {
   const { id } = useSlice(company);
   const provider = useBalcao();
   return useQuery({
     queryKey: [key, id, path],
     queryFn: async () => read(checked((await provider.read(path ?? '')).body)),
     enabled: id !== null && path !== undefined,
-    staleTime: 0,
+    staleTime,
     refetchInterval: isFollowed ? FOLLOW_MS : false,
   });
 }
@@ -32,6 +45,16 @@ function useRead<T>(path: string | undefined, read: (body: object) => T, isFollo
 /** How the company stands; the contract types what is answered. */
 export const useSubscription = () =>
   useRead('billing/subscription', (body) => body as SubscriptionAnswer);
+
+/** The same for what tells it beside other things; nothing for whoever may not see it. */
+export function useSubscriptionGlance() {
+  const mayView = useMay('billing.view');
+  return useRead(
+    mayView ? 'billing/subscription' : undefined,
+    (body) => body as SubscriptionAnswer,
+    { staleTime: GLANCE_MS },
+  );
+}
 
 export const usePlans = () => useRead('billing/plans', (body) => body as readonly PlanAnswer[]);
 
@@ -47,7 +70,7 @@ export const useOrder = (id: string | undefined) =>
   useRead(
     id === undefined ? undefined : `billing/orders/${encodeURIComponent(id)}`,
     (body) => body as OrderAnswer,
-    true,
+    { isFollowed: true },
   );
 
 /** Everything about the subscription is read anew. */

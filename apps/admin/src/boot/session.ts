@@ -1,4 +1,5 @@
 import type { CompanyMembership, SessionInfo, SetUpState } from '@balcao/contracts';
+import type { Permission } from '@balcao/domain';
 import { ProblemError } from '../http/problem-error.js';
 import { approvalAsked } from '../http/approval.js';
 import { noteConnection } from '../http/connection.js';
@@ -49,16 +50,21 @@ const isAway = ({ status }: ProblemError): boolean => status === 0 || status >= 
 
 /**
  * Whether nobody may leave this device: one of its tills has something to send, which nobody else
- * could. The user is told so.
+ * could. The user is told so, also where that cannot be found out without a network.
  */
 export async function isHeldByTill(): Promise<boolean> {
-  const { unsentEntries } = await import('../pos/till/unsent-entries.js');
-  const unsent = await unsentEntries();
-  if (unsent === 0) return false;
-  await needMessages('till');
-  const refusal = sentence('till.unsent', { smart_count: unsent, count: unsent });
+  const refusal = await refusalOfTill().catch(() => sentence('app.unreachable'));
+  if (refusal === undefined) return false;
   showSnack(refusal, 'error', SNACK_WITH_LINK_MS);
   return true;
+}
+
+async function refusalOfTill(): Promise<string | undefined> {
+  const { unsentEntries } = await import('../pos/till/unsent-entries.js');
+  const unsent = await unsentEntries();
+  if (unsent === 0) return undefined;
+  await needMessages('till');
+  return sentence('till.unsent', { smart_count: unsent, count: unsent });
 }
 
 /** Ends the session, here and in the other tabs, unless a till of this device holds it. */
@@ -97,6 +103,10 @@ export function membershipOf(
 ): CompanyMembership | undefined {
   return info?.companies.find((membership) => membership.companyId === companyId);
 }
+
+/** Whether whoever is signed in may do something in a company; for code outside of a screen. */
+export const isPermitted = (companyId: string, permission: Permission): boolean =>
+  membershipOf(session.get(), companyId)?.permissions.includes(permission) === true;
 
 /** Goes on with a session, and with the company that was open in it. */
 export function enter(info: SessionInfo): void {

@@ -16,14 +16,18 @@ export const snack = createSlice<{ readonly list: readonly SnackMessage[] }>({ l
 
 let lastId = 0;
 
-/** Shows a message at the bottom of the page; `duration` in milliseconds. */
+/**
+ * Shows a message at the bottom of the page; `duration` in milliseconds. One that says the same as
+ * before stands in its place: what goes wrong with every sale does not hide the page.
+ */
 export function showSnack(
   message: string,
   tone: SnackTone = 'info',
   duration = SNACK_AUTO_HIDE_MS,
 ): void {
   lastId += 1;
-  snack.merge({ list: [...snack.get().list, { id: lastId, open: true, message, duration, tone }] });
+  const others = snack.get().list.filter((each) => each.message !== message);
+  snack.merge({ list: [...others, { id: lastId, open: true, message, duration, tone }] });
 }
 
 export function closeSnack(id: number): void {

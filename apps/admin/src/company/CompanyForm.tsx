@@ -42,7 +42,7 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
     async () => {
       await queryClient.invalidateQueries({ queryKey: ['company'] });
     },
-    t('management.saved'),
+    () => t('management.saved'),
   );
   return (
     <Form

@@ -8,6 +8,7 @@ export type CompanyRecord = CompanyDetails & {
   readonly settings: CompanySettings;
   readonly settingsSince: SettingsSince;
   readonly closing?: Closing;
+  readonly certificate?: string;
 };
 
 /** The company of an answer; checked to have settings. */

@@ -1,3 +1,4 @@
+import { asSaidIn } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/use-messages.js';
 import { CountryField } from './CountryField.js';
@@ -33,7 +34,7 @@ export function CompanyFields({ t, field, children }: FieldsProps): ReactNode {
         />
         <EntryField
           {...field('company.nuit')}
-          label={t('entry.firstRun.nuit')}
+          label={asSaidIn(country.value, t('entry.firstRun.nuit'))}
           {...(country.value === 'MZ' && { hint: `(${t('entry.firstRun.nuitHint')})` })}
           inputMode={country.value === 'MZ' ? 'numeric' : 'text'}
         >

@@ -47,7 +47,10 @@ export function NewPasswordField({ about, ...field }: NewPasswordFieldProps): Re
               value={strength.score}
               aria-label={t('accounts.strength.label')}
             />
-            <span>{strength.reason ?? t(level)}</span>
+            {/* Why it is not taken may stand above as the field's problem. */}
+            <span>
+              {strength.reason === field.error ? t(level) : (strength.reason ?? t(level))}
+            </span>
           </>
         )}
       </div>

@@ -25,9 +25,7 @@ export const periodDue = (today: string): string => fiscalPeriods(today)[1]?.id 
 
 /** `October 2026` or `2026`. */
 export function periodName({ id, from }: FiscalPeriod, language: Language): string {
-  if (id.length === 4) return id;
-  const month = showMonth(from, language);
-  return month.charAt(0).toLocaleUpperCase(language) + month.slice(1);
+  return id.length === 4 ? id : showMonth(from, language);
 }
 
 /** The name of the month or year that the days are; the days themselves where they are neither. */

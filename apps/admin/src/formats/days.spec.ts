@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, parseTypedDay, showDay, showExactInstant } from './days.js';
+import { company, session } from '../boot/session-state.js';
+import { addDays, dayAt, parseTypedDay, showDay, showExactInstant, today } from './days.js';
 
 describe('a day as typed', () => {
   it.each([
@@ -28,6 +29,31 @@ describe('an instant as a proof wants it', () => {
     expect(showExactInstant('2026-11-30T12:05:09.000Z', language)).toMatch(
       /2026.*\d{2}:05:09.*(UTC|GMT|[A-Z]{3})/,
     );
+  });
+});
+
+describe('today', () => {
+  const late = new Date('2026-11-22T22:30:00Z');
+
+  it('is a day further east sooner', () => {
+    expect(dayAt(late, 'Africa/Maputo')).toBe('2026-11-23');
+    expect(dayAt(late, 'Europe/Lisbon')).toBe('2026-11-22');
+  });
+
+  it('is that of the open company, wherever the browser is', () => {
+    const ends = { east: 'Pacific/Apia', west: 'Pacific/Pago_Pago' };
+    const companies = Object.entries(ends).map(([companyId, timeZone]) => ({
+      ...{ companyId, timeZone, companyName: companyId, nuit: '400005834', country: 'MZ' },
+      ...{ role: 'owner', permissions: [] },
+    }));
+    const user = { id: 'ana', email: 'ana@balcao.example', firstName: 'Ana', lastName: 'Sitoe' };
+    session.merge({ info: { csrfToken: 'token', user, companies } });
+    company.merge({ id: 'east' });
+    const inTheEast = today();
+    company.merge({ id: 'west' });
+    // A whole day apart: it is never the same day at both ends.
+    expect(today() < inTheEast).toBe(true);
+    session.merge({ info: null });
   });
 });
 

@@ -1,5 +1,6 @@
 import { daysFromTo, showDay, type Language } from '@balcao/messages';
 import { localeOf } from '../boot/language.js';
+import { companyTimeZone } from '../boot/session-state.js';
 
 export { showDay } from '@balcao/messages';
 
@@ -37,10 +38,21 @@ export function addDays(day: string, days: number): string {
 export const showDays = (period: { from?: string; to?: string }, language: Language): string =>
   daysFromTo({ to: today(), ...period }, language, (day) => showDay(day, language));
 
-/** Today where the browser is. */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+/** Today where the open company is: its books refuse tomorrow. Where the browser is without one. */
+export const today = (): string => dayAt(new Date(), companyTimeZone());
+
+/** The calendar day of an instant where the open company is. */
+export const companyDayOf = (instant: string): string =>
+  dayAt(new Date(instant), companyTimeZone());
+
+const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** The calendar day of an instant in a time zone; in the browser's without one. */
+export function dayAt(instant: Date, timeZone: string | undefined): string {
+  // Sweden writes calendar days the way ISO 8601 does.
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  calendars.set(timeZone, calendar);
+  return calendar.format(instant);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -64,11 +76,12 @@ export const showExactInstant = (instant: string, language: Language): string =>
     timeZoneName: 'short',
   }).format(new Date(instant));
 
-/** `November 2026`. */
-export const showMonth = (day: string, language: Language): string =>
-  cached(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+/** `November 2026`; with a capital in Portuguese too, as Mozambique writes it. */
+export function showMonth(day: string, language: Language): string {
+  const format = cached(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = format.format(new Date(`${day}T00:00:00Z`));
+  return month.charAt(0).toLocaleUpperCase(language) + month.slice(1);
+}
 
 /** The weekdays' short names from Monday on. */
 export function weekdays(language: Language): readonly string[] {

@@ -1,11 +1,10 @@
 import '../dashboard/dashboard.css';
-import type { SubscriptionAnswer } from '@balcao/contracts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useBalcao, useMay } from '../admin/hooks.js';
+import { useMay } from '../admin/hooks.js';
+import { useSubscriptionGlance } from '../billing/use-billing.js';
 import { AttentionList, type Waiting } from '../dashboard/parts/AttentionList.js';
-import { objectOf, useAttention } from '../dashboard/use-figures.js';
+import { useAttention } from '../dashboard/use-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../management/FailedState.js';
 import { endingOf } from './ending.js';
@@ -40,14 +39,7 @@ export function NeedsAttention(): ReactNode {
 /** The subscription, when it ends soon or has ended. */
 function useEnding(): readonly Waiting[] {
   const t = useMessages();
-  const provider = useBalcao();
-  const mayView = useMay('billing.view');
-  const { data } = useQuery({
-    queryKey: ['billing', 'ending'],
-    queryFn: async () =>
-      objectOf((await provider.read('billing/subscription')).body) as SubscriptionAnswer,
-    enabled: mayView,
-  });
+  const { data } = useSubscriptionGlance();
   const days = data && endingOf(data);
   if (days === undefined) return [];
   const text =

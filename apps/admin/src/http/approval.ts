@@ -12,8 +12,8 @@ export interface ApprovalQuestion {
   /** What was refused. */
   readonly message: string;
   readonly companyId: string;
-  /** Says why the approval itself is refused: the question stays then; nothing once it is over. */
-  readonly onApproval: (approval: ApprovalBody) => Promise<string | undefined>;
+  /** Answers what refuses the approval itself: the question stays then; nothing once it is over. */
+  readonly onApproval: (approval: ApprovalBody) => Promise<ProblemError | undefined>;
   readonly onCancel: () => void;
 }
 
@@ -42,13 +42,13 @@ export function sendApproved<T>(
     const end = (): void => {
       approvalAsked.merge({ current: null });
     };
-    const onApproval = async (approval: ApprovalBody): Promise<string | undefined> => {
+    const onApproval = async (approval: ApprovalBody): Promise<ProblemError | undefined> => {
       try {
         const sent = await send(approval);
         end();
         resolve(sent);
       } catch (error) {
-        if (isAboutApproval(error)) return error.message;
+        if (isAboutApproval(error)) return error;
         end();
         reject(error instanceof Error ? error : new Error(String(error)));
       }

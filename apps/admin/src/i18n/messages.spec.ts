@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { en } from '@balcao/messages/screens/en';
-import { find, interpolate } from './messages.js';
+import { company, session } from '../boot/session-state.js';
+import { find, interpolate, loadMessages, needMessages, sentence, speak } from './messages.js';
+import { loadI18nProvider } from './provider.js';
 
 describe('a sentence', () => {
   it('is found by its path, also below a name with slashes', () => {
@@ -19,5 +21,35 @@ describe('a sentence', () => {
     const text = '%{smart_count} document |||| %{smart_count} documents';
     expect(interpolate(text, { smart_count: 1 })).toBe('1 document');
     expect(interpolate(text, { smart_count: 0 })).toBe('0 documents');
+    expect(interpolate(text, { smart_count: 12_345 })).toMatch(/^12\s345 documents$/);
+  });
+});
+
+describe('the name of the tax number', () => {
+  const known = { companyId: 'luanda', companyName: 'Ilha do Cabo', nuit: '5417123456' };
+  const membership = { ...known, timeZone: 'Africa/Luanda', role: 'owner', permissions: [] };
+  const user = { id: 'ana', email: 'ana@balcao.example', firstName: 'Ana', lastName: 'Sitoe' };
+  const key = 'resources.commercial/clients.fields.nuit';
+  const open = (country: string) => {
+    session.merge({ info: { csrfToken: 'T', user, companies: [{ ...membership, country }] } });
+    company.merge({ id: 'luanda' });
+  };
+
+  afterEach(() => {
+    session.merge({ info: null });
+    company.merge({ id: null });
+  });
+
+  it.each([
+    ['AO', 'NIF'],
+    ['MZ', 'NUIT'],
+  ])('is in a company of %s %s, wherever a sentence is said', async (country, name) => {
+    await needMessages('office');
+    await loadMessages('pt');
+    speak('pt');
+    open(country);
+    expect(sentence(key)).toBe(name);
+    const provider = await loadI18nProvider('pt', country);
+    expect(provider.translate(key)).toBe(name);
   });
 });

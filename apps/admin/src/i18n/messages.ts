@@ -1,4 +1,11 @@
-import type { Language, ScreenMessageKey, ScreenMessages } from '@balcao/messages';
+import {
+  asSaidIn,
+  grouped,
+  type Language,
+  type ScreenMessageKey,
+  type ScreenMessages,
+} from '@balcao/messages';
+import { companyCountry } from '../boot/session-state.js';
 import { areas, type MessageArea } from './areas.js';
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -51,7 +58,8 @@ export function speak(language: Language): void {
 
 /** A sentence in the language of the screen; for what runs outside React. */
 export function sentence(key: ScreenMessageKey, params: Params = {}): string {
-  return current === undefined ? '' : interpolate(find(current, key), params);
+  if (current === undefined) return '';
+  return interpolate(asSaidIn(companyCountry(), find(current, key)), params);
 }
 
 /** The text at a dotted path; the path itself where there is none. */
@@ -64,9 +72,12 @@ export function find(messages: Sentences, key: string): string {
   return typeof node === 'string' ? node : key;
 }
 
-/** Fills `%{name}` in and chooses between `one |||| many` by `smart_count`. */
+/** Fills `%{name}` in and chooses between `one |||| many` by `smart_count`, a count in groups. */
 export function interpolate(text: string, params: Params): string {
   const [one = '', many = one] = text.split(' |||| ');
   const form = params['smart_count'] === undefined || params['smart_count'] === 1 ? one : many;
-  return form.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return form.replace(/%\{(\w+)\}/g, (whole, name: string) => {
+    const value = String(params[name] ?? whole);
+    return name === 'smart_count' ? grouped(value) : value;
+  });
 }

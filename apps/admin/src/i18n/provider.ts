@@ -1,4 +1,4 @@
-import type { Language } from '@balcao/messages';
+import { asSaidIn, type Language } from '@balcao/messages';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { loadMessages } from './messages.js';
@@ -8,17 +8,32 @@ const frames: Readonly<Record<Language, () => Promise<TranslationMessages>>> = {
   pt: async () => (await import('./ra.pt.js')).portuguese,
 };
 
-const providers = new Map<Language, Promise<I18nProvider>>();
+const providers = new Map<string, Promise<I18nProvider>>();
 
-/** The sentences of react-admin and of our screens in one provider; one promise per language. */
-export function loadI18nProvider(language: Language): Promise<I18nProvider> {
-  const known = providers.get(language);
+/**
+ * The sentences of react-admin and of our screens in one provider, as they are said in the country;
+ * one promise per language and country.
+ */
+export function loadI18nProvider(language: Language, country = ''): Promise<I18nProvider> {
+  const name = `${language} ${country}`;
+  const known = providers.get(name);
   if (known !== undefined) return known;
   const promise = Promise.all([frames[language](), loadMessages(language)]).then(
-    ([frame, screens]) =>
-      polyglotI18nProvider(() => ({ ...frame, ...screens }), language, [], { allowMissing: true }),
+    ([frame, screens]) => {
+      const sentences = { ...frame, ...said(screens, country) };
+      return polyglotI18nProvider(() => sentences, language, [], { allowMissing: true });
+    },
   );
-  promise.catch(() => providers.delete(language));
-  providers.set(language, promise);
+  promise.catch(() => providers.delete(name));
+  providers.set(name, promise);
   return promise;
 }
+
+/** The same tree of sentences, each as it is said in the country. */
+const said = (sentences: object, country: string): object =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([name, value]: [string, unknown]) => {
+      if (typeof value === 'string') return [name, asSaidIn(country, value)];
+      return [name, typeof value === 'object' && value !== null ? said(value, country) : value];
+    }),
+  );

@@ -1,7 +1,8 @@
-import type { Language, ScreenMessageKey } from '@balcao/messages';
+import { asSaidIn, type Language, type ScreenMessageKey } from '@balcao/messages';
 import { use, useCallback } from 'react';
 import { settings } from '../boot/settings.js';
-import { useSlice } from '../boot/slice.js';
+import { companyCountry, company, session } from '../boot/session-state.js';
+import { usePart, useSlice } from '../boot/slice.js';
 import { find, interpolate, loadMessages, speak, type Params } from './messages.js';
 
 export type Translate = (key: ScreenMessageKey, params?: Params) => string;
@@ -9,10 +10,20 @@ export type Translate = (key: ScreenMessageKey, params?: Params) => string;
 /** The language of the screen. */
 export const useLanguage = (): Language => useSlice(settings).lang;
 
+/** The country of the open company, by whose words the screen speaks; nothing while none is. */
+export function useCompanyCountry(): string | undefined {
+  usePart(company, companyCountry);
+  return usePart(session, companyCountry);
+}
+
 /** Says the sentences of the screens; suspends while the language is loading. */
 export function useMessages(): Translate {
   const language = useLanguage();
+  const country = useCompanyCountry();
   const messages = use(loadMessages(language));
   speak(language);
-  return useCallback((key, params = {}) => interpolate(find(messages, key), params), [messages]);
+  return useCallback(
+    (key, params = {}) => interpolate(asSaidIn(country, find(messages, key)), params),
+    [country, messages],
+  );
 }

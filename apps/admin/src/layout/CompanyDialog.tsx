@@ -8,7 +8,7 @@ import { company, session } from '../boot/session-state.js';
 import { openCompany } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showNuit } from '../formats/nuit.js';
+import { namedNuit } from '../formats/nuit.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { companiesFor } from './companies-for.js';
@@ -68,7 +68,7 @@ export function CompanyDialog({ onClose }: { readonly onClose: () => void }): Re
       ) : null}
       {found.length === 0 ? <p role="status">{t('companies.none')}</p> : null}
       <MenuList ref={list} aria-label={t('layout.switchCompany')} autoFocusItem={!isSearchable}>
-        {found.map(({ companyId, companyName, nuit, closing }) => (
+        {found.map(({ companyId, companyName, nuit, country, closing }) => (
           <MenuItem
             key={companyId}
             selected={companyId === id}
@@ -76,10 +76,7 @@ export function CompanyDialog({ onClose }: { readonly onClose: () => void }): Re
               choose(companyId);
             }}
           >
-            <ListItemText
-              primary={companyName}
-              secondary={t('layout.nuit', { nuit: showNuit(nuit) })}
-            />
+            <ListItemText primary={companyName} secondary={namedNuit(nuit, country)} />
             {closing === undefined ? null : (
               <StatusChip tone="neutral">{t('companies.closed')}</StatusChip>
             )}

@@ -5,7 +5,7 @@ import { lazyScreen } from '../boot/lazy-screen.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
-import { showNuit } from '../formats/nuit.js';
+import { namedNuit } from '../formats/nuit.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 const CompanyDialog = lazyScreen(async () => (await import('./CompanyDialog.js')).CompanyDialog);
@@ -66,8 +66,7 @@ export function CompanyChoice({ isOpen, onClose }: CompanyChoiceProps): ReactNod
 }
 
 function Card({ membership }: { readonly membership: CompanyMembership }): ReactNode {
-  const t = useMessages();
-  const { companyName, nuit } = membership;
+  const { companyName, nuit, country } = membership;
   return (
     <>
       <span className="side__initial" aria-hidden="true">
@@ -77,7 +76,7 @@ function Card({ membership }: { readonly membership: CompanyMembership }): React
         <span className="side__name" title={companyName}>
           {companyName}
         </span>
-        <span className="side__nuit">{t('layout.nuit', { nuit: showNuit(nuit) })}</span>
+        <span className="side__nuit">{namedNuit(nuit, country)}</span>
       </span>
     </>
   );

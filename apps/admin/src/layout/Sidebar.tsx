@@ -13,7 +13,8 @@ import { isCurrentPage } from './current-page.js';
 import { FoldableGroup } from './FoldableGroup.js';
 import { iconOfType } from './icon-of-type.js';
 import { firstPages, helpPages, menuGroups, overviewPages, type MenuPage } from './menu.js';
-import { useTypeName, useTypesOf } from './use-document-types.js';
+import { TrialNote } from './TrialNote.js';
+import { useAwaitsTypesOf, useTypeName, useTypesOf } from './use-document-types.js';
 import { usePermitted } from './use-permitted.js';
 
 /** Brand, company and the pages that the user may open. */
@@ -26,6 +27,7 @@ export function Sidebar(): ReactNode {
         {t('app.name')}
       </Link>
       <CompanySwitcher />
+      <TrialNote />
       <CompanyLogo />
       <nav aria-label={t('layout.mainMenu')}>
         <FirstPages />
@@ -84,6 +86,7 @@ function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }):
   const nameOf = useTypeName();
   const mayView = useMay('documents.view');
   const types = useTypesOf(group);
+  const awaits = useAwaitsTypesOf(group);
   const shown = SHOWN[group];
   const link = (type: DocumentTypeRow): ReactNode => (
     <MenuLink
@@ -93,14 +96,14 @@ function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }):
       icon={iconOfType(type)}
     />
   );
-  if (!mayView || types.length === 0) return null;
+  if (!mayView || (types.length === 0 && !awaits)) return null;
   return (
     <FoldableGroup label={`layout.groups.${group}`}>
       <ul>
         <Overview group={group} />
-        {types.slice(0, shown).map(link)}
+        {awaits ? <AwaitedLinks count={shown} /> : types.slice(0, shown).map(link)}
       </ul>
-      {types.length > shown ? (
+      {types.length > shown || awaits ? (
         <details className="side__more">
           <summary>
             {t('layout.moreDocuments')}
@@ -112,6 +115,12 @@ function DocumentPages({ group }: { readonly group: DocumentTypeRow['group'] }):
     </FoldableGroup>
   );
 }
+
+/** In place of links that come, so that the menu below them does not move. */
+const AwaitedLinks = ({ count }: { readonly count: number }): ReactNode =>
+  Array.from({ length: count }, (_, at) => (
+    <li key={at} className="side__link side__awaited" aria-hidden="true" />
+  ));
 
 /** Leads to what all types of a group come to. */
 function Overview({ group }: { readonly group: DocumentTypeRow['group'] }): ReactNode {

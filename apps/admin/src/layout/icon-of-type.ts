@@ -1,4 +1,5 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
+import { givesBack } from '@balcao/domain';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
@@ -17,9 +18,7 @@ type Told = Pick<
 /** The icon of a document type in menus, by what its documents do. */
 export function iconOfType(type: Told): SvgIconComponent {
   if (type.isOrder) return ShoppingCart;
-  if (type.accountEffect === (type.group === 'purchases' ? 'debit' : 'credit')) {
-    return AssignmentReturn;
-  }
+  if (givesBack(type)) return AssignmentReturn;
   if (type.requiresPayment) return PriceCheck;
   if (type.accountEffect !== 'none') return ReceiptLong;
   if (type.group === 'sales' && type.movesStock !== 'none') return LocalShipping;

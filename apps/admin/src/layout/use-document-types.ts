@@ -14,9 +14,21 @@ export const useTypeName = (): ((type: DocumentTypeRow) => string) => {
  * what things cost are for whoever may see it.
  */
 export function useDocumentTypes(): readonly DocumentTypeRow[] {
-  const mayView = useMay('documentTypes.view');
   const seesCosts = useMay('stock.viewCost');
-  const { data = [] } = useGetList<DocumentTypeRow>(
+  const { data = [] } = useTypesInUse();
+  return seesCosts ? data : data.filter(({ group }) => group === 'sales');
+}
+
+/** Whether the types of a group are on their way: their place is kept until they come. */
+export function useAwaitsTypesOf(group: DocumentTypeRow['group']): boolean {
+  const seesCosts = useMay('stock.viewCost');
+  const { isLoading } = useTypesInUse();
+  return isLoading && (seesCosts || group === 'sales');
+}
+
+function useTypesInUse() {
+  const mayView = useMay('documentTypes.view');
+  return useGetList<DocumentTypeRow>(
     'commercial/document_type',
     {
       filter: { isArchived: false },
@@ -25,7 +37,6 @@ export function useDocumentTypes(): readonly DocumentTypeRow[] {
     },
     { enabled: mayView, staleTime: 300_000 },
   );
-  return seesCosts ? data : data.filter(({ group }) => group === 'sales');
 }
 
 /** The order in which a day's work needs them; types of the company's own come after. */

@@ -2,7 +2,7 @@ import '../layout/cards.css';
 import './site.css';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
 import { importKinds } from '../imports/import-kinds.js';
 import { importTemplate } from '../imports/import-templates.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -19,6 +19,7 @@ const groups = [
 export function UsefulDocuments(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
+  const country = useCompanyCountry();
   return (
     <>
       <PageTitle>{t('site.documents.title')}</PageTitle>
@@ -44,7 +45,7 @@ export function UsefulDocuments(): ReactNode {
                 aria-label={`${t('site.documents.download')}: ${t(`imports.kinds.${kind}`)}`}
                 onClick={() => {
                   const name = t(`imports.kinds.${kind}`);
-                  downloadBlob(`${name}.csv`, importTemplate(kind, language));
+                  downloadBlob(`${name}.csv`, importTemplate(kind, language, country));
                 }}
               >
                 {t('site.documents.download')}

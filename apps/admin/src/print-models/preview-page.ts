@@ -18,7 +18,10 @@ export type ModelValues = Readonly<Record<string, unknown>>;
 
 /** What a preview says besides what is being typed. */
 export interface PreviewFacts {
-  readonly company: Omit<CompanyDetails, 'logoId'> & { readonly currency: string };
+  readonly company: Omit<CompanyDetails, 'logoId'> & {
+    readonly currency: string;
+    readonly certificate?: string;
+  };
   readonly type: DocumentTypeRow;
   readonly banks: readonly PrintedBank[];
   readonly methodNames: ReadonlyMap<string, string>;
@@ -65,12 +68,13 @@ export const isReceiptType = ({ requiresPayment, accountEffect }: DocumentTypeRo
 function previewPaper(model: PrintedModel, facts: PreviewFacts): Paper {
   const { company, type, banks, methodNames, logo, issued, today, seller } = facts;
   const typeName = model.language === 'pt' ? type.namePt : type.name;
-  const { currency } = company;
+  const { currency, certificate } = company;
   const sample = { supplier: snapshotOf(company), currency, type, language: model.language };
   const shown = {
     ...{ typeName, copy: 'original' as const, isCancelled: false, isPreview: false, model },
     methodNames,
     ...(logo && { logo }),
+    ...(certificate !== undefined && { certificate }),
   };
   if (isReceiptType(type)) {
     return receiptPaperOf({ ...shown, payment: samplePayment({ ...sample, on: today }) });

@@ -11,6 +11,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { company, session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { parseCompany } from '../company/company.js';
+import { today } from '../formats/days.js';
 import { imageAddress } from '../images/image-api.js';
 import { isReceiptType, type PreviewFacts } from './preview-page.js';
 
@@ -79,7 +80,7 @@ export function usePreviewFacts({ typeId, documentId, logoId, language }: Shown)
           ...(logo && { logo }),
           ...(info && { seller: `${info.user.firstName} ${info.user.lastName}`.trim() }),
           ...(chosen !== undefined && chosen.id === documentId && { issued: chosen.content }),
-          today: new Date().toISOString().slice(0, 10),
+          today: today(),
         };
   return { facts, error: own.error ?? error, types, documents: mayBeChosen ? documents : [] };
 }

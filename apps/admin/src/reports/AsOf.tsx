@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { showInstant } from '../formats/days.js';
+import { knownAt } from '../boot/past-moment.js';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { showDay, showInstant } from '../formats/days.js';
 import type { ReportWords } from './words.js';
 
 interface AsOfProps {
@@ -8,9 +11,15 @@ interface AsOfProps {
   readonly words: ReportWords;
 }
 
-/** The moment that the figures are of; its place is kept until they are there. */
+/**
+ * The moment that the figures are of, which is the one that is looked back at; its place is kept
+ * until they are there.
+ */
 export function AsOf({ readAt, words: { t, language } }: AsOfProps): ReactNode {
+  const { id } = useSlice(company);
   if (readAt === 0) return <p className="report-as-of">&nbsp;</p>;
-  const instant = showInstant(new Date(readAt).toISOString(), language);
+  const { recordedAt = new Date(readAt).toISOString(), trueOn } = knownAt(id ?? '') ?? {};
+  const instant =
+    trueOn === undefined ? showInstant(recordedAt, language) : showDay(trueOn, language);
   return <p className="report-as-of">{t('reports.asOf', { instant })}</p>;
 }

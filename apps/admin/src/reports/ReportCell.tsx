@@ -1,4 +1,4 @@
-import type { DocumentStatus, Report, ReportColumn } from '@balcao/contracts';
+import type { DocumentRow, DocumentStatus, Report, ReportColumn } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Explained } from '../explain/Explained.js';
@@ -84,7 +84,9 @@ function State({ field, row, words }: StateProps): ReactNode {
   const { dueOn } = row;
   if (field === 'status' && typeof dueOn === 'string') {
     // Rows of documents and expenses have the states of documents.
-    return <DocumentStatusChip document={{ status: value as DocumentStatus, dueOn }} />;
+    const { accountEffect, group } = row as Partial<DocumentRow>;
+    const effect = { ...(accountEffect && { accountEffect }), ...(group && { group }) };
+    return <DocumentStatusChip document={{ status: value as DocumentStatus, dueOn, ...effect }} />;
   }
   const isCancelled = value === 'cancelled';
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.js';
 import { NamedViews } from '../management/views/NamedViews.js';
 import type { KeptUnder } from './report-view.js';
 import { useReportViews, type HiddenColumns } from './use-report-views.js';
@@ -11,6 +10,5 @@ interface ReportViewsProps {
 
 /** The report under names, as it was kept. */
 export function ReportViews({ report, chosen }: ReportViewsProps): ReactNode {
-  const t = useMessages();
-  return <NamedViews menu={useReportViews(report, chosen)} title={t('reports.saved.title')} />;
+  return <NamedViews menu={useReportViews(report, chosen)} words="reports.saved" />;
 }

@@ -63,15 +63,13 @@ export function useReportWords(): ReportWords {
 
 /** A step of time: `March 2026`, `1st quarter`, the days of a week. */
 function stepWord(step: string, id: string, language: Language): string {
-  if (step === 'month') return capital(showMonth(`${id}-01`, language));
+  if (step === 'month') return showMonth(`${id}-01`, language);
   if (step === 'week') return `${showDay(id, language)} – ${showDay(addDays(id, 6), language)}`;
   if (step === 'day') return showDay(id, language);
   if (step !== 'quarter') return id;
   const [year = '', quarter = ''] = id.split('-Q');
   return language === 'pt' ? `${quarter}.º trimestre de ${year}` : `Q${quarter} ${year}`;
 }
-
-const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Rows keep the hour of UTC; people read the clock where they are. */
 function hourWord(utc: string): string {

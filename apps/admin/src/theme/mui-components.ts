@@ -93,18 +93,35 @@ const controls = (c: Colours): Components => ({
       root: { '&.Mui-focusVisible': { outline: `2px solid ${c.primary}`, outlineOffset: -2 } },
     },
   },
-  // Its input is drawn invisible: the ring is the thumb's.
-  MuiSwitch: {
-    styleOverrides: {
-      switchBase: { '&.Mui-focusVisible .MuiSwitch-thumb': { outline: `2px solid ${c.primary}` } },
-    },
-  },
+  MuiSwitch: { styleOverrides: pill(c) },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 38, fontSize: 14 } } },
   MuiTab: {
     styleOverrides: {
       root: { minHeight: 44, fontWeight: font.medium, textTransform: 'none' },
     },
   },
+});
+
+/** A switch as the document editor draws its own; the ring is the track's: the input is unseen. */
+const pill = (c: Colours) => ({
+  root: {
+    '&&': { width: 34, height: 20, margin: '5px 10px 5px 11px', padding: 0 },
+    overflow: 'visible',
+  },
+  switchBase: {
+    '&&': { padding: 3, color: c.paper },
+    '&&.Mui-checked': { color: c.paper, transform: 'translateX(14px)' },
+    '&&.Mui-checked + .MuiSwitch-track': { backgroundColor: c.primary, opacity: 1 },
+    '&&.Mui-disabled': { color: c.paper },
+    '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+    '&.Mui-focusVisible + .MuiSwitch-track': {
+      outline: `2px solid ${c.primary}`,
+      outlineOffset: 2,
+    },
+    '&&:hover': { backgroundColor: 'transparent' },
+  },
+  thumb: { '&&': { width: 14, height: 14 }, boxShadow: 'none' },
+  track: { borderRadius: 10, backgroundColor: c.muted, opacity: 1 },
 });
 
 const inputs = (c: Colours): Components => ({

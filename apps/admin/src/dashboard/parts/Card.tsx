@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface CardProps {
   readonly title: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** How many of the twelve columns it takes where there is room. */
   readonly span: 3 | 4 | 6 | 8 | 12;
   readonly aside?: ReactNode;

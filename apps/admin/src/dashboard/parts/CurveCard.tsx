@@ -36,7 +36,15 @@ export function CurveCard({ sales, measure }: CurveCardProps): ReactNode {
   return (
     <Card
       title={title}
-      hint={`${showDays(sales.period, language)} · ${t('dashboard.curve.before')}: ${showDays(sales.previous, language)}`}
+      hint={
+        <>
+          <span className="dash__range">{showDays(sales.period, language)}</span>{' '}
+          <span className="dash__beside">
+            {`${t('dashboard.curve.before')}: `}
+            <span className="dash__range">{showDays(sales.previous, language)}</span>
+          </span>
+        </>
+      }
       span={8}
       aside={
         <Button
