@@ -7,7 +7,7 @@ const KB = 1_000;
 const sentences = (area) => `../../libs/messages/src/areas/${area}.en.ts`;
 const everySentence = '../../libs/messages/src/screens/en/index.ts';
 
-/** What a page sends in script, all of it compressed, may be so many kB (`design.md` §10). */
+/** What a page sends in script, all of it compressed, may be so many kB. */
 export const budgets = [
   {
     page: 'sign-in',

@@ -7,6 +7,7 @@ const wanted = [
   { name: 'chromium', programs: ['chromium', 'chromium-browser'], setting: 'CHROMIUM_PATH' },
   { name: 'redis-server', programs: ['redis-server'], setting: 'REDIS_URL' },
   { name: 'poppler-utils', programs: ['pdftotext'] },
+  { name: 'openssl', programs: ['openssl'] },
 ];
 
 const isOnPath = (program) =>
@@ -16,8 +17,8 @@ const isThere = ({ programs, setting }) =>
   (setting !== undefined && process.env[setting] !== undefined) || programs.some(isOnPath);
 
 /**
- * Installs Chromium, Redis and what reads PDF where that can be done (Debian, as root) and answers
- * the names of those that are still missing.
+ * Installs Chromium, Redis, what reads PDF and what makes certificates, where that can be done
+ * (Debian, as root), and answers the names of those that are still missing.
  * @returns {Promise<string[]>}
  */
 export async function installPrograms() {

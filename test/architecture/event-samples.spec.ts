@@ -10,14 +10,12 @@ const samples = repositoryFiles().filter((path) =>
   /domain\/src\/.*\/samples\/.*\.json$/.test(path),
 );
 
-if (samples.length === 0) console.info('Left out: no event has a golden sample yet.');
-
 describe('an event', () => {
   it('has one name', () => {
     expect(events.filter((type, index) => events.indexOf(type) !== index)).toEqual([]);
   });
 
-  (samples.length === 0 ? it.skip : it)('has a golden sample of each of its versions', () => {
+  it('has a golden sample of each of its versions', () => {
     const sampled = new Set(samples.map((path) => basename(path).split('.')[0]));
     expect(events.filter((type) => !sampled.has(type))).toEqual([]);
   });

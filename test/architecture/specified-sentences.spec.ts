@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { ErrorCode } from '@balcao/domain';
 import { describeError, errorMessages } from '@balcao/messages';
@@ -97,31 +96,4 @@ describe('a sentence of the specification', () => {
     );
     expect(wrong).toEqual([]);
   });
-
-  it('is not forgotten: all that are quoted in the specification are here', () => {
-    const quoted = quotedSentences();
-    if (quoted.length === 0) {
-      console.info('Left out: the specification is not beside the repository.');
-      return;
-    }
-    const known = new Set(sentences.map(([sentence]) => plain(sentence)));
-    expect(quoted.filter((sentence) => !known.has(plain(sentence)))).toEqual([]);
-  });
 });
-
-/** The sentences of §5 and §8; the parts of sentences that are told in words are named above. */
-function quotedSentences(): readonly string[] {
-  let text: string;
-  try {
-    text = readFileSync(new URL('../../../shared/spec.md', import.meta.url), 'utf8');
-  } catch {
-    return [];
-  }
-  const section = (number: number) =>
-    text.slice(text.indexOf(`\n## ${number}. `), text.indexOf(`\n## ${number + 1}. `));
-  return [...`${section(5)}${section(8)}`.matchAll(/'([A-Z][^']{5,})'/g)].map(
-    ([, sentence = '']) => sentence,
-  );
-}
-
-const plain = (sentence: string) => sentence.replace(/%?\{\w+\}/g, '{}');

@@ -19,6 +19,7 @@ describe('a file is untidy that', () => {
     ['has a banner', 'a.ts', '// --', '--------'],
     ['names a place of one machine', 'a.md', 'see /ro', 'ot/notes'],
     ['names a place of one machine', 'a.json', '"/ho', 'me/ana/data"'],
+    ['names a page that is not in the repository', 'a.ts', '/** As do', 'main.md has it. */'],
     ['names a download address', 'package-lock.json', '"resolved": "ht', 'tps://x.y/z.tgz"'],
     ['names the host of a package registry', '.npmrc', '//', 'registry.example.org/'],
     ['silences the compiler', 'a.ts', '// @ts-', 'ignore'],

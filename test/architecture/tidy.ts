@@ -20,6 +20,11 @@ const bans: readonly Ban[] = [
   { found: /^\s*\/[/*] ?[-=─━*]{4,}/m, fault: 'has a banner', where: code },
   { found: /\/(?:wor[k]|roo[t])\/[a-z]/, fault: 'names a place of one machine', where: written },
   { found: /\/hom[e]\/[a-z]+\//, fault: 'names a place of one machine', where: written },
+  {
+    found: /\b(?:domain|design|spec|style)\.m[d]\b/,
+    fault: 'names a page that is not in the repository',
+    where: /\.(ts|tsx|mjs|cjs|css|md|yml)$/,
+  },
   { found: /"resolved": "http/, fault: 'names a download address', where: /package-lock\.json$/ },
   {
     found: /\/\/(?:registry|npm|pypi|artifactory|nexus)[.\w-]*\.\w+/i,

@@ -1,11 +1,9 @@
 import { headers, type RightsBody, type SessionInfo } from '@balcao/contracts';
 import { rolePermissions, type Permission } from '@balcao/domain';
 import { describeError, permissionName } from '@balcao/messages';
-import type { Page } from '@playwright/test';
-import { mailsTo } from '../e2e/support/mails.js';
-import { command, type Owner } from './support/owner.js';
+import { join } from './support/member.js';
+import { command } from './support/owner.js';
 import { expect, test } from './support/product.js';
-import type { Server } from './support/server.js';
 
 /** A permission, and everything that asks for it. */
 interface Asked {
@@ -34,26 +32,7 @@ const asked: readonly Asked[] = [
   },
 ];
 
-const email = 'lurdes@example.co.mz';
 const everything = rolePermissions.manager;
-
-/** Somebody joins by the letter, and is signed in on the page. */
-async function join(books: Owner, { dataDir }: Server, page: Page): Promise<void> {
-  const invitation: RightsBody = { role: 'manager', permissions: everything };
-  await command(books, '/api/invitations', { id: 'LURDES', email, language: 'en', ...invitation });
-  const [mail] = await mailsTo(
-    { folder: dataDir },
-    email,
-    'Amina Cossa invites you to Padaria Índico',
-  );
-  const [, token = ''] = /\/join#([\w.-]+)/.exec(mail?.text ?? '') ?? [];
-  const person = { firstName: 'Lurdes', lastName: 'Tembe', password: 'cajueiro-verde-26' };
-  const joined = await page.request.post('/api/join/new', {
-    data: { token, ...person },
-    headers: { [headers.idempotencyKey]: crypto.randomUUID() },
-  });
-  expect(await joined.text()).toContain('Lurdes');
-}
 
 test('a permission that is taken away is missing everywhere, and named', async ({
   books,
@@ -61,7 +40,7 @@ test('a permission that is taken away is missing everywhere, and named', async (
   context,
   page,
 }) => {
-  await join(books, server, page);
+  await join(books, server, page, { role: 'manager', permissions: everything });
   const { user, csrfToken } = (await (
     await page.request.get('/api/session')
   ).json()) as SessionInfo;

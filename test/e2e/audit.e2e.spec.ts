@@ -41,6 +41,14 @@ describe('the journal of a company', () => {
     expect(prices.map(({ type, recordId, label }) => [type, recordId, label])).toEqual([
       ['ArticleChanged', rice.id, rice.name],
     ]);
+    expect(prices[0]).toMatchObject({
+      changes: [{ field: 'salePrice', after: ['1\u202f400'] }, { field: 'salePriceWithVat' }],
+      ...{ changed: 'Sale price · Price with VAT', currency: 'MZN' },
+      ...{ before: '1\u202f450 · 1\u202f682', after: '1\u202f400 · 1\u202f624' },
+    });
+    const [given] = await found({ question: 'rightsGranted' });
+    expect(given).toMatchObject({ changed: 'Role · Granted', before: '' });
+    expect(given?.after).toMatch(/^Auditor \(read-only\) · /);
     const query = new URLSearchParams({ filter: '{"question":"rightsGranted"}' }).toString();
     const people = (await auditor.read(`/journal/people?${query}`)) as readonly JournalPerson[];
     expect(people.some(({ count }) => count > 0)).toBe(true);
@@ -53,6 +61,12 @@ describe('the journal of a company', () => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain('FT 2026/2');
     expect((await auditor.get(`/journal?format=xlsx`)).status).toBe(200);
+    const question = { filter: '{"question":"priceChanges"}', format: 'csv' };
+    const prices = await auditor.get(`/journal?${new URLSearchParams(question).toString()}`);
+    const [headings = '', price = ''] = prices.text.split('\r\n');
+    expect(headings).toContain('What changed,Before,After,Currency');
+    expect(price).toContain('Sale price');
+    expect(price).toContain('MZN');
   });
 
   it('shows each event as it is stored', async () => {

@@ -8,7 +8,7 @@ import type {
 } from '@balcao/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { refusal, type Browser } from './support/browser.js';
-import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { hotel, openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { fiscalFileMade } from './support/fiscal-files.js';
 
 const year = { from: '2026-01-01', to: '2026-12-31' } as const;
@@ -109,6 +109,32 @@ describe('fiscal files', () => {
       }
     },
   );
+
+  it('count what was withheld as received, and tell a discount beside it', async () => {
+    const of = { documentId: 'FT_2026.2' };
+    await amelia.done('/companies/current/settings', {
+      financialDiscountMode: 'atPaymentWithoutVat',
+    });
+    const last: Accepted = await amelia.done('/payments', {
+      documentTypeId: 'RC',
+      partyId: hotel.id,
+      rows: [{ methodId: 'method_cash', amountMinor: 270_000 }],
+      allocations: [{ ...of, amountMinor: 270_000 }],
+      withholdings: [{ ...of, amountMinor: 58_000 }],
+      discounts: [{ ...of, amountMinor: 8_400, reason: 'Pronto pagamento' }],
+    });
+    await amelia.rows('/payments', last);
+    const text = (await contentOf(await made({ kind: 'saft-mz', ...year }))).toString('utf8');
+    const [receipt = ''] = /<PaymentRefNo>[^]*?<\/Payment>/.exec(text) ?? [];
+    const figures = [...receipt.matchAll(/<(\w+(?:Amount|Total))>([\d.]+)</g)];
+    expect(figures.map(([, name, figure]) => `${name} ${figure}`)).toEqual([
+      'PaymentAmount 2700.00',
+      ...['SettlementAmount 84.00', 'CreditAmount 3280.00'],
+      ...['NetTotal 3280.00', 'GrossTotal 3280.00', 'SettlementAmount 84.00'],
+      'WithholdingTaxAmount 580.00',
+    ]);
+    expect(text).toContain('<TotalCredit>3280.00</TotalCredit>');
+  });
 
   it('are ordered by a kind and days, and nothing else', async () => {
     const march = { from: '2026-03-01', to: '2026-03-31' };

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TillStart } from '@balcao/contracts';
 import { Browser, refusal } from './support/browser.js';
 import { openStockedShop, type Shop } from './support/shop.js';
 
@@ -57,5 +58,18 @@ describe('pictures of articles and of the company', () => {
     expect(await amelia.read('/companies/current')).toMatchObject({ logoId: id });
     await amelia.done('/companies/current', { logoId: null });
     expect(await amelia.read('/companies/current')).not.toHaveProperty('logoId');
+  });
+
+  it('stand on the receipts and shifts of a till, whose models have none', async () => {
+    const { amelia } = shop;
+    const { id: logoId } = await keep('/companies/current/images');
+    await amelia.done('/companies/current', { logoId });
+    const drawer = { treasuryAccountId: 'account_cash' };
+    await amelia.done('/cash-registers', { id: 'TILL1', code: 'C1', name: 'Caixa 1', ...drawer });
+    await amelia.done('/shifts', { id: 'S1', cashRegisterId: 'TILL1', floatMinor: 200_000 });
+    const { papers } = (await amelia.read('/pos/start?cashRegisterId=TILL1')) as TillStart;
+    expect(papers.map((paper) => paper.logoId)).toEqual(papers.map(() => logoId));
+    const printed = await amelia.get('/shifts/S1/paper');
+    expect(printed.text).toContain('<img class="logo" src="data:image/jpeg;base64,');
   });
 });

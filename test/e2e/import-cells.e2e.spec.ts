@@ -63,6 +63,12 @@ describe('a cell that is refused', () => {
     expect(problems).toEqual([{ row: 2, code: 'field.required', message }]);
   });
 
+  it('of a file whose columns name one field twice is not even looked at', async () => {
+    const twice: ImportPlan = { ...plan, fields: { 0: 'code', 1: 'code' } };
+    const refused = await send('check', 'Código;Descrição\nBOL01;Bolachas', twice);
+    expect(refused.body).toMatchObject({ code: 'import.fieldTwice', params: { field: 'code' } });
+  });
+
   it('comes in a form that is whole', async () => {
     const sent = { plan: JSON.stringify(plan) };
     const empty = await amelia.form('/imports/check', sent, Buffer.alloc(0));

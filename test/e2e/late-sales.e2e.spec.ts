@@ -111,5 +111,7 @@ describe('a sale made without a network in a month that is declared before it is
     });
     const paper = await amelia.get('/shifts/S1/paper?language=en');
     expect(paper.text).toContain('VD 2026C1/2');
+    const figures = await amelia.get('/shifts/S1/figures?format=csv');
+    expect(figures.text).toMatch(/VD 2026C1\/2 · 31-03-2026 \d\d:\d\d,,,1250\.00/);
   });
 });

@@ -16,11 +16,15 @@ describe('what an auditor looks at', () => {
     await rui.read(`/clients/${hotel.id}`);
     await rui.read(`/clients/${hotel.id}`);
     await rui.read('/articles?q=rice', { headers: { [headers.asKnownAt]: '3' } });
+    const invoices = `filter=${encodeURIComponent('{"typeId":"FT"}')}`;
+    await rui.read(`/documents?${invoices}&page=1`);
+    await rui.read(`/documents?${invoices}&page=2`);
     await shop.amelia.read('/clients');
     const { entries } = (await shop.amelia.read('/past/looks')) as LooksPage;
-    expect(entries.map(({ userName, path, revision }) => [userName, path, revision])).toEqual([
-      [expect.any(String), '/articles', 3],
-      [expect.any(String), `/clients/${hotel.id}`, undefined],
+    expect(entries.map(({ path, asked, revision }) => [path, asked, revision])).toEqual([
+      ['/documents', { filter: '{"typeId":"FT"}' }, undefined],
+      ['/articles', { q: '…' }, 3],
+      [`/clients/${hotel.id}`, undefined, undefined],
     ]);
     expect(entries[0]?.userName).not.toBe('');
     const celeste = await joined(shop, 'celeste', { role: 'cashier' });

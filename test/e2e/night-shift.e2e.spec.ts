@@ -95,4 +95,13 @@ describe('a shift that begins at 18:00 and ends at 03:00', () => {
     ]);
     expect(await days()).toContainEqual(['VD 2026C1/3', '2026-03-04']);
   });
+
+  it('names the till in the journal, of what was noted in it', async () => {
+    const { amelia } = shop;
+    const told = { id: 'S3', cashRegisterId: till.id, floatMinor: 450_000 };
+    await amelia.done('/shifts', told);
+    const noted = await amelia.done('/shifts/S3/note', { kind: 'lineRemoved', text: 'Arroz' });
+    const rows = await amelia.rows('/journal?filter={"question":"voidedLines"}', noted);
+    expect(rows).toMatchObject([{ label: 'Arroz', registerName: 'Caixa 1' }]);
+  });
 });

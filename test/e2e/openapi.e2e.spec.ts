@@ -17,4 +17,53 @@ describe('the description of the API', () => {
     // Made anew by: node apps/api/dist/openapi/write-openapi.js docs/reference/openapi.json
     expect(printedOpenApi(openApiOf(server.api.app))).toBe(await readFile(kept, 'utf8'));
   });
+
+  it('names no shape that it does not describe', () => {
+    const description = openApiOf(server.api.app);
+    const described = Object.keys(description.components?.schemas ?? {});
+    const named = [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/([^"]*)"/g)];
+    expect(named.map(([, name]) => name).filter((name = '') => !described.includes(name))).toEqual(
+      [],
+    );
+    expect(described).toContain('DocumentLineBody');
+  });
+
+  it('bounds each text and each list that a body may hold', () => {
+    const { schemas = {} } = openApiOf(server.api.app).components ?? {};
+    const unbounded = Object.entries(schemas).flatMap(([name, shape]) =>
+      unboundedIn(shape as Shape).map((path) => `${name}${path}`),
+    );
+    expect(unbounded).toEqual([]);
+    const list = { type: 'array', items: { type: 'string' } };
+    expect(unboundedIn({ type: 'object', properties: { list } })).toEqual(['.list', '.list[]']);
+  });
 });
+
+/** As much of a schema as says how large a value may be. */
+interface Shape {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly maxItems?: number;
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+}
+
+/** The paths within a shape of what may be of any length. */
+function unboundedIn(shape: Shape, path = ''): readonly string[] {
+  const { type, items, properties = {} } = shape;
+  const isBounded =
+    type === 'string'
+      ? [shape.maxLength, shape.enum, shape.pattern, shape.format].some((one) => one !== undefined)
+      : type !== 'array' || shape.maxItems !== undefined;
+  return [
+    ...(isBounded ? [] : [path]),
+    // A list of texts has the length of each beside it, which the description does not tell.
+    ...(items === undefined || (isBounded && items.type === 'string')
+      ? []
+      : unboundedIn(items, `${path}[]`)),
+    ...Object.entries(properties).flatMap(([name, one]) => unboundedIn(one, `${path}.${name}`)),
+  ];
+}

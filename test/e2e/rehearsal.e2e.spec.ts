@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Rehearsal } from '@balcao/contracts';
+import type { Rehearsal, VatSummaryAnswer } from '@balcao/contracts';
 import { refusal } from './support/browser.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 
@@ -33,17 +33,25 @@ describe('rehearsing a command', () => {
     expect(await shop.server.events('journal-MERCEARIA')).toHaveLength(before.length);
   });
 
-  it('says what a cash sale brings to the till, and what a cancellation takes back', async () => {
+  it('says what a cash sale brings to the till, and what a cancellation takes back, of its own month', async () => {
     const { amelia } = shop;
-    const cash = { ...twoSacks, documentTypeId: 'VD' };
+    const cash = { ...twoSacks, documentTypeId: 'VD', issuedOn: '2026-02-27' };
     const shown = await rehearse('/documents/TRY2/issue', cash);
     expect(shown.money.map(({ changeMinor }) => changeMinor)).toEqual([336_400]);
     await amelia.done('/documents/SALE/issue', cash);
     const undone = await rehearse('/documents/VD_2026.1/cancel', { reason: 'engano' });
     expect(undone).toMatchObject({
       stock: [{ articleId: 'RICE', change: '2' }],
-      tax: [{ direction: 'output', baseMinor: -290_000, vatMinor: -46_400 }],
+      tax: [{ period: '2026-02', direction: 'output', baseMinor: -290_000, vatMinor: -46_400 }],
     });
+    const vat = async (): Promise<number> => {
+      const february = '/reports/vat-summary?from=2026-02-01&to=2026-02-28';
+      const { rows } = (await amelia.read(february)) as VatSummaryAnswer;
+      return rows.reduce((sum, { vatMinor }) => sum + vatMinor, 0);
+    };
+    expect(await vat()).toBe(46_400);
+    await amelia.done('/documents/VD_2026.1/cancel', { reason: 'engano' }, asShown(undone));
+    expect(await vat()).toBe(0);
     expect(undone.money.map(({ changeMinor }) => changeMinor)).toEqual([-336_400]);
   });
 
@@ -83,6 +91,43 @@ describe('rehearsing a command', () => {
     expect(await refusal(other)).toMatchObject({ status: 412, code: 'rehearsal.outdated' });
     const before = await shop.server.events('journal-MERCEARIA');
     expect(before.filter(({ type }) => type === 'DocumentIssued')).toHaveLength(5);
+  });
+
+  it('is refused as stale once somebody else has converted or credited what it is made of', async () => {
+    const { amelia } = shop;
+    const offer = await amelia.done('/documents/ASKED/issue', {
+      ...twoSacks,
+      documentTypeId: 'CT',
+    });
+    const ofOffer = { ...twoSacks, documentTypeId: 'FT', originId: offer.id };
+    const shown = await rehearse('/documents/FIRST/issue', ofOffer);
+    const invoice = await amelia.done('/documents/SECOND/issue', ofOffer);
+    const late = amelia.post('/documents/FIRST/issue', ofOffer, asShown(shown));
+    expect(await refusal(late)).toMatchObject({ status: 412, code: 'rehearsal.outdated' });
+    const note = {
+      ...{ ...twoSacks, documentTypeId: 'NC', originId: invoice.id },
+      lines: [{ ...twoSacks.lines[0], quantity: '1', origin: { documentId: invoice.id, line: 0 } }],
+    };
+    const credit = await rehearse('/documents/NOTE/issue', note);
+    await amelia.done('/documents/OTHERNOTE/issue', note);
+    const again = amelia.post('/documents/NOTE/issue', note, asShown(credit));
+    expect(await refusal(again)).toMatchObject({ status: 412, code: 'rehearsal.outdated' });
+  });
+
+  it('is carried out while what it is made of is as it was, whatever else is issued', async () => {
+    const { amelia } = shop;
+    const quote = { ...twoSacks, documentTypeId: 'CT' };
+    const mine = await amelia.done('/documents/MYOFFER/issue', quote);
+    const other = await amelia.done('/documents/ANOTHER/issue', quote);
+    const made = (originId: string) => ({ ...twoSacks, documentTypeId: 'FT', originId });
+    const shown = await rehearse('/documents/OWN/issue', made(mine.id));
+    await amelia.done('/documents/OFOTHER/issue', made(other.id));
+    const invoice = await amelia.done('/documents/OWN/issue', made(mine.id), asShown(shown));
+    const undone = await rehearse(`/documents/${invoice.id}/cancel`, { reason: 'engano' });
+    await amelia.done('/documents/BETWEEN/issue', twoSacks);
+    const reason = { reason: 'engano' };
+    const cancelled = await amelia.post(`/documents/${invoice.id}/cancel`, reason, asShown(undone));
+    expect(cancelled.status).toBe(200);
   });
 
   it('tells a refusal as the command itself would', async () => {

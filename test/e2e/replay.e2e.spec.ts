@@ -94,6 +94,18 @@ describe('an invoice that was recorded late and cancelled later', () => {
     expect(issued?.balance?.balanceMinor).toBe(page.entries[1]?.after?.totalMinor);
     const [before, after] = [issued, cancelled].map((moment) => moment?.stock[0]?.quantity);
     expect([before, after]).toEqual(['-2', '0']);
+    expect(issued?.issuedTexts).toEqual({});
+  });
+
+  it('is replayed part by part, each as long as is asked for', async () => {
+    const [cancelled, issued] = ((await amelia.read(`/past/documents/${id}`)) as ReplayPage)
+      .entries;
+    const newest = (await amelia.read(`/past/documents/${id}?perPage=1`)) as ReplayPage;
+    expect(newest).toEqual({ entries: [cancelled], total: 2, next: cancelled?.revision });
+    const rest = await amelia.read(`/past/documents/${id}?before=${newest.next}&perPage=10000`);
+    expect(rest).toEqual({ entries: [issued], total: 2 });
+    const none = refusal(amelia.get(`/past/documents/${id}?perPage=0`));
+    expect(await none).toMatchObject({ status: 422, code: 'request.invalidPage' });
   });
 
   it('is replayed for those alone who may see what happened', async () => {

@@ -59,6 +59,15 @@ describe('a document that is printed again', () => {
     expect(second).toBe(marked);
   });
 
+  it('names an account of the company where none takes the currency of the invoice', async () => {
+    const { amelia } = shop;
+    await amelia.done('/currencies/USD/set-rate', { rate: '63.9' });
+    const { id } = await amelia.done('/documents/DOLLARS/issue', { ...twoSacks, currency: 'USD' });
+    const { text } = await amelia.get(`/documents/${id}/paper?language=pt`);
+    expect(text).toContain('1 USD = 63,90 MZN');
+    expect(text).toContain('NIB 000301080016367102371');
+  });
+
   it('is drawn by a newer model where that one is asked for', async () => {
     const { text } = await shop.amelia.get(`${paperOf}&copy=second&modelId=newer`);
     expect(text).toContain('Modelo novo');

@@ -48,7 +48,12 @@ describe('setting up', () => {
     const info = browser.begin(await browser.post('/setup', { ...owner, company: mercearia }));
     expect(info).toMatchObject({
       user: { email: owner.email, firstName: 'Amélia' },
-      companies: [{ companyId: 'MERCEARIA', companyName: mercearia.name, role: 'owner' }],
+      companies: [
+        {
+          ...{ companyId: 'MERCEARIA', companyName: mercearia.name, role: 'owner' },
+          ...{ timeZone: 'Africa/Maputo', country: 'MZ' },
+        },
+      ],
     });
     const types = (await server.events('journal-MERCEARIA')).map(({ type }) => type);
     expect(types.slice(0, 2)).toEqual(['CompanyRegistered', 'MemberJoined']);

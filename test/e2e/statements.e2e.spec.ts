@@ -101,7 +101,7 @@ describe('the statements of a period', () => {
     expect(entries.length).toBeGreaterThan(0);
   });
 
-  it('have the VAT return of the worked example in the report on Mozambican law', async () => {
+  it('have the VAT return that was worked out by hand', async () => {
     const { boxes, rows } = (await amelia.read(
       `/reports/vat-summary?${period}`,
     )) as VatSummaryAnswer;

@@ -103,6 +103,20 @@ describe('an approval at a till', () => {
       ...{ code: 'approval.wrongPin', params: { left: 4 } },
     });
   });
+
+  it('is refused without a reason, and of somebody who approves nothing', async () => {
+    const { approvers } = (await celeste.read('/pos/start')) as TillStart;
+    const approverId = approvers[0]?.id ?? '';
+    const ask = (differing: object) =>
+      refusal(
+        celeste.post(`/tills/${till.id}/approvals`, {
+          ...{ approverId, pin, reason: 'Cliente antigo', subjectId: 'A4' },
+          ...differing,
+        }),
+      );
+    expect(await ask({ reason: '  ' })).toMatchObject({ code: 'approval.reasonRequired' });
+    expect(await ask({ approverId: 'NOBODY' })).toMatchObject({ code: 'approval.notApprover' });
+  });
 });
 
 describe('what a till asks of a sale and of its tiles', () => {

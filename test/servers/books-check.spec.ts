@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { BooksCheckAnswer, BooksCheckResult, JobAnswer } from '@balcao/contracts';
 import { allProjections } from '@balcao/projections';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
+import { itUnless, leaveOut } from '../left-out.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { twoSacks } from '../e2e/support/goods.js';
 import { mongodForTests, newDatabase } from './mongod-for-tests.js';
@@ -101,7 +102,7 @@ async function walk(environment: Environment & { readonly MONGODB_URL: string })
 
 const mongod = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
 const redis = 'reason' in mongod ? mongod : await redisForTests();
-if ('reason' in mongod) it.skip(`the books on MongoDB: ${mongod.reason}`, () => undefined);
+if ('reason' in mongod) leaveOut('the books on MongoDB', mongod.reason);
 else {
   const urlOf = (): string => mongod.server.url.replace(/\/(\?|$)/, `/${newDatabase()}$1`);
   describe('the check of books whose rows are on MongoDB', () => {
@@ -110,8 +111,8 @@ else {
       await walk({ MONGODB_URL: urlOf(), DATA_DIR, PROJECTIONS: 'here' });
     });
 
-    const reason = 'reason' in redis ? `: ${redis.reason}` : '';
-    (reason === '' ? it : it.skip)(`does so too where a projector works${reason}`, async () => {
+    const missing = 'reason' in redis ? redis.reason : undefined;
+    itUnless(missing, 'does so too where a projector works', async () => {
       const events = await StandIn.start();
       standIns.push(events);
       const REDIS_URL = 'server' in redis ? redis.server.url : '';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { ClientRow } from '@balcao/contracts';
+import { describeUnless, leaveOut } from '../left-out.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests, newDatabase } from './mongod-for-tests.js';
 import { Client, eventually } from './support/client.js';
@@ -64,7 +65,7 @@ async function erase(environment: Environment): Promise<readonly (readonly strin
 
 const expected = [places, 0, 0];
 
-(areBuilt ? describe : describe.skip)('erasing a person', () => {
+describeUnless(areBuilt ? undefined : 'it has not been built', 'erasing a person', () => {
   it('leaves nothing to be read of events on EventStoreDB, nor after a start', async () => {
     const events = await StandIn.start();
     standIns.push(events);
@@ -75,7 +76,7 @@ const expected = [places, 0, 0];
 });
 
 const mongod = areBuilt ? await mongodForTests(0) : { reason: 'the product has not been built' };
-if ('reason' in mongod) it.skip(`keys on MongoDB: ${mongod.reason}`, () => undefined);
+if ('reason' in mongod) leaveOut('keys on MongoDB', mongod.reason);
 else {
   const { server } = mongod;
   describe('erasing a person whose keys are on MongoDB', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headers, type Accepted, type DocumentRow, type Problem } from '@balcao/contracts';
 import type { ReadyAnswer, SystemAnswer } from '@balcao/contracts';
 import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
+import { leaveOut } from '../left-out.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests } from './mongod-for-tests.js';
 import { mercearia, twoSacks } from '../e2e/support/goods.js';
@@ -11,7 +12,7 @@ import { Cluster } from './support/cluster.js';
 import { areBuilt } from './support/nodes.js';
 
 const found = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
-if ('reason' in found) it.skip(`servers that go away: ${found.reason}`, () => undefined);
+if ('reason' in found) leaveOut('servers that go away', found.reason);
 else serversGoAway(found.server);
 
 function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {

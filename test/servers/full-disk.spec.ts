@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import type { Problem } from '@balcao/contracts';
+import { describeUnless } from '../left-out.js';
 import { twoSacks } from '../e2e/support/goods.js';
 import { Client, eventually } from './support/client.js';
 import { areBuilt, startApi, type Node } from './support/nodes.js';
@@ -20,8 +21,10 @@ function bound(pid: number | undefined, bytes: number | 'unlimited'): boolean {
   }
 }
 
-const missing = areBuilt ? bound(process.pid, 'unlimited') || 'prlimit is not there' : 'not built';
-if (typeof missing === 'string') console.info(`left out: a full disk (${missing})`);
+function whatIsMissing(): string | undefined {
+  if (!areBuilt) return 'the product has not been built';
+  return bound(process.pid, 'unlimited') ? undefined : 'there is no prlimit to bound its files';
+}
 
 const started: Node[] = [];
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'balcao-full-'));
@@ -30,7 +33,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-(missing === true ? describe : describe.skip)('an embedded server whose disk is full', () => {
+describeUnless(whatIsMissing(), 'an embedded server whose disk is full', () => {
   it('refuses commands with a clear sentence, keeps half of nothing, and goes on with room', async () => {
     const { node, address } = await startApi({ DATA_DIR });
     started.push(node);

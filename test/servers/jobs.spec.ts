@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobAnswer } from '@balcao/contracts';
+import { leaveOut } from '../left-out.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests } from './mongod-for-tests.js';
 import { redisForTests, type RedisForTests } from './redis-for-tests.js';
@@ -9,8 +10,8 @@ import { areBuilt, startApi, startProjector, type Node } from './support/nodes.j
 
 const mongod = areBuilt ? await mongodForTests(1) : { reason: 'the product has not been built' };
 const redis = 'reason' in mongod ? mongod : await redisForTests();
-if ('reason' in mongod) it.skip(`jobs on servers: ${mongod.reason}`, () => undefined);
-else if ('reason' in redis) it.skip(`jobs on servers: ${redis.reason}`, () => undefined);
+if ('reason' in mongod) leaveOut('jobs on servers', mongod.reason);
+else if ('reason' in redis) leaveOut('jobs on servers', redis.reason);
 else jobsOnServers(mongod.server, redis.server);
 
 function jobsOnServers(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { DocumentRow, ReadyAnswer } from '@balcao/contracts';
+import { describeUnless, leaveOut } from '../left-out.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests, newDatabase } from './mongod-for-tests.js';
 import { twoSacks } from '../e2e/support/goods.js';
@@ -46,18 +47,22 @@ async function sellTwice(environment: Environment): Promise<readonly number[]> {
 const twoInARow = (numbers: readonly number[]): boolean =>
   numbers.length === 2 && numbers[0] === (numbers[1] ?? 0) + 1;
 
-(areBuilt ? describe : describe.skip)('one API, each store by itself', () => {
-  it('keeps events on EventStoreDB and rows in the data folder', async () => {
-    const events = await StandIn.start();
-    standIns.push(events);
-    const DATA_DIR = join(folder, 'rows-here');
-    const numbers = await sellTwice({ EVENTSTORE_URL: events.url, DATA_DIR });
-    expect(twoInARow(numbers)).toBe(true);
-  });
-});
+describeUnless(
+  areBuilt ? undefined : 'it has not been built',
+  'one API, each store by itself',
+  () => {
+    it('keeps events on EventStoreDB and rows in the data folder', async () => {
+      const events = await StandIn.start();
+      standIns.push(events);
+      const DATA_DIR = join(folder, 'rows-here');
+      const numbers = await sellTwice({ EVENTSTORE_URL: events.url, DATA_DIR });
+      expect(twoInARow(numbers)).toBe(true);
+    });
+  },
+);
 
 const found = areBuilt ? await mongodForTests(0) : { reason: 'the product has not been built' };
-if ('reason' in found) it.skip(`stores on MongoDB: ${found.reason}`, () => undefined);
+if ('reason' in found) leaveOut('stores on MongoDB', found.reason);
 else {
   const { server } = found;
   const mongoUrl = (): string => server.url.replace(/\/(\?|$)/, `/${newDatabase()}$1`);

@@ -7,6 +7,7 @@ import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { defineProjection, ProjectionRunner } from '@balcao/projections';
 import { defineCollection } from '@balcao/read-store';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
+import { leaveOut } from '../left-out.js';
 import { mongodForTests, newDatabase } from './mongod-for-tests.js';
 import type { Mongod } from './mongod-for-tests.js';
 
@@ -49,7 +50,7 @@ for (const [kind, members] of [
 ] as const) {
   const found = await mongodForTests(members);
   if ('reason' in found) {
-    it.skip(`projections onto MongoDB: ${found.reason}`, () => undefined);
+    leaveOut('projections onto MongoDB', found.reason);
     break;
   }
   describe(`projections onto ${kind}`, () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { tallyJest } from '../../scripts/testing/jest.mjs';
-import { tallyPlaywright } from '../../scripts/testing/playwright.mjs';
+import { begunAnew, standing, tallyPlaywright } from '../../scripts/testing/playwright.mjs';
 import { Tally, tallyOf } from '../../scripts/testing/tally.mjs';
 
 const file = (name: string, status: string, ...tests: [status: string, fullName: string][]) => ({
@@ -54,5 +54,25 @@ describe('the count of all runners', () => {
     expect(tallyPlaywright({ suites }, 0)).toEqual(
       tallyOf({ passed: 1, failed: ['home.spec.ts › greets (mobile)'] }),
     );
+  });
+
+  it('has a test whose time ran out as it ended when it was begun anew', () => {
+    const play = (ended: string) => {
+      const test = (title: string, result: string, status: string) => ({
+        title,
+        tests: [{ status, projectName: 'desktop', results: [{ status: result }] }],
+      });
+      const wrong = test('adds', 'failed', 'unexpected');
+      const stood = test('opens', ended, ended === 'passed' ? 'expected' : 'unexpected');
+      return { suites: [{ title: 'till.spec.ts', specs: [wrong, stood] }] };
+    };
+    const first = play('timedOut');
+    const tally = tallyPlaywright(first, 1);
+    const names = ['till.spec.ts › adds (desktop)', 'till.spec.ts › opens (desktop)'];
+    expect([tally.failed, standing(first).map(({ name }) => name)]).toEqual([names, [names[1]]]);
+    const mended = tallyOf({ passed: 1, failed: ['till.spec.ts › adds (desktop)'] });
+    expect(begunAnew(tally, standing(first), play('passed'))).toEqual(mended);
+    expect(begunAnew(tally, standing(first), play('timedOut'))).toEqual(tally);
+    expect(begunAnew(tally, standing(first), undefined)).toEqual(tally);
   });
 });

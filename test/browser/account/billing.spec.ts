@@ -37,6 +37,12 @@ test.beforeEach(async ({ context }) => {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const visit = (page: Page, path: string) => page.goto(`${service.url}/en${path}`);
 
+test('the end of the trial is told from its first day on', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: /^Trial: \d+ days left$/ }).click();
+  await expect(page.getByRole('button', { name: 'Choose Shop' })).toBeVisible();
+});
+
 test('credits come by a transfer, whose proof the service approves', async ({ page }) => {
   await visit(page, '/deposit');
   const amount = page.getByRole('textbox', { name: 'Amount (MZN)' });

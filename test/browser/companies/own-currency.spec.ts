@@ -28,6 +28,7 @@ test('amounts are typed and read in the currency of the company', async ({ desk,
   await desk.getByRole('combobox', { name: 'Client' }).fill('Padaria Nova');
   await desk.getByRole('option', { name: 'New client “Padaria Nova”' }).click();
   const added = dialog(desk, 'New client');
+  await expect(field(added, 'Code')).toHaveValue('C002');
   await field(added, 'Phone number').fill('923 456 789');
   await added.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByRole('combobox', { name: 'Client' })).toHaveValue('Padaria Nova');

@@ -26,14 +26,19 @@ test('a quotation becomes an invoice, of which a part comes back', async ({ book
 
   await desk.goto(`/commercial/document/CT/CT_${year}.1`);
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(quotation);
-  await continueAs(desk, 'Invoice');
+  await desk.getByRole('button', { name: 'Continue as', exact: true }).click();
+  await desk.getByRole('menuitem', { name: 'Invoice', exact: true }).click();
   await expect(desk.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue(
     'Hotel Tofo',
   );
+  await expect(
+    desk.getByRole('region', { name: 'Details' }).getByRole('link', { name: quotation }),
+  ).toBeVisible();
   await issueAs(desk, 'FT');
   const details = desk.getByRole('region', { name: 'Details' });
   await details.getByRole('link', { name: quotation }).click();
   await expect(desk.getByText('Converted', { exact: true }).first()).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Continue as', exact: true })).toBeHidden();
   const chain = desk.getByRole('region', { name: 'Linked documents' });
   await expect(chain.getByRole('link')).toHaveCount(2);
   await expectAccessible(desk);

@@ -17,6 +17,7 @@ test('a client and an article that are missing are added without leaving the inv
   await desk.getByRole('option', { name: 'New client “Padaria Nova”' }).click();
   const dialog = desk.getByRole('dialog', { name: 'New client' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Padaria Nova');
+  await expect(dialog.getByLabel('Code')).not.toHaveValue('');
   // What the browser itself would say is in no language of ours.
   await dialog.getByLabel('Code').fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();

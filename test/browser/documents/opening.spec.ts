@@ -31,3 +31,14 @@ test('what a document shows is asked for at once, not one part after another', a
   const history = desk.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem')).toHaveCount(1);
 });
+
+test('a type that there is not is asked for once, and told of', async ({ desk }) => {
+  const asked: string[] = [];
+  desk.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/document-types/NADA') asked.push(pathname);
+  });
+  await desk.goto('/commercial/document/NADA');
+  await expect(desk.getByRole('main')).toContainText('you are lost');
+  expect(asked).toHaveLength(1);
+});

@@ -84,7 +84,7 @@ test('a month is made into files, checked, handed in, and watched from then on',
     await expect(found).toContainText('This is no XML file');
     await check(page, 'page.xml', Buffer.from('<html></html>'));
     await expect(found).toContainText(
-      'This is no SAF-T file of Portugal, Angola or Mozambique (–)',
+      'This is no SAF-T file of Portugal, Angola or Mozambique (html)',
     );
     await page.route('**/api/fiscal/check', () => undefined);
     await check(page, 'large.xml', Buffer.from(right));

@@ -100,6 +100,8 @@ test('takes a dropped file, and a cell that is mended where it stands', async ({
   await cell.press('Enter');
   await expect(desk.getByText('New: 2. Changed: 0. Unchanged: 0. Refused: 0.')).toBeVisible();
   await expect(cell).toHaveCount(0);
+  // Nothing is left to mend: Enter goes on with what may be imported now.
+  await expect(desk.getByRole('button', { name: 'Import 2 rows' })).toBeFocused();
   await desk.getByRole('button', { name: 'Import 2 rows' }).click();
   await expectSnack(desk, 'The import has begun');
   const tea = expect.objectContaining({ code: 'CHA01', salePrice: '980' });

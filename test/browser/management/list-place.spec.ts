@@ -94,9 +94,28 @@ test('a list is come back to where it was left', async ({ desk, books }) => {
     await expect(dialog(desk, 'Loja 07')).toBeVisible();
     await desk.keyboard.press('Escape');
     await expect(desk).toHaveURL(/clients\/C07$/);
+    await expect(desk.getByRole('link', { name: 'Edit', exact: true })).toBeFocused();
     await desk.goBack();
     await expect(desk).not.toHaveURL(/edit/);
   });
+});
+
+test('a form that nothing is written in is left unasked', async ({ desk, books }) => {
+  // The till says nothing about what it shows as it is closed: its form has a switch all the same.
+  await openShop(books);
+  await past(books, [
+    [
+      '/api/cash-registers',
+      { id: 'C1', code: 'C1', name: 'Caixa da porta', treasuryAccountId: 'account_cash' },
+    ],
+  ]);
+  await desk.goto('/commercial/cash_registers');
+  await row(desk, 'Caixa da porta').getByRole('button').last().click();
+  await desk.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = dialog(desk, 'Caixa da porta');
+  await expect(form.getByRole('switch').first()).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(form).toBeHidden();
 });
 
 test('rows are selected up to another by Shift, and N begins a new record', async ({

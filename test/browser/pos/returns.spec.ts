@@ -4,6 +4,9 @@ import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { openTill, payCash, scan, sheetAction } from '../support/till.js';
 
+/** How the command begins that opens a drawer. */
+const ESC_P = '\u001bp';
+
 const year = new Date().getFullYear();
 
 test.afterEach(({ office }) => office.setOffline(false));
@@ -75,9 +78,38 @@ test('a sale is found, given back in part, paid otherwise, and given back withou
     await dialog.getByLabel('Reason').fill('Desistiu');
     await dialog.getByRole('button', { name: 'Give back Enter' }).click();
     await expect(desk.getByText(`Credit note NC ${year}C1/2`)).toBeVisible();
+    // It is the last that was made, and is offered to be printed, whatever becomes of the page.
     await desk.context().setOffline(false);
+    await desk.reload();
+    await expect(desk.getByRole('heading', { name: `NC ${year}C1/2` })).toBeVisible();
     await expect
       .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
       .toEqual(expect.arrayContaining([expect.objectContaining({ totalMinor: 23_198 })]));
   });
+});
+
+test('the drawer opens where cash is paid, and where it is given back', async ({ desk, books }) => {
+  await openShop(books);
+  await past(books, [['/api/companies/current/settings', { defaultClientId: 'HOTEL' }]]);
+  await openTill(desk, books, { printerAddress: '10.0.0.9:9100' });
+  const kicks: string[] = [];
+  await desk.route('**/api/tills/TILL1/raw-print', async (route) => {
+    const { data } = route.request().postDataJSON() as { readonly data: string };
+    kicks.push(Buffer.from(data, 'base64').toString('latin1').slice(0, ESC_P.length));
+    await route.fulfill({ status: 204 });
+  });
+  await desk.evaluate(() => {
+    localStorage.setItem('tillDevices', JSON.stringify({ way: 'network' }));
+  });
+  await desk.reload();
+  await scan(desk, 'cafe');
+  await payCash(desk, '');
+  await expect.poll(() => kicks).toEqual([ESC_P]);
+  await scan(desk, `VD ${year}C1 1`);
+  const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
+  await dialog.getByRole('button', { name: 'Everything comes back' }).click();
+  await dialog.getByLabel('Reason').fill('Desistiu');
+  await dialog.getByRole('button', { name: 'Give back Enter' }).click();
+  await expect(desk.getByText(`Credit note NC ${year}C1/1`)).toBeVisible();
+  await expect.poll(() => kicks).toEqual([ESC_P, ESC_P]);
 });

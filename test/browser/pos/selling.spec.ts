@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { PIN_ATTEMPTS } from '@balcao/domain';
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
@@ -179,6 +180,10 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
   });
 
   await test.step('registers the client, and is paid', async () => {
+    const refused: string[] = [];
+    desk.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(answer.url());
+    });
     await desk.keyboard.press('F8');
     await desk.keyboard.type('Maria Sitoe');
     await desk.keyboard.press('Enter');
@@ -198,5 +203,34 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
       readonly entries: readonly { readonly approval?: { readonly reason: string } }[];
     };
     expect(history.entries.map(({ approval }) => approval?.reason)).toContain('Cliente antigo');
+    expect(refused).toEqual([]);
+  });
+
+  await test.step('says whose PIN is locked, and puts nobody else there unseen', async () => {
+    await desk.keyboard.type('cafe');
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.press('F6');
+    await desk.keyboard.type('30');
+    await desk.keyboard.press('Enter');
+    const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
+    const approver = await asked.getByLabel('Who approves').locator('option').textContent();
+    await asked.getByLabel('Reason').fill('Mais desconto');
+    const pin = asked.getByLabel('PIN', { exact: true });
+    for (let attempt = 1; attempt < PIN_ATTEMPTS; attempt += 1) {
+      await pin.fill('407183');
+      await desk.keyboard.press('Enter');
+      await expect(asked).toContainText(`Attempts left: ${PIN_ATTEMPTS - attempt}`);
+      await expect(pin).toBeFocused();
+    }
+    await pin.fill('407183');
+    await desk.keyboard.press('Enter');
+    await expect(asked).toContainText(`The PIN of ${approver ?? ''} is locked`);
+    await expect(asked.getByLabel('Who approves')).toBeFocused();
+    await expect(asked.getByRole('button', { name: /^Approve/ })).toBeDisabled();
+    await expectAccessible(desk);
+    await desk.keyboard.press('Escape');
+    await expect(desk.getByText('It was not approved')).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(scanField(desk)).toBeFocused();
   });
 });

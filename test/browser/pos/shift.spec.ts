@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describeError } from '@balcao/messages';
 import { openShop } from '../support/invoice.js';
-import { past, rows } from '../support/owner.js';
+import { past, rows, type Owner } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 
 const till = { id: 'TILL1', code: 'C1', name: 'Caixa 01', treasuryAccountId: 'account_cash' };
@@ -20,6 +20,13 @@ async function sell(page: Page, code: string, received: string): Promise<void> {
   await page.getByLabel('Received').fill(received);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** How many entries the till has sent. */
+async function sentBy(books: Owner): Promise<number> {
+  const [stand] = await rows(books, '/api/tills');
+  const [lane] = (stand?.['lanes'] ?? []) as readonly { readonly sequence: number }[];
+  return lane?.sequence ?? 0;
 }
 
 for (const language of ['en', 'pt'] as const) {
@@ -57,8 +64,31 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await desk.getByRole('button', { name: /Caixa 01/ }).click();
     await count(desk, { '1 000': 1, '500': 2 });
     await expect(desk.getByRole('status').filter({ hasText: 'Counted' })).toContainText('2 000.00');
+    // Nothing was left before the first shift: what is there came from somewhere.
+    const source = desk.getByLabel('2 000.00 more than was left: brought from');
+    await expect(source).toHaveValue('');
+    await source.selectOption({ label: 'Cofre' });
+    await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Open the shift' }).click();
     await expect(desk.getByText('Scan the first article.')).toBeVisible();
+  });
+
+  await test.step('sets a sale aside once, however often it is pressed', async () => {
+    await desk.getByRole('combobox', { name: /^Scan a barcode/ }).fill('pao');
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.press('F7');
+    await desk.getByRole('textbox', { name: 'Name of the parked sale' }).fill('Mesa 4');
+    await desk
+      .getByRole('dialog')
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      });
+    const parked = desk.getByRole('region', { name: 'Parked sales' });
+    await expect(parked.getByRole('button', { name: 'Mesa 4' })).toHaveCount(1);
+    await expect(desk.getByRole('status').filter({ hasText: 'waiting' })).toBeHidden();
+    await expect.poll(() => sentBy(books)).toBe(2);
   });
 
   await test.step('sells, takes cash out and offers its slip', async () => {
@@ -68,7 +98,8 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await desk.getByRole('button', { name: 'Cash out' }).click();
     await desk.getByLabel('Amount').fill('100');
     await desk.getByLabel('Reason').fill('Táxi da entrega');
-    await desk.getByRole('button', { name: 'Record' }).click();
+    // Pressed twice, it is moved once.
+    await desk.getByRole('button', { name: 'Record' }).dblclick();
     await expect(desk.getByRole('button', { name: 'Print slip' })).toBeVisible();
     await expect(desk.getByRole('region', { name: 'So far (X)' })).toContainText('2 131.98');
     await expectAccessible(desk);
@@ -98,6 +129,16 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await desk.getByRole('button', { name: 'Go on' }).click();
     await expect(desk.getByText('Difference').first()).toBeVisible();
     await expect(desk.getByText('-31.98').or(desk.getByText('−31.98'))).toBeVisible();
+    // Pressed twice, the sale that waits is given up once.
+    await desk.getByRole('button', { name: 'Give up' }).click();
+    await desk.getByLabel('Why Mesa 4 is given up').fill('Foi-se embora');
+    const before = await sentBy(books);
+    await desk.getByRole('button', { name: 'Confirm' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(desk.getByText('Mesa 4')).toBeHidden();
+    await expect.poll(() => sentBy(books)).toBe(before + 1);
     await desk.getByLabel('The rest goes to').selectOption({ label: 'Cofre' });
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Close the shift' }).click();
@@ -137,5 +178,9 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
       .toMatchObject([
         { z: 1, countedMinor: 210_000, differenceMinor: -3_198, leftMinor: 200_000 },
       ]);
+    // The account of the drawer holds what lies in it, and the safe what came and went.
+    const accounts = await rows(books, '/api/treasury-accounts');
+    const balanceOf = (which: string) => accounts.find(({ id }) => id === which)?.['balanceMinor'];
+    expect([balanceOf('account_cash'), balanceOf('SAFE')]).toEqual([200_000, -190_000]);
   });
 });

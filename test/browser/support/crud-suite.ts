@@ -256,8 +256,12 @@ async function collide(
   const control = field(form, edit.field);
   await control.fill(other);
   await command(books, `${api}/${edit.id}/change`, edit.others);
-  const told = expectSnack(desk, 'Somebody else has changed this in the meantime');
   await form.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    desk.getByRole('alertdialog', { name: 'Changed by somebody else in the meantime' }),
+  ).toBeVisible();
+  const told = expectSnack(desk, 'Somebody else has changed this in the meantime');
+  await answer(desk, 'No');
   await told;
   await expect(control).toHaveValue(other);
   const [stored] = await rows(books, `${api}?filter={"id":"${edit.id}"}`);

@@ -35,6 +35,8 @@ export async function beginInvoice(page: Page): Promise<void> {
   await expect(page.getByRole('option', { name: /Hotel Tofo/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(client).toHaveValue('Hotel Tofo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Article, line 1', { exact: true })).toBeFocused();
 }
 
 export interface WrittenLine {

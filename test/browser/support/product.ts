@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { openCompany, setUp, type Owner } from './owner.js';
 import { startServer, type Server } from './server.js';
 
-interface PerWorker {
+export interface PerWorker {
   /** A product nobody has set up yet: the first visitor's. */
   readonly untouched: Server;
   /** A product with one company. */
@@ -14,7 +14,7 @@ interface PerWorker {
   readonly office: BrowserContext;
 }
 
-interface PerTest {
+export interface PerTest {
   /** A page on which the owner is signed in. */
   readonly signedIn: Page;
   /** A company that belongs to this test alone. */

@@ -119,7 +119,7 @@ export const routes: readonly Screen[] = [
   { path: '/commercial/books', en: 'Books check', pt: 'Verificação dos livros' },
   { path: '/commercial/erasures', en: 'Erased personal data', pt: 'Dados pessoais apagados' },
   { path: '/bulk_work', en: 'Bulk work', pt: 'Trabalhos em lote' },
-  { path: '/commercial/looks', en: 'Looks of auditors', pt: 'Consultas de auditores' },
+  { path: '/commercial/looks', en: 'Auditor activity', pt: 'Consultas de auditores' },
   { path: '/commercial/journal', en: 'Journal', pt: 'Diário' },
   { path: '/commercial/shifts', en: 'Shifts', pt: 'Turnos' },
   { path: '/commercial/tills', en: 'Tills', pt: 'Caixas' },

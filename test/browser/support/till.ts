@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { past, type Owner } from './owner.js';
 import { expect } from './product.js';
 
+const caixa01 = { id: 'TILL1', code: 'C1', name: 'Caixa 01', treasuryAccountId: 'account_cash' };
+
 /** Makes this page the till of a new register, and opens its shift with 2 000.00. */
-export async function openTill(desk: Page, books: Owner): Promise<void> {
-  await past(books, [
-    [
-      '/api/cash-registers',
-      { id: 'TILL1', code: 'C1', name: 'Caixa 01', treasuryAccountId: 'account_cash' },
-    ],
-  ]);
+export async function openTill(desk: Page, books: Owner, register: object = {}): Promise<void> {
+  await past(books, [['/api/cash-registers', { ...caixa01, ...register }]]);
   await desk.goto('/pos');
   await desk.getByRole('button', { name: /Caixa 01/ }).click();
   await desk.getByLabel('Or the total').fill('2000');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describeUnless, leaveOut } from '../../left-out.js';
 import { openEmbeddedEnd } from '../../../apps/api/src/composition/moving-ends.js';
 import { StandIn } from '../../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests, newDatabase } from '../mongod-for-tests.js';
@@ -16,7 +17,7 @@ import { exportOf, fillDataFolder } from './shop.js';
 
 const main = fileURLToPath(new URL('../../../apps/api/dist/move.js', import.meta.url));
 const isBuilt = existsSync(main);
-if (!isBuilt) console.info('left out: the command that moves, which has not been built');
+const missing = isBuilt ? undefined : 'it has not been built';
 
 const folder = await mkdtemp(join(tmpdir(), 'move-command-'));
 const dataDir = join(folder, 'data');
@@ -49,7 +50,7 @@ async function move(
 
 const there = '--from embedded --to servers';
 
-(isBuilt ? describe : describe.skip)('the command that moves', () => {
+describeUnless(missing, 'the command that moves', () => {
   it.each([
     ['--from embedded', {}, 'Say from where to where: npm run move -- --from embedded'],
     [there, {}, 'EVENTSTORE_URL is not set'],
@@ -79,7 +80,7 @@ const there = '--from embedded --to servers';
 
 const mongod = isBuilt ? await mongodForTests(1) : undefined;
 if (mongod !== undefined && 'reason' in mongod) {
-  it.skip(`the command that moves, killed halfway: ${mongod.reason}`, () => undefined);
+  leaveOut('the command that moves, killed halfway', mongod.reason);
 } else if (mongod !== undefined) {
   const url = new URL(mongod.server.url);
 

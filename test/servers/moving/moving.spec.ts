@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventStore } from '@balcao/event-store';
 import { openDatabase } from '@balcao/event-store/sqlite';
+import { leaveOut } from '../../left-out.js';
 import { openEmbeddedEnd } from '../../../apps/api/src/composition/moving-ends.js';
 import type { End } from '../../../apps/api/src/moving/end.js';
 import { moveAll } from '../../../apps/api/src/moving/move-all.js';
@@ -50,7 +51,7 @@ function onAppend(end: End, happen: (append: number) => Promise<void> | void): E
 
 const servers = await serversForTests();
 if (servers.missing !== undefined) {
-  it.skip(`moving onto MongoDB: ${servers.missing}`, () => undefined);
+  leaveOut('moving onto MongoDB', servers.missing);
 }
 
 describe('moving to the servers and back', () => {
