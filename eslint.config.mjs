@@ -48,7 +48,7 @@ const onlyExactMatchers = [
 export default tseslint.config(
   {
     ignores: [
-      ...['**/dist/', '**/node_modules/', 'data/', '.cache/', 'coverage/'],
+      ...['**/dist/', '**/node_modules/', 'data/', 'backup/', '.cache/', 'coverage/'],
       ...['test-results/', 'playwright-report/', 'test/architecture/seeded/'],
     ],
   },
