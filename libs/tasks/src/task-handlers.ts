@@ -22,6 +22,7 @@ import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index
 import { makePrintBatch, printBatchJob } from './papers/index.js';
 import { dailySealJob, sealDay } from './seals/index.js';
 import {
+  afterRows,
   refusedUnlessWorking,
   refusedWhileClosed,
   skippedUnlessWorking,
@@ -45,13 +46,13 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [bulkJob]: refusedUnlessWorking(ground, runBulkOrder(ground)),
     [bulkEndJob]: endBulkOrder(ground),
     [companyExportEndJob]: endCompanyExport(ground),
-    [companyExportJob]: exportCompany(ground),
-    [fiscalFileJob]: makeFiscalFile(ground),
+    [companyExportJob]: afterRows(ground, exportCompany(ground)),
+    [fiscalFileJob]: afterRows(ground, makeFiscalFile(ground)),
     [imageSweepJob]: sweepImages(ground),
     [importFileJob]: refusedUnlessWorking(ground, importFile(ground)),
-    [inspectionPackJob]: makeInspectionPack(ground),
+    [inspectionPackJob]: afterRows(ground, makeInspectionPack(ground)),
     [invitationMailJob]: refusedWhileClosed(ground, mailInvitation(ground)),
-    [printBatchJob]: refusedWhileClosed(ground, makePrintBatch(ground)),
+    [printBatchJob]: refusedWhileClosed(ground, afterRows(ground, makePrintBatch(ground))),
     [dailySealJob]: skippedWhileClosed(ground, sealDay(ground)),
     [dailyNoticesJob]: skippedUnlessWorking(ground, tellDaily(ground)),
     [mailContactJob]: mailContact(ground),

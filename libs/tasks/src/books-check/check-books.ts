@@ -1,23 +1,20 @@
 import type { BooksCheckResult, ModelCheck } from '@balcao/contracts';
-import { entryId } from '@balcao/domain';
-import { JobFailedForGood, type JobHandler, type JobRun, type Json } from '@balcao/jobs';
+import { JobFailedForGood, type JobHandler, type Json } from '@balcao/jobs';
 import { journalStream } from '@balcao/journal';
 import {
   allProjections,
-  journalEvents,
   type FoldedEvent,
   type MendedRow,
   type Mending,
 } from '@balcao/projections';
 import type { Row } from '@balcao/read-store';
+import { rowsAtLeast } from '../standing/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { compareRows } from './compare-rows.js';
 
 /** What of the ground the check stands on. */
 export type BooksCheckGround = Pick<TaskGround, 'events' | 'rows' | 'rowsAt' | 'mend' | 'clock'>;
 
-/** How long the rows may take to reach the journal, in milliseconds. */
-const rowsWithinMs = 60_000;
 const models = allProjections.filter(({ category }) => category === 'journal');
 
 /**
@@ -81,19 +78,6 @@ async function repair({ mend }: BooksCheckGround, { rows, ...where }: Mending): 
     repaired += await mend({ ...where, rows: rows.slice(first, first + rowsPerMending) });
   }
   return repaired;
-}
-
-async function rowsAtLeast(
-  { rows }: BooksCheckGround,
-  { job, signal }: JobRun,
-  revision: number,
-): Promise<void> {
-  const end = Date.now() + rowsWithinMs;
-  while ((await rows.get(journalEvents, job.companyId, entryId(revision))) === undefined) {
-    signal.throwIfAborted();
-    if (Date.now() > end) throw new Error('the lists have not come as far as the journal');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 /** The rows that events behind a revision touch, as `model id`. */

@@ -1,3 +1,4 @@
+export { afterRows, rowsAtLeast } from './after-rows.js';
 export {
   refusedUnlessWorking,
   refusedWhileClosed,
