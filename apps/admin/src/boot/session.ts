@@ -20,11 +20,13 @@ import {
 } from './tab-company.js';
 
 const channel = new BroadcastChannel('session');
+/** After so long without an answer the device is without a network, in milliseconds. */
+const withinMs = 15_000;
 
 /** Asks who is signed in; where nobody is, whether the installation is still to be set up. */
 export async function restoreSession(): Promise<void> {
   try {
-    const { body } = await request('/api/session');
+    const { body } = await request('/api/session', { withinMs });
     enter(parseSession(body));
   } catch (error) {
     if (!(error instanceof ProblemError) || isAway(error)) throw error;

@@ -23,6 +23,8 @@ export interface RequestOptions {
   /** The token of the rehearsal that a command was shown by. */
   readonly rehearsed?: string;
   readonly signal?: AbortSignal;
+  /** How long the whole answer may take, in milliseconds; then none came. */
+  readonly withinMs?: number;
   /** Reads what is now, whatever moment the page looks at. */
   readonly isNow?: boolean;
 }
@@ -40,7 +42,7 @@ export interface Answer {
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await ask(path, options);
-  const body = await bodyOf(response);
+  const body = await arriving(options, () => bodyOf(response));
   const behind = Number(response.headers.get(headers.readBehind) ?? 0);
   if (options.companyId !== undefined && isRead(options)) noteConnection({ behind });
   return { body, behind, total: totalOf(response.headers.get(headers.contentRange)) };
@@ -48,33 +50,46 @@ export async function request(path: string, options: RequestOptions = {}): Promi
 
 /** As `request`; the answer is left to be read: a file, piece by piece. */
 export async function ask(path: string, options: RequestOptions = {}): Promise<Response> {
-  const response = await send(path, options);
+  const response = await arriving(options, () => send(path, options));
   noteConnection({ isReachable: true });
   if (response.ok) return response;
   if (response.status === 401) session.merge({ info: null });
-  const problem = parseProblem(response.status, await bodyOf(response), sentence('app.failed'));
+  const body = await arriving(options, () => bodyOf(response));
+  const problem = parseProblem(response.status, body, sentence('app.failed'));
   noteSnackLink(problem.code, problem.title);
   throw new ProblemError(response.status, problem);
 }
 
 const isRead = ({ method = 'GET' }: RequestOptions): boolean => method === 'GET';
 
-async function send(path: string, options: RequestOptions): Promise<Response> {
+/** What comes over the network; where it does not come, the product says that it is away. */
+async function arriving<T>({ signal }: RequestOptions, coming: () => Promise<T>): Promise<T> {
   try {
-    return await fetch(path, {
-      method: options.method ?? 'GET',
-      headers: headersOf(options),
-      credentials: 'same-origin',
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-      ...(options.file !== undefined && { body: options.file }),
-      ...(options.form !== undefined && { body: options.form }),
-      ...(options.signal !== undefined && { signal: options.signal }),
-    });
+    return await coming();
   } catch (error) {
-    if (options.signal?.aborted === true) throw error;
+    if (signal?.aborted === true) throw error;
     noteConnection({ isReachable: false });
     throw new ProblemError(0, parseProblem(0, undefined, sentence('app.unreachable')));
   }
+}
+
+function send(path: string, options: RequestOptions): Promise<Response> {
+  const signal = signalOf(options);
+  return fetch(path, {
+    method: options.method ?? 'GET',
+    headers: headersOf(options),
+    credentials: 'same-origin',
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    ...(options.file !== undefined && { body: options.file }),
+    ...(options.form !== undefined && { body: options.form }),
+    ...(signal !== undefined && { signal }),
+  });
+}
+
+function signalOf({ signal, withinMs }: RequestOptions): AbortSignal | undefined {
+  if (withinMs === undefined) return signal;
+  const timeout = AbortSignal.timeout(withinMs);
+  return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
 }
 
 function headersOf(options: RequestOptions): Record<string, string> {

@@ -67,12 +67,11 @@ describeBuilt(`a till that sells over crashes${leftOut}`, () => {
     gone.mockRestore();
 
     server.fateOf = fates();
-    while ((await till.session.journal.waiting()) > 0) {
+    await until(till, async () => {
       if (!server.isRunning) await server.start();
-      await till.sync.beat();
-      await new Promise((next) => setTimeout(next, 10));
-    }
-    const documents = await listed();
+      return (await till.session.journal.waiting()) === 0;
+    });
+    const documents = await listed(till);
     expect(documents.map(({ number }) => number)).toEqual(
       Array.from({ length: sales }, (_, index) => index + 1),
     );
@@ -92,12 +91,13 @@ describeBuilt(`a till that sells over crashes${leftOut}`, () => {
 });
 
 /** The documents by number, once the rows have come as far as the last sale. */
-async function listed(): Promise<readonly DocumentRow[]> {
-  for (;;) {
-    const rows = await read<DocumentRow[]>('/api/documents?perPage=250&sort=number:asc');
-    if (rows.length >= sales) return rows;
-    await new Promise((next) => setTimeout(next, 50));
-  }
+async function listed(till: OpenTill): Promise<readonly DocumentRow[]> {
+  let rows: readonly DocumentRow[] = [];
+  await until(till, async () => {
+    rows = await read('/api/documents?perPage=250&sort=number:asc');
+    return rows.length >= sales;
+  });
+  return rows;
 }
 
 /** Sells, while the browser is killed again and again: each time a little further into a sale. */
@@ -107,6 +107,7 @@ async function sellOverCrashes(first: OpenTill, open: () => Promise<OpenTill>): 
   for (let made = 0; made < sales; made = await till.session.journal.waiting()) {
     if (made !== left[0]) {
       await sell(till);
+      expect(await till.session.journal.waiting()).toBeGreaterThan(made);
       continue;
     }
     left.shift();
@@ -137,12 +138,24 @@ function fates(): (path: string) => Fate {
   return (path) => (path.endsWith('/entries') ? (turns.shift() ?? 'answered') : 'answered');
 }
 
-/** Lets the till speak with its server until it is so. */
-async function until({ sync }: OpenTill, isSo: () => boolean): Promise<void> {
-  while (!isSo()) {
-    await sync.beat();
+/** Longer than the till needs on the slowest machine, in milliseconds. */
+const patienceMs = 120_000;
+
+/** Lets the till speak with its server until it is so; where that never comes, says how it is. */
+async function until(till: OpenTill, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`it stands at ${standOf(till)}`);
+    await till.sync.beat();
     await new Promise((next) => setTimeout(next, 10));
   }
+}
+
+/** Where a till stands, in one line. */
+function standOf({ session: { view } }: OpenTill): string {
+  const { phase, isOnline, refusal, waiting } = view.get();
+  const isSignedIn = session.get().info !== null;
+  return JSON.stringify({ phase, isOnline, refusal, waiting, isSignedIn });
 }
 
 async function done(path: string, body: object): Promise<void> {

@@ -14,6 +14,9 @@ import { request } from '../../http/request.js';
 import type { Page, Place } from './keep-catalogue.js';
 import type { EntryAnswer } from './till-journal.js';
 
+/** A line that never answers is one that is cut, after so long in milliseconds. */
+const withinMs = 30_000;
+
 /** Who asks for which till. */
 export interface TillIdentity {
   readonly companyId: string;
@@ -45,7 +48,7 @@ export async function readStart(
     ...(cashierId !== undefined && { cashierId }),
     ...(seen !== undefined && isSame && { since: String(seen.revision) }),
   });
-  const { body } = await request(`/api/pos/start?${query.toString()}`, { companyId });
+  const { body } = await request(`/api/pos/start?${query.toString()}`, { companyId, withinMs });
   return body as TillStart | TillUnchanged;
 }
 
@@ -56,7 +59,7 @@ export async function takeTill(
   takesOver: boolean,
 ): Promise<Accepted> {
   const { body } = await request(`/api/tills/${cashRegisterId}/take`, {
-    ...{ method: 'POST', companyId, idempotencyKey: ulid() },
+    ...{ method: 'POST', companyId, idempotencyKey: ulid(), withinMs },
     body: {
       ...{ deviceId, device: deviceName() },
       ...(lane !== undefined && { lane }),
@@ -74,7 +77,7 @@ export async function sendEntries(
   waiting: number,
 ): Promise<TillBatchAnswer> {
   const { body } = await request(`/api/tills/${cashRegisterId}/entries`, {
-    ...{ method: 'POST', companyId, idempotencyKey: ulid() },
+    ...{ method: 'POST', companyId, idempotencyKey: ulid(), withinMs },
     body: { deviceId, lane, sentAt: new Date().toISOString(), waiting, entries },
   });
   return body as TillBatchAnswer;
@@ -96,7 +99,7 @@ export const readClients = (companyId: string, place: Place): Promise<Page<Clien
 
 async function readPage<R>(list: string, companyId: string, place: Place): Promise<Page<R>> {
   const query = 'from' in place ? `from=${place.from}` : `after=${place.after}`;
-  const { body, behind } = await request(`/api/pos/${list}?${query}`, { companyId });
+  const { body, behind } = await request(`/api/pos/${list}?${query}`, { companyId, withinMs });
   return { ...(body as ChangedRows<R>), behind };
 }
 
