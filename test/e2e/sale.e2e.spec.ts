@@ -137,7 +137,7 @@ describe('a first sale', () => {
       clients: [{ id: 'HOTEL' }],
       articles: [],
     });
-    for (const words of ['FT 2026/1', 'ft2026/1']) {
+    for (const words of ['FT 2026/1', 'ft2026/1', 'FT 2026-1', 'ft 2026 1', 'FT.2026.1']) {
       const numbered = await amelia.read(`/search?q=${encodeURIComponent(words)}`);
       expect(numbered).toMatchObject({ documents: [{ id: 'FT_2026.1' }], payments: [] });
     }
@@ -171,6 +171,25 @@ describe('a first sale', () => {
     expect(next.id).toBe('FT_2026.2');
   });
 
+  it('is found by the tax number of its client, in groups or not', async () => {
+    for (const words of ['400123454', '400 123 454', '400.123.454']) {
+      const q = encodeURIComponent(words);
+      const found = await shop.amelia.read(`/documents?q=${q}&sort=id:asc`);
+      expect([words, found]).toMatchObject([words, [{ id: 'FT_2026.1' }, { id: 'FT_2026.2' }]]);
+    }
+    expect(await shop.amelia.read('/documents?q=400%20123%20455')).toEqual([]);
+  });
+
+  it('has articles that are found by a barcode as it is printed', async () => {
+    const { amelia } = shop;
+    const last = await amelia.done(`/articles/${rice.id}/change`, { barcodes: ['5601234567892'] });
+    for (const words of ['5 601234 567892', '5601234567892']) {
+      const found = await amelia.rows(`/articles?q=${encodeURIComponent(words)}`, last);
+      expect([words, found]).toMatchObject([words, [{ id: rice.id }]]);
+    }
+    expect(await amelia.rows('/articles?q=5%20601234%20567893', last)).toEqual([]);
+  });
+
   it('finds the very code of many that begin alike', async () => {
     const { amelia } = shop;
     for (const code of ['Q10', 'Q11', 'Q12', 'Q13', 'Q14', 'Q1']) {
@@ -202,6 +221,27 @@ describe('a first sale', () => {
       expect([words, await amelia.read(`/search?q=${q}`)]).toMatchObject([
         words,
         { clients: [{ id: 'TEL1' }], suppliers: [{ id: 'TEL2' }] },
+      ]);
+    }
+  });
+
+  it.each([
+    ['DE', 'DE811569869', ['DE 811 569 869', 'de811569869', 'DE.811.569.869', '811 569 869']],
+    ['CH', 'CHE-123.456.788', ['CHE-123.456.788', 'CHE123456788', 'che 123 456 788']],
+    ['US', '47-4016127', ['47-4016127', '474016127', '47 401 6127']],
+  ])('finds whose tax number of %s it is, however it is written', async (country, nuit, asked) => {
+    const { amelia } = shop;
+    const abroad = { id: `FROM${country}`, code: `FROM${country}`, name: `Importer ${country}` };
+    const last = await amelia.done('/clients', { ...abroad, country, nuit });
+    for (const words of asked) {
+      const q = encodeURIComponent(words);
+      expect([words, await amelia.rows(`/clients?q=${q}`, last)]).toMatchObject([
+        words,
+        [{ id: abroad.id }],
+      ]);
+      expect([words, await amelia.read(`/search?q=${q}`)]).toMatchObject([
+        words,
+        { clients: [{ id: abroad.id }] },
       ]);
     }
   });

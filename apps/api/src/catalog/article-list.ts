@@ -1,3 +1,4 @@
+import { gtinOf } from '@balcao/domain';
 import { articles } from '@balcao/projections';
 import { instantsOfDays } from '../reading/instants-of-days.js';
 import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
@@ -6,8 +7,15 @@ import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading
 export function parseArticleList(sent: SentQuery, timeZone: string): ParsedList {
   const { filter, ...rest } = sent;
   const { pricedOn, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
-  const list = parseList(articles, { ...rest, filter: JSON.stringify(where) });
+  const parsed = parseList(articles, { ...rest, filter: JSON.stringify(where) });
+  const list = { ...parsed, search: parsed.search && inOneBarcode(parsed.search) };
   if (pricedOn === undefined) return list;
   const pricedAt = instantsOfDays(pricedOn, 'pricedOn', timeZone);
   return { ...list, where: { ...list.where, pricedAt } };
+}
+
+/** A barcode in the groups that are printed below its bars, as it is kept. */
+function inOneBarcode(words: string): string {
+  const joined = words.replace(/\s/g, '');
+  return gtinOf(joined) === undefined ? words : joined;
 }

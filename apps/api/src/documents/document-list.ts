@@ -9,6 +9,7 @@ import {
   type ParsedList,
   type SentQuery,
 } from '../reading/list-query.js';
+import { inOneTaxNumber } from '../search/searched-words.js';
 
 const statuses = [
   'open',
@@ -55,10 +56,11 @@ export function parseDocumentList(sent: SentQuery, facts: ListFacts): ParsedList
   const { filter, ...rest } = sent;
   const { state, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
   const parsed = parseList(documents, { ...rest, filter: JSON.stringify(where) });
+  const search = parsed.search && inOneTaxNumber(parsed.search);
   const real =
     facts.hasTraining && !('isTraining' in where) ? { isTraining: { $exists: false } } : {};
   const states = stateWhere(state, parsed.where, facts);
-  return inOrderOfNumber({ ...parsed, where: { ...parsed.where, ...real, ...states } });
+  return inOrderOfNumber({ ...parsed, search, where: { ...parsed.where, ...real, ...states } });
 }
 
 /** The same list with another state, or with none. */

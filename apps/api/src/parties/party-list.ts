@@ -4,7 +4,7 @@ import { spellingsOf } from '../search/searched-words.js';
 
 /**
  * Reads the query of a list of parties. A telephone or tax number that is written in groups is
- * looked for as it is kept, in digits alone.
+ * looked for as it is kept, in one.
  */
 export function parsePartyList(sent: SentQuery): ParsedList {
   const list = parseList(parties, sent);

@@ -7,6 +7,7 @@ import {
   type ParsedList,
   type SentQuery,
 } from '../reading/list-query.js';
+import { inOneTaxNumber } from '../search/searched-words.js';
 
 /** A list of payments; `methodId` and `accountId` in the filter take those with such a row. */
 export function parsePaymentList(sent: SentQuery): ParsedList {
@@ -17,7 +18,7 @@ export function parsePaymentList(sent: SentQuery): ParsedList {
   const sentList = { ...rest, filter: JSON.stringify(where) };
   const parsed = inOrderOfNumber(parseList(payments, sentList));
   const words = [
-    parsed.search,
+    parsed.search && inOneTaxNumber(parsed.search),
     wordOf('method', 'methodId', methodId),
     wordOf('account', 'accountId', accountId),
   ].filter((word) => word !== undefined);

@@ -40,15 +40,16 @@ export function hasTrainingSeries(books: Books): boolean {
 }
 
 /**
- * The ids of what is numbered as people write it, `FT 2026/12`, whatever its spaces and capitals;
- * there may be nothing of that number yet. Empty for words that are no number of a series.
+ * The ids of what is numbered as people write it, `FT 2026/12` or `ft 2026-12`, whatever its spaces
+ * and capitals; there may be nothing of that number yet. Empty for words that are no number of a
+ * series.
  */
 export function idsNumbered(books: Books, words: string): readonly string[] {
-  const [, name, digits] = /^([^/]+)\/\s*(\d{1,9})$/.exec(words.trim()) ?? [];
+  const [, name, digits] = /^(.+?)[\s./-]+(\d{1,9})$/.exec(words.trim()) ?? [];
   if (name === undefined || digits === undefined) return [];
   return [...books.series.series.values()]
     .filter((series) => squeezed(nameOf(series)) === squeezed(name))
     .map(({ id }) => documentIdOf(id, Number(digits)));
 }
 
-const squeezed = (name: string): string => name.replace(/\s/g, '').toLowerCase();
+const squeezed = (name: string): string => name.replace(/[\s.-]/g, '').toLowerCase();

@@ -18,7 +18,7 @@ import { foldRegister } from '../registers/register.projection.js';
 /** Clients and suppliers, with what they owe. */
 export const parties = defineCollection<ClientRow>({
   name: 'parties',
-  version: 4,
+  version: 5,
   fields: {
     code: 'text',
     name: 'text',
@@ -36,10 +36,19 @@ export const parties = defineCollection<ClientRow>({
   },
   indexes: [['code'], ['name'], ['balanceMinor']],
   searchText: ({ code, name, nuit, email1, email2, phone1, phone2 }) =>
-    [code, name, nuit, email1, email2, phone1, phone2]
+    [code, name, ...taxNumberWords(nuit), email1, email2, phone1, phone2]
       .filter((text) => text !== undefined)
       .join(' '),
 });
+
+/**
+ * What a tax number is found by. One with signs or letters, `CHE-123.456.789`, is found without the
+ * signs, and by its digits alone.
+ */
+function taxNumberWords(nuit = ''): readonly string[] {
+  const inOne = nuit.replace(/[^\p{L}\p{N}]/gu, '');
+  return [...new Set([nuit, inOne, inOne.replace(/^\D+/, '')])];
+}
 
 type Erased = PartyErased & {
   readonly metadata: { readonly recordedAt: string; readonly actorId: string };
