@@ -23,8 +23,11 @@ import { xlsxOf } from './xlsx.js';
 
 export { formatOf } from './export-request.js';
 
-/** Rows read at once while a file is written. */
-const rowsPerRead = 1_000;
+/**
+ * Rows read at once while a file is written: soon something is on its way, and the further on a
+ * read begins, the more it takes, as all rows before it are passed over again.
+ */
+const rowsPerRead = { first: 1_000, most: 8_000 } as const;
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
@@ -148,11 +151,13 @@ async function* pagesOf(
   const { collection, companyId, list, references = {}, whole } = file;
   const sort = list.sort as readonly ['id', 'asc' | 'desc'][];
   const names = await namesOf(rows, companyId, references, language);
-  for (let skip = 0; ; skip += rowsPerRead) {
-    const query = { ...selectionOf(list), sort, skip, limit: rowsPerRead };
+  for (let skip = 0; ;) {
+    const limit = Math.min(Math.max(skip, rowsPerRead.first), rowsPerRead.most);
+    const query = { ...selectionOf(list), sort, skip, limit };
     const page = await rows.find(collection, companyId, query);
     const shown = whole === undefined ? page : await whole(page);
     yield shown.map((row) => withNames({ ...row }, names));
-    if (page.length < rowsPerRead) return;
+    if (page.length < limit) return;
+    skip += limit;
   }
 }

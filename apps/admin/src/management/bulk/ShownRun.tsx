@@ -214,9 +214,15 @@ function AgainButton({ run, isAsking, ask }: AgainButtonProps): ReactNode {
         ask(again(run));
       }}
     >
-      {t(run.isSending === true ? 'lists.run.retryUnsent' : 'lists.run.retry')}
+      {t(`lists.run.${againWord(run)}`)}
     </Button>
   );
+}
+
+/** What was stopped before anything was refused is only carried on. */
+function againWord({ isSending, refused }: BulkRun): 'retryUnsent' | 'retry' | 'resume' {
+  if (isSending === true) return 'retryUnsent';
+  return refused === 0 ? 'resume' : 'retry';
 }
 
 interface UndoButtonProps {

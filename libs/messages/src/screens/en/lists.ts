@@ -90,6 +90,7 @@ export const lists = {
     hide: 'Go on in the background',
     show: 'Show progress',
     retry: 'Try the refused again',
+    resume: 'Carry on with the rest',
     retryUnsent: 'Send again what did not go out',
     close: 'Close',
     finished: '%{action}. Done: %{done}, refused: %{refused}',

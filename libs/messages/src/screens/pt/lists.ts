@@ -92,6 +92,7 @@ export const lists: Translation<typeof english> = {
     hide: 'Continuar em segundo plano',
     show: 'Mostrar o andamento',
     retry: 'Tentar de novo os recusados',
+    resume: 'Continuar com os restantes',
     retryUnsent: 'Enviar de novo os que não seguiram',
     close: 'Fechar',
     finished: '%{action}. Feitos: %{done}, recusados: %{refused}',
