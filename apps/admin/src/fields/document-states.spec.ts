@@ -22,6 +22,19 @@ describe('the state of a document', () => {
     expect(said({ ...note, status: 'cancelled' })).toBe('documents.states.cancelled');
   });
 
+  it('is that it was issued where it stays within the house, and open where a client accepts', () => {
+    const offer = {
+      ...invoice,
+      status: 'open',
+      accountEffect: 'none',
+      dueOn: '9999-12-31',
+    } as const;
+    expect(said(offer)).toBe('documents.states.open');
+    const breakage = { ...offer, group: 'internal', clientId: '' } as const;
+    expect(said(breakage)).toBe('documents.states.issued');
+    expect(said({ ...breakage, status: 'cancelled' })).toBe('documents.states.cancelled');
+  });
+
   it('is told from whose account it is on: a bill of a supplier is owed', () => {
     const bill = { ...invoice, accountEffect: 'credit', group: 'purchases' } as const;
     expect(said(bill)).toBe('documents.states.expired');

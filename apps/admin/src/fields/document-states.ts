@@ -35,11 +35,16 @@ const ofCredits = {
 
 const isOfCredits = (state: ShownState): state is keyof typeof ofCredits => state in ofCredits;
 
-/** The name of a state: a credit note is not paid but used. */
-export const stateKey = <State extends ShownState>(state: State, effect: Partial<Effect>) =>
-  isCredit(effect) && isOfCredits(state)
+/**
+ * The name of a state: a credit note is not paid but used, and what stays within the house was
+ * issued, open to nothing more.
+ */
+export const stateKey = <State extends ShownState>(state: State, effect: Partial<Effect>) => {
+  if (effect.group === 'internal' && state === 'open') return 'documents.states.issued' as const;
+  return isCredit(effect) && isOfCredits(state)
     ? ofCredits[state]
     : (`documents.states.${state}` as const);
+};
 
 function isCredit({ accountEffect, group = 'sales' }: Partial<Effect>): boolean {
   return accountEffect !== undefined && givesBack({ accountEffect, group });

@@ -23,6 +23,16 @@ describe('a file of documents', () => {
     ]);
   });
 
+  it('says that what stays within the house was issued, and waits for nobody', async () => {
+    const offer = { accountEffect: 'none', group: 'sales', status: 'open', dueOn: 'soon' };
+    const breakage = { ...offer, group: 'internal' };
+    expect(await written(offer, breakage, { ...breakage, status: 'cancelled' })).toEqual([
+      offer,
+      { accountEffect: 'none', group: 'internal', status: 'issued' },
+      { ...breakage, status: 'cancelled' },
+    ]);
+  });
+
   it('leaves other rows as they are', async () => {
     const expense = { status: 'unpaid', dueOn: 'soon' };
     expect(await written(expense)).toEqual([expense]);

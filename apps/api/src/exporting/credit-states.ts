@@ -5,11 +5,20 @@ type Values = Readonly<Record<string, unknown>>;
 /** A credit note is not paid but used. */
 const states: Values = { unpaid: 'unused', partiallyPaid: 'partlyUsed', paid: 'used' };
 
-/** Rows of documents as their screens say them: what gives back is used, and due on no day. */
+/**
+ * Rows of documents as their screens say them: what gives back is used, and due on no day; what
+ * stays within the house was issued, and waits for nobody.
+ */
 export async function* withCreditStates(
   pages: AsyncIterable<readonly Values[]>,
 ): AsyncIterable<readonly Values[]> {
-  for await (const page of pages) yield page.map((row) => (isCredit(row) ? ofCredit(row) : row));
+  for await (const page of pages) yield page.map(said);
+}
+
+function said(row: Values): Values {
+  if (isCredit(row)) return ofCredit(row);
+  const isWithin = row['group'] === 'internal' && row['status'] === 'open';
+  return isWithin ? { ...row, dueOn: undefined, status: 'issued' } : row;
 }
 
 const ofCredit = (row: Values): Values => ({

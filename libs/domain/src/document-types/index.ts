@@ -1,3 +1,4 @@
+export * from './bears-vat.js';
 export * from './document-types.deciders.js';
 export * from './document-types.events.js';
 export * from './document-types.register.js';

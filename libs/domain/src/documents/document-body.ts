@@ -29,6 +29,7 @@ export interface BodyRules {
   readonly books: Books;
   readonly issuedOn: string;
   readonly origins: readonly DocumentIssuedData[];
+  readonly bearsVat: boolean;
   /** Of a debit note, which takes nothing of the document that it corrects. */
   readonly isCorrection: boolean;
 }
@@ -37,16 +38,16 @@ const noTakes: readonly Taking[] = [];
 
 /** Reads and prices lines that are written; undefined when anything is wrong. */
 export function pricedBody(
-  { books, issuedOn, origins, isCorrection }: BodyRules,
+  { books, issuedOn, origins, bearsVat, isCorrection }: BodyRules,
   content: DocumentContent,
   problems: Problems,
 ): DocumentBody | undefined {
   const { decimalPlaces, roundingPolicy, pricesIncludeVat } = books.companies.settings.get();
-  const read = readLines(content.lines, { books, issuedOn, decimalPlaces }, problems);
+  const read = readLines(content.lines, { books, issuedOn, decimalPlaces, bearsVat }, problems);
   const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', problems);
   const financial = readDiscount(content.financialDiscount, 'financialDiscount', problems);
   if (problems.count > 0) return undefined;
-  const vatIncluded = content.vatIncluded ?? pricesIncludeVat;
+  const vatIncluded = bearsVat && (content.vatIncluded ?? pricesIncludeVat);
   const options: Writable<PricingOptions> = { policy: roundingPolicy, vatIncluded };
   if (commercial) options.commercialDiscount = commercial;
   if (financial) options.financialDiscount = financial;

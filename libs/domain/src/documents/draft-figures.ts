@@ -3,6 +3,7 @@ import { todayIn } from '../companies/index.js';
 import type { DecideContext } from '../decide.js';
 import { Problems } from '../refusal.js';
 import { isDay } from '../calendar.js';
+import { bearsVat as groupBearsVat } from '../document-types/index.js';
 import type { DocumentContent } from './document-content.js';
 import { lineInputOf } from './issued-lines.js';
 import { priceLines } from './priced-lines.js';
@@ -27,9 +28,12 @@ export function draftFigures(
     roundingPolicy: policy,
     pricesIncludeVat,
   } = books.companies.settings.get();
-  const { issuedOn: written = '', vatIncluded = pricesIncludeVat, clientId } = content;
+  const { issuedOn: written = '', clientId } = content;
+  const type = books.documentTypes.types.get(content.documentTypeId ?? '');
+  const bearsVat = groupBearsVat(type?.group ?? 'sales');
+  const vatIncluded = bearsVat && (content.vatIncluded ?? pricesIncludeVat);
   const issuedOn = isDay(written) ? written : todayIn(books, context);
-  const lines = readLines(content.lines, { books, issuedOn, decimalPlaces }, ignored);
+  const lines = readLines(content.lines, { books, issuedOn, decimalPlaces, bearsVat }, ignored);
   const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', ignored);
   const financial = readDiscount(content.financialDiscount, 'financialDiscount', ignored);
   const options = {

@@ -2,7 +2,12 @@ import { convertMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { companyOf, todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
-import { givesBack, looksLikeOrder, type DocumentTypeFields } from '../document-types/index.js';
+import {
+  bearsVat,
+  givesBack,
+  looksLikeOrder,
+  type DocumentTypeFields,
+} from '../document-types/index.js';
 import type { JournalEvent } from '../events.js';
 import { signatureOf } from '../fiscal/index.js';
 import type { Writable } from '../kernel/index.js';
@@ -115,7 +120,10 @@ function readBody(
   // A note of training has lost its effect on the account with its type.
   const original = books.documentTypes.types.get(type.id) ?? type;
   if (isCredit(original)) return origin && noteBody(books, origin, command, problems);
-  const rules = { books, issuedOn, origins, isCorrection: type.requiresOrigin };
+  const rules = {
+    ...{ books, issuedOn, origins, bearsVat: bearsVat(type.group) },
+    isCorrection: type.requiresOrigin,
+  };
   return pricedBody(rules, command, problems);
 }
 

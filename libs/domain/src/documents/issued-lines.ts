@@ -1,7 +1,6 @@
 import type { DocumentTotals, LineInput, PricedLine } from '@balcao/pricing';
 import type { Writable } from '../kernel/index.js';
 import { assert } from '../refusal.js';
-import { effectiveRate } from '../vat/index.js';
 import type { LineContent, LineOrigin } from './document-content.js';
 import type { IssuedLine, IssuedTotals, IssuedVatGroup } from './document.events.js';
 import type { ReadLine } from './read-lines.js';
@@ -11,13 +10,8 @@ import type { ReadLine } from './read-lines.js';
 
 /** What the price calculation needs of a line; the VAT code keeps two codes of one rate apart. */
 export function lineInputOf(line: ReadLine): LineInput {
-  const { quantity, unitPrice, discounts, typedDiscountMinor, vat } = line;
-  const input: Writable<LineInput> = {
-    quantity,
-    unitPrice,
-    vatRate: effectiveRate(vat),
-    taxGroup: vat.id,
-  };
+  const { quantity, unitPrice, discounts, typedDiscountMinor, vat, vatRate } = line;
+  const input: Writable<LineInput> = { quantity, unitPrice, vatRate, taxGroup: vat.id };
   if (discounts.length > 0) input.discounts = discounts;
   if (typedDiscountMinor !== undefined) input.discountMinor = typedDiscountMinor;
   return input;
@@ -44,7 +38,7 @@ export function issuedLines(
 }
 
 function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
-  const { article, vat, typedDiscountMinor } = read;
+  const { article, vat, typedDiscountMinor, exemptionReason } = read;
   const line: Writable<IssuedLine> = {
     description: read.description,
     unit: read.unit,
@@ -53,7 +47,7 @@ function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
     discounts: read.discounts,
     vatId: vat.id,
     vatCode: vat.code,
-    vatRate: effectiveRate(vat),
+    vatRate: read.vatRate,
     grossMinor: priced.grossMinor,
     discountMinor: priced.discountMinor,
     afterDiscountMinor: priced.afterDiscountMinor,
@@ -68,7 +62,7 @@ function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
     line.code = article.code;
   }
   if (typedDiscountMinor !== undefined) line.typedDiscountMinor = typedDiscountMinor;
-  if (vat.exemptionReason !== undefined) line.exemptionReason = vat.exemptionReason;
+  if (exemptionReason !== undefined) line.exemptionReason = exemptionReason;
   return line;
 }
 
@@ -83,9 +77,10 @@ export function issuedTotals(totals: DocumentTotals, lines: readonly ReadLine[])
     totalMinor: totals.totalMinor,
     discountMinor: totals.discountMinor,
     groups: totals.groups.map(({ taxGroup, rate, baseMinor, vatMinor }) => {
-      const vat = lines.find((line) => line.vat.id === taxGroup)?.vat;
-      assert(vat !== undefined, 'a VAT group comes from a line');
-      const { id: vatId, code, exemptionReason } = vat;
+      const line = lines.find(({ vat }) => vat.id === taxGroup);
+      assert(line !== undefined, 'a VAT group comes from a line');
+      const { id: vatId, code } = line.vat;
+      const { exemptionReason } = line;
       const group: Writable<IssuedVatGroup> = { vatId, code, rate, baseMinor, vatMinor };
       if (exemptionReason !== undefined) group.exemptionReason = exemptionReason;
       return group;

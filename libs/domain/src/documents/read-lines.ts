@@ -1,9 +1,9 @@
-import type { Quantity, Rate, UnitPrice } from '@balcao/pricing';
+import { rate, type Quantity, type Rate, type UnitPrice } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { ArticleFields } from '../catalog/index.js';
 import type { Problems } from '../refusal.js';
 import { text, type RegisterRecord } from '../registers/index.js';
-import type { VatFields } from '../vat/index.js';
+import { effectiveRate, type VatFields } from '../vat/index.js';
 import type { LineContent } from './document-content.js';
 import { DESCRIPTION_LENGTH_MAX, DOCUMENT_LINES_MAX, UNIT_LENGTH_MAX } from './document.limits.js';
 import { readAmounts } from './read-amounts.js';
@@ -15,6 +15,10 @@ type VatCode = RegisterRecord<VatFields>;
 export interface ReadLine {
   readonly article: Article | undefined;
   readonly vat: VatCode;
+  /** What is charged on the line: nothing where the document bears no VAT. */
+  readonly vatRate: Rate;
+  /** Why nothing is charged, where VAT could be. */
+  readonly exemptionReason: string | undefined;
   readonly description: string;
   readonly unit: string;
   readonly quantity: Quantity;
@@ -29,10 +33,12 @@ export interface LineRules {
   readonly issuedOn: string;
   /** Most decimals of a unit price. */
   readonly decimalPlaces: number;
+  readonly bearsVat: boolean;
 }
 
 /** The unit of a line that names none. */
 const defaultUnit = 'un';
+const noRate = rate('0');
 const descriptionText = text(DESCRIPTION_LENGTH_MAX);
 const unitText = text(UNIT_LENGTH_MAX);
 
@@ -72,6 +78,8 @@ function readLine(
   return {
     article,
     vat,
+    vatRate: rules.bearsVat ? effectiveRate(vat) : noRate,
+    exemptionReason: rules.bearsVat ? vat.exemptionReason : undefined,
     description,
     unit,
     quantity,
@@ -101,7 +109,7 @@ function readArticle(
 function readVat(
   { vatId }: LineContent,
   index: number,
-  { books, issuedOn }: LineRules,
+  { books, issuedOn, bearsVat }: LineRules,
   problems: Problems,
 ): VatCode | undefined {
   const vat = books.vat.codes.get(vatId);
@@ -110,6 +118,8 @@ function readVat(
     problems.add(`lines.${index}.vatId`, 'line.vatNotSelected', { line });
     return undefined;
   }
+  // A code that is not charged need not be in force.
+  if (!bearsVat) return vat;
   const { code, validFrom, validTo } = vat;
   if (vat.isArchived) problems.add(`lines.${index}.vatId`, 'line.vatArchived', { line, code });
   if ((validFrom !== undefined && issuedOn < validFrom) || (validTo ?? issuedOn) < issuedOn) {

@@ -55,6 +55,7 @@ export const en = {
     quantity: 'Quantity',
     unit: 'Unit',
     unitPrice: 'Unit price',
+    unitCost: 'Unit cost',
     discount: 'Disc. %',
     vat: 'VAT %',
     amount: 'Amount',

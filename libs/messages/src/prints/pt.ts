@@ -56,6 +56,7 @@ export const pt: PrintMessages = {
     quantity: 'Quantidade',
     unit: 'Un.',
     unitPrice: 'Preço unit.',
+    unitCost: 'Custo unit.',
     discount: 'Desc. %',
     vat: 'IVA %',
     amount: 'Valor',

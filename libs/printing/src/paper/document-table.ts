@@ -1,4 +1,9 @@
-import type { DocumentIssuedData, IssuedLine, PrintColumn } from '@balcao/domain';
+import {
+  bearsVat,
+  type DocumentIssuedData,
+  type IssuedLine,
+  type PrintColumn,
+} from '@balcao/domain';
 import type { Language, PrintMessages } from '@balcao/messages';
 import { amountOf, decimalOf } from './figures.js';
 import type { PaperColumn, PaperRow, PaperTable } from './paper.js';
@@ -12,9 +17,11 @@ export function documentTable(
   chosen: readonly PrintColumn[],
 ): PaperTable {
   const columns = chosen.filter((column) => isSaid(issued, column));
-  const saysWhyFree = columns.includes('amount') && issued.group !== 'internal';
+  const isCharged = bearsVat(issued.group ?? 'sales');
+  const saysWhyFree = columns.includes('amount') && isCharged;
+  const labels = isCharged ? texts : { ...texts, unitPrice: texts.unitCost };
   return {
-    columns: columns.map((column) => ({ label: texts[column], ...looks[column] })),
+    columns: columns.map((column) => ({ label: labels[column], ...looks[column] })),
     rows: issued.lines.map((line) => rowOf(line, language, columns, saysWhyFree)),
   };
 }

@@ -72,7 +72,7 @@ describe('a paper of the stockroom', () => {
       'Designação',
       'Quantidade',
       'Un.',
-      'Preço unit.',
+      'Custo unit.',
       'Valor',
     ]);
     expect([vat, words]).toEqual([[], undefined]);

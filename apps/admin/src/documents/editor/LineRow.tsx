@@ -1,3 +1,4 @@
+import { bearsVat } from '@balcao/domain';
 import { showDecimal } from '@balcao/messages';
 import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
@@ -31,7 +32,8 @@ interface LineRowProps {
 /** One line: native fields, so that two hundred of them are light. */
 export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
   const { line, index, labels, vatOptions, isPicking, activeHit } = props;
-  const { session } = useEditor();
+  const { session, type } = useEditor();
+  const isCharged = bearsVat(type.group);
   const problems = useLineProblems(line.key);
   const change = (cell: Cell) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     session.changeLine(line.key, { [cell]: event.target.value });
@@ -46,7 +48,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
   return (
     <>
       <div
-        className="doc-line"
+        className={isCharged ? 'doc-line' : 'doc-line doc-line--cost'}
         data-line={line.key}
         role="group"
         aria-label={`${labels.line} ${number}`}
@@ -71,14 +73,18 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
         <span className="doc-line__cell" data-label={labels.unitPrice}>
           <input {...common('unitPrice')} {...figure} value={line.unitPrice} />
         </span>
-        <span className="doc-line__cell" data-label={labels.discountShort}>
-          <input {...common('discount')} {...figure} value={line.discount} placeholder="0" />
-        </span>
-        <span className="doc-line__cell" data-label={labels.vatId}>
-          <select {...common('vatId')} value={line.vatId}>
-            {vatOptions}
-          </select>
-        </span>
+        {isCharged ? (
+          <>
+            <span className="doc-line__cell" data-label={labels.discountShort}>
+              <input {...common('discount')} {...figure} value={line.discount} placeholder="0" />
+            </span>
+            <span className="doc-line__cell" data-label={labels.vatId}>
+              <select {...common('vatId')} value={line.vatId}>
+                {vatOptions}
+              </select>
+            </span>
+          </>
+        ) : null}
         <LineTotal lineKey={line.key} label={labels.total} />
         <RemoveLine label={`${labels.remove} ${number}`} />
         <LineFacts line={line}>

@@ -1,5 +1,6 @@
 import './lines.css';
 import Add from '@mui/icons-material/Add';
+import { bearsVat } from '@balcao/domain';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
@@ -73,7 +74,20 @@ export function LinesCard(): ReactNode {
 // What each cell says of itself makes the headings superfluous to a screen reader.
 function Headings(): ReactNode {
   const t = useMessages();
+  const { type } = useEditor();
   const isVatIncluded = useWritten(({ state }) => state.get().head.vatIncluded);
+  if (!bearsVat(type.group)) {
+    return (
+      <div className="doc-line doc-line--head doc-line--cost" aria-hidden="true">
+        <span>#</span>
+        <span>{t('documents.line.article')}</span>
+        <span>{t('documents.line.quantityShort')}</span>
+        <span>{t('documents.line.unitCost')}</span>
+        <span>{t('documents.line.cost')}</span>
+        <span />
+      </div>
+    );
+  }
   return (
     <div className="doc-line doc-line--head" aria-hidden="true">
       <span>#</span>
@@ -147,6 +161,7 @@ function Rows({ picker }: PickerProps): ReactNode {
 
 function useLabels(): LineLabels {
   const t = useMessages();
+  const isCharged = bearsVat(useEditor().type.group);
   return useMemo(
     () => ({
       line: t('documents.line.line'),
@@ -154,15 +169,15 @@ function useLabels(): LineLabels {
       placeholder: t('documents.line.articleHint'),
       quantity: t('documents.line.quantity'),
       quantityShort: t('documents.line.quantityShort'),
-      unitPrice: t('documents.line.unitPrice'),
+      unitPrice: t(isCharged ? 'documents.line.unitPrice' : 'documents.line.unitCost'),
       discount: t('documents.line.discount'),
       discountShort: t('documents.line.discountShort'),
       vatId: t('documents.line.vat'),
-      total: t('documents.line.total'),
+      total: t(isCharged ? 'documents.line.total' : 'documents.line.cost'),
       remove: t('documents.line.remove'),
       menu: t('documents.line.menu'),
     }),
-    [t],
+    [isCharged, t],
   );
 }
 

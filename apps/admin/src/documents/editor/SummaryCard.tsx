@@ -1,3 +1,4 @@
+import { bearsVat } from '@balcao/domain';
 import { showDecimal, showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
@@ -10,20 +11,43 @@ import { DiscountField } from './DiscountField.js';
 /** The figures of the document as they are now; stays in view. */
 export function SummaryCard({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useMessages();
-  const { session } = useEditor();
-  const { totals, lineCount, isPartial, isOverDiscounted } = usePreview();
+  const { type } = useEditor();
+  const { totals, lineCount, isPartial } = usePreview();
   const currency = useCurrency();
-  const vatOf = (id: string): string => session.rules.vat.find((row) => row.id === id)?.code ?? '';
-  const rateOf = (rate: string): string => showDecimal(rate, session.rules.language);
+  const isCharged = bearsVat(type.group);
   return (
     <section className="card summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('documents.summary.title')}</h2>
       <dl className="summary__rows">
         <SummaryRow label={t('documents.summary.lines')}>{lineCount}</SummaryRow>
-        <SummaryRow label={t('documents.summary.subtotal')}>
-          <Amount minor={totals.subtotalMinor} />
-        </SummaryRow>
+        {isCharged ? (
+          <SummaryRow label={t('documents.summary.subtotal')}>
+            <Amount minor={totals.subtotalMinor} />
+          </SummaryRow>
+        ) : null}
       </dl>
+      {isCharged ? <Charged /> : null}
+      <div className="summary__total">
+        <span>{t(isCharged ? 'documents.summary.total' : 'documents.summary.cost')}</span>
+        <Amount minor={totals.totalMinor} currency={currency} />
+      </div>
+      {isPartial ? <p className="summary__warning">{t('documents.summary.partial')}</p> : null}
+      {isCharged ? <VatIncluded /> : null}
+      {children}
+      <SpokenTotal minor={totals.totalMinor} currency={currency} />
+    </section>
+  );
+}
+
+/** What is taken off, and the VAT on what is left. */
+function Charged(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { totals, isOverDiscounted } = usePreview();
+  const vatOf = (id: string): string => session.rules.vat.find((row) => row.id === id)?.code ?? '';
+  const rateOf = (rate: string): string => showDecimal(rate, session.rules.language);
+  return (
+    <>
       <DiscountField part="commercial" minor={totals.commercialMinor} />
       <DiscountField part="financial" minor={totals.financialMinor} />
       {isOverDiscounted ? (
@@ -50,15 +74,7 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
           </SummaryRow>
         ))}
       </dl>
-      <div className="summary__total">
-        <span>{t('documents.summary.total')}</span>
-        <Amount minor={totals.totalMinor} currency={currency} />
-      </div>
-      {isPartial ? <p className="summary__warning">{t('documents.summary.partial')}</p> : null}
-      <VatIncluded />
-      {children}
-      <SpokenTotal minor={totals.totalMinor} currency={currency} />
-    </section>
+    </>
   );
 }
 
@@ -92,9 +108,10 @@ interface SpokenTotalProps {
 /** Says the total once writing rests, not with each key; never one that is no longer shown. */
 function SpokenTotal({ minor, currency }: SpokenTotalProps): ReactNode {
   const t = useMessages();
-  const { session } = useEditor();
+  const { session, type } = useEditor();
   const total = showMinor(minor, session.rules.language);
-  const sentence = `${t('documents.summary.total')}: ${total} ${currency}`;
+  const label = t(bearsVat(type.group) ? 'documents.summary.total' : 'documents.summary.cost');
+  const sentence = `${label}: ${total} ${currency}`;
   const rested = useRested(sentence, SPEAK_AFTER_MS);
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -81,3 +81,26 @@ describe('the prices of a document', () => {
     expect(takeClientPrices(session, new Map(), undefined, resellers)).toBe(0);
   });
 });
+
+describe('the figures of an editor', () => {
+  const withVat = { ...rules.company.settings, pricesIncludeVat: true };
+  const company = { ...rules.company, settings: withVat };
+  const totalsFor = (group: 'sales' | 'internal') => {
+    const session = new EditorSession({
+      ...{ draftId: 'D2', rules: { ...rules, company, group } },
+      content: {
+        documentTypeId: 'X',
+        lines: [{ description: 'Soap', quantity: '3', unitPrice: '99.90', vatId: 'vat_NOR' }],
+      },
+      provider: { send: () => Promise.reject(new Error('nothing is saved here')) },
+    });
+    session.saver.stop();
+    return session.preview.totals;
+  };
+
+  it('charge VAT on what is sold, and none on what stays within the house', () => {
+    expect(totalsFor('sales')).toMatchObject({ baseMinor: 25836, vatMinor: 4134 });
+    const cost = { baseMinor: 29970, vatMinor: 0, totalMinor: 29970 };
+    expect(totalsFor('internal')).toMatchObject(cost);
+  });
+});

@@ -68,6 +68,31 @@ describe('a content in the editor', () => {
   });
 });
 
+describe('what stays within the house', () => {
+  const group = 'internal';
+  const entry = { ...invoice, lines: invoice.lines.map((line) => ({ ...line, discountMinor: 5 })) };
+
+  it('costs what is written, whatever the company or an older draft says of prices', () => {
+    const state = stateOf(entry, 'en', { ...defaults, vatIncluded: true, group });
+    const sent = contentOf(state, 'en');
+    expect(sent).toMatchObject({ vatIncluded: false, lines: [{ unitPrice: '1229.5' }] });
+    expect(Object.keys(sent)).not.toContain('commercialDiscount');
+    expect(Object.keys(sent)).not.toContain('financialDiscount');
+    expect(Object.keys(sent.lines[0] ?? {})).toEqual(
+      expect.not.arrayContaining(['discounts', 'discountMinor']),
+    );
+  });
+
+  it('is told from what is sold, whose discounts and VAT stay', () => {
+    const sent = contentOf(stateOf(entry, 'en', { ...defaults, group: 'sales' }), 'en');
+    expect(sent).toMatchObject({
+      vatIncluded: true,
+      commercialDiscount: { percentage: '2.5' },
+      lines: [{ discounts: ['10', '2.5'], discountMinor: 5 }],
+    });
+  });
+});
+
 describe('what cannot be read', () => {
   const { head, lines, typeId } = stateOf(invoice, 'pt', defaults);
 

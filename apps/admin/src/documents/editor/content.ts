@@ -4,6 +4,7 @@ import type {
   DocumentLineBody,
   DocumentTypeRow,
 } from '@balcao/contracts';
+import { bearsVat } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { addDays, parseTypedDay, showDay } from '../../formats/days.js';
 import { writeDecimal } from '../../formats/typed-decimal.js';
@@ -135,13 +136,16 @@ export function stateOf(
   language: Language,
   defaults: ContentDefaults,
 ): EditorState {
-  const lines = content.lines.map((line) => editorLine(line, language, defaults.vatId));
+  const lines = content.lines.map((line) => editorLine(line, language, defaults));
   return {
     typeId: content.documentTypeId,
     head: editorHead(content, language, defaults),
     lines: [...lines, blankLine(defaults.vatId)],
   };
 }
+
+/** What moves within the house costs what is written: nothing is taken off it or put onto it. */
+const isAtCost = ({ group = 'sales' }: ContentDefaults): boolean => !bearsVat(group);
 
 function editorHead(
   content: DocumentContentBody,
@@ -174,12 +178,25 @@ function editorHead(
     dueOn: showDay(dueOn, language),
     orderNumber: content.orderNumber ?? '',
     note: content.note ?? '',
-    vatIncluded: content.vatIncluded ?? defaults.vatIncluded,
-    commercial: writeDiscount(content.commercialDiscount, language),
-    financial: writeDiscount(content.financialDiscount, language),
+    ...chargesOf(content, language, defaults),
     receiver: editorContact(content.receiver),
     carrier: editorContact(content.carrier),
     ...(content.payment && { payment: rowsOf(content.payment.rows, language) }),
+  };
+}
+
+/** What is taken off the whole, and whether VAT is within the prices. */
+function chargesOf(
+  { vatIncluded, commercialDiscount, financialDiscount }: DocumentContentBody,
+  language: Language,
+  defaults: ContentDefaults,
+): Pick<EditorHead, 'vatIncluded' | 'commercial' | 'financial'> {
+  const none = writeDiscount(undefined, language);
+  if (isAtCost(defaults)) return { vatIncluded: false, commercial: none, financial: none };
+  return {
+    vatIncluded: vatIncluded ?? defaults.vatIncluded,
+    commercial: writeDiscount(commercialDiscount, language),
+    financial: writeDiscount(financialDiscount, language),
   };
 }
 
@@ -216,6 +233,8 @@ const keptOfLine = [
   'discountMinor',
 ] as const satisfies readonly (keyof KeptOfLine)[];
 
+const keptOfCost = keptOfLine.filter((name) => name !== 'discountMinor');
+
 function keptOf(content: DocumentContentBody): { readonly kept?: KeptOfDocument } {
   const kept = pick(content, keptFields);
   return Object.keys(kept).length === 0 ? {} : { kept };
@@ -241,12 +260,14 @@ const editorContact = (contact: ContactBody = {}): EditorContact => ({
 function editorLine(
   line: Partial<DocumentLineBody>,
   language: Language,
-  vatId: string,
+  defaults: ContentDefaults,
 ): EditorLine {
-  const { articleId, unit, discounts = [] } = line;
-  const kept = pick(line, keptOfLine);
+  const { articleId, unit } = line;
+  const atCost = isAtCost(defaults);
+  const discounts = atCost ? [] : (line.discounts ?? []);
+  const kept = pick(line, atCost ? keptOfCost : keptOfLine);
   return {
-    ...blankLine(line.vatId ?? vatId),
+    ...blankLine(line.vatId ?? defaults.vatId),
     ...(articleId !== undefined && { articleId }),
     ...(unit !== undefined && { unit }),
     description: line.description ?? '',

@@ -1,4 +1,5 @@
 import type { Draft, DocumentContentBody, DocumentTypeRow, VatRow } from '@balcao/contracts';
+import { bearsVat } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { createSlice, type Slice } from '../../boot/slice.js';
@@ -57,7 +58,8 @@ export class EditorSession {
   readonly state: Slice<EditorState>;
   readonly problems: Slice<EditorProblems>;
   readonly saver: DraftSaver;
-  readonly #vat: ReadonlyMap<string, VatRow>;
+  /** What lines are charged by. */
+  readonly #charged: ReadonlyMap<string, VatRow>;
   readonly #cache: InputCache = new WeakMap();
   #quote: Quote | undefined;
   #client: PricedClient | undefined;
@@ -66,7 +68,8 @@ export class EditorSession {
   constructor({ draftId, rules, provider, content, saved }: SessionOptions) {
     this.draftId = draftId;
     this.rules = rules;
-    this.#vat = new Map(rules.vat.map((row) => [row.id, row]));
+    const charged = bearsVat(rules.group ?? 'sales') ? rules.vat : [];
+    this.#charged = new Map(charged.map((row) => [row.id, row]));
     this.state = createSlice(stateOf(content, rules.language, defaultsOf(rules)));
     this.problems = createSlice<EditorProblems>(noProblems);
     if (this.state.get().head.clientId === '') this.#client = { id: '' };
@@ -126,7 +129,7 @@ export class EditorSession {
     const state = this.state.get();
     if (this.#preview?.of !== state) {
       const { language, company } = this.rules;
-      const rules = { language, policy: company.settings.roundingPolicy, vat: this.#vat };
+      const rules = { language, policy: company.settings.roundingPolicy, vat: this.#charged };
       this.#preview = { of: state, preview: previewOf(state, rules, this.#cache) };
     }
     return this.#preview.preview;

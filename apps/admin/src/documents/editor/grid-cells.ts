@@ -29,8 +29,7 @@ export function focusCell(grid: HTMLElement | null, key: string, cell: Cell): vo
 export function gridKeyOf(
   event: KeyboardEvent,
   { cell, element }: CellAt,
-  row: number,
-  rowCount: number,
+  { row, rowCount, cells: ofLine }: Pick<GridKey, 'row' | 'rowCount' | 'cells'>,
 ): GridKey {
   const isChoice = element instanceof HTMLSelectElement;
   const { length } = element.value;
@@ -45,6 +44,7 @@ export function gridKeyOf(
     row,
     rowCount,
     cell,
+    cells: ofLine,
     isChoice,
     isEmpty: element.value === '',
     isAtStart: isAllSelected || (start === 0 && end === 0),

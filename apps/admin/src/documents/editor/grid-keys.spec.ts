@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { moveOf, type GridKey } from './grid-keys.js';
+import { cellsOf } from './state.js';
 
 const pressed = (key: string, more: Partial<GridKey> = {}): GridKey => ({
   key,
@@ -9,6 +10,7 @@ const pressed = (key: string, more: Partial<GridKey> = {}): GridKey => ({
   row: 1,
   rowCount: 3,
   cell: 'quantity',
+  cells: cellsOf(),
   isChoice: false,
   isEmpty: false,
   isAtStart: false,
@@ -19,6 +21,16 @@ const pressed = (key: string, more: Partial<GridKey> = {}): GridKey => ({
 describe('Enter in a cell', () => {
   it('leads to the next cell', () => {
     expect(moveOf(pressed('Enter'))).toEqual({ kind: 'cell', row: 1, cell: 'unitPrice' });
+  });
+
+  it('leads from the cost to the next line where nothing is charged, and back', () => {
+    const cells = cellsOf('internal');
+    const next = { kind: 'cell', row: 2, cell: 'description' };
+    expect(moveOf(pressed('Enter', { cells, cell: 'unitPrice' }))).toEqual(next);
+    const back = pressed('Enter', { cells, cell: 'description', isShift: true });
+    expect(moveOf(back)).toEqual({ kind: 'cell', row: 0, cell: 'unitPrice' });
+    const charged = pressed('Enter', { cell: 'unitPrice' });
+    expect(moveOf(charged)).toEqual({ kind: 'cell', row: 1, cell: 'discount' });
   });
 
   it('leads from the last cell to the next line', () => {

@@ -1,4 +1,4 @@
-import { cells, type Cell } from './state.js';
+import type { Cell } from './state.js';
 
 /** Where a key leads from a cell. */
 export type GridMove =
@@ -22,6 +22,8 @@ export interface GridKey {
   readonly row: number;
   readonly rowCount: number;
   readonly cell: Cell;
+  /** Those of its line, from left to right. */
+  readonly cells: readonly Cell[];
   /** A choice list, whose own arrows change the value. */
   readonly isChoice: boolean;
   readonly isEmpty: boolean;
@@ -56,7 +58,7 @@ function moveByAlt(key: string): LineMove | undefined {
 
 /** To the next or previous cell, over the ends of lines. */
 function stepBy(pressed: GridKey, step: 1 | -1): GridMove | undefined {
-  const { row, rowCount, cell } = pressed;
+  const { row, rowCount, cell, cells } = pressed;
   const beside = cells[cells.indexOf(cell) + step];
   if (beside !== undefined) return { kind: 'cell', row, cell: beside };
   if (step > 0) {
@@ -64,10 +66,11 @@ function stepBy(pressed: GridKey, step: 1 | -1): GridMove | undefined {
       ? { kind: 'cell', row: row + 1, cell: 'description' }
       : { kind: 'newLine' };
   }
-  return row > 0 ? { kind: 'cell', row: row - 1, cell: 'vatId' } : undefined;
+  const last = cells.at(-1) ?? cell;
+  return row > 0 ? { kind: 'cell', row: row - 1, cell: last } : undefined;
 }
 
-function sideways({ row, cell }: GridKey, step: 1 | -1): GridMove | undefined {
+function sideways({ row, cell, cells }: GridKey, step: 1 | -1): GridMove | undefined {
   const beside = cells[cells.indexOf(cell) + step];
   return beside === undefined ? undefined : { kind: 'cell', row, cell: beside };
 }

@@ -3,7 +3,7 @@ import type { ArticleSearch } from './article-search.js';
 import type { EditorSession } from './editor-session.js';
 import { pastedLines, tableRows } from './paste.js';
 import { lineOfArticle } from './pick-article.js';
-import type { Cell } from './state.js';
+import { cellsOf, type Cell } from './state.js';
 
 /** The most rows that are taken at once: the most lines of a document. */
 const ROWS_MAX = 500;
@@ -18,8 +18,9 @@ export function pasteRows(
   at: { readonly key: string; readonly cell: Cell },
   text: string,
 ): number {
-  const { vat, language } = session.rules;
-  const rows = pastedLines(tableRows(text), at.cell, vat, language).slice(0, ROWS_MAX);
+  const { vat, language, group } = session.rules;
+  const pasted = pastedLines(tableRows(text), at.cell, vat, language, cellsOf(group));
+  const rows = pasted.slice(0, ROWS_MAX);
   const first = session.state.get().lines.findIndex(({ key }) => key === at.key);
   session.placeRows(at.key, rows);
   const placed = session.state.get().lines.slice(first, first + rows.length);

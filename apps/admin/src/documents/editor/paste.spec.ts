@@ -1,6 +1,7 @@
 import type { VatRow } from '@balcao/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { isTable, pastedLines, tableRows, vatIdOf } from './paste.js';
+import { cellsOf } from './state.js';
 
 const vatRow = (id: string, code: string, rate: string, isDefault = false): VatRow => ({
   id,
@@ -40,6 +41,13 @@ describe('pasted rows', () => {
   it('fill the cells from the article on', () => {
     expect(pastedLines([['A001', '2', '230,5', '5', '16%']], 'description', vat, 'pt')).toEqual([
       { description: 'A001', quantity: '2', unitPrice: '230,5', discount: '5', vatId: 'nor' },
+    ]);
+  });
+
+  it('go into the cells that the lines have', () => {
+    const row = ['A001', '2', '230,5', '5', '16%'];
+    expect(pastedLines([row], 'description', vat, 'pt', cellsOf('internal'))).toEqual([
+      { description: 'A001', quantity: '2', unitPrice: '230,5' },
     ]);
   });
 

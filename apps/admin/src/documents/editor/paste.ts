@@ -30,8 +30,9 @@ export function pastedLines(
   from: Cell,
   vat: readonly VatRow[],
   language: Language,
+  ofLine: readonly Cell[] = cells,
 ): readonly Partial<EditorLine>[] {
-  const columns = cells.slice(cells.indexOf(from));
+  const columns = ofLine.slice(ofLine.indexOf(from));
   const body = hasHeadings(rows, columns, language) ? rows.slice(1) : rows;
   return body.map((row) => {
     const line: Partial<Record<Cell, string>> = {};

@@ -4,6 +4,7 @@ import type {
   DocumentTypeRow,
   RecoveredBody,
 } from '@balcao/contracts';
+import { bearsVat } from '@balcao/domain';
 import type { TypedRow } from '../../payments/typed-rows.js';
 
 /** What a line brings that is not written in: where it comes from and what it moves. */
@@ -60,6 +61,12 @@ export interface EditorLine {
 export const cells = ['description', 'quantity', 'unitPrice', 'discount', 'vatId'] as const;
 
 export type Cell = (typeof cells)[number];
+
+const cellsOfCost: readonly Cell[] = ['description', 'quantity', 'unitPrice'];
+
+/** The cells that lines of a group have: what stays within the house costs, and is not sold. */
+export const cellsOf = (group: DocumentTypeRow['group'] = 'sales'): readonly Cell[] =>
+  bearsVat(group) ? cells : cellsOfCost;
 
 /** A discount on the whole document, as typed: a percentage or an amount. */
 export interface TypedDiscount {

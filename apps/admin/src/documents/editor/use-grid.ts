@@ -12,11 +12,12 @@ import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { ArticlePicker } from './article-picker.js';
 import { useEditor } from './context.js';
+import type { EditorSession } from './editor-session.js';
 import { cellAt, focusCell, gridKeyOf } from './grid-cells.js';
 import { moveOf, type LineMove } from './grid-keys.js';
 import { isTable } from './paste.js';
 import { pasteRows } from './paste-rows.js';
-import type { Cell } from './state.js';
+import { cellsOf, type Cell } from './state.js';
 
 interface Grid {
   readonly addLine: () => void;
@@ -69,8 +70,7 @@ export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticleP
       const at = cellAt(event.target);
       if (at === undefined || event.nativeEvent.isComposing) return;
       if (at.cell === 'description' && !event.altKey && pickByKey(event, at.key, picker)) return;
-      const row = linesNow().findIndex(({ key }) => key === at.key);
-      const move = moveOf(gridKeyOf(event, at, row, linesNow().length));
+      const move = moveOf(gridKeyOf(event, at, placeIn(session, at.key)));
       if (move === undefined) return;
       event.preventDefault();
       if (move.kind === 'newLine') addLine();
@@ -105,6 +105,13 @@ export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticleP
     };
     return { addLine, onMenu, handlers };
   }, [grid, picker, session, t]);
+}
+
+/** Where a line is among the others, and the cells that it has. */
+function placeIn({ state, rules }: EditorSession, key: string) {
+  const { lines } = state.get();
+  const row = lines.findIndex((line) => line.key === key);
+  return { row, rowCount: lines.length, cells: cellsOf(rules.group) };
 }
 
 /** Keys that the list of articles takes for itself; answers whether it did. */

@@ -1,4 +1,5 @@
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
+import { bearsVat } from '@balcao/domain';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
@@ -18,6 +19,8 @@ interface DocumentCardsProps {
 /** The documents as cards, where a table has no room. */
 export function DocumentCards({ rows, type }: DocumentCardsProps): ReactNode {
   const markOf = useRowMark();
+  // What stays within the house is made to nobody.
+  const isCharged = bearsVat(type.group);
   const list = useRef<HTMLUListElement>(null);
   useListPlace(list, columnsKey(type.id), { rowsIn: cardsIn, rows });
   return (
@@ -26,12 +29,13 @@ export function DocumentCards({ rows, type }: DocumentCardsProps): ReactNode {
         <li key={row.id} {...markOf(row.id)}>
           <SelectBox id={row.id} name={row.reference} />
           <Link className="cards__main doc-card" to={documentPath(row.typeId, row.id)}>
-            <strong>{row.clientName}</strong>
+            <strong>{isCharged ? row.clientName : row.reference}</strong>
             <span className="doc-card__total">
               <DocumentAmount minor={row.totalMinor} currency={row.currency} />
             </span>
             <small>
-              {row.reference} · <ShownDay day={row.issuedOn} />
+              {isCharged ? `${row.reference} · ` : null}
+              <ShownDay day={row.issuedOn} />
             </small>
             <DocumentStatusChip document={row} />
           </Link>

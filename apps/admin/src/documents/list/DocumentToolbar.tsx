@@ -3,6 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { DocumentTypeRow } from '@balcao/contracts';
+import { bearsVat } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -32,7 +33,11 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
   const mayPrint = useMay('documents.issue');
   return (
     <div className="list__toolbar doc-toolbar">
-      <SearchField placeholder={t('documents.list.search')} />
+      <SearchField
+        placeholder={t(
+          bearsVat(type.group) ? 'documents.list.search' : 'documents.list.searchWithin',
+        )}
+      />
       <span className="list__spring" />
       <Button startIcon={<FilterList />} aria-expanded={isFiltering} onClick={onFilter}>
         {t('management.filters')}

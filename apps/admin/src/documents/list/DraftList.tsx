@@ -1,6 +1,7 @@
 import '../../management/management.css';
 import './list.css';
 import type { DocumentTypeRow, DraftRow } from '@balcao/contracts';
+import { bearsVat } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
@@ -120,12 +121,15 @@ interface DraftCardProps {
 function DraftCard({ row, type }: DraftCardProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
+  const nameOf = useTypeName();
   const saved = { name: row.savedBy, when: showInstant(row.savedAt, language) };
   return (
     <li>
       <SelectBox id={row.id} name={nameOfDraft(row, t, language)} />
       <Link className="cards__main doc-card" to={draftPath(type.id, row.id)}>
-        <strong>{row.clientName ?? t('documents.list.noClient')}</strong>
+        <strong>
+          {row.clientName ?? (bearsVat(type.group) ? t('documents.list.noClient') : nameOf(type))}
+        </strong>
         <span className="doc-card__total">
           <Amount minor={row.totalMinor} dashForZero />
         </span>

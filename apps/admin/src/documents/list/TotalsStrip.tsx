@@ -1,4 +1,5 @@
 import type { DocumentTotalsAnswer, DocumentTypeRow } from '@balcao/contracts';
+import { bearsVat } from '@balcao/domain';
 import { grouped, type ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Explained } from '../../explain/Explained.js';
@@ -33,23 +34,29 @@ export function TotalsStrip({ type }: { readonly type: DocumentTypeRow }): React
         <Amount minor={totals[field]} currency={currency} />
       </Explained>
     );
+  const isCharged = bearsVat(type.group);
+  const total = isCharged ? 'documents.summary.total' : 'documents.summary.cost';
   return (
     <dl className="totals" aria-live="polite">
       <div className="totals__count">
         <dt>{t('documents.list.documents')}</dt>
         <dd>{totals === undefined ? '–' : grouped(String(totals.count))}</dd>
       </div>
-      <div className="totals__minor">
-        <dt>{t('documents.summary.base')}</dt>
-        <dd>{money('baseMinor', 'documents.summary.base')}</dd>
-      </div>
-      <div className="totals__minor">
-        <dt>{t('documents.summary.vat')}</dt>
-        <dd>{money('vatMinor', 'documents.summary.vat')}</dd>
-      </div>
+      {isCharged ? (
+        <>
+          <div className="totals__minor">
+            <dt>{t('documents.summary.base')}</dt>
+            <dd>{money('baseMinor', 'documents.summary.base')}</dd>
+          </div>
+          <div className="totals__minor">
+            <dt>{t('documents.summary.vat')}</dt>
+            <dd>{money('vatMinor', 'documents.summary.vat')}</dd>
+          </div>
+        </>
+      ) : null}
       <div>
-        <dt>{t('documents.summary.total')}</dt>
-        <dd>{money('totalMinor', 'documents.summary.total')}</dd>
+        <dt>{t(total)}</dt>
+        <dd>{money('totalMinor', total)}</dd>
       </div>
       {type.accountEffect === 'none' ? null : (
         <div className={totals?.pendingMinor === 0 ? undefined : 'totals__pending'}>

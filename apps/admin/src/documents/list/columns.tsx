@@ -1,5 +1,5 @@
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
-import { givesBack } from '@balcao/domain';
+import { bearsVat, givesBack } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,6 +20,8 @@ export interface DocumentColumn {
   readonly isUnsorted?: boolean;
   /** Only where documents are paid. */
   readonly isOfMoney?: boolean;
+  /** Only where somebody is charged: what stays within the house has no party and no VAT. */
+  readonly isOfTrade?: boolean;
 }
 
 const amount = (
@@ -68,17 +70,20 @@ const documentColumns: readonly DocumentColumn[] = [
     source: 'dueOn',
     label: 'documents.fields.dueOn',
     isHidden: true,
+    isOfTrade: true,
     render: (row) => (givesBack(row) ? '–' : <ShownDay day={row.dueOn} />),
   },
   {
     source: 'clientName',
     label: 'documents.fields.client',
+    isOfTrade: true,
     render: ({ clientName }) => <span className="cell__client">{clientName}</span>,
   },
   {
     source: 'clientNuit',
     label: 'documents.fields.nuit',
     isHidden: true,
+    isOfTrade: true,
     isUnsorted: true,
     render: ({ clientNuit }) => clientNuit ?? '',
   },
@@ -94,9 +99,9 @@ const documentColumns: readonly DocumentColumn[] = [
     label: 'documents.fields.state',
     render: (row) => <DocumentStatusChip document={row} />,
   },
-  amount('baseMinor', 'documents.summary.base'),
-  amount('vatMinor', 'documents.summary.vat', { isHidden: true }),
-  amount('discountMinor', 'documents.summary.discount', { isHidden: true }),
+  amount('baseMinor', 'documents.summary.base', { isOfTrade: true }),
+  amount('vatMinor', 'documents.summary.vat', { isHidden: true, isOfTrade: true }),
+  amount('discountMinor', 'documents.summary.discount', { isHidden: true, isOfTrade: true }),
   amount('totalMinor', 'documents.summary.total', {
     render: ({ totalMinor, currency }) => (
       <span className="list__strong">
@@ -112,13 +117,20 @@ const documentColumns: readonly DocumentColumn[] = [
 ];
 
 /** The columns of a type's list, in the order of the table. */
-export const columnsOf = ({ accountEffect }: DocumentTypeRow): readonly DocumentColumn[] =>
-  documentColumns.filter(({ isOfMoney }) => isOfMoney !== true || accountEffect !== 'none');
+export const columnsOf = ({
+  accountEffect,
+  group,
+}: Pick<DocumentTypeRow, 'accountEffect' | 'group'>): readonly DocumentColumn[] =>
+  documentColumns.filter(
+    ({ isOfMoney, isOfTrade }) =>
+      (isOfMoney !== true || accountEffect !== 'none') && (isOfTrade !== true || bearsVat(group)),
+  );
 
-/** Lists of purchases name the supplier where those of sales name the client. */
+/** Lists of purchases name the supplier where those of sales name the client; others a cost. */
 export function columnLabel(
   { source, label }: DocumentColumn,
   { group }: Pick<DocumentTypeRow, 'group'>,
 ): ScreenMessageKey {
+  if (source === 'totalMinor' && !bearsVat(group)) return 'documents.summary.cost';
   return source === 'clientName' && group === 'purchases' ? 'documents.fields.supplier' : label;
 }

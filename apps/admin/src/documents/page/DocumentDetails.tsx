@@ -1,6 +1,7 @@
-import type { DocumentAnswer } from '@balcao/contracts';
+import type { DocumentAnswer, WarehouseRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
 import type { ReactNode } from 'react';
+import { useGetMany } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { namedNuit } from '../../formats/nuit.js';
@@ -8,44 +9,28 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { DocumentLinks } from '../parts/DocumentLinks.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
-/** An internal document names the company itself. */
 const partyLabels = {
   sales: 'documents.fields.client',
   purchases: 'documents.fields.supplier',
-  internal: 'layout.pages.company',
 } as const;
 
-/** The client and the days as they were at issue. */
+/** The party and the days as they were at issue. */
 export function DocumentDetails({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
-  const mayViewClients = useMay('parties.view');
-  const { content, accountEffect } = document;
-  const { party, partyId, supplierReference, supplierIssuedOn } = content;
-  const isPurchase = document.group === 'purchases';
-  const address = [party.address1, party.address2].filter((part) => part !== undefined).join(', ');
+  const { content, accountEffect, group } = document;
+  const { supplierReference, supplierIssuedOn } = content;
   return (
-    <section className="card doc__details" aria-label={t('documents.editor.details')}>
-      <div className="doc__client">
-        <small>{t(partyLabels[document.group])}</small>
-        {mayViewClients && partyId !== '' ? (
-          <Link to={`/commercial/${isPurchase ? 'suppliers' : 'clients'}/${partyId}`}>
-            {party.name}
-          </Link>
-        ) : (
-          <strong>{party.name}</strong>
-        )}
-        <span>
-          {[party.code, party.nuit && namedNuit(party.nuit, party.country)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {address === '' ? null : <span>{address}</span>}
-      </div>
-      <dl>
+    <section
+      className={group === 'internal' ? 'card' : 'card doc__details'}
+      aria-label={t('documents.editor.details')}
+    >
+      {group === 'internal' ? null : <Party document={document} group={group} />}
+      <dl className="doc-facts">
         <Fact label={t('documents.fields.issuedOn')}>
           <ShownDay day={content.issuedOn} />
         </Fact>
-        {document.group === 'internal' || givesBack(document) ? null : (
+        {group === 'internal' ? <Warehouses content={content} /> : null}
+        {group === 'internal' || givesBack(document) ? null : (
           <Fact
             label={t(
               accountEffect === 'none' ? 'documents.fields.validUntil' : 'documents.fields.dueOn',
@@ -82,6 +67,47 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
       </dl>
     </section>
   );
+}
+
+interface PartyProps {
+  readonly document: DocumentAnswer;
+  readonly group: keyof typeof partyLabels;
+}
+
+/** The client or supplier as it was at issue. */
+function Party({ document, group }: PartyProps): ReactNode {
+  const t = useMessages();
+  const mayView = useMay('parties.view');
+  const { party, partyId } = document.content;
+  const address = [party.address1, party.address2].filter((part) => part !== undefined).join(', ');
+  return (
+    <div className="doc__client">
+      <small>{t(partyLabels[group])}</small>
+      {mayView && partyId !== '' ? (
+        <Link to={`/commercial/${group === 'purchases' ? 'suppliers' : 'clients'}/${partyId}`}>
+          {party.name}
+        </Link>
+      ) : (
+        <strong>{party.name}</strong>
+      )}
+      <span>
+        {[party.code, party.nuit && namedNuit(party.nuit, party.country)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {address === '' ? null : <span>{address}</span>}
+    </div>
+  );
+}
+
+/** Where goods left or arrived, as stock was moved. */
+function Warehouses({ content }: Pick<DocumentAnswer, 'content'>): ReactNode {
+  const t = useMessages();
+  const ids = [...new Set((content.stock ?? []).map(({ warehouseId }) => warehouseId))];
+  const enabled = useMay('stock.view') && ids.length > 0;
+  const { data = [] } = useGetMany<WarehouseRow>('commercial/warehouse', { ids }, { enabled });
+  const names = data.map(({ name }) => name).join(', ');
+  return names === '' ? null : <Fact label={t('documents.fields.warehouse')}>{names}</Fact>;
 }
 
 /** Who receives the goods, and who carries them. */

@@ -7,53 +7,26 @@ import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useCompany } from '../editor/use-rules.js';
 import { SummaryRow } from '../parts/SummaryRow.js';
+import { isChargedIn } from './charged.js';
 
 /** The document's figures, its VAT by code, and what is left to be paid. */
 export function DocumentFigures({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const { totals, currency, lines, vatIncluded } = document.content;
-  const figureOf = (field: string, label: string) =>
-    rowFigure('documents', field, document.id, `${label} · ${document.reference}`);
-  const partOf = partsOf(document);
+  const isCharged = isChargedIn(document);
+  const total = t(isCharged ? 'documents.summary.total' : 'documents.summary.cost');
+  const figureOf = figuresOf(document);
   const own = useOwnCurrency(document);
   return (
     <section className="card summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('documents.summary.title')}</h2>
       <dl className="summary__rows">
         <SummaryRow label={t('documents.summary.lines')}>{lines.length}</SummaryRow>
-        <SummaryRow label={t('documents.summary.subtotal')}>
-          <Explained figure={partOf('subtotalMinor', t('documents.summary.subtotal'))}>
-            <Amount minor={totals.subtotalMinor} />
-          </Explained>
-        </SummaryRow>
-        {totals.commercialMinor === 0 ? null : (
-          <SummaryRow label={t('documents.summary.commercial')}>
-            <Explained
-              figure={lessFigure(partOf('commercialMinor', t('documents.summary.commercial')))}
-            >
-              <Amount minor={-totals.commercialMinor} />
-            </Explained>
-          </SummaryRow>
-        )}
-        {totals.financialMinor === 0 ? null : (
-          <SummaryRow label={t('documents.summary.financial')}>
-            <Explained
-              figure={lessFigure(partOf('financialMinor', t('documents.summary.financial')))}
-            >
-              <Amount minor={-totals.financialMinor} />
-            </Explained>
-          </SummaryRow>
-        )}
-        <SummaryRow label={t('documents.summary.base')}>
-          <Explained figure={figureOf('baseMinor', t('documents.summary.base'))}>
-            <Amount minor={totals.baseMinor} />
-          </Explained>
-        </SummaryRow>
-        <VatOfDocument document={document} />
+        {isCharged ? <Charged document={document} /> : null}
       </dl>
       <div className="summary__total">
-        <span>{t('documents.summary.total')}</span>
-        <Explained figure={figureOf('totalMinor', t('documents.summary.total'))}>
+        <span>{total}</span>
+        <Explained figure={figureOf('totalMinor', total)}>
           <Amount minor={totals.totalMinor} currency={currency} />
         </Explained>
       </div>
@@ -70,6 +43,47 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
         <p className="summary__hint">{t('documents.summary.pricesIncludedVat')}</p>
       ) : null}
     </section>
+  );
+}
+
+/** What makes the total up: the lines, what is taken off them, and the VAT. */
+function Charged({ document }: { readonly document: DocumentAnswer }): ReactNode {
+  const t = useMessages();
+  const { totals } = document.content;
+  const figureOf = figuresOf(document);
+  const partOf = partsOf(document);
+  return (
+    <>
+      <SummaryRow label={t('documents.summary.subtotal')}>
+        <Explained figure={partOf('subtotalMinor', t('documents.summary.subtotal'))}>
+          <Amount minor={totals.subtotalMinor} />
+        </Explained>
+      </SummaryRow>
+      {totals.commercialMinor === 0 ? null : (
+        <SummaryRow label={t('documents.summary.commercial')}>
+          <Explained
+            figure={lessFigure(partOf('commercialMinor', t('documents.summary.commercial')))}
+          >
+            <Amount minor={-totals.commercialMinor} />
+          </Explained>
+        </SummaryRow>
+      )}
+      {totals.financialMinor === 0 ? null : (
+        <SummaryRow label={t('documents.summary.financial')}>
+          <Explained
+            figure={lessFigure(partOf('financialMinor', t('documents.summary.financial')))}
+          >
+            <Amount minor={-totals.financialMinor} />
+          </Explained>
+        </SummaryRow>
+      )}
+      <SummaryRow label={t('documents.summary.base')}>
+        <Explained figure={figureOf('baseMinor', t('documents.summary.base'))}>
+          <Amount minor={totals.baseMinor} />
+        </Explained>
+      </SummaryRow>
+      <VatOfDocument document={document} />
+    </>
   );
 }
 
@@ -117,6 +131,12 @@ function VatOfDocument({ document }: { readonly document: DocumentAnswer }): Rea
     </SummaryRow>
   ));
 }
+
+/** Figures of the document itself. */
+const figuresOf =
+  ({ id, reference }: DocumentAnswer) =>
+  (field: string, label: string) =>
+    rowFigure('documents', field, id, `${label} · ${reference}`);
 
 /** Figures of the document's page that its lines make up. */
 const partsOf =

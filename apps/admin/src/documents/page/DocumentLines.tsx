@@ -1,3 +1,4 @@
+import type { DocumentAnswer } from '@balcao/contracts';
 import type { DocumentIssuedData } from '@balcao/domain';
 import { showDecimal, withPlaces } from '@balcao/messages';
 import type { ReactNode } from 'react';
@@ -7,14 +8,19 @@ import { Explained } from '../../explain/Explained.js';
 import { partFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { isChargedIn } from './charged.js';
+import { leftOfLines, type LeftOfLine } from './left-of-lines.js';
 
 type IssuedLine = DocumentIssuedData['lines'][number];
 
 /** The lines as they were issued; cards where a table has no room. */
-export function DocumentLines({ content }: { readonly content: DocumentIssuedData }): ReactNode {
+export function DocumentLines({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
+  const { content } = document;
   const hasDiscount = content.lines.some(({ discountMinor }) => discountMinor > 0);
+  const isCharged = isChargedIn(document);
   const price = content.vatIncluded ? 'documents.line.priceWithVat' : 'documents.line.unitPrice';
+  const left = leftOfLines(document);
   return (
     <section className="card card--flush" aria-labelledby="lines-title">
       <div className="card__head">
@@ -29,18 +35,20 @@ export function DocumentLines({ content }: { readonly content: DocumentIssuedDat
               {t('documents.line.quantityShort')}
             </th>
             <th scope="col" className="cell--number">
-              {t(price)}
+              {t(isCharged ? price : 'documents.line.unitCost')}
             </th>
             {hasDiscount ? (
               <th scope="col" className="cell--number">
                 {t('documents.line.discountShort')}
               </th>
             ) : null}
+            {isCharged ? (
+              <th scope="col" className="cell--number">
+                {t('documents.line.vat')}
+              </th>
+            ) : null}
             <th scope="col" className="cell--number">
-              {t('documents.line.vat')}
-            </th>
-            <th scope="col" className="cell--number">
-              {t('documents.line.total')}
+              {t(isCharged ? 'documents.line.total' : 'documents.line.cost')}
             </th>
           </tr>
         </thead>
@@ -52,6 +60,8 @@ export function DocumentLines({ content }: { readonly content: DocumentIssuedDat
               line={line}
               number={index + 1}
               hasDiscount={hasDiscount}
+              isCharged={isCharged}
+              left={left?.[index]}
             />
           ))}
         </tbody>
@@ -65,9 +75,12 @@ interface LineProps {
   readonly line: IssuedLine;
   readonly number: number;
   readonly hasDiscount: boolean;
+  readonly isCharged: boolean;
+  readonly left: LeftOfLine | undefined;
 }
 
-function Line({ documentId, line, number, hasDiscount }: LineProps): ReactNode {
+function Line(props: LineProps): ReactNode {
+  const { documentId, line, number, hasDiscount, isCharged, left } = props;
   const t = useMessages();
   const language = useLanguage();
   const mayOpen = useMay('catalog.view');
@@ -90,6 +103,7 @@ function Line({ documentId, line, number, hasDiscount }: LineProps): ReactNode {
         {line.cashier === undefined ? null : (
           <small>{t('documents.line.cashier', { name: line.cashier.name })}</small>
         )}
+        {left === undefined ? null : <Left left={left} unit={line.unit} />}
       </td>
       <td className="cell--number doc__quantity">
         <Explained
@@ -115,7 +129,9 @@ function Line({ documentId, line, number, hasDiscount }: LineProps): ReactNode {
           )}
         </td>
       ) : null}
-      <td className="cell--number doc__vat">{showDecimal(line.vatRate, language)} %</td>
+      {isCharged ? (
+        <td className="cell--number doc__vat">{showDecimal(line.vatRate, language)} %</td>
+      ) : null}
       <td className="cell--number doc__total">
         <Explained
           isInRow
@@ -125,5 +141,22 @@ function Line({ documentId, line, number, hasDiscount }: LineProps): ReactNode {
         </Explained>
       </td>
     </tr>
+  );
+}
+
+/** How much of the line went into other documents, and how much has not yet. */
+function Left({ left, unit }: { readonly left: LeftOfLine; readonly unit: string }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  if (left.left === '0') return <small>{t('documents.line.noneLeft')}</small>;
+  const shown = (quantity: string): string => showDecimal(quantity, language);
+  return (
+    <small className="doc__left">
+      {t('documents.line.left', {
+        converted: shown(left.converted),
+        left: shown(left.left),
+        unit,
+      })}
+    </small>
   );
 }

@@ -87,7 +87,7 @@ function Page({ document, type }: PageProps): ReactNode {
       <div className="editor__columns">
         <div className="editor__main">
           <DocumentDetails document={document} />
-          <DocumentLines content={content} />
+          <DocumentLines document={document} />
           {content.note === undefined ? null : (
             <section className="card">
               <h2>{t('documents.fields.note')}</h2>

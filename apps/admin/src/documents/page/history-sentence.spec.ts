@@ -16,6 +16,26 @@ describe('an event in the history of a document', () => {
     });
   });
 
+  it('names nobody where what was issued stays within the house', () => {
+    const data = {
+      reference: 'QB 2026/3',
+      group: 'internal',
+      party: { name: 'Mercearia Moderna, Lda' },
+      totals: { totalMinor: 0 },
+    };
+    expect(sentenceOf({ type: 'DocumentIssued', data })).toEqual({
+      key: 'documents.history.issuedWithin',
+      texts: { reference: 'QB 2026/3' },
+      amounts: {},
+      tone: 'success',
+    });
+    const bought = { ...data, group: 'purchases' };
+    expect(sentenceOf({ type: 'DocumentIssued', data: bought }).texts).toEqual({
+      reference: 'QB 2026/3',
+      client: 'Mercearia Moderna, Lda',
+    });
+  });
+
   it('says why a document was cancelled', () => {
     expect(sentenceOf({ type: 'DocumentCancelled', data: { reason: 'Twice' } })).toMatchObject({
       key: 'documents.history.cancelled',

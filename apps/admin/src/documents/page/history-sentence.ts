@@ -31,6 +31,10 @@ const meansIn = (rows: unknown): string =>
 export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>): HistorySentence {
   switch (type) {
     case 'DocumentIssued':
+      if (text(data, 'group') === 'internal') {
+        const texts = { reference: text(data, 'reference') };
+        return { key: 'documents.history.issuedWithin', texts, amounts: {}, tone: 'success' };
+      }
       return {
         key: 'documents.history.issued',
         texts: { reference: text(data, 'reference'), client: text(data['party'], 'name') },

@@ -69,6 +69,7 @@ export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
               figures={compared.filter((figure) => figure.part === part)}
               partyName={props.partyName}
               moments={{ documentId, one: entry.revision, other: other?.revision }}
+              isPaid={entry.after?.accountEffect !== 'none'}
               isComing={moment.isPending || (other !== undefined && otherMoment.isPending)}
               isUnread={moment.isError || otherMoment.isError}
             />
@@ -84,6 +85,8 @@ interface PartProps {
   readonly figures: readonly ComparedFigure[];
   readonly partyName: string;
   readonly moments: Moments;
+  /** Whether others settle the document, so that it says where none has. */
+  readonly isPaid: boolean;
   /** Whether the figures are still on their way, so that none says nothing yet. */
   readonly isComing: boolean;
   /** Whether they could not be read. */
@@ -100,12 +103,12 @@ interface Moments {
 const missing = { payments: 'past.replay.noPayments', stock: 'past.replay.noStock' } as const;
 
 function Part(props: PartProps): ReactNode {
-  const { part, figures, partyName, moments, isComing, isUnread } = props;
+  const { part, figures, partyName, moments, isPaid, isComing, isUnread } = props;
   const t = useMessages();
   const { documentId, one: revision, other: otherRevision } = moments;
   const isCompared = otherRevision !== undefined;
   const columns = isCompared ? 3 : 2;
-  const isTold = part === 'payments' || part === 'stock';
+  const isTold = (part === 'payments' && isPaid) || part === 'stock';
   if (figures.length === 0 && (isUnread || !isTold)) return null;
   return (
     <tbody>

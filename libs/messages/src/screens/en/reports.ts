@@ -68,6 +68,7 @@ export const reports = {
       unused: 'Unused credit',
       partlyUsed: 'Partly used',
       used: 'Used',
+      issued: 'Issued',
       expired: 'Expired',
       open: 'Open',
       closed: 'Closed',

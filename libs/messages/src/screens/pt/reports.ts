@@ -69,6 +69,7 @@ export const reports: Translation<typeof en> = {
       unused: 'Por utilizar',
       partlyUsed: 'Utilizado em parte',
       used: 'Utilizado',
+      issued: 'Emitido',
       expired: 'Vencido',
       open: 'Aberto',
       closed: 'Fechado',
