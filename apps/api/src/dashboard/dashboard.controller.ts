@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   dashboardPeriods,
@@ -8,13 +8,12 @@ import {
   type PositionAnswer,
   type SalesAnswer,
 } from '@balcao/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { invalidFilter, type SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { comparedPeriods, daysIn } from '../statistics/periods.js';
 import { owedTypesOf } from './open-amounts.js';
 import { Attention } from './read-attention.js';
@@ -36,22 +35,16 @@ export class DashboardController {
     private readonly leaders: LeadersOfPeriod,
     private readonly position: Position,
     private readonly attention: Attention,
-    private readonly readAfter: ReadAfter,
   ) {}
 
   /** Sales of a period up to today, beside the period before and the year before. */
   @Get('sales')
   @Allow('reports.view')
+  @ReadsOwnWrites()
   @ApiQuery({ name: 'period', required: false, enum: dashboardPeriods })
   @ApiOptional('from', 'to')
-  async salesOf(
-    @Member() caller: MemberCaller,
-    @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SalesAnswer> {
+  async salesOf(@Member() caller: MemberCaller, @Query() sent: SentQuery): Promise<SalesAnswer> {
     const asked = periodOf(sent);
-    await this.readAfter.wait(request, reply, caller.companyId);
     const view = await this.views.of(caller, (seen) => seen);
     const compared = comparedPeriods(asked, view.today);
     return this.sales.read(caller.companyId, view, compared);
@@ -60,16 +53,14 @@ export class DashboardController {
   /** What sold most in a period, and to whom. */
   @Get('leaders')
   @Allow('reports.view')
+  @ReadsOwnWrites()
   @ApiQuery({ name: 'period', required: false, enum: dashboardPeriods })
   @ApiOptional('from', 'to')
   async leadersOf(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadersAnswer> {
     const asked = periodOf(sent);
-    await this.readAfter.wait(request, reply, caller.companyId);
     const view = await this.views.of(caller, ({ today, narrowing, may }) => ({
       today,
       ...(narrowing && { narrowing }),
@@ -83,12 +74,8 @@ export class DashboardController {
   /** What is owed to the company and by it, what it has, and the VAT of the month. */
   @Get('position')
   @Allow('reports.view')
-  async positionOf(
-    @Member() caller: MemberCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PositionAnswer> {
-    await this.readAfter.wait(request, reply, caller.companyId);
+  @ReadsOwnWrites()
+  async positionOf(@Member() caller: MemberCaller): Promise<PositionAnswer> {
     const view = await this.views.of(caller, (seen) => ({
       today: seen.today,
       currency: seen.currency,
@@ -104,12 +91,8 @@ export class DashboardController {
   /** What waits for somebody: drafts, late payments, goods that run out or expire. */
   @Get('attention')
   @Allow('companies.view')
-  async attentionOf(
-    @Member() caller: MemberCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AttentionAnswer> {
-    await this.readAfter.wait(request, reply, caller.companyId);
+  @ReadsOwnWrites()
+  async attentionOf(@Member() caller: MemberCaller): Promise<AttentionAnswer> {
     const view = await this.views.of(caller, (seen) => ({
       today: seen.today,
       currency: seen.currency,

@@ -30,8 +30,8 @@ import { exportOf, formatOf } from '../exporting/export-list.js';
 import { presentDay } from '../past/present-day.js';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadAfter } from '../reading/read-after.js';
 import { ReadHistory } from '../reading/read-history.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { BeginDocument } from './begin-document.js';
 import { CountStates } from './count-states.js';
@@ -68,7 +68,6 @@ const owed = ['pendingMinor'];
 export class DocumentsController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -76,6 +75,7 @@ export class DocumentsController {
 
   @Get()
   @Allow('documents.view')
+  @ReadsOwnWrites()
   @ApiList()
   async list(
     @Member() { companyId }: MemberCaller,
@@ -84,7 +84,6 @@ export class DocumentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[] | StreamableFile> {
     const list = await this.parse(companyId, sent);
-    await this.readAfter.wait(request, reply, companyId);
     const format = formatOf(sent);
     if (format !== undefined) {
       const counts = ({ status }: Readonly<Record<string, unknown>>) => countsInSums(list, status);
@@ -101,60 +100,49 @@ export class DocumentsController {
   /** Sums over everything that the list's filter selects, not only its page. */
   @Get('totals')
   @Allow('documents.view')
+  @ReadsOwnWrites()
   @ApiList()
   async totals(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DocumentTotalsAnswer> {
     const list = await this.parse(companyId, sent);
-    await this.readAfter.wait(request, reply, companyId);
     return this.queries.execute(new SumDocuments(companyId, list));
   }
 
   /** How many of the selection are in each state, whatever state its filter asks for. */
   @Get('states')
   @Allow('documents.view')
+  @ReadsOwnWrites()
   @ApiList()
   async states(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DocumentStatesAnswer> {
     const all = await this.parse(companyId, withState(sent));
     const expired = await this.parse(companyId, withState(sent, 'expired'));
-    await this.readAfter.wait(request, reply, companyId);
     return this.queries.execute(new CountStates(companyId, all, expired));
   }
 
   @Get(':id')
   @Allow('documents.view')
-  async get(
-    @Member() { companyId }: MemberCaller,
-    @Param('id') id: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DocumentAnswer> {
-    await this.readAfter.wait(request, reply, companyId);
+  @ReadsOwnWrites()
+  get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<DocumentAnswer> {
     return this.queries.execute(new GetDocument(companyId, id));
   }
 
   /** What a draft begins with that repeats the document, or is made of it and of others. */
   @Get(':id/begin')
   @Allow('documents.draft')
+  @ReadsOwnWrites()
   @ApiQuery({ name: 'type', required: false, description: 'Makes a document of this type of it.' })
   @ApiQuery({ name: 'others', required: false, description: 'Further documents, by commas.' })
-  async begin(
+  begin(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
     @Query('type') type: unknown,
     @Query('others') others: unknown,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DocumentContentBody> {
-    await this.readAfter.wait(request, reply, companyId);
     const more = typeof others === 'string' && others !== '' ? others.split(',') : [];
     const typeId = typeof type === 'string' && type !== '' ? type : undefined;
     return this.queries.execute(new BeginDocument(companyId, [id, ...more], typeId));

@@ -1,4 +1,4 @@
-import { Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, Draft } from '@balcao/contracts';
@@ -6,7 +6,7 @@ import { refuse } from '@balcao/domain';
 import { drafts as draftRows } from '@balcao/projections';
 import { anyRowsOf, type Row } from '@balcao/read-store';
 import { Drafts } from '@balcao/tasks';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { seesType } from '../access/rows/seen-documents.js';
@@ -17,7 +17,7 @@ import { Sender, type CommandSender } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { DiscardDraft } from './discard-draft.js';
@@ -36,20 +36,18 @@ export class DraftsController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly drafts: Drafts,
-    private readonly readAfter: ReadAfter,
   ) {}
 
   @Get()
   @Allow('documents.view')
+  @ReadsOwnWrites()
   @ApiList()
   async list(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[]> {
     const list = parseList(collection, sent);
-    await this.readAfter.wait(request, reply, companyId);
     const page = await this.queries.execute(new ListRows(collection, companyId, list));
     return sendPage(reply, 'drafts', page);
   }

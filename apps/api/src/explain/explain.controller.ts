@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   explainGroupings,
@@ -6,13 +6,12 @@ import {
   type ExplainChangesAnswer,
   type ExplainGroupsAnswer,
 } from '@balcao/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { revisionOf } from '../past/known-at.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { askedFigure } from './asked-figure.js';
 import { FigureChanges } from './changes.js';
 import { Explainer } from './explainer.js';
@@ -26,26 +25,23 @@ export class ExplainController {
     private readonly explainer: Explainer,
     private readonly grouped: GroupedContributions,
     private readonly changes: FigureChanges,
-    private readonly readAfter: ReadAfter,
   ) {}
 
   /** The events that add up to a figure, a page of them, or with `by` put together. */
   @Get()
   @Allow('companies.view')
+  @ReadsOwnWrites()
   @ApiQuery({ name: 'figure' })
   @ApiOptional('id', 'part', 'revision')
   @ApiQuery({ name: 'less', required: false, enum: ['true'] })
   @ApiOptional('filter', 'on', 'from', 'to')
   @ApiQuery({ name: 'by', required: false, enum: explainGroupings })
   @ApiQuery({ name: 'after', required: false })
-  async explain(
+  explain(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ExplainAnswer | ExplainGroupsAnswer> {
     const asked = askedFigure(caller, sent);
-    await this.readAfter.wait(request, reply, caller.companyId);
     const by = explainGroupings.find((grouping) => grouping === sent['by']);
     return by === undefined
       ? this.explainer.page(asked, sent['after'])
@@ -55,18 +51,13 @@ export class ExplainController {
   /** What changed a figure since the event `since`: now less what was known then. */
   @Get('changes')
   @Allow('audit.view')
+  @ReadsOwnWrites()
   @ApiQuery({ name: 'figure' })
   @ApiQuery({ name: 'since' })
   @ApiOptional('id', 'part', 'revision')
   @ApiQuery({ name: 'less', required: false, enum: ['true'] })
   @ApiOptional('filter', 'on', 'from', 'to')
-  async changed(
-    @Member() caller: MemberCaller,
-    @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ExplainChangesAnswer> {
-    await this.readAfter.wait(request, reply, caller.companyId);
+  changed(@Member() caller: MemberCaller, @Query() sent: SentQuery): Promise<ExplainChangesAnswer> {
     return this.changes.since(askedFigure(caller, sent), revisionOf(sent['since']));
   }
 }

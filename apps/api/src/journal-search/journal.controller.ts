@@ -17,10 +17,10 @@ import { hiddenFields } from '../reading/history-entries.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadAfter } from '../reading/read-after.js';
 import { sendPage } from '../reading/send-page.js';
 import { changesInWords } from './changes-in-words.js';
 import { offsetOf } from '../reading/instants-of-days.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { journalSelection } from './journal-selection.js';
 
 const columns = [
@@ -52,7 +52,6 @@ const collection = anyRowsOf(journalEvents);
 export class JournalController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -62,6 +61,7 @@ export class JournalController {
    * Events by type, person, period, record, amount and device, or by a `question` in the filter.
    */
   @Get()
+  @ReadsOwnWrites()
   @ApiList()
   async list(
     @Member() { companyId }: MemberCaller,
@@ -70,7 +70,6 @@ export class JournalController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[] | StreamableFile> {
     const list = journalSelection(sent, await this.#offset(companyId));
-    await this.readAfter.wait(request, reply, companyId);
     const language = languageOf(request.headers['accept-language']);
     const whole = (page: readonly Row[]) => this.#named(companyId, page, language);
     const format = formatOf(sent);

@@ -20,7 +20,7 @@ import { formatOf } from '../exporting/export-list.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
 import { StatementFiles } from '../reports/statements/statement-files.js';
@@ -40,13 +40,13 @@ function statementController(path: string, ledger: Ledger): Type<object> {
   class StatementController {
     constructor(
       readonly queries: QueryBus,
-      readonly readAfter: ReadAfter,
       readonly files: StatementFiles,
     ) {}
 
     /** Entries from the oldest on, each with the balance after it; all of them as a file. */
     @Get(':id/entries')
     @Allow('parties.view')
+    @ReadsOwnWrites()
     @ApiOptional('from', 'to')
     @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
     async entries(
@@ -62,7 +62,6 @@ function statementController(path: string, ledger: Ledger): Type<object> {
         perPage: sent['perPage'],
       });
       const days = { ...dayOf(sent, 'from'), ...dayOf(sent, 'to') };
-      await this.readAfter.wait(request, reply, companyId);
       if (format !== undefined) {
         return this.files.account({ companyId, ledger, partyId: id, days }, format, request);
       }
@@ -76,16 +75,14 @@ function statementController(path: string, ledger: Ledger): Type<object> {
     /** How late what is owed is, on a day or today. */
     @Get(':id/ageing')
     @Allow('parties.view')
+    @ReadsOwnWrites()
     @ApiQuery({ name: 'on', required: false })
-    async ageing(
+    ageing(
       @Member() { companyId }: MemberCaller,
       @Param('id') id: string,
       @Query() sent: SentQuery,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<AgeingAnswer> {
       const { on } = dayOf(sent, 'on');
-      await this.readAfter.wait(request, reply, companyId);
       return this.queries.execute(new ReadAgeing(companyId, id, ledger, on));
     }
 

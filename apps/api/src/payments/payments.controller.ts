@@ -1,16 +1,16 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { PaymentAnswer } from '@balcao/contracts';
 import { settlements } from '@balcao/projections';
 import { anyRowsOf, type Row } from '@balcao/read-store';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { GetPayment } from './get-payment.js';
 
@@ -20,35 +20,26 @@ const collection = anyRowsOf(settlements);
 @ApiTags('payments')
 @Controller()
 export class PaymentsController {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Get('payments/:id/content')
   @Allow('payments.view')
-  async get(
-    @Member() { companyId }: MemberCaller,
-    @Param('id') id: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentAnswer> {
-    await this.readAfter.wait(request, reply, companyId);
+  @ReadsOwnWrites()
+  get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<PaymentAnswer> {
     return this.queries.execute(new GetPayment(companyId, id));
   }
 
   /** Filtered by `documentId` what settled it, by `sourceId` what it settled. */
   @Get('settlements')
   @Allow('payments.view')
+  @ReadsOwnWrites()
   @ApiList()
   async settlements(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[]> {
     const list = parseList(collection, sent);
-    await this.readAfter.wait(request, reply, companyId);
     const page = await this.queries.execute(new ListRows(collection, companyId, list));
     return sendPage(reply, 'settlements', page);
   }

@@ -23,9 +23,9 @@ import { exportOf, formatOf } from '../exporting/export-list.js';
 import { GetRow } from '../reading/get-row.js';
 import { parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadAfter } from '../reading/read-after.js';
 import { ReadHistory } from '../reading/read-history.js';
 import { ApiList } from '../reading/api-list.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { narrowedTo, partAmong } from './among-values.js';
 import type { RegisterReads } from './register.routes.js';
@@ -42,13 +42,13 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
   class RegisterReadsController {
     constructor(
       @Inject(QueryBus) private readonly queries: QueryBus,
-      @Inject(ReadAfter) private readonly readAfter: ReadAfter,
       @Inject(ROWS) private readonly rows: RowReader,
       @Inject(JOURNALS) private readonly journals: Journals,
     ) {}
 
     @Get()
     @Allow(view)
+    @ReadsOwnWrites()
     @ApiList()
     async list(
       @Member() { companyId }: MemberCaller,
@@ -56,7 +56,6 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | StreamableFile> {
-      await this.readAfter.wait(request, reply, companyId);
       const list = await askedOf(routes, sent, timeZoneOf(request), (known) =>
         this.journals.inspect(companyId, known),
       );
@@ -74,13 +73,8 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
 
     @Get(':id')
     @Allow(view)
-    async get(
-      @Member() { companyId }: MemberCaller,
-      @Param('id') id: string,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ): Promise<Row> {
-      await this.readAfter.wait(request, reply, companyId);
+    @ReadsOwnWrites()
+    async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<Row> {
       const row = await this.queries.execute(new GetRow(collection, companyId, id));
       const [whole] = await this.whole(companyId, row === undefined ? [] : [row]);
       return whole ?? refuse('record.notFound', { id });

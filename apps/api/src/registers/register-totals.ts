@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query, Req, Res, type Type } from '@nestjs/common';
+import { Controller, Get, Inject, Query, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ListTotalsAnswer, ListTotalsGroup } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
@@ -10,14 +10,13 @@ import {
   type Row,
   type RowReader,
 } from '@balcao/read-store';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ROWS } from '../composition/tokens.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { named } from './register-reads.js';
 
 /** How a list's sums are read over HTTP. */
@@ -45,23 +44,18 @@ export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<o
   @ApiTags(path)
   @Controller(path)
   class RegisterTotalsController {
-    constructor(
-      @Inject(ReadAfter) private readonly readAfter: ReadAfter,
-      @Inject(ROWS) private readonly rows: RowReader,
-    ) {}
+    constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
     @Get('totals')
     @Allow(view)
+    @ReadsOwnWrites()
     @ApiList()
     async totals(
       @Member() { companyId }: MemberCaller,
       @Query() sent: SentQuery,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<ListTotalsAnswer> {
       const parsed = parse(sent);
       const list = { ...parsed, where: { ...parsed.where, ...only } };
-      await this.readAfter.wait(request, reply, companyId);
       const hasStatus = 'status' in collection.fields && !('status' in list.where);
       const fields = [...(by === undefined ? [] : [by]), ...(hasStatus ? ['status'] : [])];
       const groups = await this.rows.group(collection, companyId, {

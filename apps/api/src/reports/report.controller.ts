@@ -18,7 +18,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { named } from '../registers/register-reads.js';
 import { ReadReportTotals } from './read-report-totals.js';
 import { ReportPages } from './report-pages.js';
@@ -32,13 +32,13 @@ export function reportController(report: Report): Type<object> {
   class ReportController {
     constructor(
       @Inject(QueryBus) private readonly queries: QueryBus,
-      @Inject(ReadAfter) private readonly readAfter: ReadAfter,
       @Inject(ReportPages) private readonly pages: ReportPages,
     ) {}
 
     /** Its rows, or with `by` one row for each group, with the group's sums. */
     @Get()
     @Allow(permission)
+    @ReadsOwnWrites()
     @ApiList()
     @ApiQuery({ name: 'by', required: false, enum: report.dimensions.map(({ name }) => name) })
     @ApiOptional('on', 'compareOn', 'compareFrom', 'compareTo')
@@ -49,7 +49,6 @@ export function reportController(report: Report): Type<object> {
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | readonly ReportGroup[] | StreamableFile> {
       const asked = await this.pages.ask(caller, report, sent);
-      await this.readAfter.wait(request, reply, caller.companyId);
       const exchange = { sent, request, reply };
       const { by } = asked;
       if (by === undefined) return this.pages.page(asked, exchange);
@@ -59,15 +58,10 @@ export function reportController(report: Report): Type<object> {
     /** Sums over everything that the filter selects, not only its page. */
     @Get('totals')
     @Allow(permission)
+    @ReadsOwnWrites()
     @ApiOptional('filter', 'on', 'compareOn', 'compareFrom', 'compareTo')
-    async totals(
-      @Member() caller: MemberCaller,
-      @Query() sent: SentQuery,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ): Promise<ReportTotals> {
+    async totals(@Member() caller: MemberCaller, @Query() sent: SentQuery): Promise<ReportTotals> {
       const asked = await this.pages.ask(caller, report, sent);
-      await this.readAfter.wait(request, reply, caller.companyId);
       return this.queries.execute(new ReadReportTotals(asked));
     }
   }

@@ -1,9 +1,9 @@
-import { Controller, Get, Inject, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Req, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FinancialStatementAnswer, VatSummaryAnswer } from '@balcao/contracts';
 import { mayDo, permissions, requirePermission } from '@balcao/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
@@ -12,7 +12,7 @@ import { formatOf } from '../exporting/export-list.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { presentDay } from '../past/present-day.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { ReadFinancialStatement } from './read-financial-statement.js';
 import { ReadVatSummary } from './read-vat-summary.js';
 import { comparedPeriod, statementPeriod } from './statement-period.js';
@@ -24,7 +24,6 @@ import { StatementFiles } from './statements/statement-files.js';
 export class StatementsController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
     private readonly files: StatementFiles,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -33,13 +32,13 @@ export class StatementsController {
   /** The VAT of a period by code, and the boxes of its return. */
   @Get('vat-summary')
   @Allow('reports.view')
+  @ReadsOwnWrites()
   @ApiOptional('from', 'to')
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
   async vatSummary(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VatSummaryAnswer | StreamableFile> {
     const { companyId, userId } = caller;
     const todayOf = presentDay(this.sources.clock);
@@ -47,7 +46,6 @@ export class StatementsController {
       requirePermission(books, userId, 'documents.view');
       return todayOf(books);
     });
-    await this.readAfter.wait(request, reply, companyId);
     const period = statementPeriod(sent, today);
     const format = formatOf(sent);
     if (format === undefined) return this.queries.execute(new ReadVatSummary(companyId, period));
@@ -57,20 +55,19 @@ export class StatementsController {
   /** What a period earned and cost, and what it left on the accounts. */
   @Get('financial-statement')
   @Allow('reports.view')
+  @ReadsOwnWrites()
   @ApiOptional('from', 'to', 'compareFrom', 'compareTo')
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
   async financialStatement(
     @Member() { companyId, userId }: MemberCaller,
     @Query() sent: SentQuery,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FinancialStatementAnswer | StreamableFile> {
     const todayOf = presentDay(this.sources.clock);
     const { today, allowed } = await this.journals.inspect(companyId, (books) => ({
       today: todayOf(books),
       allowed: new Set(permissions.filter((permission) => mayDo(books, userId, permission))),
     }));
-    await this.readAfter.wait(request, reply, companyId);
     const period = statementPeriod(sent, today);
     const may = (permission: (typeof permissions)[number]) => allowed.has(permission);
     const compared = comparedPeriod(sent);

@@ -26,7 +26,7 @@ import { ApiPaper } from '../printing/api-paper.js';
 import { parsePaperQuery } from '../printing/paper-query.js';
 import { Papers } from '../printing/papers.js';
 import { sendPaper } from '../printing/send-paper.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { toldShift } from './told-shift.js';
 
 /** What a shift says on paper, of a roll unless a sheet is asked for, and in a workbook. */
@@ -34,7 +34,6 @@ import { toldShift } from './told-shift.js';
 @Controller('shifts')
 export class ShiftPaperController {
   constructor(
-    private readonly readAfter: ReadAfter,
     private readonly papers: Papers,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
@@ -44,16 +43,15 @@ export class ShiftPaperController {
   /** The Z of a closed shift, as it was; the X of an open one, which changes nothing. */
   @Get(':id/paper')
   @Allow('pos.view')
+  @ReadsOwnWrites()
   @ApiPaper()
   async paper(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
     @Query() sent: Readonly<Record<string, unknown>>,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { format, copy, language = 'pt', paperSize: size = 'thermal80' } = parsePaperQuery(sent);
-    await this.readAfter.wait(request, reply, companyId);
     const row = await this.#row(companyId, id);
     const now = this.sources.clock().toISOString();
     const seal = await this.#sealAt(companyId, row.closedAt ?? now);

@@ -1,15 +1,14 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ShiftClosing, ShiftFilmFrame, ShiftRow } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { shiftFilm, shifts } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { shiftClosing } from './till-start.js';
 
 /** Rows of one film at most. */
@@ -20,7 +19,6 @@ const FILM_MAX = 20_000;
 @Controller('shifts')
 export class ShiftReadsController {
   constructor(
-    private readonly readAfter: ReadAfter,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
@@ -42,13 +40,11 @@ export class ShiftReadsController {
   /** Everything of a shift in its order, with what should be in the drawer behind each. */
   @Get(':id/film')
   @Allow('pos.viewExpected')
+  @ReadsOwnWrites()
   async film(
     @Member() { companyId }: MemberCaller,
     @Param('id') shiftId: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly ShiftFilmFrame[]> {
-    await this.readAfter.wait(request, reply, companyId);
     const shift = await this.rows.get(shifts, companyId, shiftId);
     if (shift === undefined) return refuse('record.notFound', { id: shiftId });
     const query = { where: { shiftId }, sort: [['id', 'asc']], limit: FILM_MAX } as const;
@@ -63,13 +59,8 @@ export class ShiftReadsController {
   /** The X: the shift as it is now; changes nothing. */
   @Get(':id/x')
   @Allow('pos.sell')
-  async x(
-    @Member() { companyId }: MemberCaller,
-    @Param('id') id: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ShiftRow> {
-    await this.readAfter.wait(request, reply, companyId);
+  @ReadsOwnWrites()
+  async x(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<ShiftRow> {
     const shift = await this.rows.get(shifts, companyId, id);
     if (shift?.state !== 'open') return refuse('shift.noneOpen');
     return shift;

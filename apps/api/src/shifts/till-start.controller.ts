@@ -1,13 +1,4 @@
-import {
-  Controller,
-  Get,
-  Inject,
-  Param,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type {
   ArticleRow,
@@ -21,7 +12,7 @@ import { leftToCredit, refuse } from '@balcao/domain';
 import { articles, parties } from '@balcao/projections';
 import type { Collection, Row, RowReader, Where } from '@balcao/read-store';
 import type { SoftwareCertificates } from '@balcao/tasks';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { SeenDocuments } from '../access/rows/seen-documents.js';
@@ -31,7 +22,7 @@ import { IssuedDocuments } from '../documents/issued-documents.js';
 import { ImageStore } from '../images/image-store.js';
 import { sendImage } from '../images/send-image.js';
 import type { PrinterNetworks } from '../pos/printers/printer-networks.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { isOnTheRoll } from './till-papers.js';
 import { tillStart } from './till-start.js';
 
@@ -43,7 +34,6 @@ const PAGE_MAX = 2_000;
 @Controller('pos')
 export class TillStartController {
   constructor(
-    private readonly readAfter: ReadAfter,
     private readonly issued: IssuedDocuments,
     private readonly seen: SeenDocuments,
     private readonly images: ImageStore,
@@ -109,26 +99,22 @@ export class TillStartController {
    */
   @Get('articles')
   @Allow('catalog.view')
-  async articles(
+  @ReadsOwnWrites()
+  articles(
     @Member() { companyId }: MemberCaller,
     @Query() sent: Readonly<Record<string, unknown>>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangedRows<ArticleRow>> {
-    await this.readAfter.wait(request, reply, companyId);
     return this.page(articles, companyId, sent);
   }
 
   /** Clients, in the same way. */
   @Get('clients')
   @Allow('parties.view')
-  async clients(
+  @ReadsOwnWrites()
+  clients(
     @Member() { companyId }: MemberCaller,
     @Query() sent: Readonly<Record<string, unknown>>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangedRows<ClientRow>> {
-    await this.readAfter.wait(request, reply, companyId);
     return this.page(parties, companyId, sent, { isClient: true });
   }
 

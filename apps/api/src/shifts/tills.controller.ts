@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Accepted, TillBatchAnswer, TillStand } from '@balcao/contracts';
 import { cashRegisters, tills } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
@@ -13,7 +12,7 @@ import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { readBatch } from './read-batch.js';
 import { RecoverPaper } from './recover-paper.js';
 import { RecoverPaperBody } from './sale.bodies.js';
@@ -28,7 +27,6 @@ export class TillsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly papers: RecoverPaper,
-    private readonly readAfter: ReadAfter,
     private readonly batches: TakeBatch,
     private readonly contacts: TillContacts,
     @Inject(ROWS) private readonly rows: RowReader,
@@ -37,12 +35,8 @@ export class TillsController {
   /** Every cash register with where its till stands. */
   @Get()
   @Allow('pos.view')
-  async list(
-    @Member() { companyId }: MemberCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly TillStand[]> {
-    await this.readAfter.wait(request, reply, companyId);
+  @ReadsOwnWrites()
+  async list(@Member() { companyId }: MemberCaller): Promise<readonly TillStand[]> {
     const sort = [['code', 'asc']] as const;
     const registers = await this.rows.find(cashRegisters, companyId, { sort, limit: 1_000 });
     const ids = registers.map(({ id }) => id);

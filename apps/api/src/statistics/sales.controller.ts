@@ -1,16 +1,16 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { SalesTotalsAnswer } from '@balcao/contracts';
 import { documentLines, sales } from '@balcao/projections';
 import { anyRowsOf, type Row } from '@balcao/read-store';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { LineSelection, parseSales } from './sales-lists.js';
 import { SalesSums } from './sum-lists.js';
@@ -21,7 +21,6 @@ import { SalesSums } from './sum-lists.js';
 export class SalesController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
     private readonly selection: LineSelection,
     private readonly sums: SalesSums,
   ) {}
@@ -29,44 +28,40 @@ export class SalesController {
   /** Documents that sell or take sales back, with their signs, in the company's currency. */
   @Get()
   @Allow('reports.view')
+  @ReadsOwnWrites()
   @ApiList()
   async documents(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[]> {
     const list = parseSales(sent);
-    await this.readAfter.wait(request, reply, companyId);
     const query = new ListRows(anyRowsOf(sales), companyId, list);
     return sendPage(reply, 'sales', await this.queries.execute(query));
   }
 
   @Get('totals')
   @Allow('reports.view')
+  @ReadsOwnWrites()
   @ApiList()
-  async totals(
+  totals(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SalesTotalsAnswer> {
     const list = parseSales(sent);
-    await this.readAfter.wait(request, reply, companyId);
     return this.sums.ofDocuments(companyId, list);
   }
 
   /** The lines of such documents; of purchases where the filter's `group` says so. */
   @Get('lines')
   @Allow('reports.view')
+  @ReadsOwnWrites()
   @ApiList()
   async lines(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[]> {
-    await this.readAfter.wait(request, reply, companyId);
     const list = await this.selection.of(companyId, sent);
     const query = new ListRows(anyRowsOf(documentLines), companyId, list);
     return sendPage(reply, 'lines', await this.queries.execute(query));
@@ -74,14 +69,12 @@ export class SalesController {
 
   @Get('lines/totals')
   @Allow('reports.view')
+  @ReadsOwnWrites()
   @ApiList()
   async lineTotals(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SalesTotalsAnswer> {
-    await this.readAfter.wait(request, reply, companyId);
     return this.sums.ofLines(companyId, await this.selection.of(companyId, sent));
   }
 }

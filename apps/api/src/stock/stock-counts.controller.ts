@@ -1,11 +1,11 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { CountStock, OpenStockCount, PostStockCount } from '@balcao/domain';
 import { stockCountEntries } from '@balcao/projections';
 import { anyRowsOf, type Row } from '@balcao/read-store';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
@@ -15,7 +15,7 @@ import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import type { ChangedRecord } from '../registers/register.routes.js';
@@ -29,23 +29,21 @@ export class StockCountsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
     private readonly selection: StockSelection,
   ) {}
 
   /** What the count lists, and what was found. */
   @Get(':id/entries')
   @Allow('stock.view')
+  @ReadsOwnWrites()
   @ApiList()
   async entries(
     @Member() { companyId }: MemberCaller,
     @Param('id') countId: string,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[]> {
     const collection = anyRowsOf(stockCountEntries);
-    await this.readAfter.wait(request, reply, companyId);
     const list = await this.selection.of(collection, companyId, sent, { countId });
     const query = new ReadStockRows(collection, companyId, list, false);
     return sendPage(reply, 'entries', await this.queries.execute(query));

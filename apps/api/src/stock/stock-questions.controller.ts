@@ -7,7 +7,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { exportRows, formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { ReadRecall } from './read-recall.js';
 import { ReadReorder } from './read-reorder.js';
@@ -28,20 +28,19 @@ const recallColumns = [
 export class StockQuestionsController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
     private readonly costs: VisibleCosts,
   ) {}
 
   /** What to buy: articles at their minimum or below, with what is reserved and on order. */
   @Get('reorder-suggestions')
   @Allow('stock.view')
+  @ReadsOwnWrites()
   async reorder(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly ReorderRow[] | StreamableFile> {
-    await this.readAfter.wait(request, reply, caller.companyId);
     const found = await this.queries.execute(new ReadReorder(caller.companyId));
     const rows = (await this.costs.seenBy(caller)) ? found : found.map(withoutCosts);
     const format = formatOf(sent);
@@ -56,15 +55,14 @@ export class StockQuestionsController {
   /** Who has received something of a batch: rows, or a file of them. */
   @Get('batches/:id/recall')
   @Allow('stock.view')
+  @ReadsOwnWrites()
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx'] })
   async recall(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
     @Query() sent: SentQuery,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly RecallRow[] | StreamableFile> {
-    await this.readAfter.wait(request, reply, companyId);
     const rows = await this.queries.execute(new ReadRecall(companyId, id));
     const format = formatOf(sent);
     if (format === undefined) return rows;

@@ -22,8 +22,8 @@ import { ROWS } from '../composition/tokens.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
 import { ReadHistory } from '../reading/read-history.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
 import { ReadStockRow, ReadStockRows } from './read-stock-rows.js';
@@ -60,7 +60,6 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
   class StockReadsController {
     constructor(
       @Inject(QueryBus) private readonly queries: QueryBus,
-      @Inject(ReadAfter) private readonly readAfter: ReadAfter,
       @Inject(VisibleCosts) private readonly costs: VisibleCosts,
       @Inject(WholeStockRows) private readonly whole: WholeStockRows,
       @Inject(StockSelection) private readonly selection: StockSelection,
@@ -69,6 +68,7 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
 
     @Get()
     @Allow('stock.view')
+    @ReadsOwnWrites()
     @ApiList()
     async list(
       @Member() caller: MemberCaller,
@@ -77,7 +77,6 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | StreamableFile> {
       const { companyId } = caller;
-      await this.readAfter.wait(request, reply, companyId);
       const list = await this.selection.of(collection, companyId, sent, only);
       const seesCosts = await this.costs.seenBy(caller);
       if (!seesCosts) refuseCosts(list);
@@ -96,15 +95,10 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
 
     @Get(':id')
     @Allow('stock.view')
-    async get(
-      @Member() caller: MemberCaller,
-      @Param('id') id: string,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ): Promise<Row> {
+    @ReadsOwnWrites()
+    async get(@Member() caller: MemberCaller, @Param('id') id: string): Promise<Row> {
       const { companyId } = caller;
       const seesCosts = await this.costs.seenBy(caller);
-      await this.readAfter.wait(request, reply, companyId);
       const query = new ReadStockRow(collection, companyId, id, seesCosts);
       return (await this.queries.execute(query)) ?? refuse('record.notFound', { id });
     }

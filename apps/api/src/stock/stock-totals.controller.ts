@@ -1,15 +1,14 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ListTotalsAnswer } from '@balcao/contracts';
 import { stockLevels, stockMoves } from '@balcao/projections';
 import { anyRowsOf, type Collection, type Row } from '@balcao/read-store';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { StockSelection } from './stock-selection.js';
 import { SumStock, SumStockMoves } from './stock-totals.js';
 import { refuseCosts, VisibleCosts } from './visible-costs.js';
@@ -20,7 +19,6 @@ import { refuseCosts, VisibleCosts } from './visible-costs.js';
 export class StockTotalsController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
     private readonly costs: VisibleCosts,
     private readonly selection: StockSelection,
   ) {}
@@ -28,14 +26,9 @@ export class StockTotalsController {
   /** How many places and articles, and what they are worth to who sees costs. */
   @Get('stock/totals')
   @Allow('stock.view')
+  @ReadsOwnWrites()
   @ApiList()
-  async stock(
-    @Member() caller: MemberCaller,
-    @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ListTotalsAnswer> {
-    await this.readAfter.wait(request, reply, caller.companyId);
+  async stock(@Member() caller: MemberCaller, @Query() sent: SentQuery): Promise<ListTotalsAnswer> {
     return this.queries.execute(
       new SumStock(caller.companyId, ...(await this.asked(stockLevels, caller, sent))),
     );
@@ -44,14 +37,9 @@ export class StockTotalsController {
   /** How many movements; of one article also what they come to. */
   @Get('stock-moves/totals')
   @Allow('stock.view')
+  @ReadsOwnWrites()
   @ApiList()
-  async moves(
-    @Member() caller: MemberCaller,
-    @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ListTotalsAnswer> {
-    await this.readAfter.wait(request, reply, caller.companyId);
+  async moves(@Member() caller: MemberCaller, @Query() sent: SentQuery): Promise<ListTotalsAnswer> {
     return this.queries.execute(
       new SumStockMoves(caller.companyId, ...(await this.asked(stockMoves, caller, sent))),
     );

@@ -1,35 +1,32 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { TreasuryEntryRow } from '@balcao/contracts';
 import { treasuryEntries } from '@balcao/projections';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { ReadAccountEntries } from './read-account-entries.js';
 
 @ApiTags('treasury-accounts')
 @Controller('treasury-accounts')
 export class AccountEntriesController {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   /** An account's statement: entries from the oldest on, each with the balance after it. */
   @Get(':id/entries')
   @Allow('treasury.view')
+  @ReadsOwnWrites()
   @ApiOptional('from', 'to')
   async entries(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
     @Query() sent: SentQuery,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly TreasuryEntryRow[]> {
     const { page, perPage } = parseList(treasuryEntries, {
@@ -37,7 +34,6 @@ export class AccountEntriesController {
       perPage: sent['perPage'],
     });
     const range = { ...dayOf(sent, 'from'), ...dayOf(sent, 'to'), page, perPage };
-    await this.readAfter.wait(request, reply, companyId);
     const statement = await this.queries.execute(new ReadAccountEntries(companyId, id, range));
     reply.header('x-opening-balance', String(statement.openingMinor));
     sendPage(reply, 'entries', statement);

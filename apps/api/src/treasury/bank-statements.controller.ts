@@ -1,8 +1,7 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, BankStatementLineRow } from '@balcao/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
@@ -10,7 +9,7 @@ import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
-import { ReadAfter } from '../reading/read-after.js';
+import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { ReadStatementLines } from './read-statement-lines.js';
 import { ImportStatementBody, MatchLineBody, UnmatchLineBody } from './treasury.bodies.js';
 
@@ -21,7 +20,6 @@ export class BankStatementsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly readAfter: ReadAfter,
   ) {}
 
   @CreationRoute('', { allow: 'treasury.reconcile' })
@@ -36,13 +34,11 @@ export class BankStatementsController {
   /** All lines of a statement; those that are not matched with the entry that they probably are. */
   @Get(':id/lines')
   @Allow('treasury.view')
-  async lines(
+  @ReadsOwnWrites()
+  lines(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly BankStatementLineRow[]> {
-    await this.readAfter.wait(request, reply, companyId);
     return this.queries.execute(new ReadStatementLines(companyId, id));
   }
 
