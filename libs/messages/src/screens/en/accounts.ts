@@ -58,7 +58,6 @@ export const accounts = {
     signOut: 'Sign out',
   },
   profile: {
-    title: 'Profile',
     edit: 'Edit profile',
     changePassword: 'Change password',
     setPassword: 'Set a password',

@@ -100,7 +100,6 @@ export const audit = {
   },
   journal: {
     title: 'Journal',
-    hint: 'Everything that was ever recorded in this company, the newest first.',
     changes: {
       role: 'Role',
       granted: 'Granted',
@@ -115,7 +114,6 @@ export const audit = {
       afterHours: 'Documents issued after hours',
       rightsGranted: 'Rights granted',
     },
-    everything: 'Everything',
     people: 'By person',
     times: '%{count}×',
     amount: 'Amount',
@@ -125,13 +123,7 @@ export const audit = {
       over100000: 'Over 100 000',
     },
     event: 'Event %{revision}',
-    stored: 'As it is stored',
-    when: 'When',
-    who: 'Who',
-    hash: 'Chain',
     data: 'What it says',
     metadata: 'About the event',
-    opensAt: 'Opens at',
-    closesAt: 'Closes at',
   },
 };

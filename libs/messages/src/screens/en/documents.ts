@@ -65,7 +65,6 @@ export const documents = {
     from: 'From',
     to: 'To',
     year: 'Year',
-    clear: 'Clear filters',
     emptyTitle: 'No documents yet',
     emptyHint: 'Create the first one; it gets its number when it is issued.',
     noDrafts: 'No drafts',

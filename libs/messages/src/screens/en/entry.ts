@@ -1,7 +1,6 @@
 /** The pages before the session: sign-in and first run. */
 export const entry = {
   language: 'Language',
-  problems: 'Please correct the following:',
   signIn: {
     title: 'Sign in',
     subtitle: 'Welcome back. Use your company account.',
@@ -24,7 +23,6 @@ export const entry = {
     city: 'City',
     country: 'Country',
     phone: 'Phone number',
-    phoneHint: '9 digits',
     companyEmail: 'Company e-mail',
     ownerSection: 'Your account',
     firstName: 'First name',

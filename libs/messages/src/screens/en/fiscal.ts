@@ -75,10 +75,7 @@ export const fiscal = {
     different: 'Not the same: the file that was made again differs from what was submitted.',
     changes: 'Changed since declaration',
     none: 'Nothing has changed since the file was made.',
-    when: 'When',
-    what: 'What',
     vat: 'VAT',
-    total: 'Total',
     kinds: {
       cancelled: 'Cancelled: %{reference}',
       restored: 'Restored: %{reference}',

@@ -10,7 +10,6 @@ export const notifications = {
   markOne: 'Mark as read',
   unread: 'Unread',
   more: 'Show more',
-  open: 'Open',
   empty: 'Nothing to read',
   emptyHint: 'What becomes of your work, and what to look at, is told here.',
   preferences: 'What you are told of',

@@ -97,7 +97,6 @@ export const past = {
     reason: 'Reason: %{reason}',
     atTill: 'Sold by %{cashier}',
     approved: 'Allowed by %{approver}: %{reason}',
-    of: '%{event} · %{reference}',
     from: {
       till: 'At the till %{name}',
       key: 'By the program %{name}',

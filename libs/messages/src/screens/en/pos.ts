@@ -62,18 +62,10 @@ export const pos = {
   keys: { quantity: 'Quantity', discount: 'Discount', park: 'Park', clear: 'Cancel', pay: 'Pay' },
   clear: { title: 'Cancel the sale?', question: 'Everything on the ticket is thrown away.' },
   ask: {
-    quantity: 'Quantity',
-    price: 'Price with VAT',
-    discount: 'Discount on the line (%)',
-    total: 'Discount on the sale (%)',
-    note: 'Note',
-    park: 'Name of the parked sale',
     client: 'Client',
     apply: 'Apply',
     notUnderstood: 'This cannot be understood',
-    overLimit: 'Your limit is %{limit}%',
   },
-  client: { search: 'Name, NUIT or phone number' },
   parked: {
     title: 'Parked sales',
     done: 'Parked as %{name}',
@@ -94,8 +86,6 @@ export const pos = {
   },
   made: {
     title: 'Sale made',
-    print: 'Print receipt',
-    printLater: 'The receipt can be printed once the sale has been sent.',
   },
   shift: {
     name: 'Shift',

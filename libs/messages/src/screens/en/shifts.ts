@@ -39,7 +39,6 @@ export const shifts = {
   closed: 'Closed',
   title: 'Shift %{number} · %{register}',
   z: 'Z %{z}',
-  x: 'So far',
   film: 'Film of the shift',
   print: 'Print',
   pdf: 'PDF',
@@ -57,7 +56,6 @@ export const shifts = {
   expected: 'Expected in drawer',
   sales: 'Sales',
   returns: 'Returns',
-  net: 'Net',
   difference: 'Cash difference',
   kinds: {
     opened: 'Shift opened',
@@ -152,7 +150,6 @@ export const shifts = {
     hint: 'Where each till stands: its device, what it sent last, and what never arrived.',
     none: 'No till has been used yet',
     noneHint: 'A till is a device that sells at a cash register: begin with the register.',
-    device: 'Device',
     noDevice: 'On no device',
     last: 'Last number',
     waiting: 'Waiting',

@@ -26,7 +26,6 @@ export const site = {
     noOperator: 'Whoever runs this installation has not said who they are.',
   },
   links: {
-    signIn: 'Sign in',
     contact: 'Contact us',
     about: 'About us',
     privacy: 'Privacy policy',
@@ -38,7 +37,6 @@ export const site = {
   },
   documents: {
     title: 'Useful documents',
-    hint: 'Guides, templates and rules that help day by day.',
     guides: 'Guides',
     templates: 'Templates for imports',
     rules: 'Rules and files for the tax authority',
@@ -49,6 +47,5 @@ export const site = {
     retention: 'How long documents are kept',
     api: 'The programming interface',
     download: 'Download',
-    open: 'Open',
   },
 };

@@ -175,7 +175,6 @@ export const stock = {
     empty: 'Nobody has received anything of this batch',
     emptyHint: 'Whoever is sold or delivered something of it is listed here.',
     party: 'Client or supplier',
-    phone: 'Phone',
     document: 'Document',
     day: 'Date',
     received: 'Received',

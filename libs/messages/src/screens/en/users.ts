@@ -77,11 +77,9 @@ export const users = {
   join: {
     title: 'Join %{company}',
     subtitle: '%{inviter} invites you as %{role}.',
-    as: 'You are signed in as %{email}.',
     accept: 'Join as %{email}',
     signIn: 'Sign in with %{email} first; then you come back here.',
     create: 'Create the account and join',
-    joined: 'Welcome to %{company}',
     toSignIn: 'Sign in',
     invalid: 'Invitation',
   },

@@ -60,7 +60,6 @@ export const accounts: Translation<typeof english> = {
     signOut: 'Sair',
   },
   profile: {
-    title: 'Perfil',
     edit: 'Editar o perfil',
     changePassword: 'Alterar a palavra-passe',
     setPassword: 'Definir uma palavra-passe',

@@ -103,7 +103,6 @@ export const audit: Translation<typeof english> = {
   },
   journal: {
     title: 'Diário',
-    hint: 'Tudo o que alguma vez foi registado nesta empresa, o mais recente primeiro.',
     changes: {
       role: 'Função',
       granted: 'Concedido',
@@ -118,7 +117,6 @@ export const audit: Translation<typeof english> = {
       afterHours: 'Documentos emitidos fora de horas',
       rightsGranted: 'Direitos concedidos',
     },
-    everything: 'Tudo',
     people: 'Por pessoa',
     times: '%{count}×',
     amount: 'Valor',
@@ -128,13 +126,7 @@ export const audit: Translation<typeof english> = {
       over100000: 'Mais de 100 000',
     },
     event: 'Acontecimento %{revision}',
-    stored: 'Tal como está guardado',
-    when: 'Quando',
-    who: 'Quem',
-    hash: 'Cadeia',
     data: 'O que diz',
     metadata: 'Sobre o acontecimento',
-    opensAt: 'Abre às',
-    closesAt: 'Fecha às',
   },
 };

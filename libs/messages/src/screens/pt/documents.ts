@@ -66,7 +66,6 @@ export const documents: Translation<typeof english> = {
     from: 'De',
     to: 'Até',
     year: 'Ano',
-    clear: 'Limpar filtros',
     emptyTitle: 'Ainda não há documentos',
     emptyHint: 'Crie o primeiro; recebe o número quando é emitido.',
     noDrafts: 'Sem rascunhos',

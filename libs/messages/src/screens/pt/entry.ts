@@ -3,7 +3,6 @@ import type { entry as english } from '../en/entry.js';
 
 export const entry: Translation<typeof english> = {
   language: 'Idioma',
-  problems: 'Por favor, corrija o seguinte:',
   signIn: {
     title: 'Entrar',
     subtitle: 'Bem-vindo de volta. Use a sua conta da empresa.',
@@ -27,7 +26,6 @@ export const entry: Translation<typeof english> = {
     city: 'Cidade',
     country: 'País',
     phone: 'Número de telefone',
-    phoneHint: '9 dígitos',
     companyEmail: 'E-mail da empresa',
     ownerSection: 'A sua conta',
     firstName: 'Nome',

@@ -77,10 +77,7 @@ export const fiscal: typeof english = {
     different: 'Não é igual: o ficheiro gerado de novo difere do que foi submetido.',
     changes: 'Alterado depois da declaração',
     none: 'Nada mudou desde que o ficheiro foi gerado.',
-    when: 'Quando',
-    what: 'O quê',
     vat: 'IVA',
-    total: 'Total',
     kinds: {
       cancelled: 'Anulado: %{reference}',
       restored: 'Restaurado: %{reference}',

@@ -13,7 +13,6 @@ export const notifications: Translation<typeof english> = {
   markOne: 'Marcar como lida',
   unread: 'Por ler',
   more: 'Mostrar mais',
-  open: 'Abrir',
   empty: 'Nada por ler',
   emptyHint: 'Aqui se diz o que foi feito do seu trabalho e o que convém ver.',
   preferences: 'O que lhe é comunicado',

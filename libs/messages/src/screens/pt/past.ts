@@ -101,7 +101,6 @@ export const past: Translation<typeof english> = {
     reason: 'Motivo: %{reason}',
     atTill: 'Vendido por %{cashier}',
     approved: 'Autorizado por %{approver}: %{reason}',
-    of: '%{event} · %{reference}',
     from: {
       till: 'Na caixa %{name}',
       key: 'Pelo programa %{name}',

@@ -68,18 +68,10 @@ export const pos: Translation<typeof english> = {
   },
   clear: { title: 'Cancelar a venda?', question: 'Tudo o que está no talão se perde.' },
   ask: {
-    quantity: 'Quantidade',
-    price: 'Preço com IVA',
-    discount: 'Desconto na linha (%)',
-    total: 'Desconto na venda (%)',
-    note: 'Nota',
-    park: 'Nome da venda suspensa',
     client: 'Cliente',
     apply: 'Aplicar',
     notUnderstood: 'Isto não se percebe',
-    overLimit: 'O seu limite é %{limit}%',
   },
-  client: { search: 'Nome, NUIT ou telefone' },
   parked: {
     title: 'Vendas suspensas',
     done: 'Suspensa como %{name}',
@@ -100,8 +92,6 @@ export const pos: Translation<typeof english> = {
   },
   made: {
     title: 'Venda feita',
-    print: 'Imprimir talão',
-    printLater: 'O talão pode ser impresso depois de a venda ser enviada.',
   },
   shift: {
     name: 'Turno',

@@ -39,7 +39,6 @@ export const shifts = {
   closed: 'Fechado',
   title: 'Turno %{number} · %{register}',
   z: 'Z %{z}',
-  x: 'Até agora',
   film: 'Filme do turno',
   print: 'Imprimir',
   pdf: 'PDF',
@@ -57,7 +56,6 @@ export const shifts = {
   expected: 'Esperado na gaveta',
   sales: 'Vendas',
   returns: 'Devoluções',
-  net: 'Líquido',
   difference: 'Diferença de caixa',
   kinds: {
     opened: 'Turno aberto',
@@ -153,7 +151,6 @@ export const shifts = {
     none: 'Nenhuma caixa foi usada ainda',
     noneHint:
       'A caixa é o dispositivo que vende numa caixa registadora: comece por criar a registadora.',
-    device: 'Dispositivo',
     noDevice: 'Em nenhum dispositivo',
     last: 'Último número',
     waiting: 'À espera',

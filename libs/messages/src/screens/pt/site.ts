@@ -30,7 +30,6 @@ export const site: Translation<typeof english> = {
     noOperator: 'Quem explora esta instalação não disse quem é.',
   },
   links: {
-    signIn: 'Iniciar sessão',
     contact: 'Contacte-nos',
     about: 'Sobre nós',
     privacy: 'Política de privacidade',
@@ -42,7 +41,6 @@ export const site: Translation<typeof english> = {
   },
   documents: {
     title: 'Documentos úteis',
-    hint: 'Guias, modelos e regras que ajudam no dia-a-dia.',
     guides: 'Guias',
     templates: 'Modelos para importações',
     rules: 'Regras e ficheiros para a autoridade tributária',
@@ -53,6 +51,5 @@ export const site: Translation<typeof english> = {
     retention: 'Durante quanto tempo se conservam os documentos',
     api: 'A interface de programação',
     download: 'Descarregar',
-    open: 'Abrir',
   },
 };

@@ -181,7 +181,6 @@ export const stock = {
     empty: 'Ninguém recebeu nada deste lote',
     emptyHint: 'Aqui aparece quem comprou ou recebeu mercadoria deste lote.',
     party: 'Cliente ou fornecedor',
-    phone: 'Telefone',
     document: 'Documento',
     day: 'Data',
     received: 'Recebido',

@@ -83,11 +83,9 @@ export const users: Translation<typeof english> = {
   join: {
     title: 'Entrar em %{company}',
     subtitle: '%{inviter} convida-o como %{role}.',
-    as: 'Iniciou sessão como %{email}.',
     accept: 'Entrar como %{email}',
     signIn: 'Inicie primeiro a sessão com %{email}; depois volta aqui.',
     create: 'Criar a conta e entrar',
-    joined: 'Bem-vindo a %{company}',
     toSignIn: 'Iniciar sessão',
     invalid: 'Convite',
   },
