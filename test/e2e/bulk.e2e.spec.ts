@@ -127,7 +127,7 @@ describe('one thing done with many rows', () => {
       code: 'identity.permissionMissing',
     });
     const own = await begin({ action: 'clients.restore', rows });
-    expect(await refusal(cashier.get(`/bulk/${own}`))).toMatchObject({ status: 403 });
+    expect(await refusal(cashier.get(`/bulk/${own}`))).toMatchObject({ status: 404 });
     expect(await refusal(shop.amelia.get('/bulk/bulk-of-nobody'))).toMatchObject({ status: 404 });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { declaredRoutes, type DeclaredRoute } from '@balcao/api';
 import { rolePermissions, roles, type Permission, type Role } from '@balcao/domain';
-import type { Test } from 'supertest';
+import type { Response, Test } from 'supertest';
 import { Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { hotel, mercearia, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
@@ -33,10 +33,59 @@ beforeAll(async () => {
 afterAll(() => shop.server.end());
 
 function call(browser: Browser, { method, path }: DeclaredRoute, id = 'NONE1'): Test {
-  const address = path.replaceAll(/:\w+/g, id);
+  const address = addressOf({ path }, id);
   if (method === 'GET') return browser.get(address);
   if (method === 'DELETE') return browser.delete(address);
   return method === 'PUT' ? browser.put(address, {}) : browser.post(address, {});
+}
+
+const addressOf = ({ path }: Pick<DeclaredRoute, 'path'>, id: string): string =>
+  path.replaceAll(/:\w+/g, id);
+
+/** What cannot be read as a body: nothing, half of an object, and what no route takes. */
+const unreadable = [
+  ['application/json', ''],
+  ['application/json', '{"reason":'],
+  ['application/x-nothing', 'Pedido'],
+] as const;
+
+/** What an auditor may send: files, checks, and what is its own. */
+const ofAnAuditor = [
+  'POST /books-check',
+  'POST /companies/current/verify-journal',
+  'POST /fiscal/check',
+  'POST /inspection-packs',
+  'POST /inspection-packs/:id/cancel',
+  'POST /notifications/read',
+  'POST /report-schedules',
+  'POST /report-schedules/:id/remove',
+  'POST /views',
+  'POST /views/:id/remove',
+  'POST /views/:id/rename',
+  'PUT /notifications/preferences',
+  'PUT /views/default',
+];
+
+/** The permission that a role's preset lacks for a route; none when it lacks nothing. */
+function missingOf(
+  role: Role,
+  { permission, oneOf }: Pick<Guarded, 'permission' | 'oneOf'>,
+): Permission | undefined {
+  const allowed: readonly string[] = rolePermissions[role];
+  if (!allowed.includes(permission)) return permission;
+  return oneOf.some((each) => allowed.includes(each)) ? undefined : oneOf[0];
+}
+
+function membered(role: Role): Browser {
+  const browser = members.get(role);
+  if (browser === undefined) throw new Error(`nobody has joined as ${role}`);
+  return browser;
+}
+
+/** A refusal in a line. */
+function said({ status, body }: Response): string {
+  const { code = '', params } = body as Refused;
+  return [status, code, params?.permission ?? ''].join(' ').trim();
 }
 
 interface Refused {
@@ -52,19 +101,55 @@ describe('every route', () => {
   it('refuses each role whose preset lacks its permission, and names it', async () => {
     const wrong: string[] = [];
     for (const [role, browser] of members) {
-      const allowed: readonly string[] = rolePermissions[role];
-      for (const route of guarded.filter(({ permission }) => !allowed.includes(permission))) {
-        const refused = await call(browser, route);
-        const { status } = refused;
-        const { code, params } = refused.body as Refused;
-        const isRight =
-          status === 403 &&
-          code === 'identity.permissionMissing' &&
-          params?.permission === route.permission;
-        if (!isRight) wrong.push(`${role} ${route.method} ${route.path}: ${status} ${code ?? ''}`);
+      for (const route of guarded) {
+        const missing = missingOf(role, route);
+        if (missing === undefined) continue;
+        const answer = said(await call(browser, route));
+        const right = `403 identity.permissionMissing ${missing}`;
+        if (answer !== right) wrong.push(`${role} ${route.method} ${route.path}: ${answer}`);
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('is refused so before its body is looked at, whatever was sent', async () => {
+    const wrong: string[] = [];
+    const auditor = membered('auditor');
+    for (const { method, ...route } of guarded) {
+      if (method !== 'POST' && method !== 'PUT') continue;
+      const missing = missingOf('auditor', route);
+      for (const [type, text] of unreadable) {
+        const path = addressOf(route, 'FT_2026.1');
+        const answer = said(await auditor.text(method, path, type, text));
+        // Of what the auditor may do, the body is what is wrong.
+        const isRight =
+          missing === undefined
+            ? !answer.startsWith('403')
+            : answer === `403 identity.permissionMissing ${missing}`;
+        if (!isRight) wrong.push(`${method} ${route.path} ${type}: ${answer}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('says what is wrong with a body to whoever may send it', async () => {
+    const answers = await Promise.all(
+      unreadable.map(async ([type, text]) => {
+        return said(await shop.amelia.text('POST', '/articles', type, text));
+      }),
+    );
+    expect(answers).toEqual([
+      '400 request.malformed',
+      '400 request.malformed',
+      '415 request.unsupportedType',
+    ]);
+  });
+
+  it('an auditor may send to is one of the few that change no books', () => {
+    const open = guarded.filter(
+      (route) => route.method !== 'GET' && missingOf('auditor', route) === undefined,
+    );
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(ofAnAuditor);
   });
 
   it('is refused to a stranger and to nobody', async () => {
@@ -101,9 +186,8 @@ describe('every route', () => {
   it('lets each role do what its preset allows', async () => {
     const wrong: string[] = [];
     for (const [role, browser] of [...members].reverse()) {
-      const allowed: readonly string[] = rolePermissions[role];
       for (const route of guarded) {
-        if (!allowed.includes(route.permission) || streams.has(route.path)) continue;
+        if (missingOf(role, route) !== undefined || streams.has(route.path)) continue;
         const allowedTo = await call(browser, route);
         const { status } = allowedTo;
         const { code } = allowedTo.body as Refused;

@@ -14,6 +14,7 @@ import { DeclaredAccess } from './access/declared-access.js';
 import { billingControllers, billingProviders } from './billing/billing.providers.js';
 import { BILLING, SERVICE_ROWS, type BillingGround } from './billing/billing.tokens.js';
 import { limitedJournals } from './billing/limited-journals.js';
+import { BodyGuard } from './http/unread-body.js';
 import { StandingGuard } from './billing/standing.guard.js';
 import { Subscriptions } from './billing/subscriptions.js';
 import { catalogControllers } from './catalog/catalog.controllers.js';
@@ -231,6 +232,7 @@ export class AppModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: StandingGuard },
+        { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_INTERCEPTOR, useClass: RowRulesInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ApprovalInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RehearsalInterceptor },

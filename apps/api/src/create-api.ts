@@ -3,7 +3,7 @@ import { NestApplicationContextOptions } from '@nestjs/common/interfaces/nest-ap
 import { NestFactory } from '@nestjs/core';
 import { readDeliverySettings } from '@balcao/delivery';
 import type { WebhookSettings } from '@balcao/tasks';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ulid } from 'ulidx';
 import { readPrinterNetworks } from './pos/printers/printer-networks.js';
@@ -16,6 +16,7 @@ import type { ServerNews } from './composition/watch-servers.js';
 import type { Configuration } from './configuration.js';
 import { NestLogger } from './http/nest-logger.js';
 import { createServer, prepareServer } from './http/server.js';
+import { readBodiesLate } from './http/unread-body.js';
 import { readIdentitySettings } from './identity/identity-settings.js';
 import { Operations } from './operations/operations.js';
 import { watchRequests } from './operations/watch-requests.js';
@@ -99,8 +100,7 @@ export async function createApi(
     watchRequests(server, operations.watcher);
     serveOpenApi(app);
     await serveBackOffice(server, configuration.backOfficeDir);
-    await app.init();
-    await server.ready();
+    await makeReady(app, server);
     const close = async (): Promise<void> => {
       await backend.close();
       await operations.close();
@@ -110,6 +110,13 @@ export async function createApi(
     await backend.close();
     throw error;
   }
+}
+
+async function makeReady(app: NestFastifyApplication, server: FastifyInstance): Promise<void> {
+  await app.init();
+  // Nest has brought its own reader of bodies by now.
+  readBodiesLate(server);
+  await server.ready();
 }
 
 function sourcesOf({ clock = () => new Date(), newId, readAfterMs }: ApiOptions): Sources {

@@ -48,6 +48,13 @@ export class Browser {
       .send(content);
   }
 
+  /** Sends a text as it is, whatever it is called. */
+  text(method: 'POST' | 'PUT', path: string, type: string, text: string): Test {
+    const agent = this.#agent();
+    const test = method === 'PUT' ? agent.put(`/api${path}`) : agent.post(`/api${path}`);
+    return this.#dress(test, this.#keyed({})).type(type).send(text);
+  }
+
   /** Sends a form with a file in it. */
   form(path: string, fields: Readonly<Record<string, string>>, file: Buffer): Test {
     const form = this.#dress(this.#agent().post(`/api${path}`), this.#keyed({}));

@@ -4,6 +4,7 @@ import {
   companyOf as companyIn,
   refuse,
   refuseChangeWhileClosed,
+  requireOneOf,
   requirePermission,
   type Books,
   type Permission,
@@ -18,7 +19,7 @@ import { askedMoment } from '../past/known-at.js';
 import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
-import { accessKey, peopleOnlyKey, type Access } from './access.js';
+import { accessKey, oneOfKey, peopleOnlyKey, type Access } from './access.js';
 import {
   rememberCaller,
   rememberPlace,
@@ -35,6 +36,13 @@ import { admitOperator, OPERATOR_ACCESS, type OperatorAccess } from './operator.
 
 const companyIds = /^[0-9A-Za-z_]{1,64}$/;
 const reads = new Set(['GET', 'HEAD']);
+
+/** What a route asks of whoever calls it. */
+interface Needs {
+  readonly permission: Permission;
+  /** One of these as well; nothing more where there are none. */
+  readonly oneOf: readonly Permission[];
+}
 
 /** Decides by the route's decorator, the session, and the company's books; never by rows. */
 @Injectable()
@@ -67,7 +75,7 @@ export class AccessGuard implements CanActivate {
     else {
       const companyId = companyOf(request);
       const member = { ...caller, companyId };
-      rememberRules(request, await this.admit(member, access.permission, request));
+      rememberRules(request, await this.admit(member, this.needs(context, access), request));
       rememberCaller(request, member);
     }
     return true;
@@ -83,7 +91,7 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (access.kind !== 'permission' || isForPeople === true) return refuse('apiKey.peopleOnly');
-    rememberRules(request, await this.admit(caller, access.permission, request));
+    rememberRules(request, await this.admit(caller, this.needs(context, access), request));
     rememberCaller(request, caller);
     return true;
   }
@@ -103,10 +111,15 @@ export class AccessGuard implements CanActivate {
     return session;
   }
 
+  private needs(context: ExecutionContext, { permission }: { readonly permission: Permission }) {
+    const oneOf = this.reflector.get<Needs['oneOf'] | undefined>(oneOfKey, context.getHandler());
+    return { permission, oneOf: oneOf ?? [] } satisfies Needs;
+  }
+
   /** What the member sees of the company's rows; refuses everybody who may not do what is asked. */
   private async admit(
     member: MemberCaller,
-    permission: Permission,
+    { permission, oneOf }: Needs,
     request: FastifyRequest,
   ): Promise<RowRules> {
     const { method } = request;
@@ -116,6 +129,7 @@ export class AccessGuard implements CanActivate {
     const now = this.sources.clock().toISOString();
     const { rules, place } = await this.journals.inspect(companyId, (books) => {
       requirePermission(books, userId, permission);
+      requireOneOf(books, userId, oneOf);
       if (isOfThePast) requirePermission(books, userId, 'audit.view');
       if (!reads.has(method)) refuseChangeWhileClosed(books, permission);
       return { rules: rulesOf(books, member), place: placeOf(books) };

@@ -26,6 +26,15 @@ export const SignedIn = (): MethodDecorator & ClassDecorator =>
 export const Operators = (): MethodDecorator & ClassDecorator =>
   SetMetadata(accessKey, { kind: 'operator' } satisfies Access);
 
+export const oneOfKey = 'balcao:one-of';
+
+/**
+ * Beside the route's permission, one of these: for what takes one or another by what is sent. So
+ * whoever may do none of it is told before what was sent, or what it is about, is looked at.
+ */
+export const AlsoOneOf = (...permissions: readonly Permission[]): MethodDecorator =>
+  SetMetadata(oneOfKey, permissions);
+
 export const peopleOnlyKey = 'balcao:people-only';
 
 /** For signed-in people alone, beside what else the route says: no program's key opens it. */

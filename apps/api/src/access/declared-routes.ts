@@ -1,7 +1,8 @@
 import { RequestMethod, type INestApplicationContext } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { accessKey, type Access } from './access.js';
+import type { Permission } from '@balcao/domain';
+import { accessKey, oneOfKey, type Access } from './access.js';
 
 /** One route, and who may call it. */
 export interface DeclaredRoute {
@@ -9,6 +10,8 @@ export interface DeclaredRoute {
   /** Below `/api`, `/series/:id/close`. */
   readonly path: string;
   readonly access: Access;
+  /** Beside the permission, one of these. */
+  readonly oneOf: readonly Permission[];
 }
 
 const methods: Readonly<Partial<Record<RequestMethod, DeclaredRoute['method']>>> = {
@@ -51,10 +54,11 @@ function routesOf(
   const method = verb === undefined ? undefined : methods[verb];
   const access = reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
   if (method === undefined || access === undefined) return [];
+  const oneOf = reflector.get<readonly Permission[] | undefined>(oneOfKey, handler) ?? [];
   const paths = (target: Handler) =>
     [reflector.get<string | readonly string[] | undefined>(PATH_METADATA, target) ?? ''].flat();
   return paths(controller).flatMap((base) =>
-    paths(handler).map((below) => ({ method, path: joined(base, below), access })),
+    paths(handler).map((below) => ({ method, path: joined(base, below), access, oneOf })),
   );
 }
 

@@ -10,7 +10,7 @@ import type {
 import { approversOf, grantorsOf, isPermission } from '@balcao/domain';
 import { describeError } from '@balcao/messages';
 import type { FastifyRequest } from 'fastify';
-import { Allow, PeopleOnly } from '../access/access.js';
+import { Allow, AlsoOneOf, PeopleOnly } from '../access/access.js';
 import { SupervisorPins } from '../access/approval/supervisor-pins.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
@@ -73,6 +73,7 @@ export class MembersController {
   }
 
   /** The caller's own PIN, in the place of the one before. */
+  @AlsoOneOf('pos.sell', 'pos.approve')
   @CommandRoute('me/pin', { allow: 'pos.view', isRehearsable: false })
   setPin(
     @Sender() sender: CommandSender,
@@ -81,6 +82,7 @@ export class MembersController {
     return this.pins.set(sender, pin);
   }
 
+  @AlsoOneOf('pos.sell', 'pos.approve')
   @CommandRoute('me/pin/remove', { allow: 'pos.view' })
   removePin(@Sender() sender: CommandSender): Promise<Accepted> {
     return accept(this.commands, sender, sender.userId, { type: 'RemoveSupervisorPin' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { evolveBooks } from '../evolve-books.js';
 import { createBooks } from '../books.js';
 import type { Role } from './permissions.js';
-import { mayDo } from './members.js';
+import { mayDo, requireOneOf } from './members.js';
 
 const joining = {
   revision: 0,
@@ -25,6 +25,15 @@ describe('a member', () => {
     expect(mayDo(books, 'amina', 'documents.view')).toBe(true);
     expect(mayDo(books, 'amina', 'documents.issue')).toBe(false);
     expect(mayDo(books, 'bento', 'documents.view')).toBe(false);
+  });
+
+  it('is refused what takes one of several, when it has none; the first is named', () => {
+    const books = booksWith('cashier');
+    requireOneOf(books, 'amina', ['documents.issue', 'documents.view']);
+    requireOneOf(books, 'amina', []);
+    expect(() => {
+      requireOneOf(books, 'amina', ['documents.issue', 'documents.cancel']);
+    }).toThrow('identity.permissionMissing');
   });
 
   it('who owns the company may do everything, also what a later version adds', () => {

@@ -49,6 +49,17 @@ export function requirePermission(books: Books, userId: string, permission: Perm
   refuse('identity.permissionMissing', { permission, grantors: grantorsOf(books, permission) });
 }
 
+/** Refuses whoever may do none of these; the first one is named. */
+export function requireOneOf(
+  books: Books,
+  userId: string,
+  permissions: readonly Permission[],
+): void {
+  const [first] = permissions;
+  if (first === undefined || permissions.some((each) => mayDo(books, userId, each))) return;
+  requirePermission(books, userId, first);
+}
+
 /** The names of those who can allow it: they manage users, and may do it themselves. */
 export function grantorsOf(books: Books, permission: Permission): readonly string[] {
   const able = activeMembers(books).filter(

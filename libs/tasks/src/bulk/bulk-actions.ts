@@ -141,6 +141,11 @@ const specs: ReadonlyMap<string, BulkActionSpec> = new Map([
   ],
 ]);
 
+/** What one action or another takes: whoever has none of these can begin nothing. */
+export const bulkPermissions: readonly Permission[] = [
+  ...new Set([...specs.values()].map(({ permission }) => permission)),
+];
+
 /** What an action takes, and how it is done. */
 export function bulkActionSpec(action: BulkActionName): BulkActionSpec {
   const spec = specs.get(action);

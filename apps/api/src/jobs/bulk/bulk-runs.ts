@@ -7,7 +7,7 @@ import {
   type BulkRehearsal,
   type BulkUndoPreview,
 } from '@balcao/contracts';
-import { refuse, requirePermission } from '@balcao/domain';
+import { mayDo, refuse, requirePermission } from '@balcao/domain';
 import { CommandReused } from '@balcao/journal';
 import { JobStateConflict, type Job, type JobQueue } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
@@ -115,9 +115,15 @@ export class BulkRuns {
     return { canUndo, keptCount: kept.length, kept: kept.slice(0, BULK_OUTCOMES_SHOWN) };
   }
 
-  /** Begins no further rows; those under way are finished. */
+  /** Begins no further rows; those under way are finished. Of others, as any job of theirs. */
   async stop(caller: MemberCaller, id: string): Promise<void> {
     const { job } = await this.#find(caller, id);
+    const { companyId, userId } = caller;
+    if (job.actorId !== userId) {
+      await this.journals.inspect(companyId, (books) => {
+        requirePermission(books, userId, 'jobs.manage');
+      });
+    }
     if (!hasEnded(job)) await this.jobs.cancel(caller.companyId, id);
   }
 
@@ -191,15 +197,14 @@ export class BulkRuns {
     return id;
   }
 
-  /** Whoever asked for it sees it, and whoever sees every job. */
+  /** Whoever asked for it sees it, and whoever sees every job; for others there is none. */
   async #find({ companyId, userId }: MemberCaller, id: string): Promise<KnownOrder> {
     const job = await this.jobs.get(companyId, id);
     if (job?.name !== bulkJob) return refuse('record.notFound', { id });
-    if (job.actorId !== userId) {
-      await this.journals.inspect(companyId, (books) => {
-        requirePermission(books, userId, 'jobs.view');
-      });
-    }
+    const isSeen =
+      job.actorId === userId ||
+      (await this.journals.inspect(companyId, (books) => mayDo(books, userId, 'jobs.view')));
+    if (!isSeen) return refuse('record.notFound', { id });
     const kept = new KeptOrder(this.blobs, companyId, id);
     const order = (await kept.find()) ?? refuse('record.notFound', { id });
     return { job, order, kept };

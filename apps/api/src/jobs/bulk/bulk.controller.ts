@@ -1,8 +1,9 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { BulkAnswer, BulkRehearsal, BulkUndoPreview, JobAccepted } from '@balcao/contracts';
+import { bulkPermissions } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
-import { Allow, PeopleOnly } from '../../access/access.js';
+import { Allow, AlsoOneOf, PeopleOnly } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
 import { ApiCommand } from '../../http/api-command.js';
 import { CheckedBody } from '../../http/body.js';
@@ -22,6 +23,7 @@ export class BulkController {
 
   /** Begins it; the answer names what to ask for its progress. */
   @Post()
+  @AlsoOneOf(...bulkPermissions)
   @HttpCode(202)
   @ApiCommand({ isRehearsable: false })
   async begin(
@@ -33,6 +35,7 @@ export class BulkController {
 
   /** What it would do, row by row, by the real rules; nothing is done. */
   @Post('rehearse')
+  @AlsoOneOf(...bulkPermissions)
   @HttpCode(200)
   rehearse(
     @Member() caller: MemberCaller,
@@ -55,6 +58,7 @@ export class BulkController {
 
   /** Has it begin no further row; what is done stays done. */
   @Post(':id/stop')
+  @AlsoOneOf(...bulkPermissions)
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
   async stop(
@@ -68,6 +72,7 @@ export class BulkController {
 
   /** Does those of its rows again that are not done; answers the new order. */
   @Post(':id/again')
+  @AlsoOneOf(...bulkPermissions)
   @HttpCode(202)
   @ApiCommand({ isRehearsable: false })
   async again(@Sender() sender: CommandSender, @Param('id') id: string): Promise<JobAccepted> {
@@ -76,6 +81,7 @@ export class BulkController {
 
   /** What taking it back would do, row by row; nothing is done. */
   @Get(':id/undo')
+  @AlsoOneOf(...bulkPermissions)
   rehearseUndo(
     @Member() caller: MemberCaller,
     @Param('id') id: string,
@@ -88,6 +94,7 @@ export class BulkController {
    * Takes back what can be of its rows that are done; answers the new order, which can be undone.
    */
   @Post(':id/undo')
+  @AlsoOneOf(...bulkPermissions)
   @HttpCode(202)
   @ApiCommand({ isRehearsable: false })
   async undo(@Sender() sender: CommandSender, @Param('id') id: string): Promise<JobAccepted> {
