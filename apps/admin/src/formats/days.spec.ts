@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { company, session } from '../boot/session-state.js';
-import { addDays, dayAt, parseTypedDay, showDay, showExactInstant, today } from './days.js';
+import {
+  addDays,
+  clockAt,
+  dayAt,
+  parseTypedDay,
+  showDay,
+  showExactInstant,
+  today,
+} from './days.js';
 
 describe('a day as typed', () => {
   it.each([
@@ -54,6 +62,16 @@ describe('today', () => {
     // A whole day apart: it is never the same day at both ends.
     expect(today() < inTheEast).toBe(true);
     session.merge({ info: null });
+  });
+});
+
+describe('the clock at an hour of UTC', () => {
+  it.each([
+    ['7', 'Africa/Maputo', '09:00'],
+    ['23', 'Africa/Maputo', '01:00'],
+    ['09', 'Asia/Kolkata', '14:30'],
+  ])('of %s is that of %s', (hour, timeZone, expected) => {
+    expect(clockAt(hour, timeZone)).toBe(expected);
   });
 });
 

@@ -55,6 +55,13 @@ export function dayAt(instant: Date, timeZone: string | undefined): string {
   return calendar.format(instant);
 }
 
+/** What the clock of the open company says at an hour of UTC today; the browser's without one. */
+export function clockAt(utcHour: string, timeZone = companyTimeZone()): string {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
+  const day = new Date().toISOString().slice(0, 10);
+  return clock.format(new Date(`${day}T${utcHour.padStart(2, '0')}:00:00Z`));
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function cached(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,7 +1,7 @@
 import type { ReportDimension, ReportGroup } from '@balcao/contracts';
 import type { Language, ScreenMessageKey } from '@balcao/messages';
 import { localeOf } from '../boot/language.js';
-import { addDays, showDay, showMonth, weekdays } from '../formats/days.js';
+import { addDays, clockAt, showDay, showMonth, weekdays } from '../formats/days.js';
 import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
 
@@ -55,7 +55,8 @@ export function useReportWords(): ReportWords {
         return stepWord(by.step, group.id, language);
       }
       if (by.name === 'weekday') return weekdays(language)[Number.parseInt(group.id, 10) - 1] ?? '';
-      if (by.name === 'hour') return hourWord(group.id);
+      // Rows keep the hour of UTC; the company reads its own clock.
+      if (by.name === 'hour') return clockAt(group.id);
       return group.label === group.id ? value(by.name, group.id) : group.label;
     },
   };
@@ -69,12 +70,6 @@ function stepWord(step: string, id: string, language: Language): string {
   if (step !== 'quarter') return id;
   const [year = '', quarter = ''] = id.split('-Q');
   return language === 'pt' ? `${quarter}.º trimestre de ${year}` : `Q${quarter} ${year}`;
-}
-
-/** Rows keep the hour of UTC; people read the clock where they are. */
-function hourWord(utc: string): string {
-  const hour = Number.parseInt(utc, 10) - new Date().getTimezoneOffset() / 60;
-  return `${String(Math.floor((hour + 24) % 24)).padStart(2, '0')}:00`;
 }
 
 /** The weekdays' whole names from Monday on. */

@@ -13,6 +13,7 @@ import { fieldType, type RowReader } from '@balcao/read-store';
 import type { ParsedList } from '../reading/list-query.js';
 import type { AskedReport } from './asked-report.js';
 import { alignedId } from './aligned-step.js';
+import { groupLabel } from './group-label.js';
 import { namesIn } from './report-names.js';
 import { ReportRows } from './report-rows.js';
 import { groupsOf, ReportSum } from './report-sums.js';
@@ -103,14 +104,18 @@ function whereOf({ by, collection, list, today }: Asked, id: string): ReportGrou
   };
 }
 
-function orderOf({ by, report: { rate }, groupSort: [field, direction] }: Asked) {
+function orderOf({ by, report: { rate }, groupSort: [field, direction], ...asked }: Asked) {
   const sign = direction === 'asc' ? 1 : -1;
   const collator = new Intl.Collator('pt', { numeric: true, sensitivity: 'base' });
   const steps: readonly string[] = by.name === 'expiry' ? expirySteps : lateness;
   const rank = ({ id }: ReportGroup) => steps.indexOf(id);
+  const { timeZone, today } = asked;
+  // Hours follow each other by the company's clock, on which its night may be two days of UTC.
+  const nameOf = (group: ReportGroup) =>
+    by.name === 'hour' ? groupLabel(by, group, { language: 'pt', timeZone, today }) : group.label;
   const isRanked = by.step === 'lateness' || by.name === 'expiry';
   return (a: ReportGroup, b: ReportGroup): number => {
-    const byLabel = isRanked ? rank(a) - rank(b) : collator.compare(a.label, b.label);
+    const byLabel = isRanked ? rank(a) - rank(b) : collator.compare(nameOf(a), nameOf(b));
     if (field === 'label') return sign * byLabel;
     const of = ({ count, sums }: ReportGroup) => {
       if (field === 'count') return count;
