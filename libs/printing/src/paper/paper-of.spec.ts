@@ -77,6 +77,35 @@ describe('an invoice on paper', () => {
   });
 });
 
+describe('what is written below the sums', () => {
+  const note = 'Um saco chegou rasgado.';
+  const headed = (changes: Partial<DocumentIssuedData>, language: 'en' | 'pt' = 'pt') => {
+    const { labels, note: lines } = paperOf({
+      ...invoice,
+      model: { ...invoice.model, language },
+      issued: { ...invoice.issued, note, ...changes },
+    });
+    return [labels.note, ...lines];
+  };
+  const takes = [{ documentId: 'FT_2026.1', kind: 'credit', lines: [], leaves: 'some' }] as const;
+
+  it('is the reason of a note that gives back', () => {
+    const creditNote = { typeId: 'NC', accountEffect: 'credit' } as const;
+    expect(headed(creditNote)).toEqual(['Motivo', note]);
+    expect(headed(creditNote, 'en')).toEqual(['Reason', note]);
+    const toSupplier = { group: 'purchases', accountEffect: 'debit' } as const;
+    expect(headed(toSupplier)).toEqual(['Motivo', note]);
+    expect(headed({ accountEffect: 'none', isTraining: true, takes })).toEqual(['Motivo', note]);
+  });
+
+  it('is a note on all others', () => {
+    expect(headed({})).toEqual(['Observações', note]);
+    expect(headed({}, 'en')).toEqual(['Notes', note]);
+    const fromSupplier = { group: 'purchases', accountEffect: 'credit' } as const;
+    expect(headed(fromSupplier)).toEqual(['Observações', note]);
+  });
+});
+
 describe('a receipt of a till', () => {
   const blocksOf = (issued: Partial<DocumentIssuedData>) =>
     paperOf({ ...invoice, banks: [], isAtTill: true, issued: { ...invoice.issued, ...issued } })

@@ -1,4 +1,5 @@
 import {
+  givesBack,
   neededColumns,
   neededParts,
   printColumns,
@@ -42,7 +43,7 @@ export function paperOf(document: PrintedDocument): Paper {
     ...(party && { party }),
     facts: factsOf(document, texts),
     body: linesOf(body),
-    labels: labelsOf(texts),
+    labels: { ...labelsOf(texts), note: noteTitleOf(issued, texts) },
     table: documentTable(issued, language, texts, columns),
     vat: isPriced && isTraded ? vatOf(issued, language) : [],
     totals: isPriced ? totalsOf(issued, companyCurrency, language, texts) : [],
@@ -86,6 +87,10 @@ export const labelsOf = (texts: PrintMessages): PaperLabels => ({
   signature: texts.signature,
   page: texts.page,
 });
+
+/** What is written below the sums of a note that takes back is why; training has no effect. */
+const noteTitleOf = (issued: PrintedDocument['issued'], { note, reason }: PrintMessages): string =>
+  givesBack({ group: 'sales', ...issued }) || issued.takes?.[0]?.kind === 'credit' ? reason : note;
 
 interface Stamped {
   readonly isDraft?: boolean;

@@ -1,8 +1,9 @@
-import type {
-  DocumentIssuedData,
-  DocumentTypeFields,
-  IssuedLine,
-  SupplierSnapshot,
+import {
+  givesBack,
+  type DocumentIssuedData,
+  type DocumentTypeFields,
+  type IssuedLine,
+  type SupplierSnapshot,
 } from '@balcao/domain';
 import { printMessages, type Language } from '@balcao/messages';
 import { quantity, rate, unitPrice } from '@balcao/pricing';
@@ -41,6 +42,7 @@ const percentOf = (minor: number, percent: number): number => (minor * percent) 
 /** A document that nobody issued, to show what a print model makes of one. */
 export function sampleDocument({ supplier, currency, type, language, on }: SampleOf) {
   const { country } = supplier;
+  const { sample: texts } = printMessages(language);
   const lines = sold.map((line, at) => lineOf(line, at, { language, country }));
   const groupOf = (code: string) => {
     const own = lines.filter(({ vatCode }) => vatCode === code);
@@ -73,7 +75,7 @@ export function sampleDocument({ supplier, currency, type, language, on }: Sampl
     accountEffect: type.accountEffect,
     account: { debitMinor: 0, creditMinor: 0 },
     group: type.group,
-    note: printMessages(language).sample.note,
+    note: givesBack(type) ? texts.reason : texts.note,
     transport: { startsAt: `${on}T14:30`, vehicle },
   };
   return document;

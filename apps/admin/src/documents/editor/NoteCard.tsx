@@ -14,7 +14,7 @@ export function NoteCard(): ReactNode {
   const { note } = useHead();
   const error = useSlice(session.problems).head.note;
   // What a credit note is given for is said on its paper.
-  const label = t(givesBack(type) ? 'documents.fields.reasonAndNote' : 'documents.fields.note');
+  const label = t(givesBack(type) ? 'documents.fields.reason' : 'documents.fields.note');
   return (
     <section className="card note" aria-label={label}>
       <TextField

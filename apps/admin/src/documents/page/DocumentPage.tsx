@@ -2,6 +2,7 @@ import '../../layout/cards.css';
 import '../../management/management.css';
 import './page.css';
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
+import { givesBack } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
@@ -90,7 +91,7 @@ function Page({ document, type }: PageProps): ReactNode {
           <DocumentLines document={document} />
           {content.note === undefined ? null : (
             <section className="card">
-              <h2>{t('documents.fields.note')}</h2>
+              <h2>{t(givesBack(type) ? 'documents.fields.reason' : 'documents.fields.note')}</h2>
               <p className="doc__note">{content.note}</p>
             </section>
           )}

@@ -48,7 +48,7 @@ export const documents = {
     duplicateOf: 'Duplicate of',
     state: 'State',
     note: 'Note',
-    reasonAndNote: 'Reason and note',
+    reason: 'Reason',
     receiver: 'Receiver',
     carrier: 'Carrier',
     name: 'Name',

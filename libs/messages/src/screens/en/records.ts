@@ -109,7 +109,7 @@ export const recordResources = {
       payment: 'Means of payment',
       transport: 'Transport',
       banks: 'Bank details',
-      note: 'Note of the document',
+      note: 'Note or reason',
       footer: 'Footer',
       signature: 'Line to sign on',
     },

@@ -49,7 +49,7 @@ export const documents: Translation<typeof english> = {
     duplicateOf: 'Duplicado de',
     state: 'Estado',
     note: 'Observações',
-    reasonAndNote: 'Motivo e observações',
+    reason: 'Motivo',
     receiver: 'Receptor',
     carrier: 'Transportador',
     name: 'Nome',

@@ -111,7 +111,7 @@ export const recordResources: Translation<typeof english> = {
       payment: 'Meios de pagamento',
       transport: 'Transporte',
       banks: 'Dados bancários',
-      note: 'Nota do documento',
+      note: 'Observações ou motivo',
       footer: 'Rodapé',
       signature: 'Linha de assinatura',
     },
