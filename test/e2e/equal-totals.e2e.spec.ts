@@ -1,7 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   ExplainAnswer,
@@ -15,6 +11,7 @@ import type { Browser } from './support/browser.js';
 import { fileOf } from './support/files.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 import { fiscalFileMade } from './support/fiscal-files.js';
+import { noPdfReader, textOf } from './support/pdf-text.js';
 
 const year = { from: '2026-01-01', to: '2026-12-31' } as const;
 
@@ -63,20 +60,6 @@ const cases: readonly { vatIncluded: boolean; figures: Figures }[] = [
 const plain = (minor: number): string => (minor / 100).toFixed(2);
 const portuguese = (minor: number): string => plain(minor).replace('.', ',');
 
-const { error } = spawnSync('pdftotext', ['-v']);
-const missing = error === undefined ? undefined : 'there is no pdftotext to read it';
-
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'balcao-pdf-'));
-  const file = join(folder, 'paper.pdf');
-  try {
-    await writeFile(file, pdf);
-    return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 describe.each(cases)('one sale, VAT in its prices: $vatIncluded', ({ vatIncluded, figures }) => {
   const { base, vat, total, rates } = figures;
   const sums = [plain(base), plain(vat), plain(total)];
@@ -124,7 +107,7 @@ describe.each(cases)('one sale, VAT in its prices: $vatIncluded', ({ vatIncluded
 
     const minors = [base, vat, total, ...rates['16'], ...rates['5']];
 
-    itUnless(missing, 'is what its PDF says', async () => {
+    itUnless(noPdfReader, 'is what its PDF says', async () => {
       const paper = `/documents/${id}/paper?format=pdf&language=pt`;
       const text = await textOf(await fileOf(amelia.get(paper)));
       for (const minor of minors) expect(text).toContain(portuguese(minor));

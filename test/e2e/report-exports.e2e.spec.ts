@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reports, type Report, type ReportColumnKind } from '@balcao/contracts';
 import ExcelJS from 'exceljs';
+import { itUnless } from '../left-out.js';
 import { fileOf } from './support/files.js';
+import { noPdfReader, textOf } from './support/pdf-text.js';
 import { openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 
 /** What a report cannot be without. */
@@ -109,4 +111,21 @@ describe('the file of a report', () => {
       expect((await sheetOf(report, true)).rowCount).toBe(carried === 0 ? 1 : 3);
     },
   );
+
+  itUnless(noPdfReader, 'on paper says how many rows it has, one as one', async () => {
+    const { amelia } = shop;
+    const noteOf = async (path: string): Promise<string | undefined> => {
+      const text = await textOf(await fileOf(amelia.get(path)));
+      return /^ *(\d+ \S+), /m.exec(text)?.[1];
+    };
+    const none = encodeURIComponent('{"issuedOn":{"$gte":"2019-01-01","$lte":"2019-01-31"}}');
+    // One of two documents was cancelled.
+    expect(await noteOf('/reports/documents?format=pdf')).toBe('1 linha');
+    expect(await noteOf('/documents?format=pdf')).toBe('2 linhas');
+    expect(await noteOf(`/reports/documents?format=pdf&filter=${none}`)).toBe('0 linhas');
+    amelia.language = 'en';
+    expect(await noteOf('/reports/documents?format=pdf')).toBe('1 row');
+    expect(await noteOf('/documents?format=pdf')).toBe('2 rows');
+    amelia.language = 'pt';
+  });
 });

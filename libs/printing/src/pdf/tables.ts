@@ -53,14 +53,15 @@ function rowCells(columns: readonly PaperColumn[], row: PaperRow, index: number)
   return row.cells.map((text, at): TableCell => {
     const id = at === named ? { id: rowId(index) } : {};
     if (columns[at]?.isFigure === true) return { ...id, text, alignment: 'right' };
-    return at === wide ? { ...id, ...described(text, row.details) } : { ...id, text };
+    return at === wide ? described({ ...id, text }, row.details) : { ...id, text };
   });
 }
 
-function described(text: string, details: readonly string[]) {
-  if (details.length === 0) return { text };
+/** Its first text bears the name: only a text knows its page when its row goes to the next one. */
+function described(first: { readonly text: string }, details: readonly string[]): TableCell {
+  if (details.length === 0) return first;
   return {
-    stack: [{ text }, ...details.map((detail) => ({ text: detail, fontSize: 8, color: grey }))],
+    stack: [first, ...details.map((detail) => ({ text: detail, fontSize: 8, color: grey }))],
   };
 }
 
