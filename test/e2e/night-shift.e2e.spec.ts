@@ -104,4 +104,26 @@ describe('a shift that begins at 18:00 and ends at 03:00', () => {
     const rows = await amelia.rows('/journal?filter={"question":"voidedLines"}', noted);
     expect(rows).toMatchObject([{ label: 'Arroz', registerName: 'Caixa 1' }]);
   });
+
+  it('finds by till what was noted in its shifts, and not in those of others', async () => {
+    const { amelia } = shop;
+    const [noted] = await amelia.rows<{ readonly revision: number }>(
+      '/journal?filter={"type":"ShiftNoted"}',
+      { revision: 0 },
+    );
+    const of = async (filter: object) => {
+      const sent = encodeURIComponent(JSON.stringify(filter));
+      const rows = await amelia.rows(`/journal?perPage=100&filter=${sent}`, {
+        revision: noted?.revision ?? 0,
+      });
+      return rows.map(({ type }) => type);
+    };
+    const here = await of({ cashRegisterId: till.id });
+    expect(here).toEqual(expect.arrayContaining(['ShiftOpened', 'ShiftNoted', 'ShiftClosed']));
+    const asked = { cashRegisterId: till.id, question: 'voidedLines' };
+    expect(await of(asked)).toEqual(['ShiftNoted']);
+    expect(await of({ ...asked, cashRegisterId: 'elsewhere' })).toEqual([]);
+    const hours = { cashRegisterId: till.id, question: 'afterHours' };
+    expect(new Set(await of(hours))).toEqual(new Set(['DocumentIssued']));
+  });
 });

@@ -2,7 +2,7 @@ import { daysFromTo, showDay, type Language } from '@balcao/messages';
 import { localeOf } from '../boot/language.js';
 import { companyTimeZone } from '../boot/session-state.js';
 
-export { showDay } from '@balcao/messages';
+export { showDay, showLocalMoment } from '@balcao/messages';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -4,7 +4,7 @@ import type { ResourceName } from '../admin/resources.js';
 import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
 import { nameIn, type Named } from '../fields/name-in.js';
-import { isDay, showDay } from '../formats/days.js';
+import { isDay, showDay, showLocalMoment } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { shownText, type Change } from './history.js';
 
@@ -72,7 +72,7 @@ function Value({ field, value, register }: ValueProps): ReactNode {
   if (typeof value !== 'string') return shownText(value);
   if (register !== undefined) return <RecordName register={register} id={value} />;
   if (isDecimal.test(value)) return <Figure decimal={value} />;
-  return isDay(value) ? showDay(value, language) : shownText(value);
+  return isDay(value) ? showDay(value, language) : showLocalMoment(shownText(value), language);
 }
 
 /** The record's name; its id where whoever looks may not see it, or it is gone. */

@@ -15,12 +15,13 @@ import { languageOf } from '../http/language.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
 import { hiddenFields } from '../reading/history-entries.js';
 import { ApiList } from '../reading/api-list.js';
-import type { SentQuery } from '../reading/list-query.js';
+import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
 import { sendPage } from '../reading/send-page.js';
 import { changesInWords } from './changes-in-words.js';
 import { offsetOf } from '../reading/instants-of-days.js';
 import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
+import { withEventsOfShifts } from './events-of-till.js';
 import { journalSelection } from './journal-selection.js';
 
 const columns = [
@@ -69,7 +70,7 @@ export class JournalController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<readonly Row[] | StreamableFile> {
-    const list = journalSelection(sent, await this.#offset(companyId));
+    const list = await this.#selected(companyId, sent);
     const language = languageOf(request.headers['accept-language']);
     const whole = (page: readonly Row[]) => this.#named(companyId, page, language);
     const format = formatOf(sent);
@@ -88,7 +89,7 @@ export class JournalController {
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
   ): Promise<readonly JournalPerson[]> {
-    const list = journalSelection(sent, await this.#offset(companyId));
+    const list = await this.#selected(companyId, sent);
     // Checked against the collection when the query was parsed.
     const where = list.where as Where<JournalRow>;
     const query = { where, by: ['actorId'], sum: ['amountMinor'] } as const;
@@ -108,6 +109,11 @@ export class JournalController {
   async types(@Member() { companyId }: MemberCaller): Promise<readonly JournalTypeCount[]> {
     const groups = await this.rows.group(journalEvents, companyId, { by: ['type'] });
     return groups.map(({ key, count }) => ({ type: String(key['type']), count }));
+  }
+
+  async #selected(companyId: string, sent: SentQuery): Promise<ParsedList> {
+    const list = journalSelection(sent, await this.#offset(companyId));
+    return withEventsOfShifts(this.rows, companyId, list);
   }
 
   #offset(companyId: string): Promise<number> {

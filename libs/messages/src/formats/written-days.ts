@@ -33,3 +33,11 @@ const ends: Readonly<Record<Language, { readonly [end in 'all' | 'since' | 'unti
 /** A calendar day on a screen, as the language writes it: `2026-11-30`, `30/11/2026`. */
 export const showDay = (day: string, language: Language): string =>
   language === 'pt' ? day.replace(DAY, '$3/$2/$1') : day;
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
+
+/** The same of a local date and time, `30/11/2026 14:30`; another text stays as it is. */
+export const showLocalMoment = (text: string, language: Language): string => {
+  const [, day, time = ''] = MOMENT.exec(text) ?? [];
+  return day === undefined ? text : `${showDay(day, language)} ${time}`;
+};

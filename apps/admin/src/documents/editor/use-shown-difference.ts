@@ -1,6 +1,6 @@
 import { type Language, showMinor } from '@balcao/messages';
 import { useGetMany } from 'react-admin';
-import { showDay } from '../../formats/days.js';
+import { showDay, showLocalMoment } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { noMeans, useMeans } from '../../payments/use-means.js';
 import type { ComparedPart, Difference } from './comparison.js';
@@ -27,7 +27,7 @@ export function useShownDifference(differences: readonly Difference[], language:
     if (part === 'due') return /^\d{1,4}$/.test(value) ? value : showDay(value, language);
     if (discounts.includes(part) && /^\d+$/.test(value)) return showMinor(Number(value), language);
     if (part === 'payment') return shownPayment(value, namesOf, language);
-    return namesOf.get(value) ?? value;
+    return namesOf.get(value) ?? showLocalMoment(value, language);
   };
 }
 

@@ -8,7 +8,8 @@ import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { ReferenceName } from '../../fields/ReferenceName.js';
 import { useRested } from '../../fields/use-rested.js';
 import { StatusChip } from '../../fields/StatusChip.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { showLocalMoment } from '../../formats/days.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
 import {
   comparedFigures,
@@ -189,6 +190,7 @@ interface ValueProps {
 
 function Value({ figure, after }: ValueProps): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const explainedBy = useReplayFigure(after);
   if (figure === undefined) return t('past.replay.notThen');
   switch (figure.kind) {
@@ -205,7 +207,7 @@ function Value({ figure, after }: ValueProps): ReactNode {
     case 'count':
       return t(figure.count > 0 ? 'app.yes' : 'app.no');
     case 'text':
-      return <span className="replay__text">{figure.text}</span>;
+      return <span className="replay__text">{showLocalMoment(figure.text, language)}</span>;
     case 'stock':
       return (
         <Explained isInRow figure={explainedBy(figure)}>
