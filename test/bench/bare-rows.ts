@@ -17,7 +17,9 @@ export function copyRows(from: string, to: string): BareRows {
   const database = openDatabase(to, { readonly: false, busyTimeoutMs: 5_000 });
   // The settings of the read store.
   database.exec('PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY; PRAGMA journal_mode=WAL');
-  database.exec('PRAGMA synchronous=NORMAL; PRAGMA wal_autocheckpoint=4000');
+  database.exec(
+    'PRAGMA secure_delete=ON; PRAGMA synchronous=NORMAL; PRAGMA wal_autocheckpoint=4000',
+  );
   database.exec(`ATTACH '${from.replaceAll("'", "''")}' AS made`);
   const all = (sql: string): readonly (readonly SqlValue[])[] => database.prepare(sql).all();
   const tables = all(`SELECT name, sql ${owned} AND type = 'table'`);

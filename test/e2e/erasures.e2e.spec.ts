@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headers, type Accepted, type PastMoment } from '@balcao/contracts';
 import { storedEvents, verifyChain } from '@balcao/journal';
@@ -17,6 +19,7 @@ describe('erasing personal data', () => {
   let shop: Shop;
   let before: Accepted;
   let erased: Accepted;
+  let rowsBefore: string;
 
   const textOf = async (path: string, sent = {}): Promise<string> =>
     (await shop.amelia.get(path, sent)).text;
@@ -28,6 +31,11 @@ describe('erasing personal data', () => {
     ...['/clients?search=841234567', '/journal', '/clients/SITOE/history'],
     ...Array.from({ length: erased.revision + 1 }, (_, at) => `/journal/${at}/event`),
   ];
+  /** What the file of the rows holds, as bytes, and the log beside it. */
+  const bytesOfRows = (): string =>
+    ['read.db', 'read.db-wal']
+      .map((name) => readFileSync(join(shop.server.folder, name), 'utf8'))
+      .join('\n');
   const chain = () =>
     verifyChain(
       storedEvents(shop.server.api.backend.events).read(`journal-${shop.amelia.company}`),
@@ -91,6 +99,7 @@ describe('erasing personal data', () => {
 
   it('lets go of what the law lets go of, once, however often it is sent', async () => {
     const { amelia } = shop;
+    rowsBefore = bytesOfRows();
     const sent = { key: 'erase-once' };
     const reason = { reason: 'Pedido da titular' };
     const first = await amelia.done('/parties/SITOE/erase', reason, sent);
@@ -121,6 +130,14 @@ describe('erasing personal data', () => {
           text: expect.stringContaining('Beira Lda'),
         });
     }
+  });
+
+  it('leaves no bytes of it in the file of the rows, nor in its log', () => {
+    const after = bytesOfRows();
+    const found = [...secrets, 'Beira Lda', 'beira lda'].filter((one) => after.includes(one));
+    expect(found).toEqual([]);
+    expect(after).toContain('Amélia Sitoe');
+    expect(secrets.filter((one) => rowsBefore.includes(one))).toEqual(secrets);
   });
 
   it('is kept by the time machine too: what was known then shows as erased', async () => {

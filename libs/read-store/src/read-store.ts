@@ -120,6 +120,11 @@ export interface ReadStore extends RowReader {
   ): Promise<void>;
   /** Who may fold what, where several processes write these rows. */
   readonly leases: Leases;
+  /**
+   * Overwrites what changed and removed rows have left behind, in the index of these collections'
+   * words too, where the store can. False when somebody was reading all the while: ask again.
+   */
+  scrub(collections: readonly AnyCollection[]): Promise<boolean>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

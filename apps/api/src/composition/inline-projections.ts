@@ -1,4 +1,4 @@
-import { Freshness, mendRows } from '@balcao/projections';
+import { Freshness, mendRows, scrubRows } from '@balcao/projections';
 import { openRunner, type OpenRunnerOptions } from './open-runner.js';
 import { ProgressListeners, type Projections } from './projections.js';
 
@@ -20,6 +20,7 @@ export async function openInlineProjections(
     status: () => Promise.resolve(runner.status()),
     onProgress: (listener) => listeners.add(listener),
     mend: (mending) => mendRows(options.rows, mending),
+    scrub: () => scrubRows(options.rows),
     // The subscription runs on the very store that commits.
     wake: () => undefined,
     close: () => runner.stop(),

@@ -88,7 +88,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const journals = openJournals(options, { events, ring, snapshots, signingKeys });
     const { rows } = readSide;
     const past = openPast(options, events, places);
-    const erasures = new Erasures({ ring, journals, past });
+    const erasures = new Erasures({ ring, journals, past, projections: readSide.projections });
     const jobs = await openOwnJobs(options);
     const reportJobs = await openOwnJobs(options, 'report-jobs');
     const blobs = await openBlobs(places.blobs);

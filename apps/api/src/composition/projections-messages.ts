@@ -10,7 +10,7 @@ export interface ProjectionsThreadData {
 }
 
 /** To the thread. */
-export type ProjectionsOrder = 'wake' | 'status' | 'close' | MendOrder;
+export type ProjectionsOrder = 'wake' | 'status' | 'close' | 'scrub' | MendOrder;
 
 /** Rows to be put right; the answer has the same number. */
 export interface MendOrder {
@@ -23,4 +23,5 @@ export type ProjectionsReport =
   | { readonly kind: 'started' }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'mended'; readonly number: number; readonly rows: number | string }
+  | { readonly kind: 'scrubbed'; readonly isDone: boolean }
   | { readonly kind: 'status'; readonly status: RunnerStatus };

@@ -9,6 +9,8 @@ export interface Projections {
   onProgress(listener: (progress: Progress) => void): () => void;
   /** Puts rows right that are not what the journal says; answers how many. */
   mend(mending: Mending): Promise<number>;
+  /** Overwrites what rows of people have left behind; false when it could not, for now. */
+  scrub(): Promise<boolean>;
   /** To be called after each commit of the event log. */
   wake(): void;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { mendRows } from '@balcao/projections';
+import { mendRows, scrubRows } from '@balcao/projections';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openRows } from './open-stores.js';
 import { openRunner } from './open-runner.js';
@@ -44,10 +44,16 @@ async function mend({ number, mending }: MendOrder): Promise<void> {
   report({ kind: 'mended', number, rows: mended });
 }
 
+async function scrub(): Promise<void> {
+  const isDone = await scrubRows(rows).catch(() => false);
+  report({ kind: 'scrubbed', isDone });
+}
+
 parentPort?.on('message', (order: ProjectionsOrder) => {
   if (order === 'wake') store.wake?.();
   else if (order === 'status') report({ kind: 'status', status: runner.status() });
   else if (order === 'close') void close();
+  else if (order === 'scrub') void scrub();
   else void mend(order);
 });
 report({ kind: 'started' });

@@ -38,6 +38,7 @@ class ProjectionsThread implements Projections {
   readonly started: Promise<void>;
   readonly #listeners = new ProgressListeners();
   readonly #asked: ((status: RunnerStatus) => void)[] = [];
+  readonly #scrubbed: ((isDone: boolean) => void)[] = [];
   readonly #mended = new Map<number, (rows: number | string) => void>();
   readonly #worker: Worker;
   #mendings = 0;
@@ -83,6 +84,14 @@ class ProjectionsThread implements Projections {
     });
   }
 
+  scrub(): Promise<boolean> {
+    if (this.#hasEnded) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      this.#scrubbed.push(resolve);
+      this.#order('scrub');
+    });
+  }
+
   onProgress(listener: Parameters<Projections['onProgress']>[0]): () => void {
     return this.#listeners.add(listener);
   }
@@ -112,6 +121,10 @@ class ProjectionsThread implements Projections {
       for (const answer of this.#asked.splice(0)) answer(message.status);
       return;
     }
+    if (message.kind === 'scrubbed') {
+      this.#scrubbed.shift()?.(message.isDone);
+      return;
+    }
     if (message.kind === 'mended') {
       this.#mended.get(message.number)?.(message.rows);
       this.#mended.delete(message.number);
@@ -124,6 +137,7 @@ class ProjectionsThread implements Projections {
   #end(): void {
     this.#hasEnded = true;
     for (const answer of this.#asked.splice(0)) answer(ended);
+    for (const answer of this.#scrubbed.splice(0)) answer(false);
     for (const answer of this.#mended.values()) answer(ended.error);
     this.#mended.clear();
   }

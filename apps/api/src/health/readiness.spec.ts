@@ -47,6 +47,7 @@ describe('readiness', () => {
       onProgress: () => () => undefined,
       wake: () => undefined,
       mend: () => Promise.resolve(0),
+      scrub: () => Promise.resolve(true),
       close: () => Promise.resolve(),
     };
     const backend = { projections, ...(jobs !== undefined && { jobs }) } as unknown as Backend;

@@ -1,3 +1,4 @@
+export { scrubRows } from './scrub-rows.js';
 export { mendRows, type MendedRow, type Mending } from './mend-rows.js';
 export * from './fold-until.js';
 export * from './freshness.js';

@@ -13,16 +13,16 @@ export class Database {
   readonly #statements = new Map<string, StatementSyncInstance>();
 
   /**
-   * Rows can be made anew, so a commit does not wait for the disk (`synchronous=NORMAL`). What
-   * cannot is `precious`: a commit is on the disk, and what is removed is overwritten there.
+   * What is removed is overwritten. Rows can be made anew, so a commit does not wait for the disk
+   * (`synchronous=NORMAL`); what cannot is `precious`: a commit is on the disk.
    */
   constructor(path: string, { readOnly = false, isPrecious = false } = {}) {
     this.#db = new DatabaseSync(path, { readOnly, timeout: 5_000 });
     this.#db.exec('PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY');
+    if (!readOnly) this.#db.exec('PRAGMA secure_delete=ON');
     if (isPrecious) {
       // Without a log beside the file, in which removed rows would be found for a while.
       this.#db.exec('PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL');
-      this.#db.exec('PRAGMA secure_delete=ON');
     } else if (!readOnly) {
       this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL');
       this.#db.exec('PRAGMA wal_autocheckpoint=4000; PRAGMA journal_size_limit=67108864');

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { articles, checkpointAt, filled, grocer, kept } from '../contract/stock.js';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { articles, checkpointAt, filled, gone, grocer, kept } from '../contract/stock.js';
 import { readStoreContract } from '../read-store.contract.js';
 import { SqliteReadStore } from './sqlite-read-store.js';
 
@@ -37,6 +38,43 @@ describe('a SQLite read store', () => {
     await writer.write([kept({ id: 'a9', revision: 9, name: 'Sal' })], checkpointAt('0010'));
     expect(await reader.get(articles, grocer, 'a9')).toMatchObject({ name: 'Sal' });
     await reader.close();
+    await writer.close();
+  });
+
+  it('leaves no bytes of what was changed or removed, once it is scrubbed', async () => {
+    const path = newFile();
+    const store = await filled(() => Promise.resolve(new SqliteReadStore(path)));
+    const name = (at: number, word: string) => `${word}${at} ${'x'.repeat(at % 700)}`;
+    const rows = (revision: number, word: string) =>
+      Array.from({ length: 800 }, (_, at) => at).map((at) =>
+        kept({ id: `n${at}`, revision, name: name(at, word), notes: `nota${word}${at}` }),
+      );
+    await store.write(rows(10, 'Segredo'), checkpointAt('0010'));
+    await store.write(rows(11, 'Oculto'), checkpointAt('0011'));
+    await store.write(
+      rows(12, 'Publico').map((change, at) => (at % 2 === 0 ? change : gone(`n${at}`, 12))),
+      checkpointAt('0012'),
+    );
+    const bytes = () =>
+      ['', '-wal'].map((end) => readFileSync(path + end, 'latin1').toLowerCase()).join('\n');
+    expect(bytes()).toMatch(/segredo|oculto/);
+    expect(await store.scrub([articles])).toBe(true);
+    expect(bytes()).not.toMatch(/segredo|oculto/);
+    expect(bytes()).toContain('publico');
+    expect(await store.count(articles, grocer, { search: 'publico' })).toBe(400);
+    expect(await store.count(articles, grocer, { search: 'segredo' })).toBe(0);
+    await store.close();
+  });
+
+  it('says that it could not empty its log while another reads what is in it', async () => {
+    const path = newFile();
+    const writer = await filled(() => Promise.resolve(new SqliteReadStore(path)));
+    const reader = new DatabaseSync(path);
+    reader.exec('BEGIN; SELECT count(*) FROM live');
+    await writer.write([kept({ id: 'a9', revision: 9, name: 'Sal' })], checkpointAt('0010'));
+    expect(await writer.scrub([articles])).toBe(false);
+    reader.close();
+    expect(await writer.scrub([articles])).toBe(true);
     await writer.close();
   });
 

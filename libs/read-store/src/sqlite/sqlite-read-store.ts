@@ -16,6 +16,7 @@ import { Partitions } from './partitions.js';
 import { RowQueries } from './row-queries.js';
 import { attempt, SqliteRowReader } from './row-reader.js';
 import { RowWriter } from './row-writer.js';
+import { emptyLog, mergeAll, mergeOn } from './scrubbing.js';
 import { createIndexes, createTable, tableOf } from './table.js';
 
 const ownTables = `
@@ -139,6 +140,19 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
         writeCheckpoint(this.#db, checkpoint);
       });
     });
+  }
+
+  /** Rows are overwritten as they go; their words are merged away, and the log is emptied. */
+  async scrub(collections: readonly AnyCollection[]): Promise<boolean> {
+    for (const collection of collections) {
+      const table = this.#live.tableFor(collection);
+      if (table === undefined || !this.#live.hasSearch(table)) continue;
+      for (let step = mergeAll(this.#db, table); step > 1; step = mergeOn(this.#db, table)) {
+        // Batches go on meanwhile.
+        await new Promise(setImmediate);
+      }
+    }
+    return attempt(() => emptyLog(this.#db));
   }
 
   ping(): Promise<void> {
