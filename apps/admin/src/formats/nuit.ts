@@ -1,8 +1,8 @@
 import { taxNumberName } from '@balcao/messages';
 
-/** A NUIT in groups of three, `400 112 987`; a number with letters as it is written at home. */
+/** Nine digits in groups of three, `400 112 987`; any other number as it is written at home. */
 export const showNuit = (nuit: string): string =>
-  /^\d+$/.test(nuit) ? nuit.replace(/(\d{3})(?=\d)/g, '$1\u00a0') : nuit;
+  /^\d{9}$/.test(nuit) ? nuit.replace(/(\d{3})(?=\d)/g, '$1\u00a0') : nuit;
 
 /** A tax number under the name that it has in the country of whoever has it. */
 export const namedNuit = (nuit: string, country: string | undefined): string =>

@@ -170,7 +170,8 @@ function monthIn(
   names: ReadonlyMap<string, string>,
 ): Standing['months'][number] {
   const declared = books.fiscal.declarations.get(id);
-  const dueOn = declarationDueOn(id, books.fiscal.settings.get());
+  const country = books.companies.company.get()?.country;
+  const dueOn = declarationDueOn(id, books.fiscal.settings.get(), country);
   const daysLeft = Math.round((Date.parse(dueOn) - Date.parse(today)) / 86_400_000);
   const declaration = declared ? declarationOf(declared, names) : null;
   return { id, from: `${id}-01`, to: lastDayOf(id), dueOn, daysLeft, declaration };

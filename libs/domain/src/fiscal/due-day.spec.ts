@@ -14,6 +14,12 @@ describe('the last day of declaring a month', () => {
     expect(declarationDueOn(month, settings)).toBe(due);
   });
 
+  it('is the fifth in Portugal, unless the company has set another', () => {
+    expect(declarationDueOn('2026-10', {}, 'PT')).toBe('2026-11-05');
+    expect(declarationDueOn('2026-10', { declarationDay: 3 }, 'PT')).toBe('2026-11-03');
+    expect(declarationDueOn('2026-10', {}, 'AO')).toBe('2026-11-30');
+  });
+
   it('knows how long months are', () => {
     expect(['2026-02', '2028-02', '2026-12'].map(lastDayOf)).toEqual([
       '2026-02-28',

@@ -1,15 +1,20 @@
 import { addDays } from '../calendar.js';
 import type { FiscalSettings } from './fiscal.events.js';
 
+/** The day until which the invoices of a month are handed in where that is no last working day. */
+const dayOfCountry: Readonly<Record<string, number>> = { PT: 5 };
+
 /**
  * The last day on which a month, `2026-03`, is declared in time: a day of the month after it that
- * the company has set, else that month's last working day, the safe reading of the law. Holidays
- * are not known here.
+ * the company has set or its country has, else that month's last working day, the safe reading of
+ * the law. Holidays are not known here.
  */
 export function declarationDueOn(
   month: string,
-  { declarationDay }: Pick<FiscalSettings, 'declarationDay'>,
+  settings: Pick<FiscalSettings, 'declarationDay'>,
+  country = 'MZ',
 ): string {
+  const declarationDay = settings.declarationDay ?? dayOfCountry[country];
   const next = addDays(`${month}-28`, 4).slice(0, 7);
   const last = lastDayOf(next);
   if (declarationDay !== undefined) {

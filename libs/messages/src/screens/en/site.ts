@@ -21,7 +21,7 @@ export const site = {
     pitch: 'Balcão is where a business sells, invoices and keeps its books.',
     sales: 'Invoices, receipts, stock, treasury and expenses agree to the cent, and say why.',
     history: 'Every fact stays: who did what, when, and what came of it.',
-    home: 'Made for Mozambique: meticais, NUIT, VAT and the rules of invoicing.',
+    home: 'Made for Mozambique, and at home in Angola and Portugal: their money, VAT and invoices.',
     operator: 'Who runs this service',
     noOperator: 'Whoever runs this installation has not said who they are.',
   },

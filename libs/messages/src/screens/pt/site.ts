@@ -25,7 +25,7 @@ export const site: Translation<typeof english> = {
     sales:
       'Facturas, recibos, stock, tesouraria e despesas batem certo ao centavo, e dizem porquê.',
     history: 'Cada facto fica: quem fez o quê, quando, e o que daí resultou.',
-    home: 'Feito para Moçambique: meticais, NUIT, IVA e as regras da facturação.',
+    home: 'Feito para Moçambique, e em casa em Angola e Portugal: moeda, IVA e facturação.',
     operator: 'Quem explora este serviço',
     noOperator: 'Quem explora esta instalação não disse quem é.',
   },
