@@ -6,7 +6,7 @@ import { bothSales, ownSales, saleOf } from './find-sales.js';
 import { keptKey, type KeptSale } from './kept-sales.js';
 
 const companyId = 'SHOP';
-const any = { words: '', on: '' };
+const everything = { words: '', on: '' };
 /** Half past midnight in Maputo, while it is still yesterday by UTC. */
 const MIDNIGHT = `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}T22:30:00Z`;
 const dayOf = (at: string): string => dayIn('Africa/Maputo', at);
@@ -36,7 +36,7 @@ describe('the sales that a device remembers', () => {
   });
 
   it('are found, of whatever shift', async () => {
-    expect(await ownSales({ database, companyId, dayOf }, any)).toHaveLength(2);
+    expect(await ownSales({ database, companyId, dayOf }, everything)).toHaveLength(2);
     const sale = await saleOf({ database, companyId, dayOf }, 'VD_2026C1.1');
     expect(sale.shiftId).toBe('MORNING');
   });
@@ -54,7 +54,7 @@ describe('the sales that a device remembers', () => {
 
   it('are those of the open shift for whoever may see no others', async () => {
     const sales = { database, companyId, dayOf, shiftId: 'EVENING' };
-    expect(await ownSales(sales, any)).toMatchObject([{ reference: 'VD 2026C1/2' }]);
+    expect(await ownSales(sales, everything)).toMatchObject([{ reference: 'VD 2026C1/2' }]);
     await expect(saleOf(sales, 'VD_2026C1.1')).rejects.toThrow();
     expect(await saleOf(sales, 'VD_2026C1.2')).toMatchObject({ reference: 'VD 2026C1/2' });
   });
