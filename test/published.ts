@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { it } from '@jest/globals';
+import { itUnless } from './left-out.js';
 
 const folder = '../shared/saft';
 
@@ -16,9 +16,6 @@ export function itOnPublished(
   test: (text: string) => void | Promise<void>,
 ): void {
   const text = publishedFile(file);
-  if (text === undefined) {
-    it.skip(`${name} (left out: ${file} is not on this machine)`, () => undefined);
-  } else {
-    it(name, () => test(text));
-  }
+  const missing = text === undefined ? `${file} is not on this machine` : undefined;
+  itUnless(missing, name, () => test(text ?? ''));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { angola, portugal } from '../saft/index.js';
 import { keyVersion, signerOf, type KeyRing } from '../signatures/index.js';
 import { check, cornerShop, fileOf } from '../testing/index.js';
-import { itOnPublished } from '../testing/published.js';
+import { itOnPublished } from '../../../../test/published.js';
 
 describe('signatures in a file', () => {
   const key = generateKeyPairSync('rsa', { modulusLength: 1024 });

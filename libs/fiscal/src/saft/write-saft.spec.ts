@@ -3,7 +3,7 @@ import { checkSaft, type FiscalProblem } from '../checker/index.js';
 import { FiscalFileError, type ExportSource } from '../model/index.js';
 import { readXsd } from '../schema/index.js';
 import { cornerShop, manyDocuments, piecesOf, textOfFile } from '../testing/index.js';
-import { itOnPublished } from '../testing/published.js';
+import { itOnPublished } from '../../../../test/published.js';
 import { angola, mozambique, portugal, type SaftProfile } from './profile.js';
 import { writeSaft } from './write-saft.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { itOnPublished } from '../testing/published.js';
+import { itOnPublished } from '../../../../test/published.js';
 import { checkValue } from './check-value.js';
 import { readNotation } from './notation.js';
 import { readXsd } from './read-xsd.js';
