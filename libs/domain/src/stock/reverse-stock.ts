@@ -1,6 +1,6 @@
 import { toMicros } from '@balcao/pricing';
 import type { Books } from '../books.js';
-import type { Problems } from '../refusal.js';
+import { assert, type Problems } from '../refusal.js';
 import { addShortage, mayExceedStock } from './read-place.js';
 import type { StockMove } from './stock-move.js';
 import { StockPlan } from './stock-plan.js';
@@ -18,6 +18,7 @@ export interface ReverseRequest {
 /**
  * The opposite of what a document did to stock, as cancelling needs it, or of what cancelling did,
  * as restoring needs it: same batches, same costs. What is wrong is added with the line's place.
+ * Goods of it that came back came with a note, and a document with notes stays (`refuseTaken`).
  */
 export function reverseStock(
   books: Books,
@@ -28,10 +29,8 @@ export function reverseStock(
   if (moves.length === 0) return [];
   const plan = new StockPlan(books, id);
   const mayExceed = mayExceedStock(books, actorId);
-  for (const [move, { line }] of (stock ?? []).entries()) {
-    if (books.stock.returned.has(moveKey(id, move))) {
-      problems.add(`lines.${line}`, 'stock.alreadyReturned', { line: line + 1 });
-    }
+  for (const move of (stock ?? []).keys()) {
+    assert(!books.stock.returned.has(moveKey(id, move)), 'what is credited is not taken back');
   }
   for (const move of [...moves].reverse()) {
     const quantity = toMicros(move.quantity);

@@ -24,7 +24,6 @@ export const stockErrors = {
   'stock.articleMovesNoStock': conflict<{ line: number; article: string }>(),
   'stock.beforeLastCount': conflict<{ line: number; countedOn: string }>(),
   'stock.returnExceeds': conflict<{ line: number; remaining: string }>(),
-  'stock.alreadyReturned': conflict<{ line: number }>(),
   'stock.valuationInUse': conflict(),
   'stock.batchesInUse': conflict(),
   'stock.inFuture': invalid<{ today: string }>(),

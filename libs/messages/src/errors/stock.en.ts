@@ -19,7 +19,6 @@ export const stockErrorsEn = {
   'stock.beforeLastCount':
     'Line %{line}: the warehouse was counted on %{countedOn}; nothing moves on an earlier day',
   'stock.returnExceeds': 'Line %{line}: at most %{remaining} can still be returned',
-  'stock.alreadyReturned': 'Line %{line}: goods of it have already been returned',
   'stock.valuationInUse': 'The valuation stays as it is: stock has already moved',
   'stock.batchesInUse': 'Batches stay as they are while there is stock of the article',
   'stock.inFuture': 'The date cannot be later than today, %{today}',

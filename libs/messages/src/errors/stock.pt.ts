@@ -19,7 +19,6 @@ export const stockErrorsPt = {
   'stock.beforeLastCount':
     'Linha %{line}: o armazém foi contado em %{countedOn}; nada se movimenta num dia anterior',
   'stock.returnExceeds': 'Linha %{line}: só podem ainda ser devolvidos %{remaining}',
-  'stock.alreadyReturned': 'Linha %{line}: já foi devolvida mercadoria desta linha',
   'stock.valuationInUse': 'A valorização não pode mudar: o stock já foi movimentado',
   'stock.batchesInUse': 'A gestão por lotes não pode mudar enquanto houver stock do artigo',
   'stock.inFuture': 'A data não pode ser posterior a hoje, %{today}',
