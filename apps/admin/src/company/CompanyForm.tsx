@@ -9,6 +9,7 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useFocusOnProblem } from '../management/use-focus-on-problem.js';
+import { useUnsaved } from '../management/unsaved.js';
 import { useSubmitting } from '../management/use-saving.js';
 import { ReadOnlyInputs } from './ReadOnlyInputs.js';
 
@@ -71,6 +72,7 @@ function SaveButton(): ReactNode {
   const t = useMessages();
   const { isDirty, isSubmitting } = useFormState();
   const buttons = useFocusOnProblem();
+  useUnsaved(() => isDirty && !isSubmitting);
   return (
     <div ref={buttons} className="form__buttons">
       <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>

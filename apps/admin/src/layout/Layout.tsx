@@ -7,6 +7,7 @@ import { useSlice } from '../boot/slice.js';
 import { ExplainWhenAsked } from '../explain/ExplainWhenAsked.js';
 import { approvalAsked } from '../http/approval.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { LeavingQuestion } from '../management/unsaved.js';
 import { PastStrip } from '../past/PastStrip.js';
 import { pastDialog } from '../past/past-dialog.js';
 import { SheetByKey } from '../shortcuts/SheetByKey.js';
@@ -64,6 +65,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
           </ScreenBoundary>
         </main>
       </div>
+      <LeavingQuestion />
       <NotificationBridge />
       <ApprovalWhenAsked />
       <PastWhenChosen />

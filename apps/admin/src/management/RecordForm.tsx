@@ -8,6 +8,7 @@ import { RecordSteps } from './RecordSteps.js';
 import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from './DialogFrame.js';
 import { FormButtons } from './FormButtons.js';
+import { useUnsaved } from './unsaved.js';
 import { useSaving } from './use-saving.js';
 
 interface RecordFormProps<R extends RaRecord> {
@@ -25,7 +26,13 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
   const { inputs: Inputs, nameOf, defaults, createLabel } = definition;
   const t = useMessages();
   const unsavedRef = useRef<() => boolean>(() => false);
-  const save = useSaving(definition.resource, record, onClose);
+  // Going back takes a moment, in which what was saved or given up still stands here.
+  const isLeft = useRef(false);
+  useUnsaved(() => !isLeft.current && unsavedRef.current());
+  const save = useSaving(definition.resource, record, () => {
+    isLeft.current = true;
+    onClose();
+  });
   const leaveTo = (go: () => void): void => {
     if (!unsavedRef.current()) {
       go();
@@ -34,7 +41,9 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
     const title = t('management.discardTitle');
     const message = t('management.discardMessage');
     void askToConfirm({ title, message, isDestructive: true }).then((isYes) => {
-      if (isYes) go();
+      if (!isYes) return;
+      isLeft.current = true;
+      go();
     });
   };
   const leave = (): void => {

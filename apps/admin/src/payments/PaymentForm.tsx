@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { QueryState } from '../management/QueryState.js';
+import { useUnsaved } from '../management/unsaved.js';
 import { Adjustments } from './Adjustments.js';
 import type { PaymentCategory } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
@@ -71,6 +72,7 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
   const language = useLanguage();
   const form = usePaymentForm(category, means, { party: named, documentId });
   const { problems, isBusy, record, forget } = useRecording(category);
+  useUnsaved(() => form.isTouched && !isBusy);
   const { party, day, rows, open, settling, askedMinor, paidMinor } = form;
   return (
     <form

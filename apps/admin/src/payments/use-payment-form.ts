@@ -37,13 +37,15 @@ export interface PaymentFormState {
   readonly settling: Settling;
   readonly isAdvance: boolean;
   readonly adjustments: readonly TypedAdjustment[];
+  /** Somebody wrote in it: it is no longer as it began. */
+  readonly isTouched: boolean;
   readonly open: readonly OpenDocumentAnswer[];
   /** What the chosen documents ask for, and what the rows pay. */
   readonly askedMinor: number;
   readonly paidMinor: number;
   /** What is settled without money. */
   readonly adjustedMinor: number;
-  readonly change: (part: Partial<Written>) => void;
+  readonly change: (part: Partial<Omit<Written, 'isTouched'>>) => void;
   readonly settle: (settling: Settling) => void;
   readonly settleOldestFirst: () => void;
   readonly adjust: (adjustments: readonly TypedAdjustment[]) => void;
@@ -58,7 +60,10 @@ interface Written {
   readonly settling: Settling;
   readonly isAdvance: boolean;
   readonly adjustments: readonly TypedAdjustment[];
+  readonly isTouched: boolean;
 }
+
+const touched = { isTouched: true } as const;
 
 /** Whom and what a payment begins with. */
 interface First {
@@ -82,6 +87,7 @@ export function usePaymentForm(
     settling: {},
     isAdvance: false,
     adjustments: [],
+    isTouched: false,
   }));
   const { rows, settling, party, adjustments } = written;
   const [chosen, setChosen] = useState<readonly OpenDocumentAnswer[]>([]);
@@ -113,17 +119,18 @@ export function usePaymentForm(
     paidMinor,
     adjustedMinor: adjustedMinor(adjustments, language),
     change: (part) => {
-      setWritten({ ...written, ...part });
+      setWritten({ ...written, ...part, ...touched });
     },
     settle: (next) => {
-      settle(next);
+      settle(next, touched);
     },
     adjust: (next) => {
       const after = openAfter(next, open, language);
-      settle(settlingAfter(settling, left, after, language), { adjustments: next });
+      settle(settlingAfter(settling, left, after, language), { adjustments: next, ...touched });
     },
     settleOldestFirst: () => {
-      settle(settleOldest(left, category.owed, isFollowing ? 0 : paidMinor, language));
+      const oldest = settleOldest(left, category.owed, isFollowing ? 0 : paidMinor, language);
+      settle(oldest, touched);
     },
     body: () => ({
       documentTypeId: category.documentTypeId,
