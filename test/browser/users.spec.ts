@@ -56,7 +56,12 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
   await desk.getByLabel('Search permissions').fill('cancel doc');
   await desk.getByLabel('Cancel documents').check();
   await expect(desk.getByText('One difference from the role')).toBeVisible();
-  await desk.getByLabel('Maximum discount of a line (%)').fill('10');
+  const discount = desk.getByLabel('Maximum discount of a line (%)');
+  await discount.fill('ten');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('A percentage from 0 to 100')).toBeVisible();
+  await expect(discount).toBeFocused();
+  await discount.fill('10');
   await desk.getByRole('button', { name: 'Save' }).click();
   await expectSnack(desk, 'Permissions saved');
 });

@@ -2,28 +2,21 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { isRate, rate } from '@balcao/pricing';
 import type { Permission } from '@balcao/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DiscountField } from './DiscountField.js';
 import { parseNamed } from './member-api.js';
-import type { Rights } from './rights.js';
-
-type Limits = Rights['limits'];
+import { withoutLimit, type Limits } from './rights.js';
 
 interface LimitFieldsProps {
   readonly limits: Limits;
   readonly isReadOnly: boolean;
   readonly onChange: (limits: Limits) => void;
-}
-
-/** The limits without one of them, which is free then. */
-function without(limits: Limits, name: keyof Limits): Limits {
-  return Object.fromEntries(Object.entries(limits).filter(([key]) => key !== name));
 }
 
 /** How far the user may go. */
@@ -48,39 +41,13 @@ export function LimitFields({ limits, isReadOnly, onChange }: LimitFieldsProps):
             checked={limits.currentShiftOnly === true}
             disabled={isReadOnly}
             onChange={(_, isChecked) => {
-              const rest = without(limits, 'currentShiftOnly');
+              const rest = withoutLimit(limits, 'currentShiftOnly');
               onChange(isChecked ? { ...rest, currentShiftOnly: true } : rest);
             }}
           />
         }
       />
     </section>
-  );
-}
-
-interface DiscountFieldProps extends LimitFieldsProps {
-  readonly name: 'lineDiscount' | 'documentDiscount';
-}
-
-function DiscountField({ name, limits, isReadOnly, onChange }: DiscountFieldProps): ReactNode {
-  const t = useMessages();
-  const [text, setText] = useState<string>(limits[name] ?? '');
-  const isBad = text !== '' && !isRate(text);
-  return (
-    <TextField
-      label={t(`users.${name}`)}
-      value={text}
-      disabled={isReadOnly}
-      error={isBad}
-      onChange={({ target }) => {
-        const typed = target.value.replace(',', '.').trim();
-        setText(typed);
-        const rest = without(limits, name);
-        if (typed === '') onChange(rest);
-        else if (isRate(typed)) onChange({ ...rest, [name]: rate(typed) });
-      }}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-    />
   );
 }
 
@@ -114,7 +81,7 @@ function PlaceField(props: PlaceFieldProps): ReactNode {
       onChange={({ target }) => {
         // A choice of several is typed as one text.
         const ids: readonly string[] = [target.value].flat();
-        const rest = without(limits, name);
+        const rest = withoutLimit(limits, name);
         onChange(ids.length === 0 ? rest : { ...rest, [name]: ids });
       }}
       slotProps={{

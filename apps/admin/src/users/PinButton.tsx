@@ -57,13 +57,14 @@ function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
       setProblem(messageOf(error));
     }
   };
-  const field = (label: string, value: string, change: (value: string) => void) => (
+  const field = (label: string, value: string, change: (value: string) => void, told?: string) => (
     <TextField
       label={label}
       type="password"
       required
       value={value}
       error={problem !== undefined}
+      helperText={told === undefined ? undefined : <span role="alert">{told}</span>}
       onChange={({ target }) => {
         change(target.value.replace(/\D/g, ''));
         setProblem(undefined);
@@ -83,8 +84,7 @@ function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
       >
         <p>{t('users.pin.hint')}</p>
         {field(t('users.pin.field'), pin, setPin)}
-        {field(t('users.pin.again'), again, setAgain)}
-        {problem === undefined ? null : <p role="alert">{problem}</p>}
+        {field(t('users.pin.again'), again, setAgain, problem)}
         <DialogButtons label={t('app.save')} onCancel={onClose} isDisabled={pin.length < 4} />
       </form>
     </DialogFrame>

@@ -14,11 +14,13 @@ import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
-import { useSubmission } from '../http/use-submission.js';
+import { focusUnread } from '../fields/AmountField.js';
+import { leaving, useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
+import { useUnsaved } from '../management/unsaved.js';
 import { LimitFields } from './LimitFields.js';
 import { parseMember, parseMembers } from './member-api.js';
 import { PermissionList } from './PermissionList.js';
@@ -52,6 +54,8 @@ function RightsForm({ member }: { readonly member: MemberRow }): ReactNode {
   const mayManage = useMay('identity.manage');
   const [rights, setRights] = useState<Rights>(() => rightsOf(member));
   const { isBusy, problem, save } = useSavingRights(member);
+  const [begun] = useState(rights);
+  useUnsaved(() => rights !== begun && !isBusy);
   const isOwner = rights.role === 'owner';
   return (
     <form
@@ -59,7 +63,7 @@ function RightsForm({ member }: { readonly member: MemberRow }): ReactNode {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        save(rights);
+        if (!focusUnread(event.currentTarget)) save(rights);
       }}
     >
       <section className="card">
@@ -163,7 +167,7 @@ function useSavingRights(member: MemberRow) {
       await queries.invalidateQueries({ queryKey: ['users'] });
       showSnack(t('users.saved'), 'success');
       await navigate('/users');
-    });
+    }, leaving);
   };
   return { isBusy, problem, save };
 }

@@ -9,11 +9,14 @@ import {
 import type { PermissionContext, PermissionGroups, PermissionWords } from '@balcao/messages';
 import { folded } from '../formats/folded.js';
 
+/** How far a member may go; what is absent is free. */
+export type Limits = NonNullable<MemberRow['limits']>;
+
 /** What a member may do, as it is being changed. */
 export interface Rights {
   readonly role: Role;
   readonly permissions: readonly Permission[];
-  readonly limits: NonNullable<MemberRow['limits']>;
+  readonly limits: Limits;
 }
 
 export const rightsOf = ({ role, permissions: held, limits = {} }: MemberRow): Rights => ({
@@ -21,6 +24,11 @@ export const rightsOf = ({ role, permissions: held, limits = {} }: MemberRow): R
   permissions: held,
   limits,
 });
+
+/** The limits without one of them, which is free then. */
+export function withoutLimit(limits: Limits, name: keyof Limits): Limits {
+  return Object.fromEntries(Object.entries(limits).filter(([key]) => key !== name));
+}
 
 /** Whether the permission differs from what the role begins with. */
 export function differs({ role, permissions: held }: Rights, permission: Permission): boolean {

@@ -84,7 +84,7 @@ describe('inviting somebody', () => {
   it('is refused to who works there already', () => {
     const carlos: JournalEvent = {
       ...celeste,
-      data: { ...celeste.data, id: 'carlos', email: 'carlos@sitoe.co.mz' },
+      data: { ...celeste.data, id: 'carlos', email: 'Carlos@Sitoe.co.mz' },
     };
     given(...company, carlos)
       .when(asked)

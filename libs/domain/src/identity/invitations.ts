@@ -13,6 +13,7 @@ import type {
 import type { Invitation } from './identity.slice.js';
 import { activeMembers, mayDo, requirePermission } from './members.js';
 import { readRights, refuseBeyondOwn } from './rights.js';
+import { isSameEmail } from './user-email.js';
 
 /** Members and open invitations of one company together. */
 export const MEMBERS_MAX = 500;
@@ -44,7 +45,7 @@ export const inviteMember: Decide<InviteMember> = (books, command, { actorId }) 
 };
 
 function refuseKnown(books: Books, email: string): void {
-  const isMember = activeMembers(books).some((member) => member.email === email);
+  const isMember = activeMembers(books).some((member) => isSameEmail(member.email ?? '', email));
   if (isMember) refuse('identity.alreadyMember', { email }, 'email');
   for (const invitation of books.identity.invitations.values()) {
     if (invitation.email === email) refuse('identity.alreadyInvited', { email }, 'email');
