@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.js';
+import { parseTypedWhole, wholeProblem } from '../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FigureField } from './DecimalInput.js';
 import { useFieldLabel } from './use-field-label.js';
 import { useTypedValue } from './use-typed-value.js';
@@ -14,14 +15,15 @@ interface IntegerInputProps {
 /** A whole number: a year, a number of days. */
 export function IntegerInput({ source, required = false, ...props }: IntegerInputProps): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const named = useFieldLabel(source);
   const label = props.label ?? named;
   const typed = useTypedValue({
     source,
     show: String,
-    parse: (text) => (/^\d{1,9}$/.test(text.trim()) ? Number.parseInt(text, 10) : undefined),
+    parse: (text) => parseTypedWhole(text, language),
     isValue: (value): value is number => Number.isSafeInteger(value),
-    message: t('app.number.invalid'),
+    message: (text) => t(wholeProblem(text, language)),
   });
   return <FigureField typed={typed} label={label} unit={undefined} required={required} />;
 }

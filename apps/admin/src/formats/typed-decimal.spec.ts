@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountProblem, parseTypedDecimal, parseTypedMinor } from './typed-decimal.js';
+import {
+  amountProblem,
+  parseTypedDecimal,
+  parseTypedMinor,
+  parseTypedWhole,
+  wholeProblem,
+} from './typed-decimal.js';
 
 describe('a number as typed', () => {
   it.each([
@@ -94,8 +100,27 @@ describe('an amount as typed', () => {
     expect(amountProblem('1,500', 'pt')?.params).toEqual({ whole: '1500', decimal: '1,50' });
     expect(amountProblem('58,995', 'pt')?.key).toBe('app.number.readsTwoWays');
     expect(amountProblem('0,995', 'pt')?.key).toBe('app.number.tooManyPlaces');
+    expect(amountProblem('99999999999999999', 'pt')?.key).toBe('app.number.tooLarge');
     expect(amountProblem('dez', 'pt')?.key).toBe('app.number.invalid');
     expect(amountProblem('58,99', 'pt')).toBeUndefined();
     expect(amountProblem('', 'pt')).toBeUndefined();
+  });
+});
+
+describe('a whole number as typed', () => {
+  it('is read with the groups of its language', () => {
+    expect(parseTypedWhole(' 30 ', 'pt')).toBe(30);
+    expect(parseTypedWhole('1.000', 'pt')).toBe(1000);
+    expect(parseTypedWhole('0', 'en')).toBe(0);
+  });
+
+  it.each([
+    ['30,5', 'app.number.notWhole'],
+    ['1234567890', 'app.number.tooLarge'],
+    ['-5', 'app.number.invalid'],
+    ['trinta', 'app.number.invalid'],
+  ] as const)('%s is refused with its reason', (typed, reason) => {
+    expect(parseTypedWhole(typed, 'pt')).toBeUndefined();
+    expect(wholeProblem(typed, 'pt')).toBe(reason);
   });
 });

@@ -88,15 +88,32 @@ export function amountProblem(typed: string, language: Language): AmountProblem 
   if (typed.trim() === '' || parseTypedMinor(typed, language) !== undefined) return undefined;
   const readings = readsTwoWays(typed, language);
   if (readings !== undefined) return { key: 'app.number.readsTwoWays', params: { ...readings } };
-  const isNumber = parseTypedDecimal(typed, language) !== undefined;
-  return isNumber
+  const decimal = parseTypedDecimal(typed, language);
+  if (decimal === undefined) return { key: 'app.number.invalid', params: {} };
+  return (decimal.split('.')[1]?.length ?? 0) > 2
     ? { key: 'app.number.tooManyPlaces', params: { places: 2 } }
-    : { key: 'app.number.invalid', params: {} };
+    : { key: 'app.number.tooLarge', params: {} };
 }
 
 interface AmountProblem {
-  readonly key: `app.number.${'readsTwoWays' | 'tooManyPlaces' | 'invalid'}`;
+  readonly key: `app.number.${'readsTwoWays' | 'tooManyPlaces' | 'tooLarge' | 'invalid'}`;
   readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A whole number as typed, of nine digits at most and never below zero. */
+export function parseTypedWhole(typed: string, language: Language): number | undefined {
+  const decimal = parseTypedDecimal(typed, language) ?? '';
+  return /^\d{1,9}$/.test(decimal) ? Number.parseInt(decimal, 10) : undefined;
+}
+
+/** Why a text is no such number, as the messages have it. */
+export function wholeProblem(
+  typed: string,
+  language: Language,
+): `app.number.${'invalid' | 'notWhole' | 'tooLarge'}` {
+  const decimal = parseTypedDecimal(typed, language);
+  if (decimal === undefined || decimal.startsWith('-')) return 'app.number.invalid';
+  return decimal.includes('.') ? 'app.number.notWhole' : 'app.number.tooLarge';
 }
 
 /** A decimal for a field that is written in: the language's sign, no groups. */

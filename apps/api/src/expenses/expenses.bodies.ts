@@ -42,7 +42,8 @@ export class RecordExpenseBody extends NewRecordBody implements RecordExpenseSha
   @RecordId({ optional: true })
   readonly vatId?: string;
 
-  @WholeNumber()
+  // Missing, it reaches the domain, which names every field that is missing.
+  @WholeNumber({ optional: true })
   readonly amountMinor!: number;
 
   /** Whether the amount contains the VAT; it does unless it is said. */

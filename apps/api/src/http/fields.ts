@@ -84,10 +84,12 @@ export function WholeNumber(
 ): PropertyDecorator {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, optional = false } = options;
   const outside = rule('request.outOfRange', { min, max });
+  // Without a bound above there is nothing to say of one.
+  const isAnyAmount = min === 0 && max === Number.MAX_SAFE_INTEGER;
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: min, maximum: max, required: !optional }),
     IsInt(invalid),
-    Min(min, outside),
+    Min(min, isAnyAmount ? rule('request.negative') : outside),
     Max(max, outside),
     Quick((value) => isWholeNumber(value) && value >= min && value <= max, options),
     ...presence(options),

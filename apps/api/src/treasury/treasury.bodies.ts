@@ -58,7 +58,8 @@ class MovementBody extends NewRecordBody {
   @Text(200, { optional: true })
   readonly reference?: string;
 
-  @WholeNumber()
+  // Missing, it reaches the domain too.
+  @WholeNumber({ optional: true })
   readonly amountMinor!: number;
 }
 

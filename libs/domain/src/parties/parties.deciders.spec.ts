@@ -47,7 +47,7 @@ describe('registering a party', () => {
       ['phoneCode', 'phone.invalidCode'],
       ['phone1', 'phone.invalid'],
       ['country', 'country.notSelected'],
-      ['creditLimitMinor', 'field.outOfRange'],
+      ['creditLimitMinor', 'field.negative'],
       ['paymentTermsDays', 'field.outOfRange'],
     ]);
   });

@@ -126,7 +126,9 @@ export function integer(min: number, max: number): Field<number> {
   return field((sent, path, problems) => {
     if (typeof sent !== 'number' || !Number.isSafeInteger(sent)) return unreadable;
     if (sent >= min && sent <= max) return sent;
-    problems.add(path, 'field.outOfRange', { field: path, min, max });
+    if (min === 0 && max === Number.MAX_SAFE_INTEGER) {
+      problems.add(path, 'field.negative', { field: path });
+    } else problems.add(path, 'field.outOfRange', { field: path, min, max });
     return undefined;
   });
 }

@@ -15,5 +15,6 @@ export const registerErrors = {
   'field.tooLong': invalid<{ field: string; max: number }>(),
   'field.tooMany': invalid<{ field: string; max: number }>(),
   'field.outOfRange': invalid<{ field: string; min: number; max: number }>(),
+  'field.negative': invalid<{ field: string }>(),
   'field.taken': conflict<{ field: string; value: string }>(),
 };

@@ -68,7 +68,12 @@ function readDay(
 }
 
 /** Adds a problem unless the amount is more than zero. */
-export function checkAmount(amountMinor: number, path: string, problems: Problems): void {
-  if (!Number.isSafeInteger(amountMinor)) problems.add(path, 'field.invalid', { field: path });
+export function checkAmount(
+  amountMinor: number | undefined,
+  path: string,
+  problems: Problems,
+): void {
+  if (amountMinor === undefined) problems.add(path, 'field.required', { field: path });
+  else if (!Number.isSafeInteger(amountMinor)) problems.add(path, 'field.invalid', { field: path });
   else if (amountMinor <= 0) problems.add(path, 'treasury.amountIsZero');
 }

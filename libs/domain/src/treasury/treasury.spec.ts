@@ -88,6 +88,7 @@ describe('moving money', () => {
     const refused = (differing: object) =>
       specify(depositMoney)(...past).when({ ...deposit, ...differing });
     refused({ on: '2026-03-03' }).thenRefused('treasury.inFuture', { today: monday }, 'on');
+    refused({ amountMinor: undefined }).thenRefused('field.required', undefined, 'amountMinor');
     refused({ amountMinor: 0 }).thenRefused('treasury.amountIsZero', {}, 'amountMinor');
     refused({ accountId: undefined }).thenRefused('treasury.accountNotSelected', {}, 'accountId');
     refused({ accountId: 'bim' }).thenRefused('treasury.accountNotFound', { id: 'bim' });

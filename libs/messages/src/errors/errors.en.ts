@@ -163,6 +163,7 @@ export const errorsEn = {
   'field.tooLong': 'At most %{max} characters',
   'field.tooMany': 'At most %{max} lines',
   'field.outOfRange': 'The value must be between %{min} and %{max}',
+  'field.negative': 'The value must not be negative',
   'field.taken': '%{value} is already in use',
 
   'series.notFound': 'No invoicing series found for %{year}. Would you like to create one?',

@@ -165,6 +165,7 @@ export const errorsPt = {
   'field.tooLong': 'No máximo, %{max} caracteres',
   'field.tooMany': 'No máximo, %{max} linhas',
   'field.outOfRange': 'O valor deve estar entre %{min} e %{max}',
+  'field.negative': 'O valor não pode ser negativo',
   'field.taken': '%{value} já está em uso',
 
   'series.notFound': 'Nenhuma série de facturação encontrada para %{year}. Deseja criar uma?',

@@ -11,6 +11,7 @@ export const requestErrorsEn = {
   'request.tooLong': 'At most %{max} characters',
   'request.tooMany': 'At most %{max} entries',
   'request.outOfRange': 'From %{min} to %{max}',
+  'request.negative': 'The value must not be negative',
   'request.invalidFilter': 'Invalid filter: %{subject}',
   'request.invalidSort': 'Invalid order: %{subject}',
   'request.invalidPage': 'Invalid page',

@@ -13,6 +13,7 @@ export const requestErrorsPt = {
   'request.tooLong': 'No máximo %{max} caracteres',
   'request.tooMany': 'No máximo %{max} entradas',
   'request.outOfRange': 'De %{min} a %{max}',
+  'request.negative': 'O valor não pode ser negativo',
   'request.invalidFilter': 'Filtro inválido: %{subject}',
   'request.invalidSort': 'Ordenação inválida: %{subject}',
   'request.invalidPage': 'Página inválida',

@@ -46,5 +46,7 @@ export const app = {
     invalid: 'This is not a number',
     readsTwoWays: 'Write it as %{whole} or as %{decimal}: this could be either',
     tooManyPlaces: 'At most %{places} decimal places',
+    tooLarge: 'This number is too large',
+    notWhole: 'Write a whole number, without decimals',
   },
 };

@@ -49,5 +49,7 @@ export const app: Translation<typeof english> = {
     invalid: 'Não é um número',
     readsTwoWays: 'Escreva %{whole} ou %{decimal}: assim tanto pode ser um como o outro',
     tooManyPlaces: 'No máximo %{places} casas decimais',
+    tooLarge: 'Este número é demasiado grande',
+    notWhole: 'Escreva um número inteiro, sem decimais',
   },
 };
