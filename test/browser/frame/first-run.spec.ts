@@ -32,6 +32,9 @@ test('sets up a company, naming each field that is wrong', async ({ page }) => {
   await expect(page.getByText('Invalid e-mail address')).toBeVisible();
   await expect(box(/^NUIT/)).toBeFocused();
   await box(/^NUIT/).fill('400 123 451');
+  await expect(page.getByText('NUIT must contain 9 digits only')).toBeHidden();
+  await expect(page.getByText('Phone number must contain 9 digits only')).toBeVisible();
+  await expect(box(/^NUIT/)).toBeFocused();
   await box(/^Phone number/).fill('84 123 4567');
   await box(/^Company e-mail/).fill('geral@indico.example');
   await page.getByRole('button', { name: 'Create company' }).click();

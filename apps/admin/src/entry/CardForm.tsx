@@ -17,7 +17,7 @@ interface CardFormProps {
 /** A short form on a card: why it was refused, its fields, its buttons. */
 export function CardForm(props: CardFormProps): ReactNode {
   const { submission, onSubmit, label, look = 'button button--contained', more, children } = props;
-  const { isBusy, alert, run } = submission;
+  const { isBusy, alert, run, amend } = submission;
   return (
     <form
       className="card__form"
@@ -25,6 +25,9 @@ export function CardForm(props: CardFormProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         run(onSubmit);
+      }}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) amend(target.name);
       }}
     >
       <EntryAlert>{alert}</EntryAlert>

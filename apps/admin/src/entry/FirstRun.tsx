@@ -16,13 +16,14 @@ export function FirstRun(): ReactNode {
   const [values, setValues] = useState(emptyFirstRun);
   const [isNuitAccepted, acceptNuit] = useState(false);
   const [isDemo, setDemo] = useState(false);
-  const { isBusy, alert, errors, problems, run } = useSubmission(fieldOfRefusal);
+  const { isBusy, alert, errors, problems, run, amend } = useSubmission(fieldOfRefusal);
   const field = (name: FieldName) => ({
     name,
     value: values[name],
     error: errors[name],
     onChange: (value: string) => {
       setValues({ ...values, [name]: value });
+      amend(name);
     },
   });
   const isNuitDoubtful = isNuitAccepted || problems.some(({ code }) => code === NUIT_WARNING);

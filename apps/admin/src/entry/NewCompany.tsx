@@ -26,16 +26,20 @@ export function NewCompany(): ReactNode {
   const [isNuitAccepted, acceptNuit] = useState(false);
   const { info } = useSlice(session);
   const isFirst = (info?.companies.length ?? 0) === 0;
-  const { isBusy, alert, errors, problems, run } = useSubmission(fieldOfRefusal);
-  const field = (name: keyof FirstRunValues) => ({
-    name,
-    value: values[name],
+  const { isBusy, alert, errors, problems, run, amend } = useSubmission(fieldOfRefusal);
+  const field = (name: keyof FirstRunValues) => {
     // The company is the whole of what is sent: its problems bear no prefix.
-    error: errors[name] ?? errors[name.replace(/^company\./, '')],
-    onChange: (value: string) => {
-      setValues({ ...values, [name]: value });
-    },
-  });
+    const path = name in errors ? name : name.replace(/^company\./, '');
+    return {
+      name,
+      value: values[name],
+      error: errors[path],
+      onChange: (value: string) => {
+        setValues({ ...values, [name]: value });
+        amend(path);
+      },
+    };
+  };
   const isNuitDoubtful = isNuitAccepted || problems.some(({ code }) => code === NUIT_WARNING);
   return (
     <EntryLayout

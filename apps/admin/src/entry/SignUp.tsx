@@ -17,13 +17,14 @@ export function SignUp(): ReactNode {
   const [values, setValues] = useState<Values>(empty);
   const [sentTo, setSentTo] = useState<string>();
   const options = useSignInOptions();
-  const { isBusy, alert, errors, run } = useSubmission();
+  const { isBusy, alert, errors, run, amend } = useSubmission();
   const field = (name: keyof Values) => ({
     name,
     value: values[name],
     error: errors[name],
     onChange: (value: string) => {
       setValues({ ...values, [name]: value });
+      amend(name);
     },
   });
   if (sentTo !== undefined) return <Sent email={sentTo} />;

@@ -25,6 +25,8 @@ export interface Submission {
   readonly refuse: (errors: ProblemsByPath) => void;
   /** What was wrong is no longer: the form has changed. */
   readonly forget: () => void;
+  /** One field has changed: what was wrong with it is no longer, the rest stays. */
+  readonly amend: (path: string) => void;
 }
 
 interface Ending {
@@ -40,9 +42,11 @@ interface State {
   readonly code?: string;
   readonly errors: ProblemsByPath;
   readonly problems: readonly FieldProblem[];
+  /** The paths of what was written again since. */
+  readonly amended: readonly string[];
 }
 
-const idle: State = { isBusy: false, errors: {}, problems: [] };
+const idle: State = { isBusy: false, errors: {}, problems: [], amended: [] };
 
 /**
  * Sends what a form holds and keeps what came back; the first field that is wrong gets the focus.
@@ -58,10 +62,15 @@ export function useSubmission(fieldOf: Readonly<Record<string, string>> = {}): S
   const refuse = (errors: ProblemsByPath): void => {
     setState({ ...idle, errors });
   };
+  const { amended, ...answered } = state;
+  const errors = Object.fromEntries(
+    Object.entries(state.errors).filter(([path]) => !amended.includes(path)),
+  );
   return {
-    ...state,
-    alert: state.errors['root'],
-    problem: Object.values(state.errors)[0],
+    ...answered,
+    errors,
+    alert: errors['root'],
+    problem: Object.values(errors)[0],
     code: state.code,
     run: (work, { leaves } = { leaves: false }) => {
       if (isSending.current) return;
@@ -83,6 +92,9 @@ export function useSubmission(fieldOf: Readonly<Record<string, string>> = {}): S
     refuse,
     forget: () => {
       refuse({});
+    },
+    amend: (path) => {
+      if (path in errors) setState({ ...state, amended: [...amended, path] });
     },
   };
 }

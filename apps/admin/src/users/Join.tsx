@@ -96,6 +96,7 @@ function JoinAsNew({ token, found }: AnswerProps): ReactNode {
     error: submission.errors[name],
     onChange: (value: string) => {
       setValues({ ...values, [name]: value });
+      submission.amend(name);
     },
   });
   const join = async (): Promise<void> => {
