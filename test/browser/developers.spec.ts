@@ -1,5 +1,5 @@
 import { expect, expectAccessible, looks, test } from './support/product.js';
-import { expectSnack } from './support/screen.js';
+import { expectRefused, expectSnack } from './support/screen.js';
 
 test('a key is made, shown once, and revoked', async ({ desk }) => {
   await desk.goto('/developers');
@@ -32,7 +32,13 @@ test('a webhook is made, paused, and its deliveries are looked at', async ({ des
   await form.getByLabel('Address (https)').fill('https://192.168.1.20/');
   await form.getByLabel('Document issued').check();
   await form.getByRole('button', { name: 'Create' }).click();
-  await expect(form.getByRole('alert')).toContainText('https://');
+  const address = form.getByLabel('Address (https)');
+  await expectRefused(address, /https:\/\//);
+  await expect(address).toBeFocused();
+  await form.getByLabel('Name').fill('C'.repeat(300));
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expectRefused(form.getByLabel('Name'), /^At most/);
+  await form.getByLabel('Name').fill('Contas');
   await form.getByLabel('Address (https)').fill('https://contas.example.org/balcao');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(form.getByLabel('The secret of the webhook')).toHaveValue(/^whsec_/);

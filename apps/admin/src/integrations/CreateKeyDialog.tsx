@@ -7,7 +7,7 @@ import { parseTypedDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ChoiceList } from './ChoiceList.js';
-import { FormEnd, TextLine } from './FormParts.js';
+import { FormEnd, TextLine, problemBeside, problemOf } from './FormParts.js';
 import { SecretShown } from './SecretShown.js';
 import { useMaking } from './use-integrations.js';
 
@@ -34,7 +34,7 @@ interface KeyFormProps {
 function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
   const t = useMessages();
   const words = permissionWords[useLanguage()];
-  const { isBusy, problem, make } = useMaking('api-keys');
+  const { isBusy, problems, make } = useMaking('api-keys');
   const [name, setName] = useState('');
   const [expires, setExpires] = useState('');
   const [networks, setNetworks] = useState('');
@@ -64,7 +64,14 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
         void submit();
       }}
     >
-      <TextLine label={t('integrations.name')} value={name} onChange={setName} isRequired isFirst />
+      <TextLine
+        label={t('integrations.name')}
+        value={name}
+        problem={problemOf(problems, 'name')}
+        onChange={setName}
+        isRequired
+        isFirst
+      />
       <ChoiceList
         title={t('integrations.permissions')}
         hint={t('integrations.permissionsHint')}
@@ -75,17 +82,18 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
       <DayField
         label={t('integrations.expires')}
         text={expires}
-        error={isWrongDay ? t('app.date.invalid') : undefined}
+        error={isWrongDay ? t('app.date.invalid') : problemOf(problems, 'expiresAt')}
         onChange={setExpires}
       />
       <TextLine
         label={t('integrations.networks')}
         hint={t('integrations.networksHint')}
         value={networks}
+        problem={problemOf(problems, 'networks')}
         onChange={setNetworks}
       />
       <FormEnd
-        problem={problem}
+        problem={problemBeside(problems, ['name', 'networks', 'expiresAt'])}
         label={t('integrations.create')}
         isReady={!isBusy && !isWrongDay && name.trim() !== '' && permissions.length > 0}
         onClose={onClose}

@@ -6,7 +6,7 @@ import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ChoiceList } from './ChoiceList.js';
-import { FormEnd, TextLine } from './FormParts.js';
+import { FormEnd, TextLine, problemBeside, problemOf } from './FormParts.js';
 import { parseEventTypes } from './integrations-api.js';
 import { SecretShown } from './SecretShown.js';
 import { useIntegrationsCommand, useIntegrationsList, useMaking } from './use-integrations.js';
@@ -40,7 +40,7 @@ interface WebhookFormProps extends WebhookDialogProps {
 function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode {
   const t = useMessages();
   const seesCosts = useMay('stock.viewCost');
-  const { isBusy, problem, make } = useMaking('webhooks');
+  const { isBusy, problems, make } = useMaking('webhooks');
   const command = useIntegrationsCommand();
   const { data: known = [] } = useIntegrationsList('webhooks/event-types', parseEventTypes);
   const [name, setName] = useState(webhook?.name ?? '');
@@ -70,8 +70,22 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode 
         void submit();
       }}
     >
-      <TextLine label={t('integrations.name')} value={name} onChange={setName} isRequired isFirst />
-      <TextLine label={t('integrations.url')} type="url" value={url} onChange={setUrl} isRequired />
+      <TextLine
+        label={t('integrations.name')}
+        value={name}
+        problem={problemOf(problems, 'name')}
+        onChange={setName}
+        isRequired
+        isFirst
+      />
+      <TextLine
+        label={t('integrations.url')}
+        type="url"
+        value={url}
+        problem={problemOf(problems, 'url')}
+        onChange={setUrl}
+        isRequired
+      />
       <ChoiceList
         title={t('integrations.types')}
         hint={t('integrations.typesHint')}
@@ -93,7 +107,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode 
         />
       ) : null}
       <FormEnd
-        problem={problem}
+        problem={problemBeside(problems, ['name', 'url'])}
         label={t(webhook === undefined ? 'integrations.create' : 'app.save')}
         isReady={!isBusy && name.trim() !== '' && url.trim() !== ''}
         onClose={onClose}

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ulid } from 'ulidx';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { request } from '../http/request.js';
-import { messageOf } from '../http/say-problem.js';
+import { focusWrong } from '../http/focus-wrong.js';
+import { problemsByPath, type ProblemsByPath } from '../http/problems-by-path.js';
 import { integrationsKey, secretOf } from './integrations-api.js';
 
 /** A list of the page, read again every few seconds where that is asked for. */
@@ -35,7 +36,7 @@ export function useIntegrationsCommand() {
       showSnack(done, 'success');
       return true;
     } catch (error) {
-      showSnack(messageOf(error), 'error');
+      showSnack(Object.values(problemsByPath(error)).join('. '), 'error');
       return false;
     }
   };
@@ -46,11 +47,14 @@ export function useMaking(resource: 'api-keys' | 'webhooks') {
   const { id: companyId } = useSlice(company);
   const queries = useQueryClient();
   const [id] = useState(() => ulid());
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<ProblemsByPath>({});
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) Array.from(document.forms).some(focusWrong);
+  }, [problems]);
   const make = async (fields: object): Promise<string | undefined> => {
     setBusy(true);
-    setProblem(undefined);
+    setProblems({});
     try {
       const { body } = await request(`/api/${resource}`, {
         method: 'POST',
@@ -61,11 +65,11 @@ export function useMaking(resource: 'api-keys' | 'webhooks') {
       await queries.invalidateQueries({ queryKey: [integrationsKey] });
       return secretOf(body);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblems(problemsByPath(error));
       return undefined;
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, problem, make };
+  return { isBusy, problems, make };
 }

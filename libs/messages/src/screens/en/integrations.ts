@@ -22,7 +22,7 @@ export const integrations = {
   revokeTitle: 'Revoke the key “%{name}”?',
   revokeMessage: 'Programs that use it are refused at once. This cannot be taken back.',
   revoked: 'Key revoked',
-  secretTitle: 'Copy it now',
+  secretTitle: 'Copy it now.',
   secretHint: 'It is shown this once. Keep it where the program keeps its secrets.',
   secretOf: { key: 'The API key', webhook: 'The secret of the webhook' },
   copy: 'Copy',

@@ -26,7 +26,7 @@ export const integrations: Translation<typeof en> = {
   revokeTitle: 'Revogar a chave “%{name}”?',
   revokeMessage: 'Os programas que a usam são recusados de imediato. Não se pode desfazer.',
   revoked: 'Chave revogada',
-  secretTitle: 'Copie agora',
+  secretTitle: 'Copie agora.',
   secretHint: 'Só é mostrado esta vez. Guarde-o onde o programa guarda os seus segredos.',
   secretOf: { key: 'A chave de API', webhook: 'O segredo do webhook' },
   copy: 'Copiar',
