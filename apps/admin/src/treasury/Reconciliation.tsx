@@ -19,7 +19,7 @@ export function Reconciliation({ accountId }: { readonly accountId: string }): R
   return (
     <section className="list">
       <div className="payment__title statement__title">
-        <h2>{t('money.accounts.statements')}</h2>
+        <h2 className="payment__heading">{t('money.accounts.statements')}</h2>
         {mayReconcile ? <ImportButton accountId={accountId} onImported={setOpenId} /> : null}
       </div>
       {statements.length === 0 ? (

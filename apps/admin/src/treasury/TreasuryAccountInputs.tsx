@@ -8,6 +8,9 @@ import { useMessages } from '../i18n/use-messages.js';
 
 const kinds = ['cash', 'bank', 'wallet'] as const;
 
+/** Currencies have codes in capitals, however they are typed. */
+const inCapitals = (text: string): string => text.trim().toUpperCase();
+
 /** What is written about an account; a new one is in the company's own currency. */
 export function TreasuryAccountInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
@@ -20,7 +23,7 @@ export function TreasuryAccountInputs({ isNew }: { readonly isNew: boolean }): R
         source="kind"
         choices={kinds.map((id) => ({ id, name: t(`money.accounts.kinds.${id}`) }))}
       />
-      <TextInput source="currency" required helperText={false} />
+      <TextInput source="currency" required parse={inCapitals} helperText={false} />
       <MoneyInput source="openingBalanceMinor" currency="" required />
       <TextInput source="bank" helperText={false} />
       <TextInput source="accountNumber" helperText={false} />

@@ -17,7 +17,7 @@ export const jobs = {
   stopping: 'Stopping',
   names: {
     books: { check: 'Check of the lists' },
-    bulk: 'Job with many rows',
+    bulk: 'Bulk work',
     'bulk-end': 'Clearing away of finished jobs',
     images: { sweep: 'Removal of pictures that were not saved' },
     'deliver-webhook': 'Delivery of a webhook',

@@ -25,7 +25,7 @@ export const jobs: Translation<typeof english> = {
   stopping: 'A parar',
   names: {
     books: { check: 'Verificação das listas' },
-    bulk: 'Tarefa com muitas linhas',
+    bulk: 'Trabalho em lote',
     'bulk-end': 'Arrumação de tarefas terminadas',
     images: { sweep: 'Remoção de imagens que não foram guardadas' },
     'deliver-webhook': 'Envio de um webhook',

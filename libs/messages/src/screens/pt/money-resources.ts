@@ -8,7 +8,7 @@ const payment = {
   methods: 'Métodos de pagamento',
   documents: 'Documentos',
   paidMinor: 'Pago',
-  unallocatedMinor: 'Por alocar',
+  unallocatedMinor: 'Por imputar',
   status: 'Estado',
 };
 const movement = {
