@@ -39,7 +39,6 @@ interface WebhookFormProps extends WebhookDialogProps {
 
 function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode {
   const t = useMessages();
-  const seesCosts = useMay('stock.viewCost');
   const { isBusy, problems, make } = useMaking('webhooks');
   const command = useIntegrationsCommand();
   const { data: known = [] } = useIntegrationsList('webhooks/event-types', parseEventTypes);
@@ -93,19 +92,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode 
         chosen={types}
         onChange={setTypes}
       />
-      {seesCosts ? (
-        <FormControlLabel
-          label={t('integrations.withCosts')}
-          control={
-            <Checkbox
-              checked={withCosts}
-              onChange={(_, isChecked) => {
-                setWithCosts(isChecked);
-              }}
-            />
-          }
-        />
-      ) : null}
+      <CostsChoice isChosen={withCosts} onChange={setWithCosts} />
       <FormEnd
         problem={problemBeside(problems, ['name', 'url'])}
         label={t(webhook === undefined ? 'integrations.create' : 'app.save')}
@@ -113,5 +100,29 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode 
         onClose={onClose}
       />
     </form>
+  );
+}
+
+interface CostsChoiceProps {
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+/** Whether what goes out says what things cost, offered to who may see it. */
+function CostsChoice({ isChosen, onChange }: CostsChoiceProps): ReactNode {
+  const t = useMessages();
+  if (!useMay('stock.viewCost')) return null;
+  return (
+    <FormControlLabel
+      label={t('integrations.withCosts')}
+      control={
+        <Checkbox
+          checked={isChosen}
+          onChange={(_, checked) => {
+            onChange(checked);
+          }}
+        />
+      }
+    />
   );
 }
