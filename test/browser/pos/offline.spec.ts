@@ -81,6 +81,23 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     await expect(till.getByText('5 articles')).toBeVisible();
   });
 
+  await device.step('says of a page that it never had that it needs the network', async () => {
+    const back = till.getByRole('link', { name: 'Back to the back office' });
+    await back.click();
+    await expect(till.getByRole('alert')).toContainText('This page needs the network');
+    await expectAccessible(till);
+    const again = till.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeDisabled();
+    await shop.setOffline(false);
+    await again.click();
+    await expect(till.getByRole('navigation').first()).toBeVisible();
+    await till.goto('/en/pos');
+    await expect(till.getByText('5 articles')).toBeVisible();
+    await shop.setOffline(true);
+    await till.reload();
+    await expect(status(till, 'Offline')).toBeVisible();
+  });
+
   await device.step('sells, and prints the original once', async () => {
     await sell(till, 'cafe');
     await expect(till.getByRole('heading', { name: `VD ${year}C1/1` })).toBeVisible();

@@ -1,9 +1,10 @@
 import { Component, Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { sentence } from '../i18n/messages.js';
+import { NeedsNetwork } from './NeedsNetwork.js';
 import { CHUNK_RETRIES, CHUNK_TIMEOUT_MS } from './time-limits.js';
 import { withTimeLimit } from './with-time-limit.js';
 
-/** A centred spinner, shown while a screen loads and when it cannot be loaded. */
+/** A centred spinner, shown while a screen loads. */
 export function Spinner(): ReactNode {
   return (
     <div className="spinner-page" role="progressbar" aria-label={sentence('app.loading') || '…'}>
@@ -46,8 +47,8 @@ export function lazyScreen<P extends object>(
 type Failure = 'notLoaded' | 'broken';
 
 /**
- * Leaves the rest of the page alive when a screen fails: the spinner where its code did not arrive,
- * a word and another try where it broke.
+ * Leaves the rest of the page alive when a screen fails: what is missing where its code did not
+ * arrive, a word and another try where it broke.
  */
 export class ScreenBoundary extends Component<
   { children: ReactNode },
@@ -66,7 +67,7 @@ export class ScreenBoundary extends Component<
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    if (failure === 'notLoaded') return <Spinner />;
+    if (failure === 'notLoaded') return <NeedsNetwork />;
     return (
       <div className="lost" role="alert">
         <p>{sentence('app.failed')}</p>

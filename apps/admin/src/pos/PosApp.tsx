@@ -34,6 +34,8 @@ export function PosApp(): ReactNode {
       <link rel="manifest" href="/till.webmanifest" />
       {till === undefined ? (
         <Spinner />
+      ) : till === 'noStore' ? (
+        <NoStore />
       ) : (
         <TillContext value={till}>
           <Suspense fallback={<Spinner />}>
@@ -50,18 +52,35 @@ export function PosApp(): ReactNode {
   );
 }
 
+function NoStore(): ReactNode {
+  const t = useMessages();
+  return (
+    <div className="lost" role="alert">
+      <p>{t('till.noStore')}</p>
+    </div>
+  );
+}
+
+type Opened = OpenTill | 'noStore';
+
 /** The till of the company; another tab may lose it to this one again and again. */
-function useOpenTill(companyId: string | null, takeOvers: number): OpenTill | undefined {
-  const [till, setTill] = useState<OpenTill>();
+function useOpenTill(companyId: string | null, takeOvers: number): Opened | undefined {
+  const [till, setTill] = useState<Opened>();
   useEffect(() => {
     if (companyId === null) return undefined;
     let isOver = false;
     let opened: OpenTill | undefined;
-    void openTill(companyId, takeOvers > 0).then((open) => {
-      opened = open;
-      if (isOver) open.close();
-      else setTill(open);
-    });
+    openTill(companyId, takeOvers > 0).then(
+      (open) => {
+        opened = open;
+        if (isOver) open.close();
+        else setTill(open);
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (!isOver) setTill('noStore');
+      },
+    );
     return () => {
       isOver = true;
       opened?.close();

@@ -25,7 +25,10 @@ export function BatchDialog({ onClose }: { readonly onClose: () => void }): Reac
     });
   }, [till, articleId]);
   const isOver = (batch: TillBatch): boolean => isExpired(batch, till.today);
-  const first = batches?.find((batch) => settings.sellsExpiredBatches || !isOver(batch));
+  const maySell = (batch: TillBatch): boolean => settings.sellsExpiredBatches || !isOver(batch);
+  // What may not be sold comes after all that may.
+  const shown = batches?.toSorted((one, other) => Number(maySell(other)) - Number(maySell(one)));
+  const first = shown?.find(maySell);
   const choose = (batch: TillBatch | undefined): void => {
     if (line !== undefined) till.changeCart((now) => setBatch(now, line.key, batch));
     onClose();
@@ -37,7 +40,7 @@ export function BatchDialog({ onClose }: { readonly onClose: () => void }): Reac
         {batches === undefined ? <Spinner /> : null}
         {batches?.length === 0 ? <p>{t('selling.batches.none')}</p> : null}
         <div className="pos__choices">
-          {batches?.map((batch) => (
+          {shown?.map((batch) => (
             <BatchChoice
               key={batch.id}
               batch={batch}

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { lazyScreen } from '../../boot/lazy-screen.js';
-import { usePart } from '../../boot/slice.js';
+import { usePart, useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Correction } from '../till/corrections.js';
 import { useAfterSale } from '../receipt/use-after-sale.js';
+import { deviceRoom } from '../till/device-room.js';
 import { useTill, useTillView } from '../till/till-context.js';
 
 const Corrections = lazyScreen(async () => (await import('./Corrections.js')).Corrections);
@@ -14,11 +15,17 @@ export function TillNotices(): ReactNode {
   useAfterSale();
   const { refusal, clockOffMs } = useTillView();
   const corrections = usePart(useTill().state, (state) => state.corrections);
+  const { keeps } = useSlice(deviceRoom);
   const [isReading, setReading] = useState(false);
   const minutes = Math.abs(clockOffMs) / 60_000;
-  if (refusal === null && clockOffMs === 0 && corrections.length === 0) return null;
+  if (keeps && refusal === null && clockOffMs === 0 && corrections.length === 0) return null;
   return (
     <section aria-label={t('till.notices')}>
+      {keeps ? null : (
+        <p className="pos__strip" role="alert">
+          {t('till.notKept')}
+        </p>
+      )}
       {refusal === null ? null : (
         <p className="pos__strip" role="alert">
           {refusal}

@@ -1,6 +1,10 @@
 import { useRef } from 'react';
+import { sayProblem } from '../../http/say-problem.js';
 
-/** Does one thing at a time: what is pressed again while it is being done is not done twice. */
+/**
+ * Does one thing at a time: what is pressed again while it is being done is not done twice, and
+ * what fails is said.
+ */
 export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
   const isBusy = useRef(false);
   return async (work) => {
@@ -8,6 +12,8 @@ export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
     isBusy.current = true;
     try {
       await work();
+    } catch (error) {
+      sayProblem(error);
     } finally {
       isBusy.current = false;
     }

@@ -2,7 +2,7 @@ import type { TillStart } from '@balcao/contracts';
 import { useRef, useState, type ReactNode } from 'react';
 import { session } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
-import { ProblemError } from '../../http/problem-error.js';
+import { messageOf, sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
@@ -47,7 +47,7 @@ function Choice({ onChoose, onDone }: ChoiceProps): ReactNode {
       onChoose(cashier);
       return;
     }
-    void changeCashier(open, cashier, '').then(onDone);
+    changeCashier(open, cashier, '').then(onDone, sayProblem);
   };
   const mayCome = ({ id, hasPin }: Cashier): boolean =>
     isOnline ? hasPin || id === info?.user.id : isInShift(till, id);
@@ -96,7 +96,7 @@ function PinForm({ cashier, onDone }: PinFormProps): ReactNode {
     } catch (error) {
       setBusy(false);
       setPin('');
-      setProblem(error instanceof ProblemError ? error.message : String(error));
+      setProblem(messageOf(error));
       field.current?.focus();
     }
   };

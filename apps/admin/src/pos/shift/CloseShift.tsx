@@ -1,5 +1,6 @@
 import type { MeansAmount } from '@balcao/domain';
 import { useState, type ReactNode } from 'react';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Counted } from '../till/till-session.js';
 import { usePosState, useTill } from '../till/till-context.js';
@@ -43,8 +44,13 @@ function CountForm({ onCounted }: { readonly onCounted: (minor: number) => void 
   const count = async (): Promise<void> => {
     if (counted === undefined || means === undefined || isBusy) return;
     setBusy(true);
-    await till.count(counted, means);
-    onCounted(counted.totalMinor);
+    try {
+      await till.count(counted, means);
+      onCounted(counted.totalMinor);
+    } catch (error) {
+      sayProblem(error);
+      setBusy(false);
+    }
   };
   const number = (shift?.counts ?? 0) + 1;
   return (
@@ -56,7 +62,11 @@ function CountForm({ onCounted }: { readonly onCounted: (minor: number) => void 
       }}
     >
       <p>{number === 1 ? t('pos.shift.closeExplained') : t('tillShift.close.again', { number })}</p>
-      <CountFields onChange={setCounted} />
+      <CountFields
+        onChange={(found, isEmpty) => {
+          setCounted(isEmpty ? undefined : found);
+        }}
+      />
       <MeansFields onChange={setMeans} />
       <button type="submit" className="ticket__pay" disabled={!isReady}>
         {t('tillShift.close.counted')}

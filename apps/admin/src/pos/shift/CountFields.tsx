@@ -1,15 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { parseTypedMinor } from '../../formats/typed-decimal.js';
+import { amountProblem, parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Counted } from '../till/till-session.js';
 import { useStart } from '../till/till-context.js';
 import { showDenomination } from './denomination.js';
 
 interface CountFieldsProps {
-  /** Nothing while what is typed cannot be read. */
-  readonly onChange: (counted: Counted | undefined) => void;
+  /** Nothing while what is typed cannot be read; `isEmpty` where nothing is typed at all. */
+  readonly onChange: (counted: Counted | undefined, isEmpty: boolean) => void;
 }
+
+const nothing: Counted = { totalMinor: 0, denominations: [] };
 
 /** Money counted note by note, or as a total. */
 export function CountFields({ onChange }: CountFieldsProps): ReactNode {
@@ -27,7 +29,8 @@ export function CountFields({ onChange }: CountFieldsProps): ReactNode {
       .map((valueMinor) => ({ valueMinor, count: Number.parseInt(next[valueMinor] ?? '0', 10) }))
       .filter(({ count }) => count > 0);
     const totalMinor = counted.reduce((sum, each) => sum + each.valueMinor * each.count, 0);
-    onChange({ totalMinor, denominations: counted });
+    const isEmpty = Object.values(next).every((count) => count === '');
+    onChange({ totalMinor, denominations: counted }, isEmpty);
   };
   return (
     <fieldset className="count">
@@ -50,20 +53,16 @@ export function CountFields({ onChange }: CountFieldsProps): ReactNode {
           </label>
         ))}
       </div>
-      <label className="count__total">
-        {t('pos.shift.orTotal')}
-        <input
-          data-first=""
-          inputMode="decimal"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setCounts({});
-            const totalMinor = parseTypedMinor(target.value, language);
-            onChange(totalMinor === undefined ? undefined : { totalMinor, denominations: [] });
-          }}
-        />
-      </label>
+      <TotalField
+        typed={typed}
+        onType={(text) => {
+          setTyped(text);
+          setCounts({});
+          const isEmpty = text.trim() === '';
+          const totalMinor = isEmpty ? 0 : parseTypedMinor(text, language);
+          onChange(totalMinor === undefined ? undefined : { ...nothing, totalMinor }, isEmpty);
+        }}
+      />
       <p className="count__sum" role="status">
         {t('pos.shift.counted')}
         <Amount
@@ -72,5 +71,38 @@ export function CountFields({ onChange }: CountFieldsProps): ReactNode {
         />
       </p>
     </fieldset>
+  );
+}
+
+interface TotalFieldProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+function TotalField({ typed, onType }: TotalFieldProps): ReactNode {
+  const t = useMessages();
+  const problem = amountProblem(typed, useLanguage());
+  const problemId = useId();
+  return (
+    <>
+      <label className="count__total">
+        {t('pos.shift.orTotal')}
+        <input
+          data-first=""
+          inputMode="decimal"
+          value={typed}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problemId}
+          onChange={({ target }) => {
+            onType(target.value);
+          }}
+        />
+      </label>
+      {problem === undefined ? null : (
+        <p id={problemId} className="pay__problem" role="alert">
+          {t(problem.key, problem.params)}
+        </p>
+      )}
+    </>
   );
 }

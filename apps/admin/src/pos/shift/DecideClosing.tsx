@@ -1,6 +1,7 @@
 import type { ShiftClosing } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
+import { sayProblem } from '../../http/say-problem.js';
 import { goTo } from '../../routing/place.js';
 import { Amount } from '../../fields/Amount.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
@@ -112,20 +113,28 @@ function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
     isPossibleFloat(leftMinor, countedMinor) &&
     (depositedMinor === 0 || accountId !== '') &&
     (parked.length === 0 || parkedStay);
+  /** Answers whether it is closed: not without the approval that it needs. */
+  const closeWithApproval = async (): Promise<boolean> => {
+    const choice = { countedMinor, leftMinor, depositAccountId: accountId, parkedStay };
+    if (outlook?.needsApproval !== true) {
+      await closeTill(till, choice);
+      return true;
+    }
+    const message = t('tillShift.close.needsApproval');
+    const answer = await askForApproval({ message, subjectId: till.shift.id });
+    if (answer === undefined) return false;
+    await closeTill(till, { ...choice, approval: answer.approval });
+    return true;
+  };
   const close = async (): Promise<void> => {
     if (!isReady) return;
     setBusy(true);
-    const choice = { countedMinor, leftMinor, depositAccountId: accountId, parkedStay };
-    if (outlook?.needsApproval === true) {
-      const message = t('tillShift.close.needsApproval');
-      const answer = await askForApproval({ message, subjectId: till.shift.id });
-      if (answer === undefined) {
-        setBusy(false);
-        return;
-      }
-      await closeTill(till, { ...choice, approval: answer.approval });
-    } else await closeTill(till, choice);
-    goTo('/pos');
+    try {
+      if (await closeWithApproval()) goTo('/pos');
+    } catch (error) {
+      sayProblem(error);
+    }
+    setBusy(false);
   };
   return {
     ...{ others, parked, left, setLeft, accountId, setAccount, parkedStay, setParkedStay },

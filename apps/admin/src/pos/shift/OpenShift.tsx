@@ -49,6 +49,7 @@ function FloatForm(): ReactNode {
   const t = useMessages();
   const till = useTill();
   const [counted, setCounted] = useState<Counted | undefined>({ totalMinor: 0, denominations: [] });
+  const [isSaid, setSaid] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const question = useFloatQuestion(counted?.totalMinor, chosen);
@@ -58,18 +59,32 @@ function FloatForm(): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         if (counted === undefined || isBusy) return;
+        if (question !== undefined && !isSaid) {
+          // Nothing is typed, and something was left: that nothing is there has been confirmed now.
+          setSaid(true);
+          return;
+        }
         setBusy(true);
         const opened = till
           .openShift(counted, question?.accountId)
           .then(() => forgetLastClosed(till));
-        void opened.finally(() => {
+        void opened.catch(sayProblem).finally(() => {
           setBusy(false);
         });
       }}
     >
       <p>{t('pos.shift.floatExplained')}</p>
-      <CountFields onChange={setCounted} />
-      {question === undefined ? null : <FloatSource question={question} onChoose={setChosen} />}
+      <CountFields
+        onChange={(found, isEmpty) => {
+          setCounted(found);
+          setSaid(!isEmpty);
+        }}
+      />
+      <div aria-live="polite">
+        {question === undefined || !isSaid ? null : (
+          <FloatSource question={question} onChoose={setChosen} />
+        )}
+      </div>
       <button type="submit" className="ticket__pay" disabled={isBusy || counted === undefined}>
         {t('pos.shift.open')} <kbd>Enter</kbd>
       </button>

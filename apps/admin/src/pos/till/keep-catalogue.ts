@@ -1,5 +1,6 @@
 import type { ArticleRow, ChangedRows, ClientRow } from '@balcao/contracts';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { noteKept } from './device-room.js';
 import { ofCompany, type TillDatabase, type TillSchema } from './till-db.js';
 
 /** Where a page of rows begins: behind an id of all of them, or after a revision. */
@@ -115,7 +116,8 @@ async function pack(
   rows: readonly { readonly id: string }[],
 ): Promise<void> {
   const [first] = rows;
-  if (first !== undefined) await database.put('packs', JSON.stringify(rows), [companyId, first.id]);
+  if (first === undefined) return;
+  await noteKept(database.put('packs', JSON.stringify(rows), [companyId, first.id]));
 }
 
 async function keep<S extends keyof Kept>(
@@ -126,8 +128,9 @@ async function keep<S extends keyof Kept>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const transaction = database.transaction(store, 'readwrite');
-  await Promise.all([
+  const written = Promise.all([
     ...rows.map((row) => transaction.store.put({ ...row, companyId } as TillSchema[S]['value'])),
     transaction.done,
   ]);
+  await noteKept(written);
 }

@@ -1,4 +1,5 @@
 import type { Slice } from '../../boot/slice.js';
+import { noteKept } from './device-room.js';
 import type { TillDatabase } from './till-db.js';
 import { newPosState, type PosState } from './till-state.js';
 
@@ -42,7 +43,7 @@ export function keepState(
     const parts = changedParts(kept, state.get());
     kept = state.get();
     for (const [name, part] of Object.entries(parts)) {
-      void database.put('pos', part, [companyId, name]);
+      noteKept(database.put('pos', part, [companyId, name])).catch(console.error);
     }
   });
 }

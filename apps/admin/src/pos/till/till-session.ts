@@ -10,6 +10,7 @@ import { buyerOf, receiptFor } from '../receipt/receipt-for.js';
 import { keptKey } from '../returns/kept-sales.js';
 import { attributed } from '../shift/attributed.js';
 import type { Tender } from '../tender/tender.js';
+import { noteKept } from './device-room.js';
 import { changedParts, LAST_SALE } from './keep-state.js';
 import { leftInCart } from './left-in-cart.js';
 import { pricingOf, saleEntry, seriesOf, typeOfSale } from './sale-entry.js';
@@ -228,10 +229,11 @@ export class TillSession {
     const happened = attributed(action, this.cashierId);
     const before = this.state.get();
     const parts = changedParts(before, { ...before, ...change });
-    const { hash } = await this.journal.append(happened, (entry) => ({
+    const appended = this.journal.append(happened, (entry) => ({
       ...(typeof others === 'function' ? others(entry) : others),
       ...parts,
     }));
+    const { hash } = await noteKept(appended);
     const { cart } = this.state.get();
     const isCartGone = change.cart === emptyCart;
     this.state.merge({ ...change, ...(isCartGone && { cart: leftInCart(cart, before.cart) }) });

@@ -16,6 +16,11 @@ export const app = {
   failed: 'Failed to process request',
   unreachable: 'The server cannot be reached. What you see may be out of date; nothing is lost.',
   offline: 'You are offline. What you see may be out of date.',
+  needsNetwork: {
+    title: 'This page needs the network',
+    message: 'This device does not have it yet. Nothing is lost.',
+    toTill: 'Back to the till',
+  },
   catchingUp: 'Catching up: your last change is being added to the lists.',
   late: 'The lists are late: one event of %{seconds} s ago is not in them yet. What you do is decided by the books, which are up to date. |||| The lists are late: %{events} events, the oldest of %{seconds} s ago, are not in them yet. What you do is decided by the books, which are up to date.',
   lateBegan: 'The lists are late. What you do is decided by the books, which are up to date.',

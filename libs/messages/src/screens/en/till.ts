@@ -8,6 +8,10 @@ export const till = {
       'Only one tab sells. Go on in the other one, or go on here: the other tab stops then.',
     takeOver: 'Go on here',
   },
+  notKept:
+    'This device could not keep what was done last: it is not recorded. See whether the device has room left, then do it again.',
+  noStore:
+    'This browser lets the till keep nothing on this device, so that nothing can be sold here. Make room, or leave the private window, and load the page again.',
   notices: 'Notices',
   install: 'Install',
   chain: 'Last entry %{head}',

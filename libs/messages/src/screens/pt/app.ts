@@ -19,6 +19,11 @@ export const app: Translation<typeof english> = {
   unreachable:
     'Não é possível contactar o servidor. O que vê pode estar desactualizado; nada se perdeu.',
   offline: 'Está sem ligação. O que vê pode estar desactualizado.',
+  needsNetwork: {
+    title: 'Esta página precisa de ligação',
+    message: 'Este dispositivo ainda não a tem. Nada se perdeu.',
+    toTill: 'Voltar à caixa',
+  },
   catchingUp: 'A actualizar: a sua última alteração está a ser acrescentada às listas.',
   late: 'As listas estão atrasadas: falta-lhes um acontecimento de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia. |||| As listas estão atrasadas: faltam-lhes %{events} acontecimentos, o mais antigo de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia.',
   lateBegan: 'As listas estão atrasadas. O que fizer é decidido pelos livros, que estão em dia.',

@@ -9,6 +9,10 @@ export const till: Translation<typeof english> = {
     explained: 'Só um separador vende. Continue no outro, ou continue aqui: o outro pára então.',
     takeOver: 'Continuar aqui',
   },
+  notKept:
+    'Este dispositivo não conseguiu guardar o último passo: não ficou registado. Veja se ainda tem espaço e repita-o.',
+  noStore:
+    'Este navegador não deixa a caixa guardar nada neste dispositivo, por isso não se pode vender aqui. Liberte espaço, ou saia da janela privada, e carregue a página de novo.',
   notices: 'Avisos',
   install: 'Instalar',
   chain: 'Último registo %{head}',

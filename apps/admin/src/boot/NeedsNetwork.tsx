@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { sentence } from '../i18n/messages.js';
+import { isTillPage } from '../pos/install/worker-rules.js';
+import { Link } from '../routing/Link.js';
+import { knownOnDevice } from './device-session.js';
+
+/**
+ * In the place of a page whose code did not arrive: it can be loaded anew once there is a network,
+ * and a device that sells leads back to its till, which needs none.
+ */
+export function NeedsNetwork(): ReactNode {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [isAlone] = useState(() => document.querySelector('main') === null);
+  const Frame = isAlone ? 'main' : 'div';
+  const hasTill = !isTillPage(location.pathname) && knownOnDevice() !== undefined;
+  return (
+    <Frame className="lost">
+      <div role="alert">
+        <h1>{sentence('app.needsNetwork.title')}</h1>
+        <p>{sentence('app.needsNetwork.message')}</p>
+      </div>
+      {hasTill ? (
+        <Link to="/pos" className="button button--contained">
+          {sentence('app.needsNetwork.toTill')}
+        </Link>
+      ) : null}
+      <button type="button" className="button" disabled={!isOnline} onClick={loadAnew}>
+        {sentence('app.retry')}
+      </button>
+    </Frame>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/**
+ * A browser asks once for each part of a page: only the page anew asks again. While the server
+ * does not answer, what is here is better than what a browser says then.
+ */
+function loadAnew(): void {
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => {
+      location.reload();
+    },
+    () => undefined,
+  );
+}
