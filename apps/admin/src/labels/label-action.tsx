@@ -10,8 +10,7 @@ export const labelAction: WholeAction<ArticleRow> = {
   icon: <Label fontSize="small" />,
   permission: 'catalog.view',
   isOffered: ({ kind }) => kind === 'article',
-  runWhole: (rows) => {
+  openWith: (rows) => {
     chosenLabels.merge({ articles: rows.map(({ id, name }) => ({ id, name, count: 1 })) });
-    return Promise.resolve();
   },
 };

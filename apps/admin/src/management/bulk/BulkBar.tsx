@@ -7,10 +7,11 @@ import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { later } from '../../boot/later.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import type { BulkAction, BulkList } from './bulk-action.js';
+import { isWhole, type BulkList, type EachAction } from './bulk-action.js';
 import type { BulkDialog as BulkDialogType } from './BulkDialog.js';
 import { selectionMax } from './bulk-limits.js';
 import { RunDialog, RunStrip } from './RunDialog.js';
+import { useOpening } from './use-opening.js';
 import { usePermitted } from './use-permitted-actions.js';
 import { useSelection, type Selection } from './use-selection.js';
 
@@ -31,7 +32,8 @@ export function BulkBar<R extends RaRecord>({ list, exportOf }: BulkBarProps<R>)
   const t = useMessages();
   const selection = useSelection(list);
   const actions = usePermitted(list);
-  const [asked, setAsked] = useState<BulkAction<R>>();
+  const [asked, setAsked] = useState<EachAction<R>>();
+  const open = useOpening(selection);
   const { ids } = selection;
   return (
     <>
@@ -54,7 +56,8 @@ export function BulkBar<R extends RaRecord>({ list, exportOf }: BulkBarProps<R>)
               size="small"
               startIcon={action.icon}
               onClick={() => {
-                setAsked(action);
+                if (isWhole(action)) void open(action);
+                else setAsked(action);
               }}
             >
               {t(action.label)}

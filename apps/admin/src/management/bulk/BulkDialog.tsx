@@ -1,8 +1,6 @@
 import type { BulkBody } from '@balcao/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useBalcao } from '../../admin/hooks.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showSnack } from '../../boot/snack.js';
 import { messageOf } from '../../http/say-problem.js';
@@ -11,14 +9,14 @@ import { isOutdated } from '../../rehearsal/use-rehearsal.js';
 import { DialogFrame } from '../DialogFrame.js';
 import { BulkForm } from './BulkForm.js';
 import { OrderButtons } from './OrderButtons.js';
-import { isWhole, type BulkAction, type BulkList, type EachAction } from './bulk-action.js';
+import type { BulkList, EachAction } from './bulk-action.js';
 import type { RehearsedOrder } from './use-bulk-rehearsal.js';
 import { useBulkRuns } from './use-bulk-runs.js';
 import type { Selection } from './use-selection.js';
 
 export interface BulkDialogProps<R extends RaRecord> {
   readonly list: BulkList<R>;
-  readonly action: BulkAction<R>;
+  readonly action: EachAction<R>;
   readonly selection: Selection<R>;
   readonly onClose: () => void;
 }
@@ -35,8 +33,7 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
   const { isOffered = () => true } = action;
   const meant = rows?.filter(isOffered) ?? [];
   const leftOut = (rows?.length ?? 0) - meant.length;
-  const Inputs = isWhole(action) ? undefined : action.inputs;
-  const hint = isWhole(action) ? undefined : action.hint;
+  const { inputs: Inputs, hint } = action;
   return (
     <DialogFrame
       title={t('lists.bulk.askTitle', { action: t(action.label), smart_count: meant.length })}
@@ -47,7 +44,7 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
         <Skeleton shape="text" />
       ) : (
         <BulkForm
-          defaultValues={isWhole(action) ? {} : { ...action.defaults }}
+          defaultValues={{ ...action.defaults }}
           onSubmit={(values: Values) => {
             start(meant, values, shown.current);
           }}
@@ -63,10 +60,10 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
           <OrderButtons
             label={action.label}
             resource={list.resource}
-            isDestructive={!isWhole(action) && action.isDestructive === true}
+            isDestructive={action.isDestructive === true}
             isEmpty={meant.length === 0}
             orderOf={
-              isWhole(action) || action.isRehearsed !== true
+              action.isRehearsed !== true
                 ? undefined
                 : (values) =>
                     isFilledIn(action, values) ? orderOf(list, action, meant, values) : undefined
@@ -124,22 +121,12 @@ function useRows<R>({ rows }: Selection<R>, onFailed: () => void): readonly R[] 
 
 function useStart<R extends RaRecord>(props: BulkDialogProps<R>) {
   const { list, action, selection, onClose } = props;
-  const provider = useBalcao();
-  const queryClient = useQueryClient();
   const { start } = useBulkRuns();
   return (rows: readonly R[], values: Values, shown?: RehearsedOrder): void => {
     const failed = (error: unknown): void => {
       if (isOutdated(error)) shown?.readAgain();
       else showSnack(messageOf(error), 'error');
     };
-    if (isWhole(action)) {
-      onClose();
-      action
-        .runWhole(rows, { provider, values })
-        .then(() => queryClient.invalidateQueries({ queryKey: [list.resource] }))
-        .catch(failed);
-      return;
-    }
     const token = shown?.rehearsal?.token;
     const order = {
       ...orderOf(list, action, rows, values),

@@ -3,7 +3,6 @@ import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 
 interface BulkOffer<R> {
   /** Tells the action apart from the list's others. */
@@ -32,24 +31,16 @@ export interface EachAction<R> extends BulkOffer<R> {
   /** What is filled in first; `detailsOf` makes the order's details of its values. */
   readonly inputs?: ComponentType;
   readonly defaults?: Readonly<Record<string, unknown>>;
-  readonly detailsOf?: (values: BulkContext['values']) => OrderDetails;
+  readonly detailsOf?: (values: Readonly<Record<string, unknown>>) => OrderDetails;
 }
 
-/** Done once for all rows together, such as one file of them. */
+/** Done once for all rows together, in a dialog of its own: nothing is asked before it. */
 export interface WholeAction<R> extends BulkOffer<R> {
-  /** Throws `ProblemError`, whose sentence is shown. */
-  readonly runWhole: (rows: readonly R[], how: BulkContext) => Promise<unknown>;
+  readonly openWith: (rows: readonly R[]) => void;
 }
 
 /** Something to be done with many rows at once. */
 export type BulkAction<R> = EachAction<R> | WholeAction<R>;
-
-/** What a bulk action has at hand. */
-export interface BulkContext {
-  readonly provider: BalcaoDataProvider;
-  /** What was filled in beforehand. */
-  readonly values: Readonly<Record<string, unknown>>;
-}
 
 /** What makes the rows of a list selectable. */
 export interface BulkList<R extends RaRecord> {
@@ -60,4 +51,4 @@ export interface BulkList<R extends RaRecord> {
   readonly only?: Readonly<Record<string, unknown>>;
 }
 
-export const isWhole = <R>(action: BulkAction<R>): action is WholeAction<R> => 'runWhole' in action;
+export const isWhole = <R>(action: BulkAction<R>): action is WholeAction<R> => 'openWith' in action;

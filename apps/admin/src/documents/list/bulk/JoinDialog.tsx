@@ -24,7 +24,8 @@ export function JoinDialog({ rows, type }: JoinDialogProps): ReactNode {
     (each) =>
       type.allowedTypes.includes(each.id) && isIssuable(each) && each.requiresOrigin !== true,
   );
-  const parties = new Set(rows.map(({ clientId }) => clientId));
+  const isOfOne = new Set(rows.map(({ clientId }) => clientId)).size === 1;
+  const offered = isOfOne ? targets : [];
   const close = (): void => {
     chosenDocuments.merge({ toJoin: undefined });
   };
@@ -32,15 +33,19 @@ export function JoinDialog({ rows, type }: JoinDialogProps): ReactNode {
   return (
     <DialogFrame title={t('documents.bulk.joinTitle', { count: rows.length })} onClose={close}>
       <p className="bulk__names">{rows.map(({ reference }) => reference).join(', ')}</p>
-      {parties.size > 1 ? <p role="alert">{t('documents.bulk.joinParties')}</p> : null}
+      {isOfOne ? <p>{t('documents.bulk.joinHint')}</p> : null}
+      {isOfOne ? null : <p role="alert">{t('documents.bulk.joinParties')}</p>}
       {problem === undefined ? null : <p role="alert">{problem}</p>}
-      <p>{t('documents.bulk.joinHint')}</p>
       <div className="form__buttons join__types">
-        {targets.map((target) => (
+        {isOfOne ? null : (
+          <Button variant="contained" onClick={close}>
+            {t('app.close')}
+          </Button>
+        )}
+        {offered.map((target) => (
           <Button
             key={target.id}
             variant="outlined"
-            disabled={parties.size > 1 || first === undefined}
             onClick={() => {
               if (first === undefined) return;
               begin(first, target.id, others).then(close, (error: unknown) => {

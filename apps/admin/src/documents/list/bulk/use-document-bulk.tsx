@@ -21,9 +21,8 @@ export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
         label: 'printing.action',
         icon: <Print fontSize="small" />,
         permission: 'documents.issue',
-        runWhole: (toPrint) => {
+        openWith: (toPrint) => {
           chosenDocuments.merge({ toPrint });
-          return Promise.resolve();
         },
       },
       {
@@ -46,9 +45,8 @@ export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
         icon: <CallMerge fontSize="small" />,
         permission: 'documents.draft',
         isOffered: ({ status }) => status !== 'cancelled' && status !== 'converted',
-        runWhole: (toJoin) => {
+        openWith: (toJoin) => {
           chosenDocuments.merge({ toJoin });
-          return Promise.resolve();
         },
       },
     ];
