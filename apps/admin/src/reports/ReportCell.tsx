@@ -1,4 +1,5 @@
 import type { DocumentRow, DocumentStatus, Report, ReportColumn } from '@balcao/contracts';
+import { givesBack } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Explained } from '../explain/Explained.js';
@@ -52,6 +53,7 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   const value = row[field];
   if (kind === 'money')
     return typeof value === 'number' ? <Amount minor={value} dashForZero /> : null;
+  if (field === 'dueOn' && fallsDueNever(row)) return '–';
   if (kind === 'state') return <State field={field} row={row} words={words} />;
   if (typeof value === 'number' && !isFirst) return String(value);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -69,6 +71,12 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
       {shown}
     </Link>
   );
+}
+
+/** A credit note waits to be used, whatever day its row keeps. */
+function fallsDueNever(row: ReportRow): boolean {
+  const { accountEffect, group = 'sales' } = row as Partial<DocumentRow>;
+  return accountEffect !== undefined && givesBack({ accountEffect, group });
 }
 
 /** What one unit costs is told as money is. */

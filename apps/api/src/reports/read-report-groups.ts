@@ -9,14 +9,15 @@ import {
   type ReportGroup,
   type ReportTotals,
 } from '@balcao/contracts';
-import { fieldType, type RowReader } from '@balcao/read-store';
+import { fieldType, type Group, type RowReader } from '@balcao/read-store';
+import { typesAmong } from '../documents/document-list.js';
 import type { ParsedList } from '../reading/list-query.js';
 import type { AskedReport } from './asked-report.js';
 import { alignedId } from './aligned-step.js';
 import { groupLabel } from './group-label.js';
 import { namesIn } from './report-names.js';
 import { ReportRows } from './report-rows.js';
-import { groupsOf, ReportSum } from './report-sums.js';
+import { groupsOf, ReportSum, signOf } from './report-sums.js';
 
 /** Asks for all subtotals of a report, in order. */
 export class ReadReportGroups extends Query<readonly ReportGroup[]> {
@@ -24,6 +25,9 @@ export class ReadReportGroups extends Query<readonly ReportGroup[]> {
     super();
   }
 }
+
+/** Beside the steps of lateness. */
+const credits = 'credits';
 
 type Asked = ReadReportGroups['asked'];
 type Totals = Omit<ReportTotals, 'previous'>;
@@ -43,11 +47,12 @@ export class ReadReportGroupsHandler implements IQueryHandler<ReadReportGroups> 
     const aligned = new Map(
       [...(before ?? [])].map(([id, totals]) => [alignedId(asked, id) ?? id, totals]),
     );
+    const hasCredits = ids.includes(creditsId(asked));
     const groups = ids.map((id): ReportGroup => ({
       id,
       label: names?.get(id) ?? id,
       ...(found.get(id) ?? nothing),
-      where: whereOf(asked, id),
+      where: { ...whereOf(asked, id), ...(hasCredits && ofCredits(asked, id)) },
       ...(before && { previous: aligned.get(id) ?? nothing }),
     }));
     return groups.sort(orderOf(asked));
@@ -63,11 +68,31 @@ async function subtotals(rows: RowReader, asked: Asked, where: ParsedList['where
   const sums = new Map<string, ReportSum>();
   for (const group of await groupsOf(rows, asked, where, [by.field])) {
     const value = group.key[by.field];
-    const id = idOf(asked, value === null || value === undefined ? '' : String(value));
+    const id = isUndue(asked, group.key)
+      ? creditsId(asked)
+      : idOf(asked, value === null || value === undefined ? '' : String(value));
     const sum = sums.get(id) ?? new ReportSum(asked);
     sums.set(id, sum.add(group));
   }
   return new Map<string, Totals>([...sums].map(([id, sum]) => [id, sum.totals]));
+}
+
+/** The day that documents fall due on: what gives back falls due on none, and stands apart. */
+const dueDay = 'dueOn';
+
+const isUndue = ({ by, report, signs }: Asked, key: Group['key']) =>
+  by.field === dueDay && signOf(signs, report.signedBy, key) === -1;
+
+/** Credits are no step of lateness; by time they are with what has no day. */
+const creditsId = ({ by }: Asked) => (by.step === 'lateness' ? credits : '');
+
+/** Credits by their types, in the place of a day; the rest without them. */
+function ofCredits(asked: Asked, id: string): ReportGroup['where'] {
+  const { by, signs, report, list } = asked;
+  if (by.field !== dueDay || report.signedBy === undefined) return {};
+  const sign = id === creditsId(asked) ? -1 : 1;
+  const types = [...signs].filter(([, of]) => of === sign).map(([type]) => type);
+  return { [report.signedBy]: typesAmong(list.where[report.signedBy], types) };
 }
 
 /** What a value is counted under. */
@@ -77,9 +102,11 @@ function idOf({ by, today, categories }: Asked, value: string): string {
 }
 
 /** What the rows of a group have in common, within the report's own period. */
-function whereOf({ by, collection, list, today }: Asked, id: string): ReportGroup['where'] {
+function whereOf(asked: Asked, id: string): ReportGroup['where'] {
+  const { by, collection, list, today } = asked;
   const { field, step } = by;
   if (by.isOfArticle === true) return { categoryId: id };
+  if (field === dueDay && id === creditsId(asked)) return {};
   if (id === '') return { [field]: { $exists: false } };
   if (step === undefined) {
     const isNumber = fieldType(collection, field) === 'integer';
@@ -107,7 +134,7 @@ function whereOf({ by, collection, list, today }: Asked, id: string): ReportGrou
 function orderOf({ by, report: { rate }, groupSort: [field, direction], ...asked }: Asked) {
   const sign = direction === 'asc' ? 1 : -1;
   const collator = new Intl.Collator('pt', { numeric: true, sensitivity: 'base' });
-  const steps: readonly string[] = by.name === 'expiry' ? expirySteps : lateness;
+  const steps: readonly string[] = by.name === 'expiry' ? expirySteps : [...lateness, credits];
   const rank = ({ id }: ReportGroup) => steps.indexOf(id);
   const { timeZone, today } = asked;
   // Hours follow each other by the company's clock, on which its night may be two days of UTC.

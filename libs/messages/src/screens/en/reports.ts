@@ -116,6 +116,7 @@ export const reports = {
       to60: '31 to 60 days late',
       to90: '61 to 90 days late',
       over90: 'More than 90 days late',
+      credits: 'Credits not used yet',
     },
   },
   topics: {

@@ -117,6 +117,7 @@ export const reports: Translation<typeof en> = {
       to60: '31 a 60 dias de atraso',
       to90: '61 a 90 dias de atraso',
       over90: 'Mais de 90 dias de atraso',
+      credits: 'Créditos por utilizar',
     },
   },
   topics: {
