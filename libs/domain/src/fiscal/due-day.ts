@@ -1,7 +1,7 @@
 import { addDays } from '../calendar.js';
 import type { FiscalSettings } from './fiscal.events.js';
 
-/** The day until which the invoices of a month are handed in where that is no last working day. */
+/** The day of the next month until which invoices are told, where it is no last working day. */
 const dayOfCountry: Readonly<Record<string, number>> = { PT: 5 };
 
 /**
