@@ -35,6 +35,17 @@ async function openFarRow(desk: Page, text: string): Promise<number> {
   return left;
 }
 
+test('a list that an address asks for says which of its rows it shows', async ({ desk, books }) => {
+  await past(books, clients.slice(0, 2));
+  const shown = desk.getByRole('combobox', { name: 'Show', exact: true });
+  await desk.goto('/commercial/clients');
+  await expect(row(desk, 'Loja 02')).toBeVisible();
+  await expect(shown).toHaveText('In use');
+  await desk.goto(`/commercial/clients?filter=${encodeURIComponent('{"q":"Loja 01"}')}`);
+  await expect(row(desk, 'Loja 01')).toBeVisible();
+  await expect(shown).toHaveText('All');
+});
+
 test('a list is come back to where it was left', async ({ desk, books }) => {
   await past(books, clients);
   await desk.goto('/commercial/clients');

@@ -10,7 +10,7 @@ interface SelectFilterProps {
   readonly label: string;
   /** What the field has to be: a value, or a condition by the operators of the read store. */
   readonly choices: readonly { readonly value: unknown; readonly label: string }[];
-  /** One of the choices always holds: all of them together are not offered. */
+  /** One of the choices always holds; an address may have asked for all of them all the same. */
   readonly isAlwaysSet?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function SelectFilter(props: SelectFilterProps): ReactNode {
         setFilters((set) => withFilter(set, source, choice?.value));
       }}
     >
-      {isAlwaysSet ? null : <MenuItem value="-1">{t('management.all')}</MenuItem>}
+      {isAlwaysSet && chosen >= 0 ? null : <MenuItem value="-1">{t('management.all')}</MenuItem>}
       {choices.map((choice, index) => (
         <MenuItem key={JSON.stringify(choice.value)} value={String(index)}>
           {choice.label}
