@@ -3,7 +3,7 @@ import { answer, dialog, expectSnack } from '../support/screen.js';
 
 test('what is written in a form is not lost by Back or by a link', async ({ desk }) => {
   await desk.goto('/commercial/regions');
-  await desk.getByRole('button', { name: 'Create' }).click();
+  await desk.getByRole('link', { name: 'Create' }).first().click();
   const form = dialog(desk, /^Create/);
   await form.getByLabel('Name').fill('Nampula');
   await desk.goBack();
@@ -27,7 +27,7 @@ test('what is written in a form is not lost by Back or by a link', async ({ desk
 
 test('what is saved or was never written is left without a question', async ({ desk }) => {
   await desk.goto('/commercial/regions');
-  const create = desk.getByRole('button', { name: 'Create' });
+  const create = desk.getByRole('link', { name: 'Create' }).first();
   const form = dialog(desk, /^Create/);
   await create.click();
   await expect(form).toBeVisible();

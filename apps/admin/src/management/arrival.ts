@@ -7,6 +7,8 @@ export interface Way {
   readonly returnsFrom?: string;
   /** A dialog with an address of its own: whether there is a place to go back to. */
   readonly isOpened?: boolean;
+  /** A button of a form leads on from it: nobody is asked whether to leave it. */
+  readonly isLeadingOn?: boolean;
 }
 
 /** A dialog is opened above what is shown. */
@@ -14,6 +16,9 @@ export const opened: Way = { isOpened: true };
 
 /** A dialog takes the place of another: what is below may show another page by now. */
 export const stepped: Way = { isOpened: false };
+
+/** A form's own next step. */
+export const leadingOn: Way = { isLeadingOn: true };
 
 /** How one came to the page that is shown. */
 export interface Arrival extends Way {

@@ -3,8 +3,11 @@ import { useBlocker } from 'react-router';
 import { askToConfirm } from '../boot/confirm.js';
 import { createSlice, useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import type { Way } from './arrival.js';
 
 type IsUnsaved = () => boolean;
+
+const isLeadingOn = (state: unknown): boolean => (state as Way | null)?.isLeadingOn === true;
 
 /** Of each form on the page, what tells whether something in it would be lost. */
 const open = createSlice<{ readonly forms: readonly IsUnsaved[] }>({ forms: [] });
@@ -36,7 +39,7 @@ function Question(): ReactNode {
   const t = useMessages();
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      from.pathname !== to.pathname && isAnyUnsaved(),
+      from.pathname !== to.pathname && !isLeadingOn(to.state) && isAnyUnsaved(),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

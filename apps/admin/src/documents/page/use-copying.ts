@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useBalcao } from '../../admin/hooks.js';
 import { sendOnce } from '../../http/actions.js';
 import { sayProblem } from '../../http/say-problem.js';
+import { leadingOn } from '../../management/arrival.js';
 import { draftPath } from '../parts/paths.js';
 
 /** Keeps a content as a new draft and opens it; once, however often it is asked for. */
@@ -22,7 +23,7 @@ export function useCopying(): (content: DocumentContentBody) => void {
     })
       .then((draftId) => {
         void queries.invalidateQueries({ queryKey: ['drafts'] });
-        void navigate(draftPath(content.documentTypeId, draftId));
+        void navigate(draftPath(content.documentTypeId, draftId), { state: leadingOn });
       })
       .catch((error: unknown) => {
         sayProblem(error);
