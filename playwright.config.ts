@@ -24,6 +24,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Nothing fades or slides in: a test waits for what is there, not for how it comes.
     contextOptions: { reducedMotion: 'reduce' },
+    // What is never there is said as soon as an expectation would say it.
+    actionTimeout: 60_000,
     // A recording of each step costs a third of the time: `--trace on` asks for one.
     screenshot: 'only-on-failure',
     launchOptions: {
