@@ -54,6 +54,7 @@ function checkArticle(facts: ArticleFacts, problems: Problems): void {
   if (before && (before.isBatchManaged ?? false) !== (fields.isBatchManaged ?? false)) {
     if (books.stock.levels.has(id)) problems.add('isBatchManaged', 'stock.batchesInUse');
   }
+  // Documents tell of the article under its name (docs/rules.md, C20).
   if (before && before.name !== fields.name && catalog.used.has(id)) {
     problems.add('name', 'catalog.nameUsedInDocuments');
   }

@@ -48,6 +48,7 @@ export const closeCompany: Decide<CloseCompany> = (books, command, context) => {
   return [{ type: 'CompanyClosed', data: { id, closedOn: todayIn(books, context), reopenUntil } }];
 };
 
+/** By an owner, until `reopenUntil` of the closing, and not a moment later. */
 export const reopenCompany: Decide<ReopenCompany> = (books, _, { actorId, now }) => {
   const { id } = companyOf(books);
   const closing = books.companies.closing.get() ?? refuse('company.notClosed');

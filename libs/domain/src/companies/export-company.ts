@@ -15,6 +15,7 @@ export const orderCompanyExport: Decide<OrderCompanyExport> = (books, { exportId
   return [{ type: 'CompanyExportOrdered', data: { id, exportId } }];
 };
 
+/** Each time that the file is handed out is a fact too: everything leaves the house with it. */
 export const takeCompanyExport: Decide<TakeCompanyExport> = (books, { exportId }, context) => {
   const { id } = companyOf(books);
   requireFreeHand(books, context.actorId);

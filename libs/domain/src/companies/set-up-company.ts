@@ -45,6 +45,7 @@ function hasSeriesOf(books: Books, year: number): boolean {
   return [...books.series.series.values()].some((series) => series.year === year);
 }
 
+/** What a person says of a step, done or skipped; the same again changes nothing. */
 export const settleSetUpStep: Decide<SettleSetUpStep> = (books, { step, how }) => {
   const { id } = companyOf(books);
   if (!setUpSteps.includes(step)) refuse('field.invalid', { field: 'step' }, 'step');
@@ -52,6 +53,7 @@ export const settleSetUpStep: Decide<SettleSetUpStep> = (books, { step, how }) =
   return [{ type: 'SetUpStepSettled', data: { id, step, how } }];
 };
 
+/** Takes the guide off everybody's first page, with whatever steps are still to do. */
 export const dismissSetUp: Decide<DismissSetUp> = (books) => {
   const { id } = companyOf(books);
   if (books.companies.setUp.get().isDismissed) return [];

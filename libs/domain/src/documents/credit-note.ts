@@ -49,7 +49,10 @@ export function leftToCredit(books: Books, issued: DocumentIssuedData): readonly
   });
 }
 
-/** Reads the lines of a credit note; what is wrong is added with the line's place. */
+/**
+ * Reads the lines of a credit note, which take no more than is left of the document: in quantity,
+ * and in value (docs/rules.md, C17). What is wrong is added with the line's place.
+ */
 export function creditedBody(
   books: Books,
   origin: DocumentIssuedData,

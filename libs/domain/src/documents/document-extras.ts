@@ -82,7 +82,10 @@ function readSupplierPaper(
   extras.supplierIssuedOn = supplierIssuedOn;
 }
 
-/** A recovery series takes papers and nothing else; each paper has one document that stands. */
+/**
+ * A recovery series takes papers and nothing else; each paper has one document that stands
+ * (docs/rules.md, C7, C25).
+ */
 function readRecovered(
   books: Books,
   { recovered }: DocumentContent,

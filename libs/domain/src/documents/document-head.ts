@@ -22,7 +22,7 @@ export function refuseUsedDraft(books: Books, draftId: string): void {
 
 /**
  * Asks before a document is numbered while the clock of the machine is behind the last document of
- * any series: one of the two is wrong.
+ * any series: one of the two is wrong (docs/rules.md, C6).
  */
 export function refuseClockBehind(
   books: Books,
@@ -75,7 +75,10 @@ export function findSeries(
   return series;
 }
 
-/** Numbers follow the days of issue, and no document is of a day that has not come. */
+/**
+ * Numbers follow the days of issue, and no document is of a day that has not come (docs/rules.md,
+ * C6): one dated ahead would keep all others of its series waiting for that day.
+ */
 export function checkIssueDay(
   books: Books,
   series: Series,

@@ -23,7 +23,7 @@ export function isOriginalPrinted(books: Books, id: string): boolean {
 
 /**
  * Notes that a copy of a document, or of a payment, is printed. There is one original; later copies
- * say that they are not it.
+ * say that they are not it (docs/rules.md, C14).
  */
 export const printDocument: Decide<PrintDocument> = (books, command, context) => {
   const { id, copy, sha256 } = command;

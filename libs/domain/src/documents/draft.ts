@@ -3,7 +3,7 @@ import type { DocumentContent } from './document-content.js';
 import { DRAFT_CONTENT_BYTES_MAX } from './document.limits.js';
 import type { DraftDiscarded, DraftEvent, DraftIssued, DraftSaved } from './draft.events.js';
 
-/** One draft, folded from its stream. */
+/** One draft, folded from its stream. It has no number, and no paper either (docs/rules.md, C4). */
 export interface DraftState {
   readonly id: string;
   readonly companyId: string;

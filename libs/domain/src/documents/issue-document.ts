@@ -41,8 +41,9 @@ type DocumentType = RegisterRecord<DocumentTypeFields>;
 type Head = ReturnType<typeof readHead>;
 
 /**
- * Makes a document of what was written: the next number of its series, and everything as it is
- * today, for law and reprint. All that is wrong is named in one refusal.
+ * Makes a document of what was written: the next number of its series, without gaps (CIVA art.
+ * 27(5); docs/rules.md, C2), and everything as it is today, for law and reprint. All that is wrong
+ * is named in one refusal.
  */
 export const issueDocument: Decide<IssueDocument> = (books, command, context) => {
   companyOf(books);

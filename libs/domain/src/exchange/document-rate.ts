@@ -11,7 +11,8 @@ export function quoteOn(books: Books, currency: string, day: string): Quote | un
 
 /**
  * What one unit of the currency is sold at on a day, in the company's own currency: documents are
- * converted at it and keep it. Refused for a currency that is not in use or has no rate yet.
+ * converted at it and keep it, since files and signatures tell the company's currency alone
+ * (docs/rules.md, C26). Refused for a currency that is not in use or has no rate yet.
  */
 export function documentRate(books: Books, currency: string, day: string): UnitPrice {
   refuseUnusableCurrency(books, currency);

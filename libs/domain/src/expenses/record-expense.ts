@@ -19,6 +19,7 @@ const descriptionText = required(text(EXPENSE_DESCRIPTION_MAX));
 const referenceText = text(MONEY_REFERENCE_MAX);
 const attachments = list(text(64), 20);
 
+/** Of today unless a day was written; not of one that is to come, nor of a year that is closed. */
 export const recordExpense: Decide<RecordExpense> = (books, command, context) => {
   refuseTakenId(books, command.id);
   return [expenseRecorded(books, command.id, command, todayIn(books, context))];

@@ -55,7 +55,10 @@ function alterationOf(issued: DocumentIssuedData, kind: Alteration['kind']): Alt
   };
 }
 
-/** The events, and beside each that changes a declared month that it does. */
+/**
+ * The events, and beside each that changes a declared month that it does: the month wants a new
+ * file then (docs/rules.md, C23).
+ */
 export function withAlterations(
   books: Books,
   events: readonly JournalEvent[],

@@ -11,7 +11,7 @@ import type { DocumentSignature, FiscalSettings } from './fiscal.events.js';
 
 /**
  * Signs a document after the last of its series: days, number, total and the signature before
- * (docs/rules.md, C1), so that none can be taken out or changed. Receipts, purchases, internal
+ * (docs/rules.md, C1, C8), so that none can be taken out or changed. Receipts, purchases, internal
  * documents and those of training are not signed. Refused while the key is not in its place.
  */
 export function signatureOf(

@@ -59,6 +59,7 @@ export const mailInvitation: Decide<MailInvitation> = (books, { id, tokenHash },
   return [{ type: 'InvitationMailed', data: { id, tokenHash, expiresAt } }];
 };
 
+/** Its letter opens nothing any more; refused to whoever may not grant what it offered. */
 export const withdrawInvitation: Decide<WithdrawInvitation> = (books, { id }, { actorId }) => {
   requirePermission(books, actorId, 'identity.manage');
   refuseBeyondOwn(books, actorId, openInvitation(books, id));

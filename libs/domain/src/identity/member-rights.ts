@@ -40,6 +40,7 @@ export const suspendMember: Decide<SuspendMember> = (books, { id, reason }, { ac
   return [{ type: 'MemberSuspended', data: { id, ...readReason(reason) } }];
 };
 
+/** With the rights from before the suspension, so none beyond those of whoever gives them back. */
 export const reinstateMember: Decide<ReinstateMember> = (books, { id }, { actorId }) => {
   const member = touchable(books, id, actorId);
   if (member.state === 'active') return [];

@@ -148,6 +148,7 @@ export function allowedTo<P extends string>(
 
 const known: ReadonlySet<string> = new Set(permissions);
 
+/** Whether it is one that this version knows, and not merely shaped like one. */
 export const isPermission = (name: string): name is Permission => known.has(name);
 
 /** The names of the presets, from the widest to the narrowest. */
@@ -160,6 +161,7 @@ export const roles = [
   'auditor',
 ] as const satisfies readonly Role[];
 
+/** Whether it is one of the presets; there are no others. */
 export const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /** The context of a permission, by which lists are grouped: `documents` of `documents.issue`. */

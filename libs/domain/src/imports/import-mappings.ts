@@ -42,12 +42,14 @@ export const keepImportMapping: Decide<KeepImportMapping> = (books, command) => 
   return isSame ? [] : [{ type: 'ImportMappingKept', data }];
 };
 
+/** The whole mapping is kept again under the new name; the same name changes nothing. */
 export const renameImportMapping: Decide<RenameImportMapping> = (books, { id, name: sent }) => {
   const known = books.imports.mappings.get(id) ?? refuse('record.notFound', { id });
   const name = nameOf(sent);
   return name === known.name ? [] : [{ type: 'ImportMappingKept', data: { ...known, name } }];
 };
 
+/** No file finds its fields by it any more; what was imported with it stays. */
 export const removeImportMapping: Decide<RemoveImportMapping> = (books, { id }) => {
   const { name } = books.imports.mappings.get(id) ?? refuse('record.notFound', { id });
   return [{ type: 'ImportMappingRemoved', data: { id, name } }];

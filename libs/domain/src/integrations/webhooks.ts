@@ -36,6 +36,7 @@ export const createWebhook: Decide<CreateWebhook> = (books, command, { actorId }
   return [{ type: 'WebhookCreated', data: { id: command.id, ...settings, createdBy: actorId } }];
 };
 
+/** What is not named stays. Whoever changes it answers for it from now on. */
 export const changeWebhook: Decide<ChangeWebhook> = (books, command, { actorId }) => {
   requireMaker(books, actorId);
   const { name, url, types, withCosts, keptBy } = webhookOf(books, command.id);
@@ -51,18 +52,21 @@ export const changeWebhook: Decide<ChangeWebhook> = (books, command, { actorId }
   return isSame ? [] : [{ type: 'WebhookChanged', data }];
 };
 
+/** Nothing is sent until it is resumed; what happens meanwhile waits in the journal. */
 export const pauseWebhook: Decide<PauseWebhook> = (books, { id }, { actorId }) => {
   requirePermission(books, actorId, 'integrations.manage');
   if (webhookOf(books, id).paused !== undefined) return [];
   return [{ type: 'WebhookPaused', data: { id, because: 'asked' } }];
 };
 
+/** By the product itself, so with nobody's permission; one that is gone or paused stays so. */
 export const giveUpWebhook: Decide<GiveUpWebhook> = (books, { id, because = 'failing' }) => {
   const webhook = books.integrations.webhooks.get(id);
   if (webhook === undefined || webhook.paused !== undefined) return [];
   return [{ type: 'WebhookPaused', data: { id, because } }];
 };
 
+/** Goes on with what has waited. Whoever resumes it answers for it from now on. */
 export const resumeWebhook: Decide<ResumeWebhook> = (books, { id }, { actorId }) => {
   requireMaker(books, actorId);
   const { paused, keptBy } = webhookOf(books, id);
@@ -70,6 +74,7 @@ export const resumeWebhook: Decide<ResumeWebhook> = (books, { id }, { actorId })
   return [{ type: 'WebhookResumed', data: { id, ...takenOverBy(actorId, keptBy) } }];
 };
 
+/** For good, with what still waited; it takes less to stop one than to make one. */
 export const removeWebhook: Decide<RemoveWebhook> = (books, { id }, { actorId }) => {
   requirePermission(books, actorId, 'integrations.manage');
   webhookOf(books, id);

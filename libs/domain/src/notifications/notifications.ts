@@ -18,6 +18,7 @@ export interface Notifications {
 /** Notifications that one event marks as read, at most. */
 export const READ_AT_ONCE_MAX = 500;
 
+/** Of a person who has no stream here yet; new each time, since it is folded in place. */
 export const noNotifications = (): Notifications => ({ off: [], mailed: [], unread: new Set() });
 
 /** The state after one more event of a person's stream. */

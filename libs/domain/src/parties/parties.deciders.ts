@@ -81,7 +81,7 @@ function isCategoryOf({ books, fields, before }: PartyFacts, categoryId: string)
 
 /**
  * Documents name their client for ever: once there are any, a NUIT stays what it is (it may be
- * filled in while it is missing), and while it is missing, so does the name.
+ * filled in while it is missing), and while it is missing, so does the name (docs/rules.md, C20).
  */
 function checkIdentity({ books, id, fields, before }: PartyFacts, problems: Problems): void {
   if (!before || !books.parties.withDocuments.has(id)) return;

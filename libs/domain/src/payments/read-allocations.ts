@@ -50,7 +50,10 @@ export function readCredits(
 
 const certificateText = text(MONEY_REFERENCE_MAX);
 
-/** Reads what the client withheld for the tax office; its certificate may still be on its way. */
+/**
+ * Reads what the client withheld for the tax office; its certificate may still be on its way. It
+ * settles its document beside the money, whose totals stay as they are (docs/rules.md, C12).
+ */
 export function readWithholdings(
   settling: Settling,
   sent: readonly WithholdingContent[],

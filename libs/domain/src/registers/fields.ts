@@ -190,7 +190,9 @@ export function sparse<V>(inner: Field<V>): Field<V> {
   };
 }
 
+/** A decimal of 0 or more, of at most 6 places. */
 export const quantityField = (): Field<Quantity> => decimal(isQuantity, quantity);
+/** The price or rate of one unit: a decimal of 0 or more, of at most 6 places. */
 export const unitPriceField = (): Field<UnitPrice> => decimal(isUnitPrice, unitPrice);
 /** A percentage of 0 or more. */
 export const rateField = (): Field<Rate> => decimal(isRate, rate);

@@ -67,6 +67,7 @@ function refuseExisting(books: Books, opened: SeriesOpenedData): void {
   }
 }
 
+/** A closed series numbers nothing more and is kept: none is ever erased (docs/rules.md, C3). */
 const closeSeries: Decide<CloseSeries> = (books, { id, expectedRevision }) => {
   const series = existing(books, id);
   refuseStale(books, id, expectedRevision);

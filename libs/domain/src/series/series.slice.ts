@@ -11,6 +11,7 @@ export type SeriesSlice = {
   readonly byTypeAndYear: Table<readonly string[]>;
 };
 
+/** How the books know the series of one type and year together. */
 export const typeAndYear = (typeId: string, year: number) => `${typeId}:${year}`;
 
 export const seriesSlice = defineSlice<SeriesSlice, SeriesEvent>({

@@ -8,7 +8,9 @@ import {
 
 /**
  * What is valued together: all there is of an article, wherever it is, or of one batch where the
- * company values batches. Quantities and costs are in micros, values in minor units.
+ * company values batches. Quantities and costs are in micros, values in minor units. IAS 2 leaves
+ * the average and the first in; batches are picked last in where a company wants it, but that is
+ * the order in which goods leave, and no formula of cost.
  *
  * There is one average for the whole company, not one per warehouse: a transfer then changes no
  * value, the same article costs the same in every shop, and one figure is right on every screen.

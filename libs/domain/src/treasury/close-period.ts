@@ -22,6 +22,7 @@ export const closeTreasuryPeriod: Decide<CloseTreasuryPeriod> = (books, command,
   return [{ type: 'TreasuryPeriodClosed', data: { id, through } }];
 };
 
+/** Opens all that is closed, or the days after `through`; never closes more than was. */
 export const reopenTreasuryPeriod: Decide<ReopenTreasuryPeriod> = (books, command) => {
   const { id, through, expectedRevision } = command;
   const { name } = existing(books, id);

@@ -16,6 +16,7 @@ import type {
 } from './treasury.commands.js';
 import type { TreasuryEntry } from './treasury.events.js';
 
+/** Money from outside the books; minor units of the account's own currency, above 0. */
 export const depositMoney: Decide<DepositMoney> = (books, command, context) => {
   const { on, problems, entry, whole } = readMovement(books, command, context);
   const account = usableAccount(books, command.accountId, on, 'accountId', problems);
@@ -24,6 +25,7 @@ export const depositMoney: Decide<DepositMoney> = (books, command, context) => {
   return [{ type: 'MoneyDeposited', data }];
 };
 
+/** Money that leaves the books, above 0; the account may go below zero by it. */
 export const withdrawMoney: Decide<WithdrawMoney> = (books, command, context) => {
   const { on, problems, entry, whole } = readMovement(books, command, context);
   const account = usableAccount(books, command.accountId, on, 'accountId', problems);

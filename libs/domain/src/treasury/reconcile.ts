@@ -63,6 +63,7 @@ export const matchStatementLine: Decide<MatchStatementLine> = (books, { id, line
   return [{ type: 'StatementLineMatched', data: { id, line, entryId } }];
 };
 
+/** Both are free to be matched again; neither the line nor the entry changes. */
 export const unmatchStatementLine: Decide<UnmatchStatementLine> = (books, { id, line }) => {
   refuseUnknownLine(books, id, line);
   const entryId =

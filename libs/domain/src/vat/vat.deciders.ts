@@ -29,6 +29,7 @@ const { register, change, archive, restore } = registerDeciders(
       if (changesRate(facts) && isInUse(facts)) {
         problems.add('rate', 'vat.rateInUse', { code: facts.fields.code });
       }
+      // Papers and files give the reason beside a line without VAT (CIVA art. 27(5); C19).
       if (rate === '0' && exemptionReason === undefined) {
         problems.add('exemptionReason', 'vat.exemptionReasonRequired');
       }
