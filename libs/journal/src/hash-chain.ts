@@ -11,7 +11,10 @@ export interface Hashed {
   readonly metadata: object;
 }
 
-/** SHA-256 in hex of the previous event's hash followed by the RFC 8785 JSON of the event. */
+/**
+ * SHA-256 in hex of the previous event's hash followed by the RFC 8785 JSON of the event: whoever
+ * changes one event has to change all that follow it (docs/rules.md, C5).
+ */
 export function chainHash(previousHash: string, { type, data, metadata }: Hashed): string {
   return sha256(previousHash + canonicalJson({ data, metadata, type }));
 }

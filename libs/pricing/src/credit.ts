@@ -19,10 +19,10 @@ export interface CreditFigures {
 
 /**
  * The cumulative rule: a credit note takes the rounded share of everything credited up to now,
- * minus what was credited before. So the notes never exceed the invoice and, once the whole
- * quantity is back, equal it. Where prices include VAT the customer's money leads (a unit sold at
- * 12.45 is returned at 12.45) and VAT follows by subtraction; otherwise base and VAT each follow
- * the rule. Throws `pricing.creditExceedsQuantity`, `pricing.negativeQuantity`.
+ * minus what was credited before. So the notes never exceed the invoice (docs/rules.md, C17) and,
+ * once the whole quantity is back, equal it. Where prices include VAT the customer's money leads (a
+ * unit sold at 12.45 is returned at 12.45) and VAT follows by subtraction; otherwise base and VAT
+ * each follow the rule. Throws `pricing.creditExceedsQuantity`, `pricing.negativeQuantity`.
  */
 export function creditShare(
   original: LineFigures,

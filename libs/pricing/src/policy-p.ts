@@ -12,9 +12,9 @@ import { fraction, productMinor } from './scaled.js';
 import { groupLines, type GroupMembers, type SettledGroup, type Settlement } from './settlement.js';
 
 /**
- * Policy P: each line is rounded to the cent, document discounts are rounded and spread by largest
- * remainder, VAT is rounded per group on the sum of its rounded lines. So every printed column
- * adds up.
+ * Policy P, after EN 16931: each line is rounded to the cent, document discounts are rounded and
+ * spread by largest remainder, VAT is rounded per group on the sum of its rounded lines. So every
+ * printed column adds up.
  */
 export function settleByLine(lines: readonly ParsedLine[], options: PricingOptions): Settlement {
   const afterLine = lines.map(afterLineDiscount);

@@ -8,6 +8,7 @@ async function file(store: BlobStore, count: number): Promise<readonly string[]>
   return ids.sort();
 }
 
+/** Pages show each blob once, also when others are removed meanwhile. */
 export function listContract(open: Open): void {
   describe('listing the blobs of a company', () => {
     it('is empty for a company that has none', () =>

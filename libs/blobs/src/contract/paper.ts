@@ -30,12 +30,14 @@ export async function* cutOff(): AsyncGenerator<Uint8Array> {
   throw new Error('the sender has hung up');
 }
 
+/** A stream read to its end; fails where the stream does. */
 export async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of content) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
+/** The ids of the first page, sorted. */
 export async function idsOf(store: BlobStore, company = grocer): Promise<readonly string[]> {
   const { blobs } = await store.list(company);
   return blobs.map(({ id }) => id).sort();

@@ -15,6 +15,7 @@ import {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+/** A blob is there whole or not at all, and its id never stands for other content. */
 export function putContract(open: Open): void {
   describe('keeping content', () => {
     it('answers its id, size and SHA-256', () =>

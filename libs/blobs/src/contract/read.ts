@@ -19,6 +19,7 @@ const ranges = [
   [500, 400],
 ] as const;
 
+/** Any part of any size comes back as it was kept; ranges are in bytes, the end left out. */
 export function readContract(open: Open): void {
   describe('reading content', () => {
     it('answers any part of it, cut to what there is', () =>

@@ -15,6 +15,7 @@ const unfit = [
   ['a limit below nothing', { bytesMax: -1 }],
 ] as const;
 
+/** Ids and names that could lead out of a store are RangeErrors in every call. */
 export function refusalsContract(open: Open): void {
   describe('what cannot be', () => {
     it.each(unfit)('is refused: %s', (_, part) =>

@@ -6,6 +6,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Whether there is no such file or folder; what that means is for each call to say. */
 export const isAbsent = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /** A failure of the file system, as the port says it; any other as it is. */

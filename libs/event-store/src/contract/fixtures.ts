@@ -31,20 +31,24 @@ export function freshCategory(): string {
   return `till${randomUUID().replaceAll('-', '')}`;
 }
 
+/** A stream that no test has written to: servers keep those of earlier runs. */
 export function freshStream(category = freshCategory()): string {
   return `${category}-${randomUUID().replaceAll('-', '')}`;
 }
 
+/** All items until the source ends by itself; a subscription never does. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;
 }
 
+/** In the order in which they were read. */
 export function idsOf(events: readonly { readonly id: string }[]): readonly string[] {
   return events.map(({ id }) => id);
 }
 
+/** Each in its own stream, in the order in which they were read. */
 export function revisionsOf(events: readonly RecordedEvent[]): readonly number[] {
   return events.map(({ revision }) => revision);
 }

@@ -14,6 +14,7 @@ export interface SaftRecord {
 export const child = (node: XmlNode, name: string): XmlNode | undefined =>
   node.children.find((one) => one.name === name);
 
+/** The children of this name, in the order of the file; none deeper down. */
 export const childrenOf = (node: XmlNode, name: string): readonly XmlNode[] =>
   node.children.filter((one) => one.name === name);
 

@@ -3,7 +3,7 @@ import type { DeclarationRow } from './columns.js';
 import { rowsOf, type UnnumberedRow } from './rows.js';
 import { declarationSizes, declarationTexts, type DeclarationFormat } from './texts.js';
 
-/** The portal takes 2 MB; this many bytes are less under every reading of that. */
+/** The portal takes 2 MB (Aviso 40/AT/DGI/2025); this is less under every reading of that. */
 export const DECLARATION_BYTES_MAX = 2_000_000;
 
 /** One file of the month. */
@@ -33,7 +33,7 @@ const lineDigits = 7;
 /**
  * The month's documents as files under the limit. They come by day, series and number; a file ends
  * where a day ends, and within a day only where that day alone is too large; the rows of one
- * document are never parted. Throws `fiscal.notByDay`.
+ * document, one for each rate, are never parted. Throws `fiscal.notByDay`.
  */
 export async function* splitDeclaration(
   documents: AsyncIterable<FiscalInvoice>,

@@ -22,6 +22,7 @@ export const oneOf = (words: string): ValueRule => ({
   oneOf: new Set(words.split(' ')),
 });
 
+/** From `min` to `max`, both allowed. */
 export const wholeNumber = (min: number, max: number): ValueRule => ({
   base: 'integer',
   min: `${min}`,
@@ -34,6 +35,7 @@ export const count: ValueRule = { base: 'nonNegativeInteger' };
 export const amount: ValueRule = { base: 'decimal', min: '0' };
 /** Exactly two decimals. */
 export const cents: ValueRule = { base: 'decimal', min: '0', patterns: [wholly('\\d+\\.\\d{2}')] };
+/** A calendar day as XML has it, `2026-02-28`. */
 export const day: ValueRule = { base: 'date' };
 /** A day that a header may name. */
 export const headerDay: ValueRule = { base: 'date', min: '2000-01-01', max: '9999-12-31' };

@@ -30,6 +30,7 @@ export function count(id: string, more: Partial<NewJob> = {}): NewJob {
   };
 }
 
+/** The instant so long from now, by the clock of the test. */
 export function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }
@@ -78,6 +79,7 @@ export interface Gate {
   open(): void;
 }
 
+/** Holds a worker at a point until the test lets it go on. */
 export function gate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -19,7 +19,10 @@ import type { PrintedDocument } from './printed-document.js';
 import { linesOf } from './texts.js';
 import { totalsOf, vatOf, wordsOf } from './totals.js';
 
-/** What a document says on paper, in the language and on the paper of its model. */
+/**
+ * What a document says on paper, in the language and on the paper of its model; what an invoice has
+ * to say (CIVA art. 27(5)) it says whatever its model leaves out.
+ */
 export function paperOf(document: PrintedDocument): Paper {
   const { issued, model, typeName, copy, isDraft, logo, companyCurrency } = document;
   const { language, paperSize, header, body, footer } = model;

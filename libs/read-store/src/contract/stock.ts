@@ -50,6 +50,7 @@ export function gone(id: string, revision: number, partition = grocer): RowChang
   return { collection: articles, partition, id, revision, row: undefined };
 }
 
+/** Of the projection `rows`; `revisions` by partition. */
 export function checkpointAt(
   position: string,
   revisions: Readonly<Record<string, number>> = {},

@@ -27,6 +27,7 @@ export interface BulkOrder extends Omit<BulkBody, 'rows' | 'rehearsed'> {
   readonly correlationId: string;
 }
 
+/** `key` is of the request, so that one sent twice is one job. */
 export const bulkJobId = (key: string): string => `bulk-${key}`;
 
 /** The blob of an order, which has the job's id. */

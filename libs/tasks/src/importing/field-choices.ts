@@ -18,6 +18,7 @@ export const vatChoices: FieldChoices = ({ vat }, language) =>
     label: `${code} · ${showDecimal(rate, language)} % · ${name}`,
   }));
 
+/** Warehouses in use, by their code, under which files name them. */
 export const warehouseChoices: FieldChoices = ({ stock }) =>
   inUse(stock.warehouses).map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
 
@@ -31,6 +32,7 @@ export const categoryChoices =
           .filter(({ kind: of = 'client' }) => of === kind)
           .map(({ name }) => named(name));
 
+/** Regions in use, by their name: they have no code. */
 export const regionChoices: FieldChoices = ({ parties }) =>
   inUse(parties.regions).map(({ name }) => named(name));
 

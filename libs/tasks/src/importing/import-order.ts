@@ -19,6 +19,7 @@ export interface ImportOrder {
   readonly plan: ImportPlan;
 }
 
+/** One job for an import: asked for twice it runs once. */
 export const importJobId = (importId: string): string => `import-${importId}`;
 
 /** The blob of the file itself, until the import has ended. */
