@@ -1,5 +1,6 @@
 /** The name under which a pack tells what it is. */
 export const packFormat = 'balcao-inspection-pack-1';
+/** The files of every pack; those of papers are named by the manifest. */
 export const manifestName = 'manifest.json';
 export const eventsName = 'events.jsonl';
 export const sealsName = 'seals.json';

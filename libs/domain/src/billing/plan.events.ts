@@ -25,4 +25,6 @@ export type PlanChanged = EventOf<'PlanChanged', PlanTerms & { readonly id: stri
 /** Nobody may choose it any more; who has it keeps it. */
 export type PlanWithdrawn = EventOf<'PlanWithdrawn', { readonly id: string }>;
 export type PlanOffered = EventOf<'PlanOffered', { readonly id: string }>;
+
+/** Facts of a plan, in the stream `plan-<planId>`; a period that was paid keeps its own price. */
 export type PlanEvent = PlanDefined | PlanChanged | PlanWithdrawn | PlanOffered;

@@ -109,7 +109,10 @@ export type OrderFailed = EventOf<'OrderFailed', OfOrder & { readonly reason: st
 export type OrderRefused = EventOf<'OrderRefused', OfOrder & { readonly reason: string }>;
 export type OrderExpired = EventOf<'OrderExpired', OfOrder>;
 
+/** What changes how many credits a company has; their sum is its balance. */
 export type CreditsEvent = CreditsRecharged | CreditsUsed | CreditsConverted | CreditsAdjusted;
+
+/** What becomes of an order; credits come with `CreditsRecharged`, once it is paid. */
 export type OrderEvent =
   | OrderPlaced
   | PaymentRequested
@@ -118,6 +121,8 @@ export type OrderEvent =
   | OrderFailed
   | OrderRefused
   | OrderExpired;
+
+/** Facts of the service, in `subscription-<companyId>`, and none of the company's own books. */
 export type SubscriptionEvent =
   | PeriodBegun
   | SubscriptionCancelled

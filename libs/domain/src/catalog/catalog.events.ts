@@ -54,4 +54,6 @@ export interface ArticleCategoryFields {
 
 export type ArticleEvent = RegisterEvent<'Article', ArticleFields>;
 export type ArticleCategoryEvent = RegisterEvent<'ArticleCategory', ArticleCategoryFields>;
+
+/** Facts of articles and their categories; documents keep their own copy of what they name. */
 export type CatalogEvent = ArticleEvent | ArticleCategoryEvent;

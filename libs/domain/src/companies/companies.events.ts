@@ -104,6 +104,7 @@ export type SetUpDismissed = EventOf<'SetUpDismissed', { readonly id: string }>;
 export const setUpSteps = ['details', 'series', 'vat', 'payments', 'records', 'users'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
+/** Facts of the company itself; `CompanyRegistered` is the first of every journal. */
 export type CompaniesEvent =
   | CompanyRegistered
   | CompanyChanged

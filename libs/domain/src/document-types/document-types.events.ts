@@ -24,4 +24,5 @@ export interface DocumentTypeFields {
   readonly allowedTypes: readonly string[];
 }
 
+/** Types may change for what is issued from then on; documents keep the effects of their day. */
 export type DocumentTypesEvent = RegisterEvent<'DocumentType', DocumentTypeFields>;

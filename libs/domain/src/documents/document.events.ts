@@ -258,6 +258,7 @@ export type DocumentFileDetached = EventOf<
   { readonly id: string; readonly attachment: Attachment }
 >;
 
+/** Facts of issued documents. There is none that changes a figure of one (docs/rules.md, C5). */
 export type DocumentEvent = DocumentIssued | DocumentCancelled | DocumentRestored;
 
 /** What happens to a document beside what changes its figures. */

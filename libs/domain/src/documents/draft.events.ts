@@ -11,4 +11,6 @@ export type DraftIssued = EventOf<
   'DraftIssued',
   { readonly id: string; readonly documentId: string }
 >;
+
+/** All that a draft's stream holds; the last two end it. */
 export type DraftEvent = DraftSaved | DraftDiscarded | DraftIssued;

@@ -40,6 +40,7 @@ export type LinksSlice = {
   readonly lastIssuedAt: Cell<string>;
 };
 
+/** Of a document that no other takes anything of, as most are: the books keep no entry for it. */
 export const nothingTaken: TakenOf = { by: [], converted: new Map(), credited: new Map() };
 
 /** How the books know a document on paper. */

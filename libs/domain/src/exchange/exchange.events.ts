@@ -23,4 +23,5 @@ export interface Quote {
 /** Sets the rate of a day; a second one of the same day replaces the first. */
 export type ExchangeRateSet = EventOf<'ExchangeRateSet', Quote & { readonly id: string }>;
 
+/** Facts of currencies; a rate set later changes no document that was issued at another. */
 export type ExchangeEvent = RegisterEvent<'Currency', CurrencyFields> | ExchangeRateSet;

@@ -111,6 +111,7 @@ export type RecurringExpenseFailed = EventOf<
   }
 >;
 
+/** Facts of expenses; what they move of money stands in their own entries. */
 export type ExpensesEvent =
   | RegisterEvent<'ExpenseCategory', ExpenseCategoryFields>
   | RegisterEvent<'RecurringExpense', RecurringExpenseFields>

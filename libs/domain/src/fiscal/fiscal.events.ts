@@ -93,6 +93,7 @@ export type DeclarationWithdrawn = EventOf<
   { readonly id: string; readonly reason: string }
 >;
 
+/** Facts of signing and declaring; signatures themselves are in the documents they sign. */
 export type FiscalEvent =
   | FiscalSettingsChanged
   | PeriodDeclared

@@ -72,6 +72,7 @@ export type SupervisorPinLocked = EventOf<
   { readonly id: string; readonly attempts: number }
 >;
 
+/** Who may do what in a company; the person's account is not here, but in `user-<userId>`. */
 export type IdentityEvent =
   | MemberJoined
   | MemberInvited

@@ -75,6 +75,8 @@ export type SessionClosed = EventOf<
 >;
 /** The person has gone: nothing signs in to the account any more. */
 export type AccountClosed = EventOf<'AccountClosed', { readonly id: string }>;
+
+/** Facts of a person's account, in the stream `user-<userId>`; no company's stream has them. */
 export type UserEvent =
   | AccountClosed
   | UserSignedUp
@@ -97,4 +99,6 @@ export type LoginReleased = EventOf<
   'LoginReleased',
   { readonly id: string; readonly userId: string }
 >;
+
+/** Whose an address is: the stream's own order lets one account have it and no other. */
 export type LoginEvent = LoginClaimed | LoginReleased;

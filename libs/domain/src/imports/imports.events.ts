@@ -99,6 +99,7 @@ export type ImportMappingRemoved = EventOf<
   { readonly id: string; readonly name: string }
 >;
 
+/** How files came in; what each row made stands in the events of its own context. */
 export type ImportsEvent =
   | ImportBegun
   | ImportRowsRecorded

@@ -61,6 +61,7 @@ export type WebhookResumed = EventOf<
 >;
 export type WebhookRemoved = EventOf<'WebhookRemoved', { readonly id: string }>;
 
+/** Facts of API keys, known by a hash alone, and of webhooks; not what was sent to them. */
 export type IntegrationsEvent =
   | ApiKeyCreated
   | ApiKeyRevoked

@@ -19,5 +19,6 @@ export type NotificationPreferencesChanged = EventOf<
   { readonly id: string; readonly off: readonly string[]; readonly mailed: readonly string[] }
 >;
 
+/** What one person is told of in one company, in `notices-<companyId>.<userId>`. */
 export type NotificationEvent =
   NotificationRaised | NotificationsRead | NotificationPreferencesChanged;

@@ -90,5 +90,7 @@ export type StatementSent = EventOf<
 
 export type PartyCategoryEvent = RegisterEvent<'PartyCategory', PartyCategoryFields>;
 export type RegionEvent = RegisterEvent<'Region', RegionFields>;
+
+/** Facts of clients and suppliers, one register for both, and of what they are grouped by. */
 export type PartiesEvent =
   PartyEvent | PartyErased | StatementSent | PartyCategoryEvent | RegionEvent;

@@ -202,5 +202,6 @@ export type SettlingEvent =
   | RefundRecorded
   | RefundCancelled;
 
+/** Facts of receipts, refunds and what they settle. Allocating moves no balance and no money. */
 export type PaymentsEvent =
   RegisterEvent<'PaymentMethod', PaymentMethodFields> | SettlingEvent | PaymentNoteChanged;

@@ -60,4 +60,5 @@ export type ParkedSaleDropped = EventOf<
   }
 >;
 
+/** Sales that wait: no documents, so they number, move and owe nothing. */
 export type ParkingEvent = SaleParked | ParkedSaleRecalled | ParkedSaleDropped;

@@ -24,4 +24,6 @@ export interface CashRegisterFields {
 }
 
 export type CashRegisterEvent = RegisterEvent<'CashRegister', CashRegisterFields>;
+
+/** Facts of tills; the sales themselves are documents that name their shift. */
 export type PosEvent = CashRegisterEvent | ShiftEvent | TillEvent | ParkingEvent;

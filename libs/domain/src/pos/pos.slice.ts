@@ -90,6 +90,7 @@ export type PosSlice = {
   readonly lost: Table<number>;
 };
 
+/** A register that nobody has opened yet. */
 export const noStand: RegisterStand = {
   ...{ lastNumber: 0, lastZ: 0, perpetualMinor: 0, leftMinor: 0, lane: 0 },
 };

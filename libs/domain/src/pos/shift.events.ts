@@ -279,6 +279,7 @@ export type PaymentReclassified = EventOf<
   }
 >;
 
+/** Facts of shifts. Behind `ShiftClosed`, whose Z stays as it is, come only its corrections. */
 export type ShiftEvent =
   | ShiftOpened
   | ShiftCashierJoined

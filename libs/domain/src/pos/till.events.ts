@@ -117,6 +117,7 @@ export type TillPaperFound = EventOf<
   }
 >;
 
+/** Whose a till is, and how far its lane of entries has come into the books (docs/adr/0018). */
 export type TillEvent =
   | TillTaken
   | TillReleased

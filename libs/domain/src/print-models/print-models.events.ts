@@ -41,4 +41,5 @@ export interface PrintModelFields {
   readonly isDefault: boolean;
 }
 
+/** Facts of how papers look, reprints too; what their documents say is not among them. */
 export type PrintModelsEvent = RegisterEvent<'PrintModel', PrintModelFields>;

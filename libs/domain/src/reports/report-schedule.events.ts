@@ -48,4 +48,5 @@ export type ReportScheduleEnded = EventOf<
 /** It went out on a day, which it does once. */
 export type ReportMailed = EventOf<'ReportMailed', { readonly id: string; readonly on: string }>;
 
+/** All that `reportschedules-<companyId>` holds. */
 export type ReportScheduleEvent = ReportScheduled | ReportScheduleEnded | ReportMailed;

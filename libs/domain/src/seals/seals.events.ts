@@ -44,4 +44,5 @@ export type PapersSealed = EventOf<
   { readonly id: string; readonly papers: readonly SealedPaper[] }
 >;
 
+/** What fixes the journal up to a day and the papers of it, so that a cut end is noticed. */
 export type SealsEvent = JournalSealed | PapersSealed;

@@ -24,4 +24,6 @@ export interface SeriesOpenedData {
 export type SeriesOpened = EventOf<'SeriesOpened', SeriesOpenedData>;
 export type SeriesClosed = EventOf<'SeriesClosed', { readonly id: string }>;
 export type SeriesReopened = EventOf<'SeriesReopened', { readonly id: string }>;
+
+/** Facts of series; none erases one (docs/rules.md, C3), and numbers are given by documents. */
 export type SeriesEvent = SeriesOpened | SeriesClosed | SeriesReopened;

@@ -121,6 +121,7 @@ export type OpeningStockCancelled = EventOf<
   { readonly id: string; readonly on: string; readonly stock: readonly StockMove[] }
 >;
 
+/** Facts of stock that are no documents; what documents move stands in `DocumentIssued`. */
 export type StockEvent =
   | WarehouseEvent
   | BatchEvent

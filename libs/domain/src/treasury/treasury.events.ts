@@ -100,6 +100,7 @@ export type StatementLineUnmatched = EventOf<
   { readonly id: string; readonly line: number; readonly entryId: string }
 >;
 
+/** Facts of accounts and of money moved by itself; payments have their entries of their own. */
 export type TreasuryEvent =
   | RegisterEvent<'TreasuryAccount', TreasuryAccountFields>
   | MoneyDeposited

@@ -22,4 +22,5 @@ export interface VatFields {
   readonly isDefault: boolean;
 }
 
+/** Facts of VAT codes; one that is used keeps its rate, so a new rate is a new code. */
 export type VatEvent = RegisterEvent<'Vat', VatFields>;

@@ -30,4 +30,5 @@ export type DefaultViewChosen = EventOf<
   { readonly id: string; readonly list: string; readonly viewId?: string }
 >;
 
+/** All that a stream of views holds. */
 export type ViewEvent = ViewSaved | ViewRenamed | ViewRemoved | DefaultViewChosen;

@@ -63,6 +63,7 @@ const sizeOf = ({ start, row, end }: DeclarationText): DeclarationSize => ({
   row: (one) => Buffer.byteLength(row(one)),
 });
 
+/** By which a month is split before it is written; of a workbook, which is packed, at most. */
 export const declarationSizes: Readonly<Record<DeclarationFormat, DeclarationSize>> = {
   csv: sizeOf(csv),
   xml: sizeOf(xml),

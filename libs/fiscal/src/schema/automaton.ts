@@ -15,6 +15,7 @@ export interface Automaton {
   readonly last: ReadonlySet<number>;
 }
 
+/** The place of a reader that has met no child yet. */
 export const beforeFirst = -1;
 
 interface Part {

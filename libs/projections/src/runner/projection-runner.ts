@@ -37,6 +37,7 @@ export interface RunnerStatus {
   readonly error: string | undefined;
 }
 
+/** `tracked`: the categories whose revisions a checkpoint keeps, for who waits to read them. */
 export const runnerDefaults = {
   name: 'rows',
   tracked: ['journal'],

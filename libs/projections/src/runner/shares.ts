@@ -7,6 +7,7 @@ import type { RecordedEvent } from '@balcao/event-store';
  */
 export const shareCount = 32;
 
+/** What a process takes that shares with no other. */
 export const allShares: readonly number[] = Array.from({ length: shareCount }, (_, share) => share);
 
 /** The lease of a share, and the checkpoint under which its streams go on. */

@@ -41,6 +41,7 @@ export function kindOf({ type }: Folded<MovingEvent>, { revalued }: StockMove): 
   return type === 'DocumentCancelled' ? 'revaluationCancelled' : 'revalued';
 }
 
+/** Every type of event that may have moves; a new one has a kind, or does not compile. */
 export const movingEvents = Object.keys(moveKinds) as MovingEvent['type'][];
 
 const none: readonly StockMove[] = [];
