@@ -49,6 +49,11 @@ export function LabelsDialog({
   };
   return (
     <DialogFrame title={t('labels.title', { smart_count: count })} onClose={close} isWide>
+      {articles.length > labelsMax.articles ? (
+        <p role="status">
+          {t('labels.mostArticles', { max: labelsMax.articles, count: articles.length })}
+        </p>
+      ) : null}
       <Choices wish={wish} onChange={setWish} />
       <Counts wish={wish} onChange={setWish} />
       {isTooMany ? <p role="alert">{t('labels.most', { max: labelsMax.all })}</p> : null}

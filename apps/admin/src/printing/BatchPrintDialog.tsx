@@ -7,7 +7,7 @@ import { chosenDocuments } from '../documents/list/bulk/chosen-documents.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { PaperFrame } from './PaperFrame.js';
-import { papersMax } from './paper-request.js';
+import { nextCopy, papersMax } from './paper-request.js';
 import { PrintedFiles } from './PrintedFiles.js';
 import { useBatchPrinting } from './use-batch-printing.js';
 import { batchesPath, usePrintBatches } from './use-print-batches.js';
@@ -49,7 +49,9 @@ function Batch({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
   const isReady = page !== undefined && error === null && !isBusy;
   const isMore = rows.length > papersMax;
   const most = Math.min(rows.length, PRINT_BATCH_MAX);
-  const originals = wanted.filter(({ copy }) => copy === 'original').length;
+  // What is shown counts what will be printed; the file takes more than that.
+  const copies = isMore ? rows.slice(0, most).map(nextCopy) : wanted.map(({ copy }) => copy);
+  const originals = copies.filter((copy) => copy === 'original').length;
   const title = t('printing.batchTitle', { smart_count: rows.length });
   return (
     <DialogFrame title={title} onClose={close} isWide>

@@ -35,10 +35,12 @@ export function BulkBar<R extends RaRecord>({ list, exportOf }: BulkBarProps<R>)
   const [asked, setAsked] = useState<EachAction<R>>();
   const open = useOpening(selection);
   const { ids } = selection;
+  // Those asked for are not all there: what is pressed now would leave the others out.
+  const isSelecting = selection.selecting !== undefined;
   return (
     <>
       <RunStrip />
-      {ids.length === 0 && selection.selecting === undefined ? null : (
+      {ids.length === 0 && !isSelecting ? null : (
         <div className="bulk" role="toolbar" aria-label={t('lists.bulk.label')}>
           <IconButton size="small" aria-label={t('lists.bulk.clear')} onClick={selection.clear}>
             <Close fontSize="small" />
@@ -55,6 +57,7 @@ export function BulkBar<R extends RaRecord>({ list, exportOf }: BulkBarProps<R>)
               key={action.name}
               size="small"
               startIcon={action.icon}
+              disabled={isSelecting}
               onClick={() => {
                 if (isWhole(action)) void open(action);
                 else setAsked(action);
@@ -63,7 +66,7 @@ export function BulkBar<R extends RaRecord>({ list, exportOf }: BulkBarProps<R>)
               {t(action.label)}
             </Button>
           ))}
-          {exportOf?.(ids)}
+          {isSelecting ? null : exportOf?.(ids)}
         </div>
       )}
       {asked === undefined ? null : (

@@ -14,5 +14,6 @@ export const labels = {
   used: 'Labels gone from the sheet',
   price: 'Price with VAT',
   count: 'Labels of %{name}',
+  mostArticles: 'The first %{max} of %{count} articles are taken.',
   most: 'At most %{max} labels are printed at once.',
 };

@@ -17,5 +17,6 @@ export const labels: Translation<typeof english> = {
   used: 'Etiquetas já gastas da folha',
   price: 'Preço com IVA',
   count: 'Etiquetas de %{name}',
+  mostArticles: 'Tomam-se os primeiros %{max} de %{count} artigos.',
   most: 'Imprimem-se no máximo %{max} etiquetas de cada vez.',
 };
