@@ -1,5 +1,8 @@
-/** How the store keeps a field that may be filtered, sorted, summed or grouped by. */
-export type FieldType = 'text' | 'integer' | 'boolean';
+/**
+ * How the store keeps a field that may be filtered, sorted, summed or grouped by. A name is text
+ * that is sorted as a dictionary is (`orderKey`).
+ */
+export type FieldType = 'text' | 'name' | 'integer' | 'boolean';
 
 /**
  * What every row has. `partition` is the company's id (or the user's, in collections about users):

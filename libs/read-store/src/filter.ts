@@ -33,6 +33,10 @@ export function fieldType(collection: AnyCollection, field: string): FieldType {
   return type;
 }
 
+/** What a value of a field is: a name is text like any other. */
+export const valueTypeOf = (type: FieldType): Exclude<FieldType, 'name'> =>
+  type === 'name' ? 'text' : type;
+
 /** Checks a filter that may come from outside; `UnsupportedQuery` names what is refused. */
 export function parseWhere(collection: AnyCollection, where: object = {}, depth = 0): Filter {
   const clauses: Clause[] = [];
@@ -100,10 +104,11 @@ function parseValue(
   type: FieldType,
   value: unknown,
 ): FieldValue {
-  if (type === 'text' && typeof value === 'string') return value;
-  if (type === 'boolean' && typeof value === 'boolean') return value;
-  if (type === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new UnsupportedQuery(collection.name, field, `is compared with ${type} alone`);
+  const kind = valueTypeOf(type);
+  if (kind === 'text' && typeof value === 'string') return value;
+  if (kind === 'boolean' && typeof value === 'boolean') return value;
+  if (kind === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new UnsupportedQuery(collection.name, field, `is compared with ${kind} alone`);
 }
 
 function isPlain(value: unknown): value is object {

@@ -34,7 +34,8 @@ export interface Query<R extends Row> {
   /** Words, each of which begins some word of the row's search text, accents and case ignored. */
   readonly search?: string;
   /**
-   * Text in the order of its code points, false before true, absent first. Ties are broken by id in
+   * Names as in a dictionary, other text in the order of its code points, false before true, absent
+   * first. Ties are broken by id in
    * the direction of the last field, so that pages never overlap and one index serves both
    * directions.
    */

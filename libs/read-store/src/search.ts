@@ -1,11 +1,14 @@
+// eslint-disable-next-line no-control-regex -- all of them.
+const plain = /^[\u0000-\u007f]*$/;
 const marks = /\p{M}+/gu;
 const words = /[\p{L}\p{N}]+/gu;
 
 /** Lower case without accents: `São João` becomes `sao joao`, `Straße` `strasse`. */
 export function foldText(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   // Upper case first: it alone takes ß to ss. A final sigma may stand inside a longer word.
-  const plain = text.toUpperCase().normalize('NFKD').replace(marks, '');
-  return plain.toLowerCase().replaceAll('ς', 'σ');
+  const bare = text.toUpperCase().normalize('NFKD').replace(marks, '');
+  return bare.toLowerCase().replaceAll('ς', 'σ');
 }
 
 /** The folded words of a text, each once, in their order; letters and digits only. */

@@ -19,7 +19,8 @@ describe('every declared report', () => {
         ...columns.filter(({ isUnsorted }) => isUnsorted !== true).map(({ field }) => field),
         sort[0],
       ];
-      for (const field of named) expect(fieldType(collection, field)).toMatch(/text|integer|bool/);
+      for (const field of named)
+        expect(fieldType(collection, field)).toMatch(/text|name|integer|bool/);
       for (const field of sums) expect(fieldType(collection, field)).toBe('integer');
       expect(shownSums(report)).toContain(main);
       const parts = (report.derived ?? []).flatMap(({ plus, less = [] }) => [...plus, ...less]);

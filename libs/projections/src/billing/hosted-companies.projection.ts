@@ -16,8 +16,8 @@ export interface HostedCompanyRow extends Row {
 /** Every company of the installation, in one partition. */
 export const hostedCompanies = defineCollection<HostedCompanyRow>({
   name: 'hosted_companies',
-  version: 1,
-  fields: { name: 'text', nuit: 'text', registeredAt: 'text' },
+  version: 2,
+  fields: { name: 'name', nuit: 'text', registeredAt: 'text' },
   indexes: [['name'], ['registeredAt']],
   searchText: ({ name, nuit }) => `${name} ${nuit}`,
 });

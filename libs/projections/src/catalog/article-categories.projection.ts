@@ -4,8 +4,8 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const articleCategories = defineCollection<ArticleCategoryRow>({
   name: 'article_categories',
-  version: 1,
-  fields: { name: 'text', parentId: 'text', isArchived: 'boolean' },
+  version: 2,
+  fields: { name: 'name', parentId: 'text', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ name }) => name,
 });

@@ -7,10 +7,10 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
-  version: 4,
+  version: 5,
   fields: {
     code: 'text',
-    name: 'text',
+    name: 'name',
     kind: 'text',
     unit: 'text',
     vatId: 'text',

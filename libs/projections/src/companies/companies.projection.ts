@@ -20,8 +20,8 @@ export interface CompanyNameRow extends Row {
 /** One row in each company's partition: the company's own. */
 export const companies = defineCollection<CompanyNameRow>({
   name: 'companies',
-  version: 4,
-  fields: { name: 'text', nuit: 'text' },
+  version: 5,
+  fields: { name: 'name', nuit: 'text' },
   indexes: [],
 });
 

@@ -6,10 +6,10 @@ import { foldRegister, registerEventTypes } from '../registers/register.projecti
 
 export const documentTypes = defineCollection<DocumentTypeRow>({
   name: 'document_types',
-  version: 2,
+  version: 3,
   fields: {
-    name: 'text',
-    namePt: 'text',
+    name: 'name',
+    namePt: 'name',
     prefix: 'text',
     group: 'text',
     movesStock: 'text',

@@ -16,7 +16,7 @@ import { changesOf, openingOf, settledRow } from './settled-row.js';
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 7,
+  version: 8,
   fields: {
     group: 'text',
     isTraining: 'boolean',
@@ -28,7 +28,7 @@ export const documents = defineCollection<DocumentRow>({
     issuedOn: 'text',
     dueOn: 'text',
     clientId: 'text',
-    clientName: 'text',
+    clientName: 'name',
     status: 'text',
     baseMinor: 'integer',
     vatMinor: 'integer',

@@ -20,11 +20,11 @@ export type StoredDraftEvent = DraftEvent & { readonly metadata: DraftMetadata }
 /** Drafts that are still open. */
 export const drafts = defineCollection<DraftRow>({
   name: 'drafts',
-  version: 1,
+  version: 2,
   fields: {
     typeId: 'text',
     clientId: 'text',
-    clientName: 'text',
+    clientName: 'name',
     totalMinor: 'integer',
     savedAt: 'text',
     savedBy: 'text',

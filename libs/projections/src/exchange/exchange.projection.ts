@@ -6,8 +6,8 @@ import { foldRegister, registerEventTypes } from '../registers/register.projecti
 
 export const currencies = defineCollection<CurrencyRow>({
   name: 'currencies',
-  version: 1,
-  fields: { name: 'text', namePt: 'text', on: 'text', isArchived: 'boolean' },
+  version: 2,
+  fields: { name: 'name', namePt: 'name', on: 'text', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ id, name, namePt }) => `${id} ${name} ${namePt}`,
 });

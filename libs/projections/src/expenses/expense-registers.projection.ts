@@ -11,8 +11,8 @@ import {
 
 export const expenseCategories = defineCollection<ExpenseCategoryRow>({
   name: 'expense_categories',
-  version: 1,
-  fields: { name: 'text', isArchived: 'boolean' },
+  version: 2,
+  fields: { name: 'name', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ name }) => name,
 });
@@ -25,9 +25,9 @@ export const expenseCategoriesProjection = registerProjection({
 
 export const recurringExpenses = defineCollection<RecurringExpenseRow>({
   name: 'recurring_expenses',
-  version: 2,
+  version: 3,
   fields: {
-    description: 'text',
+    description: 'name',
     categoryId: 'text',
     supplierId: 'text',
     every: 'text',

@@ -14,15 +14,15 @@ import { without } from '../without.js';
 /** Expenses, and how far they are paid. */
 export const expenses = defineCollection<ExpenseRow>({
   name: 'expenses',
-  version: 2,
+  version: 3,
   fields: {
     on: 'text',
     dueOn: 'text',
     categoryId: 'text',
-    category: 'text',
-    description: 'text',
+    category: 'name',
+    description: 'name',
     supplierId: 'text',
-    supplier: 'text',
+    supplier: 'name',
     status: 'text',
     baseMinor: 'integer',
     vatMinor: 'integer',

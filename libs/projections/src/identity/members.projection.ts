@@ -7,8 +7,8 @@ import { without } from '../without.js';
 /** Who works in a company; the row's id is the user's. */
 export const members = defineCollection<MemberRow>({
   name: 'members',
-  version: 1,
-  fields: { name: 'text', email: 'text', role: 'text', state: 'text', joinedAt: 'text' },
+  version: 2,
+  fields: { name: 'name', email: 'text', role: 'text', state: 'text', joinedAt: 'text' },
   indexes: [['name']],
   searchText: ({ name, email = '' }) => `${name} ${email}`,
 });

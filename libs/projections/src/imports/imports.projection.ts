@@ -6,8 +6,8 @@ import { defineProjection } from '../projection.js';
 /** Files that were read in, and how far they have come. */
 export const imports = defineCollection<ImportRow>({
   name: 'imports',
-  version: 1,
-  fields: { kind: 'text', fileName: 'text', status: 'text', begunAt: 'text' },
+  version: 2,
+  fields: { kind: 'text', fileName: 'name', status: 'text', begunAt: 'text' },
   indexes: [['begunAt']],
   searchText: ({ fileName }) => fileName,
 });

@@ -18,10 +18,10 @@ import { foldRegister } from '../registers/register.projection.js';
 /** Clients and suppliers, with what they owe. */
 export const parties = defineCollection<ClientRow>({
   name: 'parties',
-  version: 5,
+  version: 6,
   fields: {
     code: 'text',
-    name: 'text',
+    name: 'name',
     nuit: 'text',
     regionId: 'text',
     categoryId: 'text',

@@ -4,8 +4,8 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const partyCategories = defineCollection<PartyCategoryRow>({
   name: 'party_categories',
-  version: 2,
-  fields: { name: 'text', kind: 'text', isArchived: 'boolean' },
+  version: 3,
+  fields: { name: 'name', kind: 'text', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ name }) => name,
 });

@@ -4,8 +4,8 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const regions = defineCollection<NamedRow>({
   name: 'regions',
-  version: 1,
-  fields: { name: 'text', isArchived: 'boolean' },
+  version: 2,
+  fields: { name: 'name', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ name }) => name,
 });

@@ -4,10 +4,10 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const paymentMethods = defineCollection<PaymentMethodRow>({
   name: 'payment_methods',
-  version: 1,
+  version: 2,
   fields: {
-    name: 'text',
-    namePt: 'text',
+    name: 'name',
+    namePt: 'name',
     kind: 'text',
     mechanism: 'text',
     isDefault: 'boolean',

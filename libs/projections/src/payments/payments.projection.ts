@@ -13,7 +13,7 @@ import { defineProjection, type Unstamped } from '../projection.js';
 /** Receipts of clients and payments to suppliers, as lists show them. */
 export const payments = defineCollection<PaymentListRow>({
   name: 'payments',
-  version: 5,
+  version: 6,
   fields: {
     typeId: 'text',
     ledger: 'text',
@@ -24,7 +24,7 @@ export const payments = defineCollection<PaymentListRow>({
     year: 'integer',
     issuedOn: 'text',
     partyId: 'text',
-    partyName: 'text',
+    partyName: 'name',
     status: 'text',
     paidMinor: 'integer',
     withheldMinor: 'integer',

@@ -4,8 +4,8 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const cashRegisters = defineCollection<CashRegisterRow>({
   name: 'cash_registers',
-  version: 1,
-  fields: { code: 'text', name: 'text', warehouseId: 'text', isArchived: 'boolean' },
+  version: 2,
+  fields: { code: 'text', name: 'name', warehouseId: 'text', isArchived: 'boolean' },
   indexes: [['code'], ['name']],
   searchText: ({ code, name }) => `${code} ${name}`,
 });

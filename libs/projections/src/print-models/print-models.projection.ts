@@ -4,9 +4,9 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const printModels = defineCollection<PrintModelRow>({
   name: 'print_models',
-  version: 1,
+  version: 2,
   fields: {
-    name: 'text',
+    name: 'name',
     paperSize: 'text',
     language: 'text',
     isDefault: 'boolean',

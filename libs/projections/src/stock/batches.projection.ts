@@ -16,10 +16,10 @@ import {
 /** Batches with what is left of them. */
 export const batches = defineCollection<BatchRow>({
   name: 'batches',
-  version: 1,
+  version: 2,
   fields: {
     articleId: 'text',
-    name: 'text',
+    name: 'name',
     expiresOn: 'text',
     enteredOn: 'text',
     isArchived: 'boolean',

@@ -9,10 +9,10 @@ import { isCarried, keysOf, movesByRow, movingEvents, type MovingEvent } from '.
 /** Each article with all there is of it, in every warehouse and on the way, and its worth. */
 export const stockArticles = defineCollection<StockArticleRow>({
   name: 'stock_articles',
-  version: 1,
+  version: 2,
   fields: {
     code: 'text',
-    name: 'text',
+    name: 'name',
     categoryId: 'text',
     isArchived: 'boolean',
     movesStock: 'boolean',

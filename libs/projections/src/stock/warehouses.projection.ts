@@ -4,8 +4,8 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const warehouses = defineCollection<WarehouseRow>({
   name: 'warehouses',
-  version: 1,
-  fields: { code: 'text', name: 'text', city: 'text', isArchived: 'boolean' },
+  version: 2,
+  fields: { code: 'text', name: 'name', city: 'name', isArchived: 'boolean' },
   indexes: [['code'], ['name']],
   searchText: ({ code, name, city = '' }) => `${code} ${name} ${city}`,
 });

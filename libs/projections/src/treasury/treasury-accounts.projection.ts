@@ -9,9 +9,9 @@ import { entriesOf, moneyEvents, type MoneyEvent } from './treasury-entries-of.j
 /** Treasury accounts, with what is on them. */
 export const treasuryAccounts = defineCollection<TreasuryAccountRow>({
   name: 'treasury_accounts',
-  version: 1,
+  version: 2,
   fields: {
-    name: 'text',
+    name: 'name',
     kind: 'text',
     currency: 'text',
     bank: 'text',

@@ -4,10 +4,10 @@ import { registerProjection } from '../registers/register.projection.js';
 
 export const vat = defineCollection<VatRow>({
   name: 'vat',
-  version: 1,
+  version: 2,
   fields: {
     code: 'text',
-    name: 'text',
+    name: 'name',
     rate: 'text',
     validFrom: 'text',
     validTo: 'text',

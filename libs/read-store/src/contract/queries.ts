@@ -81,10 +81,16 @@ export function sortContract(open: () => Promise<ReadStore>): void {
   describe('sorting', () => {
     const { found } = useShelf(open);
 
-    it('puts text in the order of its code points', async () => {
-      const names = ['a1', 'a4', 'a2', 'a3', 'a6', 'a5'];
+    it('puts names in the order of a dictionary', async () => {
+      const names = ['a3', 'a6', 'a1', 'a2', 'a4', 'a5'];
       expect(await found({ sort: [['name', 'asc']] })).toEqual(names);
       expect(await found({ sort: [['name', 'desc']] })).toEqual([...names].reverse());
+    });
+
+    it('puts other text in the order of its code points', async () => {
+      const categories = ['a3', 'a4', 'a5', 'a6', 'a1', 'a2'];
+      expect(await found({ sort: [['category', 'asc']] })).toEqual(categories);
+      expect(await found({ sort: [['category', 'desc']] })).toEqual([...categories].reverse());
     });
 
     it('puts absent values first and breaks ties by id in the same direction', async () => {

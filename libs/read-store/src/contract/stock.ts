@@ -19,7 +19,7 @@ export interface ArticleRow {
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
   version: 1,
-  fields: { name: 'text', category: 'text', price: 'integer', stocked: 'boolean' },
+  fields: { name: 'name', category: 'text', price: 'integer', stocked: 'boolean' },
   indexes: [['name'], ['category', 'price']],
   searchText: (row) => `${row.name} ${row.category ?? ''}`,
 });

@@ -1,5 +1,6 @@
 import type { Filter as MongoFilter } from 'mongodb';
-import type { Clause, Filter } from '../filter.js';
+import type { AnyCollection } from '../collection.js';
+import { fieldType, type Clause, type Filter } from '../filter.js';
 import { idBounds, storedId } from './stored-row.js';
 import type { StoredRow } from './stored-row.js';
 
@@ -7,6 +8,11 @@ import type { StoredRow } from './stored-row.js';
 export function pathOf(field: string): string {
   if (field === 'id') return '_id';
   return field === 'revision' ? 'revision' : `row.${field}`;
+}
+
+/** Where that lies by which rows are put in the order of a field. */
+export function orderPathOf(collection: AnyCollection, field: string): string {
+  return fieldType(collection, field) === 'name' ? `order.${field}` : pathOf(field);
 }
 
 /** Where a field's value can be read as the row has it. */

@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import type { AnyCollection } from '../collection.js';
-import { pathOf } from './condition.js';
+import { orderPathOf } from './condition.js';
 import type { StoredRow } from './stored-row.js';
 
 interface Index {
@@ -25,7 +25,10 @@ export async function createIndexes(
 function indexesOf(collection: AnyCollection): readonly Index[] {
   const byFields = collection.indexes.map((fields) => ({
     name: `by_${fields.join('_')}`,
-    key: keyOf([...fields.map(pathOf), ...(fields.includes('id') ? [] : ['_id'])]),
+    key: keyOf([
+      ...fields.map((field) => orderPathOf(collection, field)),
+      ...(fields.includes('id') ? [] : ['_id']),
+    ]),
   }));
   if (collection.searchText === undefined) return byFields;
   return [...byFields, { name: 'by_words', key: keyOf(['words']) }];

@@ -5,7 +5,7 @@ import { parseAmount, parseGroup, parseSort } from '../page.js';
 import type { SortKey } from '../page.js';
 import type { Group, GroupQuery, Query, Scalar } from '../query.js';
 import { searchWords } from '../search.js';
-import { beginning, boundedConditionOf, conditionOf, pathOf, valueOf } from './condition.js';
+import { beginning, boundedConditionOf, conditionOf, orderPathOf, valueOf } from './condition.js';
 import type { RowSets } from './row-sets.js';
 import { storedId } from './stored-row.js';
 import type { StoredRow } from './stored-row.js';
@@ -65,7 +65,7 @@ export class RowQueries {
     const skip = parseAmount(collection, 'skip', query.skip) ?? 0;
     const fields = [...fieldsOf(where), ...sort.map(({ field }) => field)];
     if (isNothing(collection, query.search)) return [];
-    const order = orderOf(sort);
+    const order = orderOf(collection, sort);
     const options = { ...rowAlone, ...spill, sort: order, skip };
     const rows = await this.sets.read(
       collection,
@@ -154,10 +154,11 @@ function isNothing({ searchText }: AnyCollection, search: string | undefined): b
 }
 
 /** A field that is named again sorts nothing any more, though MongoDB would take its direction. */
-function orderOf(sort: readonly SortKey[]): Map<string, SortDirection> {
+function orderOf(collection: AnyCollection, sort: readonly SortKey[]): Map<string, SortDirection> {
   const order = new Map<string, SortDirection>();
   for (const { field, direction } of sort) {
-    if (!order.has(pathOf(field))) order.set(pathOf(field), direction);
+    const path = orderPathOf(collection, field);
+    if (!order.has(path)) order.set(path, direction);
   }
   return order;
 }

@@ -1,4 +1,6 @@
 import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
+import { valueTypeOf } from '../filter.js';
+import { orderKey } from '../order-key.js';
 import type { KeptRow, RowChange } from '../read-store.js';
 import { searchWords } from '../search.js';
 
@@ -12,6 +14,8 @@ export interface StoredRow {
   readonly revision: number;
   readonly partition?: string;
   readonly row?: Row;
+  /** What its names are sorted by. */
+  readonly order?: Readonly<Record<string, string>>;
   /** The folded words of the search text, each once. */
   readonly words?: readonly string[];
 }
@@ -37,8 +41,20 @@ export function storedRow({ collection, partition, id, revision, row }: RowChang
   if (row === undefined) return { _id, revision };
   assertFields(collection, row);
   const { searchText } = collection;
-  if (searchText === undefined) return { _id, partition, revision, row };
-  return { _id, partition, revision, words: searchWords(searchText(row as never)), row };
+  const order = orderOf(collection, row);
+  const stored = { _id, partition, revision, ...(order && { order }), row };
+  if (searchText === undefined) return stored;
+  return { ...stored, words: searchWords(searchText(row as never)) };
+}
+
+/** Undefined for rows without names. */
+function orderOf({ fields }: AnyCollection, row: Row): StoredRow['order'] {
+  const values = byName(row);
+  const keys = Object.entries(fields).flatMap(([field, type]) => {
+    const value = values[field];
+    return type === 'name' && typeof value === 'string' ? [[field, orderKey(value)] as const] : [];
+  });
+  return keys.length === 0 ? undefined : Object.fromEntries(keys);
 }
 
 /** The row as a fold finds it. */
@@ -51,8 +67,9 @@ function assertFields(collection: AnyCollection, row: Row): void {
   for (const [field, type] of Object.entries(collection.fields)) {
     const value = values[field];
     if (value === undefined || value === null || type === undefined) continue;
-    if (isOfType(type, value)) continue;
-    throw new Error(`${collection.name}.${field} is not ${type}: ${JSON.stringify(value)}`);
+    const kind = valueTypeOf(type);
+    if (isOfType(kind, value)) continue;
+    throw new Error(`${collection.name}.${field} is not ${kind}: ${JSON.stringify(value)}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { RowsNotReady } from '../errors.js';
 import type { LiveRows } from '../read-store.js';
 import type { Database } from './database.js';
 import { numberIn, textIn } from './database.js';
-import { columnsOf, dropTable, hasTable, tableName, tablePrefix } from './table.js';
+import { columnsOf, dropTable, hasTable, orderColumn, tableName, tablePrefix } from './table.js';
 
 /** Which table answers for a collection. */
 export class LiveTables {
@@ -30,6 +30,11 @@ export class LiveTables {
     const columns = this.#columnsOf(table);
     const missing = fields.find((field) => !columns.has(field));
     if (missing !== undefined) throw new RowsNotReady(collection.name, missing);
+  }
+
+  /** Whether a table's rows can be sorted by the order of a name. */
+  hasOrder(table: string, field: string): boolean {
+    return this.#columnsOf(table).has(orderColumn(field));
   }
 
   /** Whether a table's words are indexed; those of rows being made anew are not yet. */

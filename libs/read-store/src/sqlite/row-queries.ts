@@ -9,7 +9,7 @@ import type { Sql } from './condition.js';
 import type { LiveTables } from './live-tables.js';
 import type { Partitions } from './partitions.js';
 import { RowCounts } from './row-counts.js';
-import { column } from './table.js';
+import { column, orderColumn } from './table.js';
 import { SoughtRows, type From, type Page } from './sought-rows.js';
 import { matchExpression, soughtWords } from './words.js';
 
@@ -65,7 +65,9 @@ export class RowQueries {
     const fields = [...fieldsOf(where), ...sort.map(({ field }) => field)];
     const from = this.#from(collection, partition, fields);
     if (from === undefined) return [];
-    const order = sort.map(({ field, direction }) => `${column(field)} ${direction}`).join(', ');
+    const order = sort
+      .map(({ field, direction }) => `${this.#orderOf(collection, from.table, field)} ${direction}`)
+      .join(', ');
     const sought = this.#sought(from, query, where);
     if (query.limit === undefined) {
       const source = sought.source();
@@ -125,6 +127,12 @@ export class RowQueries {
     const partition = this.partitions.find(name);
     if (partition === undefined) return undefined;
     return { table, partition, isSearched: collection.searchText !== undefined };
+  }
+
+  /** Rows that were made before their names had an order have that of the names alone. */
+  #orderOf(collection: AnyCollection, table: string, field: string): string {
+    const isName = fieldType(collection, field) === 'name' && this.live.hasOrder(table, field);
+    return isName ? orderColumn(field) : column(field);
   }
 
   #sought(from: From, { search }: AnyQuery, where: Filter): SoughtRows {

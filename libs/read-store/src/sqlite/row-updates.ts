@@ -1,6 +1,6 @@
 import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
 import type { RowChange } from '../read-store.js';
-import { column } from './table.js';
+import { columnsFor } from './table.js';
 import type { Table } from './table.js';
 
 /** A change of a row that is known as it was. */
@@ -51,7 +51,7 @@ export class RowUpdates {
     const fields: (readonly [string, FieldType])[] = this.table.fields.filter(
       ([field]) => !staying.has(field),
     );
-    const named = ['revision', ...fields.map(([field]) => column(field))];
+    const named = ['revision', ...fields.flatMap(([field, type]) => columnsFor(field, type))];
     if (hasWords) named.push('words');
     named.push('row');
     const sql = `UPDATE ${this.table.name} SET ${named.map((name) => `${name} = ?`).join(', ')}

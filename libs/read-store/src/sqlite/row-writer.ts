@@ -1,4 +1,6 @@
 import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
+import { valueTypeOf } from '../filter.js';
+import { orderKey } from '../order-key.js';
 import type { KeptRow, RowChange } from '../read-store.js';
 import { textIn } from './database.js';
 import type { Database, SqlValue } from './database.js';
@@ -6,7 +8,7 @@ import { sqlValue } from './condition.js';
 import type { Partitions } from './partitions.js';
 import { RowUpdates } from './row-updates.js';
 import type { Changed } from './row-updates.js';
-import { column, tableOf } from './table.js';
+import { columnsFor, tableOf } from './table.js';
 import type { Table } from './table.js';
 import { indexedWords } from './words.js';
 
@@ -173,7 +175,10 @@ const goTogether = (one: RowChange, other: RowChange): boolean =>
   one.collection === other.collection && one.before === other.before;
 
 function upsertInto(table: Table, rows: number): string {
-  const changing = ['revision', ...table.fields.map(([field]) => column(field))];
+  const changing = [
+    'revision',
+    ...table.fields.flatMap(([field, type]) => columnsFor(field, type)),
+  ];
   if (table.search !== undefined) changing.push('words');
   changing.push('row');
   const names = ['partition', 'id', ...changing];
@@ -198,7 +203,9 @@ function addValues(values: SqlValue[], table: Table, partition: number, change: 
 function addFields(values: SqlValue[], named: Table['fields'], { collection, row }: Kept): void {
   const fields = byName(row);
   for (const [field, type] of named) {
-    values.push(fieldValue(collection, field, type, fields[field]));
+    const value = fieldValue(collection, field, type, fields[field]);
+    values.push(value);
+    if (type === 'name') values.push(typeof value === 'string' ? orderKey(value) : null);
   }
 }
 
@@ -213,8 +220,9 @@ function fieldValue(
   value: unknown,
 ): SqlValue {
   if (value === undefined || value === null) return null;
-  if (type === 'text' && typeof value === 'string') return value;
-  if (type === 'boolean' && typeof value === 'boolean') return sqlValue(value);
-  if (type === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new Error(`${collection.name}.${field} is not ${type}: ${JSON.stringify(value)}`);
+  const kind = valueTypeOf(type);
+  if (kind === 'text' && typeof value === 'string') return value;
+  if (kind === 'boolean' && typeof value === 'boolean') return sqlValue(value);
+  if (kind === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new Error(`${collection.name}.${field} is not ${kind}: ${JSON.stringify(value)}`);
 }

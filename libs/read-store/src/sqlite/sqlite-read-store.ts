@@ -16,7 +16,7 @@ import { Partitions } from './partitions.js';
 import { RowQueries } from './row-queries.js';
 import { attempt, SqliteRowReader } from './row-reader.js';
 import { RowWriter } from './row-writer.js';
-import { emptyLog, mergeAll, mergeOn } from './scrubbing.js';
+import { emptyLog, mergeAll, mergeOn, rewrite } from './scrubbing.js';
 import { createIndexes, createTable, tableOf } from './table.js';
 
 const ownTables = `
@@ -142,7 +142,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     });
   }
 
-  /** Rows are overwritten as they go; their words are merged away, and the log is emptied. */
+  /** Words of what is gone are merged away, the file is written anew, and its log emptied. */
   async scrub(collections: readonly AnyCollection[]): Promise<boolean> {
     for (const collection of collections) {
       const table = this.#live.tableFor(collection);
@@ -152,7 +152,10 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
         await new Promise(setImmediate);
       }
     }
-    return attempt(() => emptyLog(this.#db));
+    return attempt(() => {
+      rewrite(this.#db);
+      return emptyLog(this.#db);
+    });
   }
 
   ping(): Promise<void> {

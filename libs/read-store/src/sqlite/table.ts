@@ -1,4 +1,5 @@
 import type { AnyCollection, FieldType } from '../collection.js';
+import { fieldType, valueTypeOf } from '../filter.js';
 import type { Database } from './database.js';
 import { textIn } from './database.js';
 
@@ -42,13 +43,22 @@ export function column(field: string): string {
   return isBuiltIn(field) ? field : `"f_${field}"`;
 }
 
+/** The column of what a name is sorted by; no field's column is named like it. */
+export const orderColumn = (field: string): string => `o_${field}`;
+
+/** The columns of a field: of a name also that of its order. */
+export const columnsFor = (field: string, type: FieldType): readonly string[] =>
+  type === 'name' ? [column(field), orderColumn(field)] : [column(field)];
+
 /**
  * Creates the table, without the indexes that queries want. No number of a row is used twice: what
  * was counted up to a number stays counted (`RowCounts`), also when the last row has been removed.
  */
 export function createTable(db: Database, collection: AnyCollection): void {
   const table = tableOf(collection);
-  const columns = table.fields.map(([field, type]) => `${column(field)} ${sqlType(type)},`);
+  const columns = table.fields.flatMap(([field, type]) =>
+    columnsFor(field, type).map((name) => `${name} ${sqlType(type)},`),
+  );
   db.exec(`CREATE TABLE IF NOT EXISTS ${table.name} (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, partition INTEGER NOT NULL, id TEXT NOT NULL,
     revision INTEGER NOT NULL, ${columns.join(' ')}
@@ -77,13 +87,13 @@ export function dropTable(db: Database, name: string): void {
   db.exec(`DROP TABLE IF EXISTS ${name}; DROP TABLE IF EXISTS ${name}_words`);
 }
 
-/** The fields that a table has columns for. */
+/** The fields that a table has columns for, and the columns of names' order. */
 export function columnsOf(db: Database, table: string): ReadonlySet<string> {
   const rows = db.all('SELECT name FROM pragma_table_info(?)', [table]);
   return new Set(
     rows.flatMap((row) => {
       const name = textIn(row, 'name') ?? '';
-      if (name === 'id' || name === 'revision') return [name];
+      if (isBuiltIn(name) || name.startsWith('o_')) return [name];
       return name.startsWith('f_') ? [name.slice(2)] : [];
     }),
   );
@@ -94,12 +104,14 @@ function isBuiltIn(field: string): boolean {
 }
 
 function sqlType(type: FieldType): string {
-  return type === 'text' ? 'TEXT' : 'INTEGER';
+  return valueTypeOf(type) === 'text' ? 'TEXT' : 'INTEGER';
 }
 
 function assertColumns(db: Database, collection: AnyCollection, table: Table): void {
   const columns = columnsOf(db, table.name);
-  const missing = table.fields.find(([field]) => !columns.has(field));
+  const missing = table.fields.find(
+    ([field, type]) => !columns.has(field) || (type === 'name' && !columns.has(orderColumn(field))),
+  );
   if (missing === undefined) return;
   throw new Error(`${collection.name}: ${missing[0]} is new, so the version must be raised`);
 }
@@ -120,7 +132,8 @@ function createFieldIndexes(db: Database, collection: AnyCollection, table: Tabl
     if (!declared.has(name)) db.exec(`DROP INDEX ${name}`);
   }
   for (const [name, fields] of declared) {
-    const columns = ['partition', ...fields.map(column), ...(fields.includes('id') ? [] : ['id'])];
+    const keys = fields.map((field) => columnsFor(field, fieldType(collection, field)).at(-1));
+    const columns = ['partition', ...keys, ...(fields.includes('id') ? [] : ['id'])];
     db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${table.name} (${columns.join(', ')})`);
   }
 }
