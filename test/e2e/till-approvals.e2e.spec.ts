@@ -119,6 +119,18 @@ describe('an approval at a till', () => {
   });
 });
 
+describe('what a till knows of its cashiers', () => {
+  it('is what each may do alone, whoever is signed in on the device', async () => {
+    const { cashiers } = (await shop.amelia.read('/pos/start')) as TillStart;
+    const [limited] = cashiers.filter(({ name }) => name.startsWith('celeste'));
+    expect(limited).toMatchObject({ lineDiscount: '10', documentDiscount: '5' });
+    for (const more of ['approves', 'seesExpected']) expect(limited).not.toHaveProperty(more);
+    const owner = cashiers.find(({ name }) => name === 'Amélia Sitoe');
+    expect(owner).toMatchObject({ hasPin: true, approves: true, seesExpected: true });
+    expect(owner).not.toHaveProperty('lineDiscount');
+  });
+});
+
 describe('what a till asks of a sale and of its tiles', () => {
   it('is what is left of each line, and how it was paid', async () => {
     const sale = (await celeste.read('/pos/sales/VD_2026C1.1')) as ReturnableSale;

@@ -54,6 +54,19 @@ export interface TillSeries {
   readonly nextNumber: number;
 }
 
+/** Who may be at a till, and what it lets them do alone, whoever is signed in on the device. */
+export interface TillCashier {
+  readonly id: string;
+  readonly name: string;
+  readonly hasPin: boolean;
+  /** How much they may give off, in per cent; what is missing has no limit. */
+  readonly lineDiscount?: string;
+  readonly documentDiscount?: string;
+  readonly approves?: true;
+  /** What the drawer should hold shows to them. */
+  readonly seesExpected?: true;
+}
+
 /** `GET /api/pos/start`: all that a till begins with but its articles and clients. */
 export interface TillStart {
   /** Of the books: what changed since is read after it. */
@@ -86,15 +99,9 @@ export interface TillStart {
     readonly name: string;
     readonly parentId?: string;
   }[];
-  readonly cashiers: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly hasPin: boolean;
-  }[];
+  readonly cashiers: readonly TillCashier[];
   readonly approvers: readonly { readonly id: string; readonly name: string }[];
   readonly parked: readonly Omit<ParkedSale, 'cart'>[];
-  readonly lineDiscount?: string;
-  readonly documentDiscount?: string;
   /** Whoever sells sees the sales of the open shift alone. */
   readonly currentShiftOnly?: boolean;
   /** The company as its documents name it. */

@@ -104,8 +104,9 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
 /** As if whoever is at the till might give ten per cent alone. */
 async function limitCashier(route: Route): Promise<void> {
   const answer = await route.fetch();
-  const start = (await answer.json()) as object;
-  await route.fulfill({ response: answer, json: { ...start, lineDiscount: '10' } });
+  const start = (await answer.json()) as { readonly cashiers?: readonly object[] };
+  const cashiers = start.cashiers?.map((cashier) => ({ ...cashier, lineDiscount: '10' }));
+  await route.fulfill({ response: answer, json: { ...start, ...(cashiers && { cashiers }) } });
 }
 
 const ticket = (desk: Page) => desk.getByRole('complementary', { name: 'Ticket' });

@@ -1,5 +1,6 @@
 import type {
   ShiftClosing,
+  TillCashier,
   TillLane,
   TillRegister,
   TillSeries,
@@ -20,6 +21,7 @@ import {
   partySnapshot,
   supplierSnapshot,
   type Books,
+  type Member,
   type ParkedSale,
 } from '@balcao/domain';
 import type { SoftwareCertificates } from '@balcao/tasks';
@@ -42,7 +44,6 @@ export function tillStart(
 ): Omit<TillStart, 'revision'> {
   const company = companyOf(books);
   const settings = books.companies.settings.get();
-  const limits = limitsOf(books, userId);
   const anyone = books.parties.parties.get(settings.defaultClientId ?? '');
   const { openShiftId = '' } = books.pos.stands.get(cashRegisterId ?? '') ?? noStand;
   const shift = shiftOf(books, openShiftId, [userId, cashierId]);
@@ -70,18 +71,28 @@ export function tillStart(
       .map(({ id, name, parentId }) => ({ id, name, ...(parentId !== undefined && { parentId }) })),
     cashiers: activeMembers(books)
       .filter(({ permissions }) => permissions.includes('pos.sell'))
-      .map(({ userId: id, name, pin }) => ({ id, name, hasPin: pin?.isLocked === false })),
+      .map((member) => cashierOf(member)),
     approvers: approversOf(books).map(({ userId: id, name }) => ({ id, name })),
     parked: parkedSales(books),
     supplier: supplierSnapshot(company),
     papers: tillPapers(books, { cashRegisterId, series, certificates }),
     ...(anyone && { anyone: partySnapshot(anyone) }),
     ...(anyone?.categoryId !== undefined && { anyoneCategoryId: anyone.categoryId }),
-    ...(limits?.lineDiscount !== undefined && { lineDiscount: limits.lineDiscount }),
-    ...(limits?.documentDiscount !== undefined && { documentDiscount: limits.documentDiscount }),
     ...([userId, cashierId].some((id) => limitsOf(books, id)?.currentShiftOnly === true) && {
       currentShiftOnly: true,
     }),
+  };
+}
+
+/** Their own limits go with them: a cashier takes over without a network, too. */
+function cashierOf({ userId: id, name, pin, permissions, limits }: Member): TillCashier {
+  const { lineDiscount, documentDiscount } = limits ?? {};
+  return {
+    ...{ id, name, hasPin: pin?.isLocked === false },
+    ...(lineDiscount !== undefined && { lineDiscount }),
+    ...(documentDiscount !== undefined && { documentDiscount }),
+    ...(permissions.includes('pos.approve') && { approves: true }),
+    ...(permissions.includes('pos.viewExpected') && { seesExpected: true }),
   };
 }
 

@@ -137,7 +137,8 @@ function refundOf(
     refuse('payment.refundTooLarge', { left: formatMinor(leftMinor) }, 'refund');
   }
   if (amountMinor < leftMinor) refuseNobodysCredit(books, note, leftMinor - amountMinor);
-  refuseOtherMeans(books, origin, rows, context);
+  const { cashierId: actorId } = acting;
+  refuseOtherMeans(books, origin, rows, { ...context, actorId });
   const cashMinor = 0 - cashOf(books, shift, rows);
   return {
     id: `${returnId}_refund`,

@@ -53,6 +53,15 @@ describe('a return', () => {
     expect(cashIn(shop)).toBe(17_400);
   });
 
+  it('goes by who is at the till, not by who signed in on its device', () => {
+    const shop = sold();
+    const refund = [{ methodId: 'method_mpesa', amountMinor: 17_400 }];
+    const byCashier = back('r1', { refund, cashierId: 'cashier' });
+    expect(shop.tryRun(byCashier, { actorId: 'owner' })).toBe('shift.refundByOtherMeans');
+    const byOwner = back('r1', { refund, cashierId: 'owner' });
+    expect(shop.run(byOwner, { actorId: 'cashier' })).toHaveLength(2);
+  });
+
   it('stays to the credit of a client, and of nobody else', () => {
     const shop = sold();
     expect(shop.tryRun(back('r1', { refund: [] }))).toBe('shift.creditOfNobody');

@@ -50,13 +50,13 @@ export function NativeDialog({
         onClose();
       }}
     >
-      <header>
+      <div className="till-dialog__head">
         <h2 id={id}>{title}</h2>
         {aside === undefined ? null : <span className="till-dialog__aside">{aside}</span>}
         <button type="button" className="pos__icon" aria-label={t('app.close')} onClick={onClose}>
           <Glyph name="close" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

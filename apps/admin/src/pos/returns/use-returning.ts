@@ -3,7 +3,6 @@ import { showMinor } from '@balcao/messages';
 import { compareDecimals, quantity, type Quantity } from '@balcao/pricing';
 import { useState } from 'react';
 import { ulid } from 'ulidx';
-import { isPermitted } from '../../boot/session.js';
 import { showSnack } from '../../boot/snack.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -135,7 +134,8 @@ async function approvedReturn(
   const isOther = refund.some(
     ({ methodId }) => !sale.paid.some((paid) => paid.methodId === methodId),
   );
-  if (!isOther || isPermitted(till.companyId, 'pos.approve')) return asked;
+  const cashier = till.start.cashiers.find(({ id }) => id === till.cashierId);
+  if (!isOther || cashier?.approves === true) return asked;
   const answer = await askForApproval({ message, subjectId: returnId });
   return answer && { ...asked, approval: answer.approval };
 }

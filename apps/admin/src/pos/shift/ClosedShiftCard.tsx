@@ -28,7 +28,8 @@ export function ClosedShiftCard(): ReactNode {
   if (shift === null || shift.cashRegisterId !== registerId) return null;
   const register = start.registers.find((each) => each.id === registerId);
   const maySeeFigures =
-    register?.showsExpected === true || isPermitted(till.companyId, 'pos.viewExpected');
+    register?.showsExpected === true ||
+    (shift.isBlind !== true && isPermitted(till.companyId, 'pos.viewExpected'));
   const { id, countedMinor, leftMinor = countedMinor, depositedMinor } = shift;
   const figures = [
     [t('pos.shift.counted'), countedMinor, 'countedMinor'],

@@ -23,7 +23,11 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
     ...(leftMinor !== undefined && { leftMinor }),
     ...(depositedMinor > 0 && depositAccountId !== undefined && { depositAccountId }),
   };
-  const shift: LastClosed = { id, cashRegisterId, countedMinor, leftMinor, depositedMinor };
+  const cashier = till.start.cashiers.find((one) => one.id === till.cashierId);
+  const shift: LastClosed = {
+    ...{ id, cashRegisterId, countedMinor, leftMinor, depositedMinor },
+    ...(cashier?.seesExpected !== true && { isBlind: true }),
+  };
   await till.append(
     { kind: 'closeShift', said, ...(approval !== undefined && { approval }) },
     { shift: null, cashier: null },

@@ -8,6 +8,8 @@ export interface LastClosed {
   readonly countedMinor: number | undefined;
   readonly leftMinor: number | undefined;
   readonly depositedMinor: number;
+  /** Whoever counted does not see what should have been there, whoever is signed in. */
+  readonly isBlind?: true;
   /** Whether its Z was printed here: what is printed again is a copy. */
   readonly isPrinted?: true;
 }

@@ -46,6 +46,8 @@ describe('what a sale is paid with', () => {
   it('is offered as the sums that notes make', () => {
     expect(quickAmounts(95_100)).toEqual([95_100, 96_000, 100_000]);
     expect(quickAmounts(8_700)).toEqual([8_700, 10_000, 20_000, 50_000, 100_000]);
+    // Five hundreds are handed over more often than two-hundreds in a heap.
+    expect(quickAmounts(120_350)).toEqual([120_350, 122_000, 125_000, 130_000, 140_000, 150_000]);
     expect(quickAmounts(0)).toEqual([]);
   });
 });

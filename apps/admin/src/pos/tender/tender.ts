@@ -102,7 +102,7 @@ export function appliedRows(
 const notes = [20, 50, 100, 200, 500, 1_000] as const;
 
 /** Amounts offered as one key: what is due, then the next sums that notes make above it. */
-export function quickAmounts(dueMinor: number, most = 4): readonly number[] {
+export function quickAmounts(dueMinor: number, most = 5): readonly number[] {
   if (dueMinor <= 0) return [];
   const rounded = notes.map((note) => Math.ceil(dueMinor / (note * 100)) * note * 100);
   const above = [...new Set(rounded)].filter((minor) => minor > dueMinor).sort((a, b) => a - b);

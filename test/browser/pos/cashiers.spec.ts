@@ -1,0 +1,108 @@
+import { headers, type SessionInfo } from '@balcao/contracts';
+import { PIN_ATTEMPTS } from '@balcao/domain';
+import { rate } from '@balcao/pricing';
+import type { Browser } from '@playwright/test';
+import { openShop } from '../support/invoice.js';
+import { join } from '../support/member.js';
+import { past, rows, type Owner } from '../support/owner.js';
+import { expect, expectAccessible, test } from '../support/product.js';
+import type { Server } from '../support/server.js';
+import { openTill, payCash, scan } from '../support/till.js';
+
+const lurdesPin = '2580';
+const limits = { lineDiscount: rate('10'), documentDiscount: rate('5') };
+
+/** Lurdes is a cashier with limits, and has a PIN; she signs in nowhere. */
+async function cashierJoins(browser: Browser, books: Owner, server: Server): Promise<void> {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await join(books, server, page, { role: 'cashier', limits });
+  const session = (await (await page.request.get('/api/session')).json()) as SessionInfo;
+  const answer = await page.request.post('/api/members/me/pin', {
+    data: { pin: lurdesPin },
+    headers: {
+      [headers.csrf]: session.csrfToken,
+      [headers.company]: books.companyId,
+      [headers.idempotencyKey]: crypto.randomUUID(),
+    },
+  });
+  expect(await answer.text()).toContain('revision');
+  await context.close();
+}
+
+test('a cashier who takes over by PIN keeps to limits of their own on any device', async ({
+  browser,
+  desk,
+  books,
+  server,
+}) => {
+  await openShop(books);
+  await past(books, [
+    ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],
+    ['/api/members/me/pin', { pin: '407182' }],
+  ]);
+  await cashierJoins(browser, books, server);
+  await openTill(desk, books);
+  const ticket = desk.getByRole('complementary', { name: 'Ticket' });
+  const scanField = desk.getByRole('combobox', { name: /^Scan a barcode/ });
+  const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
+
+  await test.step('the owner gives a quarter off alone', async () => {
+    await scan(desk, 'cafe');
+    await desk.keyboard.press('F6');
+    await desk.keyboard.type('25');
+    await desk.keyboard.press('Enter');
+    await expect(ticket).toContainText('−25 %');
+    await payCash(desk, '');
+  });
+
+  await test.step('the PIN lets Lurdes in, a wrong one says what is left', async () => {
+    await desk.getByRole('button', { name: 'Change cashier: Amina Cossa' }).click();
+    await desk.getByRole('button', { name: /Lurdes Tembe/ }).click();
+    await expect(desk.getByLabel('PIN of Lurdes Tembe')).toBeFocused();
+    await desk.keyboard.type('1111');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(`Attempts left: ${PIN_ATTEMPTS - 1}`)).toBeVisible();
+    await expectAccessible(desk);
+    await desk.keyboard.type(lurdesPin);
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('button', { name: 'Change cashier: Lurdes Tembe' })).toBeVisible();
+    await expect(scanField).toBeFocused();
+  });
+
+  await test.step('what she may not give alone is approved, and stays as it was sold', async () => {
+    await scan(desk, 'cafe');
+    await desk.keyboard.press('F6');
+    await desk.keyboard.type('10');
+    await desk.keyboard.press('Enter');
+    await expect(ticket).toContainText('−10 %');
+    await desk.keyboard.press('F6');
+    await desk.keyboard.type('15');
+    await desk.keyboard.press('Enter');
+    await expect(asked).toContainText('15% on a line is beyond your limit of 10%');
+    await desk.keyboard.type('Cliente antigo');
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.type('407182');
+    await desk.keyboard.press('Enter');
+    await expect(asked).toBeHidden();
+    await expect(ticket).toContainText('−15 %');
+    await payCash(desk, '');
+    await expect.poll(() => rows(books, '/api/documents')).toHaveLength(2);
+    await expect(desk.getByRole('region', { name: 'Notices' })).toBeHidden();
+  });
+
+  await test.step('she closes blind: what should have been there does not show', async () => {
+    await desk.getByRole('link', { name: /Shift/ }).click();
+    await expect(desk.getByRole('heading', { name: 'Close the shift' })).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'So far (X)' })).toBeHidden();
+    await desk.getByLabel('1 000 ×', { exact: true }).fill('2');
+    await desk.getByRole('button', { name: 'Go on' }).click();
+    await expect(desk.getByLabel('Left in the drawer')).toBeVisible();
+    await expect(desk.getByText('Difference')).toBeHidden();
+    await desk.getByRole('button', { name: 'Close the shift' }).click();
+    const card = desk.getByRole('region', { name: 'The shift is closed' });
+    await expect(card).toContainText('A supervisor prints the Z.');
+    await expect(card.getByRole('button', { name: 'Print the Z' })).toBeHidden();
+    await expect.poll(() => rows(books, '/api/shifts')).toMatchObject([{ z: 1 }]);
+  });
+});
