@@ -1,22 +1,12 @@
 import { formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
-import { companyOf, todayIn } from '../companies/index.js';
+import { companyOf } from '../companies/index.js';
 import type { Decide } from '../decide.js';
-import type { DocumentTypeFields } from '../document-types/index.js';
-import {
-  checkIssueDay,
-  findSeries,
-  partySnapshot,
-  readIssueDay,
-  supplierSnapshot,
-  usedMinorOf,
-} from '../documents/index.js';
+import { usedMinorOf } from '../documents/index.js';
 import type { Writable } from '../kernel/index.js';
-import type { PartyFields } from '../parties/index.js';
 import { Problems, assert, refuse } from '../refusal.js';
-import type { RegisterRecord } from '../registers/index.js';
-import { documentIdOf } from '../threads/index.js';
 import { paymentNote } from './change-note.js';
+import { paperHead, readPlace, type DocumentType, type Party } from './paper-head.js';
 import type { RecordPayment } from './payments.commands.js';
 import type { Adjustment, Allocation, Ledger, PaymentRecordedData } from './payments.events.js';
 import {
@@ -35,17 +25,14 @@ import { Settling } from './settlements.js';
  * means. It is all on the party's account at once; what no document takes waits as an advance.
  */
 export const recordPayment: Decide<RecordPayment> = (books, command, context) => {
-  const company = companyOf(books);
+  companyOf(books);
   const type = paymentType(books, command.documentTypeId);
   const ledger: Ledger = type.group === 'purchases' ? 'supplier' : 'client';
   const side = ledger === 'client' ? 'credit' : 'debit';
-  const today = todayIn(books, context);
-  const issuedOn = readIssueDay(command.issuedOn, today);
-  const series = findSeries(books, type, command.seriesId, issuedOn);
   const problems = new Problems();
-  checkIssueDay(books, series, issuedOn, today, problems);
+  const place = readPlace(books, type, command, context, problems);
   const party = readParty(books, command.partyId, ledger, problems);
-  const rows = readRows(books, command.rows, issuedOn, problems, command.isAdvance);
+  const rows = readRows(books, command.rows, place.issuedOn, problems, command.isAdvance);
   const note = paymentNote.read(command.note, 'note', problems);
   problems.refuseIfAny();
   assert(party !== undefined, 'a payment without problems has a party');
@@ -57,21 +44,9 @@ export const recordPayment: Decide<RecordPayment> = (books, command, context) =>
   checkBalance(command, { paidMinor, advanceMinor, adjustments }, problems);
   problems.refuseIfAny();
 
-  const number = books.documents.lastRevisions.length(series.id) + 1;
   const creditedMinor = paidMinor + sumOf(adjustments);
   const data: Writable<PaymentRecordedData> = {
-    id: documentIdOf(series.id, number),
-    typeId: type.id,
-    seriesId: series.id,
-    number,
-    reference: `${series.prefix} ${series.code}/${number}`,
-    year: series.year,
-    issuedOn,
-    ledger,
-    currency: company.currency,
-    supplier: supplierSnapshot(company),
-    partyId: party.id,
-    party: partySnapshot(party),
+    ...paperHead(books, place, party, ledger),
     rows,
     allocations,
     adjustments,
@@ -86,9 +61,6 @@ export const recordPayment: Decide<RecordPayment> = (books, command, context) =>
   if (note !== undefined) data.note = note;
   return [{ type: 'PaymentRecorded', data }];
 };
-
-type DocumentType = RegisterRecord<DocumentTypeFields>;
-type Party = RegisterRecord<PartyFields>;
 
 /** The type, if it is one of receipts: it requires a payment, and is not paid as it is issued. */
 function paymentType(books: Books, typeId: string | undefined): DocumentType {

@@ -1,59 +1,34 @@
 import { formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
-import { companyOf, todayIn } from '../companies/index.js';
+import { companyOf } from '../companies/index.js';
 import type { Decide } from '../decide.js';
-import type { DocumentTypeFields } from '../document-types/index.js';
-import {
-  checkIssueDay,
-  findSeries,
-  partySnapshot,
-  readIssueDay,
-  supplierSnapshot,
-  usedMinorOf,
-} from '../documents/index.js';
+import { usedMinorOf } from '../documents/index.js';
 import type { Writable } from '../kernel/index.js';
-import type { PartyFields } from '../parties/index.js';
 import { Problems, assert, refuse } from '../refusal.js';
-import type { RegisterRecord } from '../registers/index.js';
-import { documentIdOf } from '../threads/index.js';
 import { paymentNote } from './change-note.js';
+import { paperHead, readPlace, type DocumentType, type Party } from './paper-head.js';
 import type { RecordSetOff } from './payments.commands.js';
 import type { Allocation, PaymentRecordedData } from './payments.events.js';
 import { readAllocations } from './read-allocations.js';
 import { Settling } from './settlements.js';
 
 /**
- * A set-off: what a party owes as a client is settled with what it is owed as
- * a supplier. One numbered paper, equal amounts on both accounts, and no money on any treasury.
+ * A set-off: what a party owes as a client is settled with what it is owed as a supplier. One
+ * numbered paper, equal amounts on both accounts, and no money on any treasury.
  */
 export const recordSetOff: Decide<RecordSetOff> = (books, command, context) => {
-  const company = companyOf(books);
+  companyOf(books);
   const type = setOffType(books, command.documentTypeId);
-  const today = todayIn(books, context);
-  const issuedOn = readIssueDay(command.issuedOn, today);
-  const series = findSeries(books, type, command.seriesId, issuedOn);
   const problems = new Problems();
-  checkIssueDay(books, series, issuedOn, today, problems);
+  const place = readPlace(books, type, command, context, problems);
   const party = readParty(books, command.partyId, problems);
   const note = paymentNote.read(command.note, 'note', problems);
   problems.refuseIfAny();
   assert(party !== undefined, 'a set-off without problems has a party');
 
   const { sales, purchases, amountMinor } = readHalves(books, party.id, command, problems);
-  const number = books.documents.lastRevisions.length(series.id) + 1;
   const data: Writable<PaymentRecordedData> = {
-    id: documentIdOf(series.id, number),
-    typeId: type.id,
-    seriesId: series.id,
-    number,
-    reference: `${series.prefix} ${series.code}/${number}`,
-    year: series.year,
-    issuedOn,
-    ledger: 'client',
-    currency: company.currency,
-    supplier: supplierSnapshot(company),
-    partyId: party.id,
-    party: partySnapshot(party),
+    ...paperHead(books, place, party, 'client'),
     rows: [],
     allocations: sales,
     adjustments: [],
@@ -70,9 +45,6 @@ export const recordSetOff: Decide<RecordSetOff> = (books, command, context) => {
   if (note !== undefined) data.note = note;
   return [{ type: 'PaymentRecorded', data }];
 };
-
-type DocumentType = RegisterRecord<DocumentTypeFields>;
-type Party = RegisterRecord<PartyFields>;
 
 const isSetOffType = ({ isArchived, requiresPayment, accountEffect }: DocumentType): boolean =>
   !isArchived && requiresPayment && accountEffect === 'none';
