@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import type { PaymentCategory } from './category.js';
+import { PaymentFoot } from './PaymentFoot.js';
 import { PaymentSums } from './PaymentSums.js';
 import { changeOf } from './typed-rows.js';
 import type { PaymentFormState } from './use-payment-form.js';
@@ -22,7 +19,6 @@ interface PaymentSummaryProps {
 /** What is asked for, paid and given back; and the button that records it. */
 export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
   const { category, form, problems, isBusy } = props;
-  const buttons = useSubmitKey<HTMLDivElement>('money.payments.save');
   const t = useMessages();
   return (
     <aside className="payment__card" aria-label={t('money.payments.summary')}>
@@ -49,40 +45,22 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
           {problems['isAdvance']}
         </p>
       )}
-      <TextField
-        label={t('money.payments.note')}
-        value={form.note}
-        multiline
-        onChange={({ target }) => {
-          form.change({ note: target.value });
+      <PaymentFoot
+        note={form.note}
+        onNote={(note) => {
+          form.change({ note });
         }}
+        problems={problems}
+        atFields={atFields}
+        back={category.resource}
+        isBusy={isBusy}
       />
-      <Refusal problems={problems} />
-      <div ref={buttons} className="form__buttons">
-        <Button component={Link} to={`/${category.resource}`} variant="outlined">
-          {t('app.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={isBusy} aria-keyshortcuts={submitKey}>
-          {t('money.payments.save')}
-        </Button>
-      </div>
     </aside>
   );
 }
 
 const atFields =
   /^(partyId|issuedOn|isAdvance|(allocations|rows|withholdings|writeOffs|discounts)(\..*)?)$/;
-
-/** What is said at no field of the form. */
-function Refusal({ problems }: { readonly problems: ProblemsByPath }): ReactNode {
-  return Object.entries(problems)
-    .filter(([path]) => !atFields.test(path))
-    .map(([path, message]) => (
-      <p key={path} role="alert" className="means__problem">
-        {message}
-      </p>
-    ));
-}
 
 function Sums({ form }: { readonly form: PaymentFormState }): ReactNode {
   const t = useMessages();

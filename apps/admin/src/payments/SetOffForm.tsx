@@ -1,11 +1,9 @@
 import '../clients/client.css';
 import './payments.css';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { DayField } from '../fields/DayField.js';
@@ -13,10 +11,10 @@ import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { submitKey, useSubmitKey } from '../shortcuts/use-submit-key.js';
 import { receipts } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
 import { PartyField } from './PartyField.js';
+import { PaymentFoot } from './PaymentFoot.js';
 import { PaymentSums } from './PaymentSums.js';
 import { problemsOfDocuments } from './settling.js';
 import { useSetOff, type Half, type SetOffState } from './use-set-off.js';
@@ -109,8 +107,7 @@ const atFields = /^(partyId|issuedOn|(sales|purchases)(\..*)?)$/;
 
 function Summary({ state }: { readonly state: SetOffState }): ReactNode {
   const t = useMessages();
-  const { sales, purchases, problems, note, change, isBusy } = state;
-  const buttons = useSubmitKey<HTMLDivElement>('money.payments.save');
+  const { sales, purchases } = state;
   const sums = [
     ['sales', sales.minor],
     ['purchases', purchases.minor],
@@ -120,29 +117,16 @@ function Summary({ state }: { readonly state: SetOffState }): ReactNode {
     <aside className="payment__card" aria-label={t('money.payments.summary')}>
       <PaymentSums sums={sums.map(([name, minor]) => [t(`money.setOff.${name}`), minor])} />
       <p>{t('money.setOff.hint')}</p>
-      <TextField
-        label={t('money.payments.note')}
-        value={note}
-        multiline
-        onChange={({ target }) => {
-          change({ note: target.value });
+      <PaymentFoot
+        note={state.note}
+        onNote={(note) => {
+          state.change({ note });
         }}
+        problems={state.problems}
+        atFields={atFields}
+        back={receipts.resource}
+        isBusy={state.isBusy}
       />
-      {Object.entries(problems)
-        .filter(([path]) => !atFields.test(path))
-        .map(([path, message]) => (
-          <p key={path} role="alert" className="means__problem">
-            {message}
-          </p>
-        ))}
-      <div ref={buttons} className="form__buttons">
-        <Button component={Link} to={`/${receipts.resource}`} variant="outlined">
-          {t('app.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={isBusy} aria-keyshortcuts={submitKey}>
-          {t('money.payments.save')}
-        </Button>
-      </div>
     </aside>
   );
 }
