@@ -8,6 +8,7 @@ import { useSlice } from '../boot/slice.js';
 import { DayField } from '../fields/DayField.js';
 import { addDays, parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { usePopup } from '../layout/use-popup.js';
 import type { ExplainView } from './ExplainPanel.js';
 
 interface SinceMenuProps {
@@ -20,16 +21,16 @@ export function SinceMenu({ onView }: SinceMenuProps): ReactNode {
   const provider = useBalcao();
   const mayAudit = useMay('audit.view');
   const { moment } = useSlice(pastMoment);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, hung, close } = usePopup();
   const [hint, setHint] = useState('');
   const [isTyping, setTyping] = useState(false);
   if (!mayAudit || moment !== null) return null;
   const choose = (at: string): void => {
-    setAnchor(null);
+    close();
     onView({ kind: 'since', at });
   };
   const lastClose = async (): Promise<void> => {
-    setAnchor(null);
+    close();
     const query = new URLSearchParams({
       filter: JSON.stringify({ state: 'closed' }),
       ...{ sort: 'closedAt:desc', page: '1', perPage: '1' },
@@ -41,21 +42,8 @@ export function SinceMenu({ onView }: SinceMenuProps): ReactNode {
   };
   return (
     <>
-      <Button
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
-      >
-        {t('explain.since')}
-      </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Button {...opener}>{t('explain.since')}</Button>
+      <Menu {...hung}>
         <MenuItem
           onClick={() => {
             choose(endOf(addDays(today(), -1)));
@@ -72,7 +60,7 @@ export function SinceMenu({ onView }: SinceMenuProps): ReactNode {
         </MenuItem>
         <MenuItem
           onClick={() => {
-            setAnchor(null);
+            close();
             setTyping(true);
           }}
         >

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { usePopup } from '../layout/use-popup.js';
 import { MonthGrid } from './MonthGrid.js';
 
 interface DayFieldProps {
@@ -26,13 +27,13 @@ export function DayField(props: DayFieldProps): ReactNode {
   const { label, text, onChange, onFocus, onBlur, required = false, hint } = props;
   const t = useMessages();
   const language = useLanguage();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, hung, close } = usePopup('dialog');
   const [isWriting, setIsWriting] = useState(false);
   // What is half written is not wrong yet.
   const isNoDay = !isWriting && text.trim() !== '' && parseTypedDay(text) === undefined;
   const error = props.error ?? (isNoDay ? t('app.date.invalid') : undefined);
   const choose = (day: string): void => {
-    setAnchor(null);
+    close();
     onChange(showDay(day, language));
     onBlur?.();
   };
@@ -66,9 +67,7 @@ export function DayField(props: DayFieldProps): ReactNode {
                   size="small"
                   edge="end"
                   aria-label={`${t('app.date.open')}: ${label}`}
-                  onClick={(event) => {
-                    setAnchor(event.currentTarget);
-                  }}
+                  {...opener}
                 >
                   <Calendar fontSize="small" />
                 </IconButton>
@@ -78,11 +77,7 @@ export function DayField(props: DayFieldProps): ReactNode {
         }}
       />
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
+        {...hung}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}

@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { usePopup } from './use-popup.js';
 
 interface ChoiceMenuProps<V extends string> {
   readonly label: string;
@@ -14,23 +15,13 @@ interface ChoiceMenuProps<V extends string> {
 /** An icon that opens a menu of which one entry is chosen. */
 export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>): ReactNode {
   const { label, icon, value, choices, onChoose } = props;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = (): void => {
-    setAnchor(null);
-  };
+  const { opener, hung, close } = usePopup();
   return (
     <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="menu"
-        title={label}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
-      >
+      <IconButton aria-label={label} title={label} {...opener}>
         {icon}
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <Menu {...hung}>
         {choices.map((choice) => (
           <MenuItem
             key={choice.value}

@@ -17,6 +17,7 @@ import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { chooseMoment } from '../past/past-dialog.js';
 import { CompanyChoice } from './CompanySwitcher.js';
+import { usePopup } from './use-popup.js';
 import { UserAvatar } from './UserAvatar.js';
 
 /** The user's picture, and behind it the account and the way out. */
@@ -24,11 +25,8 @@ export function UserMenu(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
   const navigate = useNavigate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, hung, close } = usePopup();
   const [isChoosing, setChoosing] = useState(false);
-  const close = (): void => {
-    setAnchor(null);
-  };
   const go = (to: string) => (): void => {
     close();
     void navigate(to);
@@ -39,15 +37,12 @@ export function UserMenu(): ReactNode {
     <>
       <IconButton
         aria-label={t('layout.userMenu')}
-        aria-haspopup="menu"
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        {...opener}
         sx={{ p: 0.5, ml: 0.5, borderRadius: '50%' }}
       >
         <UserAvatar user={info.user} />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <Menu {...hung}>
         <li role="presentation" style={{ padding: '6px 16px 10px' }}>
           <strong style={{ fontWeight: 650 }}>{`${firstName} ${lastName}`}</strong>
           <div style={{ color: 'var(--muted)', fontSize: 13 }}>{email}</div>

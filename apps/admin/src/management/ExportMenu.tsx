@@ -3,8 +3,9 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { usePopup } from '../layout/use-popup.js';
 import type { FileFormat, Progress } from './export-file.js';
 import { exportedRowsMax } from './bulk/bulk-limits.js';
 import { showSnack } from '../boot/snack.js';
@@ -23,10 +24,7 @@ const formats = ['xlsx', 'csv', 'pdf'] as const satisfies readonly FileFormat[];
 export function ExportMenu({ total, isOfSelected = false, ...list }: ExportMenuProps): ReactNode {
   const t = useMessages();
   const { progress, run, stop } = useExport(list);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = (): void => {
-    setAnchor(null);
-  };
+  const { opener, hung, close } = usePopup();
   if (progress !== undefined) {
     return (
       <Button startIcon={<Close />} onClick={stop} title={t('management.exportStop')}>
@@ -40,19 +38,18 @@ export function ExportMenu({ total, isOfSelected = false, ...list }: ExportMenuP
     <>
       <Button
         startIcon={<FileDownload />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        {...opener}
         onClick={(event) => {
           if (isOfSelected && total !== undefined && total > exportedRowsMax) {
             showSnack(t('lists.bulk.tooManyToExport', { max: exportedRowsMax }), 'error');
           } else {
-            setAnchor(event.currentTarget);
+            opener.onClick(event);
           }
         }}
       >
         {t('management.export')}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <Menu {...hung}>
         {formats.map((format) => (
           <MenuItem
             key={format}

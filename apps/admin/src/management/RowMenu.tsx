@@ -1,8 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { later } from '../boot/later.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { usePopup } from '../layout/use-popup.js';
 import type { ManagementDefinition } from './definition.js';
 import type { RowEntries as RowEntriesType } from './RowEntries.js';
 
@@ -20,7 +21,7 @@ interface RowMenuProps<R extends RaRecord> {
 /** Opens what can be done with a row. */
 export function RowMenu<R extends RaRecord>({ definition, row }: RowMenuProps<R>): ReactNode {
   const t = useMessages();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, opener, close } = usePopup();
   return (
     <span
       onClick={(event) => {
@@ -31,22 +32,11 @@ export function RowMenu<R extends RaRecord>({ definition, row }: RowMenuProps<R>
         type="button"
         className="icon-button"
         aria-label={t('management.actionsFor', { name: definition.nameOf(row) })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        {...opener}
       >
         <MoreVert fontSize="small" />
       </button>
-      {anchor === null ? null : (
-        <RowEntries
-          {...{ definition, row, anchor }}
-          onClose={() => {
-            setAnchor(null);
-          }}
-        />
-      )}
+      {anchor === null ? null : <RowEntries {...{ definition, row, anchor }} onClose={close} />}
     </span>
   );
 }

@@ -4,8 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Report, ReportColumn } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'react-admin';
+import { usePopup } from '../layout/use-popup.js';
 import type { ReportWords } from './words.js';
 
 export interface ChosenColumns {
@@ -43,27 +44,13 @@ interface ReportColumnsProps {
 
 /** Chooses the columns of the rows; the first is always there. */
 export function ReportColumns({ report, chosen, words }: ReportColumnsProps): ReactNode {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, hung } = usePopup();
   return (
     <>
-      <Button
-        className="report-columns"
-        startIcon={<ViewColumn />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
-      >
+      <Button className="report-columns" startIcon={<ViewColumn />} {...opener}>
         {words.t('reports.columns')}
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu {...hung}>
         {report.columns.slice(1).map(({ field }) => (
           <MenuItem
             key={field}

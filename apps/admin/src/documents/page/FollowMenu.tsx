@@ -2,10 +2,11 @@ import Next from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import type { DocumentAnswer } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
+import { usePopup } from '../../layout/use-popup.js';
 import { ActionEntry } from './ActionEntry.js';
 import { offeredTypes } from './offered-actions.js';
 import { useBeginning } from './use-beginning.js';
@@ -19,26 +20,16 @@ export function FollowMenu({ document }: { readonly document: DocumentAnswer }):
   const t = useMessages();
   const nameOf = useTypeName();
   const begin = useBeginning();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, hung, close } = usePopup();
   const offers = offeredTypes(document, useDocumentTypes(), usePermissions());
   const isOpen = offers.some(({ hindrance }) => hindrance === undefined);
   if (document.accountEffect !== 'none' || !isOpen) return null;
-  const close = (): void => {
-    setAnchor(null);
-  };
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Next />}
-        aria-haspopup="menu"
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
-      >
+      <Button variant="outlined" startIcon={<Next />} {...opener}>
         {t('documents.actions.followMenu')}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <Menu {...hung}>
         {offers.map((offer) => (
           <ActionEntry
             key={offer.name}

@@ -4,11 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { DocumentAnswer } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { chosenLabels } from '../../labels/chosen-labels.js';
 import { labelsOf } from '../../labels/labels-of.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
+import { usePopup } from '../../layout/use-popup.js';
 import { ActionEntry } from './ActionEntry.js';
 import { offeredTypes, type ActionName, type Offer } from './offered-actions.js';
 import { useBeginning } from './use-beginning.js';
@@ -26,27 +27,21 @@ export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsPr
   const t = useMessages();
   const nameOf = useTypeName();
   const may = usePermissions();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, hung, close } = usePopup();
   const begin = useBeginning();
   const following = offeredTypes(document, useDocumentTypes(), may);
   const { group, lines } = document.content;
   const labelled = group === 'purchases' || group === 'internal' ? labelsOf(lines) : [];
   const choose = (run: () => void) => () => {
-    setAnchor(null);
+    close();
     run();
   };
   return (
     <>
-      <IconButton
-        aria-label={t('documents.actions.more')}
-        aria-haspopup="menu"
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
-      >
+      <IconButton aria-label={t('documents.actions.more')} {...opener}>
         <MoreVert />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={choose(() => undefined)}>
+      <Menu {...hung}>
         {following.map((offer) => (
           <ActionEntry
             key={offer.name}

@@ -1,8 +1,9 @@
 import ViewWeek from '@mui/icons-material/ViewWeek';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { later } from '../../boot/later.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { usePopup } from '../../layout/use-popup.js';
 import type { ChoosableColumn } from './ChosenColumns.js';
 
 const ChosenColumns = later(async () => (await import('./ChosenColumns.js')).ChosenColumns, null);
@@ -15,28 +16,13 @@ interface ColumnChooserProps {
 /** Lets the user choose which columns a list shows, and in which order; it is remembered. */
 export function ColumnChooser(props: ColumnChooserProps): ReactNode {
   const t = useMessages();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, opener, close } = usePopup('dialog');
   return (
     <span className="list__columns">
-      <Button
-        startIcon={<ViewWeek />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
-      >
+      <Button startIcon={<ViewWeek />} {...opener}>
         {t('lists.columns.title')}
       </Button>
-      {anchor === null ? null : (
-        <ChosenColumns
-          {...props}
-          anchor={anchor}
-          onClose={() => {
-            setAnchor(null);
-          }}
-        />
-      )}
+      {anchor === null ? null : <ChosenColumns {...props} anchor={anchor} onClose={close} />}
     </span>
   );
 }

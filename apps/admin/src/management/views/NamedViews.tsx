@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { later } from '../../boot/later.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { usePopup } from '../../layout/use-popup.js';
 import type { ViewsAtHand } from './use-views-menu.js';
 import type { ViewWords } from './view-words.js';
 import { ViewsEntries } from './ViewsEntries.js';
@@ -21,31 +22,16 @@ interface NamedViewsProps {
 /** What is kept under names: shows one, keeps what is on the screen, and orders them. */
 export function NamedViews({ menu, words }: NamedViewsProps): ReactNode {
   const t = useMessages();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, hung } = usePopup();
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const { at, current, isChanged } = menu;
   const name = current?.name ?? t(`${words}.title`);
   return (
     <>
-      <Button
-        startIcon={<Bookmark />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
-      >
+      <Button startIcon={<Bookmark />} {...opener}>
         {isChanged ? t(`${words}.changed`, { name }) : name}
       </Button>
-      <ViewsEntries
-        words={words}
-        menu={menu}
-        anchor={anchor}
-        onDialog={setDialog}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      />
+      <ViewsEntries words={words} menu={menu} hung={hung} onDialog={setDialog} />
       {dialog === 'save' ? (
         <SaveViewDialog
           words={words}

@@ -9,26 +9,21 @@ import { useIsPast, useMay } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
 import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import type { Popup } from '../../layout/use-popup.js';
 import type { ViewsAtHand } from './use-views-menu.js';
 import type { ViewWords } from './view-words.js';
 
 interface ViewsEntriesProps {
   readonly words: ViewWords;
   readonly menu: ViewsAtHand;
-  readonly anchor: HTMLElement | null;
+  readonly hung: Popup['hung'];
   readonly onDialog: (dialog: 'save' | 'manage') => void;
-  readonly onClose: () => void;
 }
 
 /** The views to choose from, and what can be done with them. */
-export function ViewsEntries({
-  words,
-  menu,
-  anchor,
-  onDialog,
-  onClose,
-}: ViewsEntriesProps): ReactNode {
+export function ViewsEntries({ words, menu, hung, onDialog }: ViewsEntriesProps): ReactNode {
   const t = useMessages();
+  const { onClose } = hung;
   const { views, current, at } = menu;
   const isPast = useIsPast();
   const after = (act: () => void) => (): void => {
@@ -36,7 +31,7 @@ export function ViewsEntries({
     act();
   };
   return (
-    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+    <Menu {...hung}>
       <MenuItem
         selected={current === undefined}
         onClick={after(() => {
@@ -89,7 +84,7 @@ function UpdateEntry({
   words,
   menu,
   onClose,
-}: Pick<ViewsEntriesProps, 'words' | 'menu' | 'onClose'>): ReactNode {
+}: Pick<ViewsEntriesProps, 'words' | 'menu'> & Pick<Popup['hung'], 'onClose'>): ReactNode {
   const t = useMessages();
   const mayShare = useMay('views.share');
   const isPast = useIsPast();
