@@ -14,6 +14,8 @@ import type { Settling } from './settling.js';
 interface OpenDocumentsProps {
   /** Without it, the open documents. */
   readonly title?: string;
+  /** Nobody is chosen yet whose documents these would be. */
+  readonly isOfNobody?: boolean;
   readonly open: readonly OpenDocumentAnswer[];
   readonly owed: OpenDocumentAnswer['side'];
   readonly settling: Settling;
@@ -26,7 +28,16 @@ interface OpenDocumentsProps {
 
 /** What a payment can settle, the oldest due first, each with the amount to settle. */
 export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
-  const { open, owed, settling, problem, problems, onChange, onAutomatic } = props;
+  const {
+    isOfNobody = false,
+    open,
+    owed,
+    settling,
+    problem,
+    problems,
+    onChange,
+    onAutomatic,
+  } = props;
   const t = useMessages();
   const heading = useId();
   const { title = t('money.payments.open') } = props;
@@ -39,6 +50,7 @@ export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
             {t('money.payments.automatic')}
           </Button>
           <Button
+            disabled={open.length === 0}
             onClick={() => {
               onChange({});
             }}
@@ -53,22 +65,11 @@ export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
         </p>
       )}
       {open.length === 0 ? (
-        <p>{t('money.payments.nothingOpen')}</p>
+        <p>{t(`money.payments.${isOfNobody ? 'nobodyChosen' : 'nothingOpen'}`)}</p>
       ) : (
         <div className="payment__table">
           <table className="statement" aria-labelledby={heading}>
-            <thead>
-              <tr>
-                <th scope="col">{t('money.payments.document')}</th>
-                <th scope="col">{t('money.payments.dueOn')}</th>
-                <th scope="col" className="number">
-                  {t('money.payments.openAmount')}
-                </th>
-                <th scope="col" className="number">
-                  {t('money.payments.settle')}
-                </th>
-              </tr>
-            </thead>
+            <Headings />
             <tbody>
               {open.map((document) => (
                 <Row
@@ -87,6 +88,24 @@ export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
         </div>
       )}
     </section>
+  );
+}
+
+function Headings(): ReactNode {
+  const t = useMessages();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('money.payments.document')}</th>
+        <th scope="col">{t('money.payments.dueOn')}</th>
+        <th scope="col" className="number">
+          {t('money.payments.openAmount')}
+        </th>
+        <th scope="col" className="number">
+          {t('money.payments.settle')}
+        </th>
+      </tr>
+    </thead>
   );
 }
 

@@ -104,6 +104,7 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
           />
         </section>
         <OpenDocuments
+          isOfNobody={party === undefined}
           open={open}
           owed={category.owed}
           settling={settling}

@@ -90,6 +90,7 @@ function HalfTable({ list, half, state }: HalfTableProps): ReactNode {
   return (
     <OpenDocuments
       title={t(`money.setOff.${list}`)}
+      isOfNobody={state.party === undefined}
       open={half.open}
       owed={list === 'sales' ? 'debit' : 'credit'}
       settling={half.settling}

@@ -123,6 +123,7 @@ export const money = {
     date: 'Date',
     open: 'Open documents',
     nothingOpen: 'Nothing is open',
+    nobodyChosen: 'Choose the client or supplier to see what is open',
     document: 'Document',
     dueOn: 'Due',
     openAmount: 'Open',

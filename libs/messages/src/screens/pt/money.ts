@@ -125,6 +125,7 @@ export const money: Translation<typeof english> = {
     date: 'Data',
     open: 'Documentos em aberto',
     nothingOpen: 'Nada está em aberto',
+    nobodyChosen: 'Escolha o cliente ou fornecedor para ver o que está em aberto',
     document: 'Documento',
     dueOn: 'Vencimento',
     openAmount: 'Em aberto',
