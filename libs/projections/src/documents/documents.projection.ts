@@ -8,6 +8,7 @@ import type {
   SettlingEvent,
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
+import { documentEvents, settlingEvents } from '../payments/settling-events.js';
 import { defineProjection, type Unstamped } from '../projection.js';
 import { sellerOf } from '../statistics/sold-by.js';
 import { isPaperEvent, linkOf, linkedRow, linksOf, paperRow } from './linked-row.js';
@@ -82,15 +83,8 @@ export const documentsProjection = defineProjection<DocumentRow, Folds>({
   category: 'journal',
   collection: documents,
   events: [
-    'DocumentIssued',
-    'DocumentCancelled',
-    'DocumentRestored',
-    'PaymentRecorded',
-    'PaymentCancelled',
-    'PaymentRestored',
-    'CreditReallocated',
-    'RefundRecorded',
-    'RefundCancelled',
+    ...documentEvents,
+    ...settlingEvents,
     'DocumentPrinted',
     'DocumentTextsChanged',
     'DocumentFileAttached',

@@ -1,12 +1,8 @@
 import type { AccountEntryRow } from '@balcao/contracts';
-import {
-  ledgerOf,
-  type CreditReallocated,
-  type DocumentEvent,
-  type SettlingEvent,
-} from '@balcao/domain';
+import { ledgerOf, type DocumentEvent } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { entryId, indexOf } from '../payments/entry-id.js';
+import { documentEvents, payingEvents, type PayingEvent } from '../payments/settling-events.js';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
 
 /** One row per event that touched a party's account: a balance is the sum of its rows. */
@@ -29,8 +25,7 @@ export const accountEntries = defineCollection<AccountEntryRow>({
   ],
 });
 
-/** To settle a document with what a payment has left changes no balance. */
-type Event = DocumentEvent | Exclude<SettlingEvent, CreditReallocated>;
+type Event = DocumentEvent | PayingEvent;
 
 const kinds = {
   DocumentCancelled: 'cancelled',
@@ -45,16 +40,7 @@ export const accountEntriesProjection = defineProjection<AccountEntryRow, Event>
   name: 'account-entries',
   category: 'journal',
   collection: accountEntries,
-  events: [
-    'DocumentIssued',
-    'DocumentCancelled',
-    'DocumentRestored',
-    'PaymentRecorded',
-    'PaymentCancelled',
-    'PaymentRestored',
-    'RefundRecorded',
-    'RefundCancelled',
-  ],
+  events: [...documentEvents, ...payingEvents],
   keys: ({ type, data, revision }) => {
     const isEntry = type === 'DocumentIssued' ? data.accountEffect !== 'none' : data.account;
     if (!isEntry) return [];
@@ -94,11 +80,9 @@ export const accountEntriesProjection = defineProjection<AccountEntryRow, Event>
   },
 });
 
-type Paying = Folded<Exclude<SettlingEvent, CreditReallocated>>;
-
 /** Which account the row is of: of a set-off, the second is the supplier's. */
 function entryOf(
-  { data }: Paying,
+  { data }: Folded<PayingEvent>,
   id: string,
 ): Pick<AccountEntryRow, 'ledger' | 'debitMinor' | 'creditMinor'> {
   const half = 'setOff' in data && indexOf(id) === 1 ? data.setOff : undefined;

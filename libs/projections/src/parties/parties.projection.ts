@@ -4,14 +4,13 @@ import {
   erasureOf,
   ledgerOf,
   type AccountEntry,
-  type CreditReallocated,
   type DocumentEvent,
   type Ledger,
   type PartyErased,
   type PartyEvent,
-  type SettlingEvent,
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
+import { documentEvents, payingEvents, type PayingEvent } from '../payments/settling-events.js';
 import { defineProjection, type Folded } from '../projection.js';
 import { foldRegister } from '../registers/register.projection.js';
 
@@ -55,7 +54,7 @@ type Erased = PartyErased & {
 };
 
 /** What changes a party's balance. */
-type AccountEvent = DocumentEvent | Exclude<SettlingEvent, CreditReallocated>;
+type AccountEvent = DocumentEvent | PayingEvent;
 
 export const partiesProjection = defineProjection<ClientRow, PartyEvent | Erased | AccountEvent>({
   name: 'parties',
@@ -67,14 +66,8 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Erased
     'PartyArchived',
     'PartyRestored',
     'PartyErased',
-    'DocumentIssued',
-    'DocumentCancelled',
-    'DocumentRestored',
-    'PaymentRecorded',
-    'PaymentCancelled',
-    'PaymentRestored',
-    'RefundRecorded',
-    'RefundCancelled',
+    ...documentEvents,
+    ...payingEvents,
   ],
   keys: (event) => {
     const id = partyOf(event);

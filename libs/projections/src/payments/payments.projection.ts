@@ -9,6 +9,7 @@ import {
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
+import { settlingEvents } from './settling-events.js';
 
 /** Receipts of clients and payments to suppliers, as lists show them. */
 export const payments = defineCollection<PaymentListRow>({
@@ -66,15 +67,7 @@ export const paymentsProjection = defineProjection<PaymentListRow, Folds>({
   name: 'payments',
   category: 'journal',
   collection: payments,
-  events: [
-    'PaymentRecorded',
-    'PaymentCancelled',
-    'PaymentRestored',
-    'CreditReallocated',
-    'RefundRecorded',
-    'RefundCancelled',
-    'DocumentPrinted',
-  ],
+  events: [...settlingEvents, 'DocumentPrinted'],
   // Payments may also pay with what another has left: its row changes too.
   keys: (event) => {
     if (event.type === 'DocumentPrinted') return [{ id: event.data.id }];

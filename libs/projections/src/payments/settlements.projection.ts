@@ -10,6 +10,7 @@ import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 import { ofTheLast } from '../of-the-last.js';
 import { entryId, indexOf } from './entry-id.js';
+import { documentEvents, settlingEvents } from './settling-events.js';
 
 /** One row per change of what is left of a document: its age on any day is their sum. */
 export const settlements = defineCollection<SettlementRow>({
@@ -39,17 +40,7 @@ export const settlementsProjection = defineProjection<SettlementRow, Event>({
   name: 'settlements',
   category: 'journal',
   collection: settlements,
-  events: [
-    'DocumentIssued',
-    'DocumentCancelled',
-    'DocumentRestored',
-    'PaymentRecorded',
-    'PaymentCancelled',
-    'PaymentRestored',
-    'CreditReallocated',
-    'RefundRecorded',
-    'RefundCancelled',
-  ],
+  events: [...documentEvents, ...settlingEvents],
   keys: (event) => rowsOf(event).map((_, index) => ({ id: entryId(event.revision, index) })),
   fold: (_, event, { id }) => {
     const made = rowsOf(event)[indexOf(id)];

@@ -1,0 +1,29 @@
+import type { DocumentEvent, SettlingEvent } from '@balcao/domain';
+
+/** The types of a union, each once: one that is added to it does not compile until it is here. */
+const typesOf = <T extends string>(types: Readonly<Record<T, true>>): readonly T[] =>
+  Object.keys(types) as T[];
+
+/** What issues a document, takes it back or puts it back. */
+export const documentEvents = typesOf<DocumentEvent['type']>({
+  DocumentIssued: true,
+  DocumentCancelled: true,
+  DocumentRestored: true,
+});
+
+/** The settling events that change a balance: to allocate again changes none. */
+export type PayingEvent = Exclude<SettlingEvent, { readonly type: 'CreditReallocated' }>;
+
+export const payingEvents = typesOf<PayingEvent['type']>({
+  PaymentRecorded: true,
+  PaymentCancelled: true,
+  PaymentRestored: true,
+  RefundRecorded: true,
+  RefundCancelled: true,
+});
+
+/** All that changes what is left to settle, beside documents themselves. */
+export const settlingEvents: readonly SettlingEvent['type'][] = [
+  ...payingEvents,
+  'CreditReallocated',
+];
