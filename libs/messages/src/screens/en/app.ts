@@ -21,6 +21,11 @@ export const app = {
     message: 'This device does not have it yet. Nothing is lost.',
     toTill: 'Back to the till',
   },
+  renewed: {
+    title: 'Balcão has a new version',
+    message: 'Load the page anew to go on. What you have saved is there.',
+    reload: 'Load anew',
+  },
   catchingUp: 'Catching up: your last change is being added to the lists.',
   late: 'The lists are late: one event of %{seconds} s ago is not in them yet. What you do is decided by the books, which are up to date. |||| The lists are late: %{events} events, the oldest of %{seconds} s ago, are not in them yet. What you do is decided by the books, which are up to date.',
   lateBegan: 'The lists are late. What you do is decided by the books, which are up to date.',

@@ -24,6 +24,11 @@ export const app: Translation<typeof english> = {
     message: 'Este dispositivo ainda não a tem. Nada se perdeu.',
     toTill: 'Voltar à caixa',
   },
+  renewed: {
+    title: 'O Balcão tem uma nova versão',
+    message: 'Carregue de novo a página para continuar. O que guardou está lá.',
+    reload: 'Carregar de novo',
+  },
   catchingUp: 'A actualizar: a sua última alteração está a ser acrescentada às listas.',
   late: 'As listas estão atrasadas: falta-lhes um acontecimento de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia. |||| As listas estão atrasadas: faltam-lhes %{events} acontecimentos, o mais antigo de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia.',
   lateBegan: 'As listas estão atrasadas. O que fizer é decidido pelos livros, que estão em dia.',
