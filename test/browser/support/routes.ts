@@ -131,7 +131,7 @@ export const serviceRoutes: readonly Screen[] = [
   { path: '/plans', en: 'Plans', pt: 'Planos' },
   { path: '/subscription', en: 'Subscription', pt: 'Subscrição' },
   { path: '/deposit', en: 'Recharge credits', pt: 'Recarregar créditos' },
-  { path: '/payment?amount=300000', en: 'Payment of orders', pt: 'Pagamento de encomendas' },
+  { path: '/payment?amount=300000', en: 'Payment of orders', pt: 'Pagamento de pedidos' },
   { path: '/service', en: 'Service', pt: 'Serviço' },
 ];
 

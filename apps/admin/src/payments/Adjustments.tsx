@@ -188,14 +188,16 @@ function Particulars({ adjustment, problemOf, onChange }: ParticularsProps): Rea
   return (
     <>
       {textOf('certificate', certificate)}
-      <DayField
-        label={t('money.adjustments.certifiedOn')}
-        text={certifiedOn}
-        error={problemOf('certifiedOn')}
-        onChange={(text) => {
-          onChange({ certifiedOn: text });
-        }}
-      />
+      <div className="means__certified">
+        <DayField
+          label={t('money.adjustments.certifiedOn')}
+          text={certifiedOn}
+          error={problemOf('certifiedOn')}
+          onChange={(text) => {
+            onChange({ certifiedOn: text });
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -136,10 +136,10 @@ function Row({ document, isCredit, text, problem, onChange }: RowProps): ReactNo
         />
         {reference}
       </td>
-      <td>
+      <td data-label={t('money.payments.dueOn')}>
         <Day day={dueOn} />
       </td>
-      <td className="number">
+      <td className="number" data-label={t('money.payments.openAmount')}>
         <Amount minor={isCredit ? -openMinor : openMinor} />
       </td>
       <td className="number">

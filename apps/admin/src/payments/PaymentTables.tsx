@@ -52,7 +52,7 @@ function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
                   <Link to={pathOf(settlement.documentId)}>{settlement.reference}</Link>
                   <WithoutMoney settlement={settlement} />
                 </td>
-                <td>
+                <td data-label={t('money.payments.dueOn')}>
                   <Day day={settlement.dueOn} />
                 </td>
                 <td className="number">
@@ -133,14 +133,20 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
               <td>
                 <ReferenceName reference="commercial/treasury_account" id={row.treasuryAccountId} />
               </td>
-              <td>{row.reference}</td>
+              <td data-label={t('money.payments.reference')} data-empty={(row.reference ?? '') === ''}>
+                {row.reference}
+              </td>
               <td className="number">
                 <Explained isInRow figure={meansFigure('meansMinor', payment, index, nameOf(row))}>
                   <Amount minor={row.amountMinor} />
                 </Explained>
                 <OnAccount foreign={row.foreign} />
               </td>
-              <td className="number">
+              <td
+                className="number"
+                data-label={t('money.payments.change')}
+                data-empty={row.changeMinor === 0}
+              >
                 <Explained
                   isInRow
                   figure={

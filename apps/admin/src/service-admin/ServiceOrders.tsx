@@ -96,6 +96,7 @@ function SettleDialog({ order, onClose }: SettleDialogProps): ReactNode {
   const amountMinor = parseTypedMinor(received, language) ?? 0;
   return (
     <DialogFrame title={`${order.companyName} · ${order.reference}`} onClose={onClose}>
+      <p>{t('billing.service.settleHint')}</p>
       <div className="billing__form">
         {fields.map(([label, value, change]) => (
           <TextField

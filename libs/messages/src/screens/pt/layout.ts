@@ -6,7 +6,9 @@ export const layout: Translation<typeof english> = {
   mainMenu: 'Menu principal',
   openMenu: 'Abrir o menu',
   switchCompany: 'Mudar de empresa',
-  trial: 'Experiência: falta um dia |||| Experiência: faltam %{smart_count} dias',
+  trial:
+    'Período experimental: falta um dia |||| ' +
+    'Período experimental: faltam %{smart_count} dias',
   search: 'Procurar documentos, clientes…',
   searchShort: 'Procurar',
   searchTitle: 'Procurar documentos, clientes, artigos e páginas',
@@ -90,7 +92,7 @@ export const layout: Translation<typeof english> = {
     plans: 'Planos',
     subscription: 'Subscrição',
     recharge: 'Recarregar créditos',
-    payment: 'Pagamento de encomendas',
+    payment: 'Pagamento de pedidos',
     service: 'Serviço',
     system: 'Sistema',
     users: 'Utilizadores',

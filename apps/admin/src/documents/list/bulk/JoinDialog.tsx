@@ -29,14 +29,15 @@ export function JoinDialog({ rows, type }: JoinDialogProps): ReactNode {
   const close = (): void => {
     chosenDocuments.merge({ toJoin: undefined });
   };
-  const [first, ...others] = rows.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
+  const inOrder = rows.toSorted((a, b) => a.number - b.number);
+  const [first, ...others] = inOrder.map(({ id }) => id);
   return (
     <DialogFrame title={t('documents.bulk.joinTitle', { count: rows.length })} onClose={close}>
-      <p className="bulk__names">{rows.map(({ reference }) => reference).join(', ')}</p>
+      <p className="bulk__names">{inOrder.map(({ reference }) => reference).join(', ')}</p>
       {isOfOne ? <p>{t('documents.bulk.joinHint')}</p> : null}
       {isOfOne ? null : <p role="alert">{t('documents.bulk.joinParties')}</p>}
       {problem === undefined ? null : <p role="alert">{problem}</p>}
-      <div className="form__buttons join__types">
+      <div className={isOfOne ? 'form__buttons join__types' : 'form__buttons'}>
         {isOfOne ? null : (
           <Button variant="contained" onClick={close}>
             {t('app.close')}
