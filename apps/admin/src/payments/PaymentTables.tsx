@@ -133,7 +133,10 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
               <td>
                 <ReferenceName reference="commercial/treasury_account" id={row.treasuryAccountId} />
               </td>
-              <td data-label={t('money.payments.reference')} data-empty={(row.reference ?? '') === ''}>
+              <td
+                data-label={t('money.payments.reference')}
+                data-empty={(row.reference ?? '') === ''}
+              >
                 {row.reference}
               </td>
               <td className="number">

@@ -99,6 +99,8 @@ export function revisionOf({ row }: Contribution): number {
 export const revisionsOf = (parts: readonly Contribution[]): readonly number[] =>
   parts.filter(({ collection }) => shapeOf(collection).isOutside !== true).map(revisionOf);
 
+const isOfNoParty = (field: string): boolean => field !== 'clientName' && field !== 'partyName';
+
 /** A contribution in the words of its row and its event. */
 export function toldRow(
   part: Contribution,
@@ -116,7 +118,9 @@ export function toldRow(
   const reference = text(shape.reference);
   const on = text(shape.day);
   const kind = text(shape.kind);
-  const texts = shape.texts.flatMap((field) => text(field) ?? []);
+  // The party of a document within the house is the company itself: nobody beside it.
+  const told = row['group'] === 'internal' ? shape.texts.filter(isOfNoParty) : shape.texts;
+  const texts = told.flatMap((field) => text(field) ?? []);
   return {
     ...{ collection, id: row.id, revision, amount },
     ...(event && { event: event.type, at: event.at, by: event.by }),

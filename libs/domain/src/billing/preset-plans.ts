@@ -13,7 +13,13 @@ const unlimited = {
 
 /** What an installation begins with where it is billed; its administrator may change all of it. */
 export const presetPlans: readonly (PlanTerms & { readonly id: string })[] = [
-  { id: TRIAL_PLAN_ID, name: 'Trial', namePt: 'Período experimental', monthlyMinor: 0, limits: unlimited },
+  {
+    id: TRIAL_PLAN_ID,
+    name: 'Trial',
+    namePt: 'Período experimental',
+    monthlyMinor: 0,
+    limits: unlimited,
+  },
   {
     id: 'shop',
     name: 'Shop',

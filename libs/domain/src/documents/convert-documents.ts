@@ -1,5 +1,6 @@
 import type { Books } from '../books.js';
 import type { Decide } from '../decide.js';
+import { bearsVat } from '../document-types/index.js';
 import type { Facts } from '../facts.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, refuse } from '../refusal.js';
@@ -124,14 +125,25 @@ function lineContent(line: IssuedLine, isWhole: boolean): LineContent {
 
 /** A draft with the content of a document, which it names as what it was copied from. */
 export function duplicateContent(issued: DocumentIssuedData): DocumentContent {
-  const lines = issued.lines.map((line) => lineContent(line, true));
+  const isAtCost = !bearsVat(issued.group ?? 'sales');
+  const lines = issued.lines.map((line) =>
+    isAtCost ? atCost(lineContent(line, true)) : lineContent(line, true),
+  );
   const content: Writable<DocumentContent> = {
     ...copiedHead(issued),
     documentTypeId: issued.typeId,
     duplicateOf: issued.id,
     lines,
   };
-  copyDiscounts(issued, lines, content);
+  if (!isAtCost) copyDiscounts(issued, lines, content);
+  return content;
+}
+
+/** Without what older documents of the house took off their costs. */
+function atCost(line: LineContent): LineContent {
+  const content: Writable<LineContent> = { ...line };
+  delete content.discounts;
+  delete content.discountMinor;
   return content;
 }
 

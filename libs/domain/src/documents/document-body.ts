@@ -11,6 +11,7 @@ import { issuedLines, issuedTotals, lineInputOf } from './issued-lines.js';
 import { priceLines } from './priced-lines.js';
 import { readDiscount } from './read-discount.js';
 import { readLines } from './read-lines.js';
+import { refuseDiscounts } from './refuse-discounts.js';
 
 /** The lines of a document with their figures, and what they take of others. */
 export interface DocumentBody {
@@ -44,6 +45,7 @@ export function pricedBody(
 ): DocumentBody | undefined {
   const { decimalPlaces, roundingPolicy, pricesIncludeVat } = books.companies.settings.get();
   const read = readLines(content.lines, { books, issuedOn, decimalPlaces, bearsVat }, problems);
+  if (!bearsVat) refuseDiscounts(content, problems);
   const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', problems);
   const financial = readDiscount(content.financialDiscount, 'financialDiscount', problems);
   if (problems.count > 0) return undefined;

@@ -76,6 +76,8 @@ export const documentErrors = {
   'line.originExceeded': conflict<{ line: number; remaining: string; document: string }>(),
   'line.creditExceedsValue': conflict<{ line: number; remaining: string }>(),
   'line.articleRequired': invalid<{ line: number }>(),
+  'line.atCost': invalid<{ line: number }>(),
+  'document.atCost': invalid(),
   'line.descriptionRequired': invalid<{ line: number }>(),
   'line.articleNotFound': absent<{ line: number }>(),
   'line.articleArchived': conflict<{ line: number; code: string }>(),

@@ -47,4 +47,7 @@ export const documentErrorsEn = {
   'line.originExceeded': 'Only %{remaining} left of %{document} at line %{line}',
   'line.creditExceedsValue': 'Only %{remaining} left to credit at line %{line}',
   'line.articleRequired': 'Please select the article at line %{line}',
+  'line.atCost':
+    'Line %{line} has a discount: an internal document is at cost, nothing is taken off it',
+  'document.atCost': 'An internal document is at cost: nothing is taken off it',
 };

@@ -47,4 +47,7 @@ export const documentErrorsPt = {
   'line.originExceeded': 'Só restam %{remaining} de %{document} na linha %{line}',
   'line.creditExceedsValue': 'Só restam %{remaining} por creditar na linha %{line}',
   'line.articleRequired': 'Seleccione o artigo da linha %{line}',
+  'line.atCost':
+    'A linha %{line} tem um desconto: um documento interno é a preço de custo, sem descontos',
+  'document.atCost': 'Um documento interno é a preço de custo, sem descontos',
 };

@@ -7,8 +7,7 @@ export const layout: Translation<typeof english> = {
   openMenu: 'Abrir o menu',
   switchCompany: 'Mudar de empresa',
   trial:
-    'Período experimental: falta um dia |||| ' +
-    'Período experimental: faltam %{smart_count} dias',
+    'Período experimental: falta um dia |||| ' + 'Período experimental: faltam %{smart_count} dias',
   search: 'Procurar documentos, clientes…',
   searchShort: 'Procurar',
   searchTitle: 'Procurar documentos, clientes, artigos e páginas',
