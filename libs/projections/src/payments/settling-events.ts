@@ -1,8 +1,5 @@
 import type { DocumentEvent, SettlingEvent } from '@balcao/domain';
-
-/** The types of a union, each once: one that is added to it does not compile until it is here. */
-const typesOf = <T extends string>(types: Readonly<Record<T, true>>): readonly T[] =>
-  Object.keys(types) as T[];
+import { typesOf } from '../types-of.js';
 
 /** What issues a document, takes it back or puts it back. */
 export const documentEvents = typesOf<DocumentEvent['type']>({

@@ -13,6 +13,7 @@ import {
 import { defineCollection } from '@balcao/read-store';
 import { entryId } from '../payments/entry-id.js';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
+import { shiftEvents } from './shift-events.js';
 
 /** Everything that happened in shifts, an event a row. */
 export const shiftFilm = defineCollection<ShiftFilmRow>({
@@ -31,15 +32,7 @@ export const shiftFilmProjection = defineProjection<ShiftFilmRow, Folds>({
   category: 'journal',
   collection: shiftFilm,
   events: [
-    'ShiftOpened',
-    'ShiftCashierJoined',
-    'ShiftCashMoved',
-    'ShiftCounted',
-    'ShiftClosed',
-    'ShiftAmended',
-    'ShiftDifferenceExplained',
-    'ShiftNoted',
-    'PaymentReclassified',
+    ...shiftEvents,
     'SaleParked',
     'ParkedSaleRecalled',
     'ParkedSaleDropped',

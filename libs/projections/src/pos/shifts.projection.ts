@@ -18,6 +18,7 @@ import {
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
 import { without } from '../without.js';
+import { shiftEvents } from './shift-events.js';
 
 /** Shifts of the tills, with their figures. */
 export const shifts = defineCollection<ShiftRow>({
@@ -52,20 +53,7 @@ export const shiftsProjection = defineProjection<ShiftRow, Folds>({
   name: 'shifts',
   category: 'journal',
   collection: shifts,
-  events: [
-    'ShiftOpened',
-    'ShiftCashierJoined',
-    'ShiftCashMoved',
-    'ShiftCounted',
-    'ShiftClosed',
-    'ShiftAmended',
-    'ShiftDifferenceExplained',
-    'ShiftNoted',
-    'PaymentReclassified',
-    'DocumentIssued',
-    'DocumentCancelled',
-    'RefundRecorded',
-  ],
+  events: [...shiftEvents, 'DocumentIssued', 'DocumentCancelled', 'RefundRecorded'],
   keys: (event) => {
     const id = shiftOf(event);
     return id === undefined ? [] : [{ id }];
