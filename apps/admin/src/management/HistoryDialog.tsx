@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from './DialogFrame.js';
-import { HistoryEntries } from './HistoryEntries.js';
 import { listOf } from './record-list.js';
+import { RecordHistory } from './RecordHistory.js';
 import { RecordSteps } from './RecordSteps.js';
 import { useClosing } from './use-closing.js';
-import { useRecordHistory } from './use-record-history.js';
 
 export interface HistoryDialogProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -26,8 +23,6 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
   const navigate = useNavigate();
   const close = useClosing(resource);
   const { data: record } = useGetOne<R>(resource, { id });
-  const history = useRecordHistory(resource, id);
-  const entries = history.data?.pages.flatMap((page) => page.entries);
   return (
     <DialogFrame
       title={t('management.historyTitle', {
@@ -47,24 +42,7 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
         />
       }
     >
-      {entries === undefined ? (
-        history.isError ? (
-          <p role="alert">{history.error.message}</p>
-        ) : (
-          <Skeleton shape="text" />
-        )
-      ) : (
-        <HistoryEntries entries={entries} resource={resource} />
-      )}
-      {history.hasNextPage ? (
-        <Button
-          onClick={() => {
-            void history.fetchNextPage();
-          }}
-        >
-          {t('management.historyMore')}
-        </Button>
-      ) : null}
+      <RecordHistory resource={resource} id={id} />
     </DialogFrame>
   );
 }

@@ -2,9 +2,9 @@ import { reportPeriods, type ReportPeriod } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { DayField } from '../fields/DayField.js';
+import { DayFilter } from '../filters/DayFilter.js';
 import type { DayRange } from '../filters/periods.js';
-import { parseTypedDay, showDay, showDays } from '../formats/days.js';
+import { showDays } from '../formats/days.js';
 import { unset } from './report-state.js';
 import type { ReportWords } from './words.js';
 
@@ -60,31 +60,15 @@ interface DayProps extends Pick<PeriodFieldProps, 'set' | 'words'> {
   readonly day: string | undefined;
 }
 
-/** One end of the period; the address takes it as soon as it is a day. */
+/** One end of the period, or the day that a report is as of. */
 export function Day({ name, day, set, words }: DayProps): ReactNode {
-  const { t, language } = words;
-  const shown = day === undefined ? '' : showDay(day, language);
-  const [text, setText] = useState(shown);
-  const [known, setKnown] = useState(shown);
-  if (shown !== known) {
-    setKnown(shown);
-    setText(shown);
-  }
-  const isWrong = text.trim() !== '' && parseTypedDay(text) === undefined;
   return (
     <div className="report-filter">
-      <DayField
-        label={t(`reports.${name}`)}
-        text={text}
-        error={isWrong && text.length >= 8 ? t('app.date.invalid') : undefined}
-        onChange={(typed) => {
-          setText(typed);
-          const read = parseTypedDay(typed);
-          if (typed.trim() === '') set({ [name]: unset });
-          else if (read !== undefined && read >= '2000-01-01') set({ [name]: read });
-        }}
-        onBlur={() => {
-          if (!isWrong) setText(shown);
+      <DayFilter
+        label={words.t(`reports.${name}`)}
+        day={day}
+        onChange={(chosen) => {
+          set({ [name]: chosen ?? unset });
         }}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import { daysOfPeriod } from '@balcao/domain';
 import type { ReactNode } from 'react';
+import { DayFilter } from '../../filters/DayFilter.js';
 import { listPeriods, periodOf } from '../../filters/periods.js';
 import { today } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -9,7 +10,6 @@ import { fallsDue } from '../parts/falls-due.js';
 import { useClients } from '../parts/use-clients.js';
 import { AmountFilter } from './AmountFilter.js';
 import { ChoiceFilter } from './ChoiceFilter.js';
-import { DayFilter } from './DayFilter.js';
 import { amountsOf, daysOf, withRange, without } from './tabs.js';
 import { useFilter, type FilterValues } from './use-filter.js';
 import { usePartyName, useSellerChoices, useSeriesChoices } from './use-filter-choices.js';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { DayField } from '../../fields/DayField.js';
-import { parseTypedDay, showDay } from '../../formats/days.js';
-import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { DayField } from '../fields/DayField.js';
+import { parseTypedDay, showDay } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 interface DayFilterProps {
   readonly label: string;
