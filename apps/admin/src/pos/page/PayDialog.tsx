@@ -48,7 +48,7 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactN
         <Taken paying={paying} />
         {paying.isOnAccount ? null : <Received paying={paying} field={received} />}
         {paying.chosen?.kind === 'method' && paying.chosen.method.kind === 'cash' ? (
-          <QuickAmounts money={paying.money} />
+          <QuickAmounts money={paying.money} onChosen={() => finish.current?.focus()} />
         ) : null}
         <LacksAccount paying={paying} />
         <Outcome paying={paying} />

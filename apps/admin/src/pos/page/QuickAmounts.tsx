@@ -5,8 +5,14 @@ import { useLanguage } from '../../i18n/use-messages.js';
 import { quickAmounts } from '../tender/tender.js';
 import type { Money } from './use-money.js';
 
+interface QuickAmountsProps {
+  readonly money: Money;
+  /** Gives the focus to what finishes: Enter is the next key, and a field would open a keyboard. */
+  readonly onChosen: () => void;
+}
+
 /** The sums that notes make, as one key each. */
-export function QuickAmounts({ money }: { readonly money: Money }): ReactNode {
+export function QuickAmounts({ money, onChosen }: QuickAmountsProps): ReactNode {
   const language = useLanguage();
   return (
     <div className="pay__quick">
@@ -16,6 +22,7 @@ export function QuickAmounts({ money }: { readonly money: Money }): ReactNode {
           type="button"
           onClick={() => {
             money.type(showMinor(minor, language));
+            onChosen();
           }}
         >
           <Amount minor={minor} />

@@ -13,10 +13,11 @@ export function TillChoice(): ReactNode {
       <h2 id="till-choice">{t('pos.choose.title')}</h2>
       {registers.length === 0 ? <FirstRegister /> : null}
       <div className="pos__choices">
-        {registers.map(({ id, name, code, device }) => (
+        {registers.map(({ id, name, code, device }, index) => (
           <button
             key={id}
             type="button"
+            autoFocus={index === 0}
             onClick={() => {
               session.state.merge({ cash_register: id });
               void sync.beat();

@@ -22,6 +22,7 @@ export function TillElsewhere(): ReactNode {
       <div className="pos__actions">
         <button
           type="button"
+          autoFocus
           onClick={() => {
             session.state.merge({ cash_register: null });
             session.view.merge({ phase: 'noRegister' });

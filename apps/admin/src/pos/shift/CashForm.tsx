@@ -1,5 +1,5 @@
 import type { TillStart } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
 import { showSnack } from '../../boot/snack.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
@@ -9,6 +9,8 @@ import { useStart, useTill } from '../till/till-context.js';
 import { useOneAtATime } from '../page/use-one-at-a-time.js';
 import { kickDrawer } from '../receipt/print-raw.js';
 import { rememberMovement } from './movements.js';
+import { isTouched } from './touch.js';
+import { TypedAmount } from './TypedAmount.js';
 import { useCashierName } from './use-cashier-name.js';
 
 const kinds = ['in', 'out', 'drop'] as const;
@@ -27,6 +29,7 @@ export function CashForm(): ReactNode {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [accountId, setAccount] = useState(others[0]?.id ?? '');
+  const amount = useRef<HTMLInputElement>(null);
   const amountMinor = parseTypedMinor(typed, language) ?? 0;
   const isReady = amountMinor > 0 && reason.trim() !== '' && (kind !== 'drop' || accountId !== '');
   const move = async (): Promise<void> => {
@@ -44,6 +47,8 @@ export function CashForm(): ReactNode {
     });
     setTyped('');
     setReason('');
+    // What was pressed does nothing any more; a screen that is touched would show its keyboard.
+    if (!isTouched()) amount.current?.focus();
   };
   return (
     <form
@@ -54,16 +59,7 @@ export function CashForm(): ReactNode {
       }}
     >
       <KindChoice kind={kind} onChange={setKind} />
-      <label>
-        {t('pos.shift.amount')}
-        <input
-          inputMode="decimal"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
-        />
-      </label>
+      <TypedAmount label={t('pos.shift.amount')} typed={typed} onType={setTyped} field={amount} />
       {kind === 'drop' ? (
         <AccountField accounts={others} value={accountId} onChange={setAccount} />
       ) : null}

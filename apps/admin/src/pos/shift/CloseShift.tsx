@@ -13,9 +13,11 @@ export function CloseShift(): ReactNode {
   const { shift } = usePosState();
   const [isCounting, setCounting] = useState((shift?.counts ?? 0) === 0);
   const [countedMinor, setCounted] = useState<number>();
+  const [isAgain, setAgain] = useState(false);
   if (isCounting) {
     return (
       <CountForm
+        isAgain={isAgain}
         onCounted={(minor) => {
           setCounted(minor);
           setCounting(false);
@@ -27,13 +29,20 @@ export function CloseShift(): ReactNode {
     <DecideClosing
       counted={countedMinor}
       onCountAgain={() => {
+        setAgain(true);
         setCounting(true);
       }}
     />
   );
 }
 
-function CountForm({ onCounted }: { readonly onCounted: (minor: number) => void }): ReactNode {
+interface CountFormProps {
+  /** It was asked for on this page: the count goes on from there. */
+  readonly isAgain: boolean;
+  readonly onCounted: (minor: number) => void;
+}
+
+function CountForm({ isAgain, onCounted }: CountFormProps): ReactNode {
   const t = useMessages();
   const till = useTill();
   const { shift } = usePosState();
@@ -63,6 +72,7 @@ function CountForm({ onCounted }: { readonly onCounted: (minor: number) => void 
     >
       <p>{number === 1 ? t('pos.shift.closeExplained') : t('tillShift.close.again', { number })}</p>
       <CountFields
+        takesFocus={isAgain}
         onChange={(found, isEmpty) => {
           setCounted(isEmpty ? undefined : found);
         }}

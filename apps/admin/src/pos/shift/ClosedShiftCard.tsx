@@ -10,8 +10,9 @@ import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { lastClosed, noteZPrinted, recallLastClosed } from './last-closed.js';
 import { PrintShift } from './PrintShift.js';
 
-/** The page of counting is longer than a phone: what came of it is at its top. */
+/** The page of counting is longer than a phone: what came of it is at its top, and read first. */
 const intoSight = (title: HTMLElement | null): void => {
+  if (document.activeElement === document.body) title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: 'center' });
 };
 
@@ -40,7 +41,7 @@ export function ClosedShiftCard(): ReactNode {
     rowFigure('shifts', field, id, label) ?? partFigure('shifts', field, id, label);
   return (
     <section className="pos__card" aria-labelledby="closed-shift">
-      <h2 ref={intoSight} id="closed-shift">
+      <h2 ref={intoSight} id="closed-shift" tabIndex={-1}>
         {t('pos.shift.closed')}
       </h2>
       <dl className="shift__figures">

@@ -1,20 +1,32 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { amountProblem, parseTypedMinor } from '../../formats/typed-decimal.js';
+import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Counted } from '../till/till-session.js';
 import { useStart } from '../till/till-context.js';
 import { showDenomination } from './denomination.js';
+import { isTouched } from './touch.js';
+import { TypedAmount } from './TypedAmount.js';
 
 interface CountFieldsProps {
   /** Nothing while what is typed cannot be read; `isEmpty` where nothing is typed at all. */
   readonly onChange: (counted: Counted | undefined, isEmpty: boolean) => void;
+  /** Begins at the first note; on a screen that is touched a keyboard would cover the page. */
+  readonly takesFocus?: boolean;
+}
+
+/** Enter leads from note to note, and ends the count in the total alone. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const fields = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  fields[fields.findIndex((field) => field === event.target) + 1]?.focus();
 }
 
 const nothing: Counted = { totalMinor: 0, denominations: [] };
 
 /** Money counted note by note, or as a total. */
-export function CountFields({ onChange }: CountFieldsProps): ReactNode {
+export function CountFields({ onChange, takesFocus }: CountFieldsProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { denominations, currency } = useStart();
@@ -35,12 +47,14 @@ export function CountFields({ onChange }: CountFieldsProps): ReactNode {
   return (
     <fieldset className="count">
       <legend className="visually-hidden">{t('pos.shift.count')}</legend>
-      <div className="count__notes">
-        {denominations.map((valueMinor) => (
+      <div className="count__notes" onKeyDown={goOn}>
+        {denominations.map((valueMinor, index) => (
           <label key={valueMinor}>
             <span>{showDenomination(valueMinor, language)} ×</span>
             <input
+              autoFocus={takesFocus === true && index === 0 && !isTouched()}
               inputMode="numeric"
+              enterKeyHint="next"
               maxLength={5}
               value={counts[valueMinor] ?? ''}
               onChange={({ target }) => {
@@ -53,7 +67,9 @@ export function CountFields({ onChange }: CountFieldsProps): ReactNode {
           </label>
         ))}
       </div>
-      <TotalField
+      <TypedAmount
+        className="count__total"
+        label={t('pos.shift.orTotal')}
         typed={typed}
         onType={(text) => {
           setTyped(text);
@@ -71,38 +87,5 @@ export function CountFields({ onChange }: CountFieldsProps): ReactNode {
         />
       </p>
     </fieldset>
-  );
-}
-
-interface TotalFieldProps {
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-}
-
-function TotalField({ typed, onType }: TotalFieldProps): ReactNode {
-  const t = useMessages();
-  const problem = amountProblem(typed, useLanguage());
-  const problemId = useId();
-  return (
-    <>
-      <label className="count__total">
-        {t('pos.shift.orTotal')}
-        <input
-          data-first=""
-          inputMode="decimal"
-          value={typed}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problemId}
-          onChange={({ target }) => {
-            onType(target.value);
-          }}
-        />
-      </label>
-      {problem === undefined ? null : (
-        <p id={problemId} className="pay__problem" role="alert">
-          {t(problem.key, problem.params)}
-        </p>
-      )}
-    </>
   );
 }

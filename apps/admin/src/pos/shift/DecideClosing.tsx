@@ -12,8 +12,10 @@ import { askForApproval } from '../approval/approval-asked.js';
 import { TillFigure } from '../explain/TillFigure.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { closeTill, isPossibleFloat, waitingSales } from './close-till.js';
+import { TypedAmount } from './TypedAmount.js';
 import { WaitingSales } from './WaitingSales.js';
 import { useClosing } from './use-closing.js';
+import { useNamedMeans } from './use-named-means.js';
 
 interface DecideClosingProps {
   /** As it was counted on this page. */
@@ -21,16 +23,28 @@ interface DecideClosingProps {
   readonly onCountAgain: () => void;
 }
 
+/** What was pressed is gone; the next Enter may not close the shift unread. */
+const takeFocus = (decision: HTMLElement | null): void => {
+  decision?.focus();
+};
+
 /** Behind the count: what stays in the drawer, where the rest goes, what becomes of what waits. */
 export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): ReactNode {
   const t = useMessages();
   const till = useTill();
   const { outlook, problem, refresh } = useClosing();
+  const named = useNamedMeans();
   const expected = t('pos.shift.figures.expected');
   const { isOnline } = useTillView();
   const countedMinor = counted ?? outlook?.countedMinor;
   return (
-    <div className="pay">
+    <div
+      ref={counted === undefined ? null : takeFocus}
+      className="pay"
+      role="group"
+      tabIndex={-1}
+      aria-label={t('pos.shift.close')}
+    >
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       <dl className="shift__figures">
         <Figure label={t('pos.shift.counted')} minor={countedMinor} />
@@ -43,7 +57,7 @@ export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): Re
         {outlook?.means?.map(({ methodId, method, differenceMinor }) => (
           <Figure
             key={methodId}
-            label={`${t('tillShift.close.difference')} · ${method}`}
+            label={`${t('tillShift.close.difference')} · ${named(methodId, method)}`}
             minor={differenceMinor}
           />
         ))}
@@ -161,17 +175,12 @@ function CloseForm(props: CloseFormProps): ReactNode {
         onStay={form.setParkedStay}
         onChanged={props.onChanged}
       />
-      <label>
-        {t('tillShift.close.left')}
-        <input
-          inputMode="decimal"
-          value={form.left}
-          aria-invalid={form.isLeftWrong}
-          onChange={({ target }) => {
-            form.setLeft(target.value);
-          }}
-        />
-      </label>
+      <TypedAmount
+        label={t('tillShift.close.left')}
+        typed={form.left}
+        onType={form.setLeft}
+        wrong={form.isLeftWrong ? t('tillShift.close.leftWrong') : undefined}
+      />
       {form.depositedMinor > 0 ? (
         <label>
           {t('tillShift.close.deposit')}

@@ -7,7 +7,7 @@ import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../til
 import { ClosedShiftCard } from './ClosedShiftCard.js';
 import { CountFields } from './CountFields.js';
 import { FloatSource, useFloatQuestion } from './FloatSource.js';
-import { forgetLastClosed } from './last-closed.js';
+import { forgetLastClosed, lastClosed } from './last-closed.js';
 import { leaveRegister } from './leave-register.js';
 
 /** No shift is open: nothing is sold before one begins, with a counted float. */
@@ -52,6 +52,8 @@ function FloatForm(): ReactNode {
   const [isSaid, setSaid] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  // What became of the shift before is read first.
+  const [wasClosed] = useState(() => lastClosed.get().shift !== null);
   const question = useFloatQuestion(counted?.totalMinor, chosen);
   return (
     <form
@@ -75,6 +77,7 @@ function FloatForm(): ReactNode {
     >
       <p>{t('pos.shift.floatExplained')}</p>
       <CountFields
+        takesFocus={!wasClosed}
         onChange={(found, isEmpty) => {
           setCounted(found);
           setSaid(!isEmpty);

@@ -7,12 +7,12 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { lessFigure, partFigure, rowFigure } from '../../explain/figure-of.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { TillFigure } from '../explain/TillFigure.js';
-import { useMeansName } from '../page/MeansChoice.js';
 import { usePosState, useStart, useTillView } from '../till/till-context.js';
 import { CashForm } from './CashForm.js';
 import { CloseShift } from './CloseShift.js';
 import { Movements } from './Movements.js';
 import { PrintShift } from './PrintShift.js';
+import { useNamedMeans } from './use-named-means.js';
 
 /** The shift: cash in and out, what it came to so far where one may see it, count and close. */
 export function ShiftPage(): ReactNode {
@@ -118,12 +118,8 @@ interface MeansProps {
 /** What came in by each means, what went back taken off. */
 function Means({ shiftId, means }: MeansProps): ReactNode {
   const t = useMessages();
-  const nameOf = useMeansName();
-  const { methods } = useStart();
+  const named = useNamedMeans();
   if (means.length === 0) return null;
-  // One that is no longer in use keeps the name that its payments were made under.
-  const named = (methodId: string, method: string): string =>
-    methods.some(({ id }) => id === methodId) ? nameOf(methodId) : method;
   return (
     <>
       <h3>{t('tillShift.x.means')}</h3>

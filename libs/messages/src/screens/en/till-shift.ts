@@ -16,6 +16,7 @@ export const tillShift = {
     difference: 'Difference',
     offline: 'There is no network: the shift closes here, and its Z comes once it is sent.',
     left: 'Left in the drawer',
+    leftWrong: 'Write an amount from 0 up to what was counted',
     deposit: 'The rest goes to',
     deposited: 'Taken from the drawer',
     needsApproval: 'What was counted has to be approved by a supervisor.',

@@ -18,6 +18,7 @@ export const tillShift: Translation<typeof english> = {
     difference: 'Diferença',
     offline: 'Não há rede: o turno fecha aqui, e o Z sai depois de ser enviado.',
     left: 'Fica na gaveta',
+    leftWrong: 'Escreva um valor entre 0 e o que foi contado',
     deposit: 'O resto vai para',
     deposited: 'Retirado da gaveta',
     needsApproval: 'O que foi contado tem de ser aprovado por um supervisor.',
