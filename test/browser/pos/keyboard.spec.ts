@@ -1,7 +1,7 @@
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
-import { openTill, scan } from '../support/till.js';
+import { scan } from '../support/till.js';
 
 test('a shift goes by keys from its first note to its end, and says what cannot be', async ({
   desk,
