@@ -11,53 +11,37 @@ interface ActionParts extends SellingParts {
   readonly clear: () => Promise<void>;
 }
 
+/** What is asked of the lines of a sale, and makes no sense before there are any. */
+type OfLines = 'quantity' | 'price' | 'discount' | 'lineNote' | 'batch' | 'park' | 'total';
+
 /** What each key does, and each button that stands for one. */
 export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillKey) => void {
-  const t = useMessages();
   const till = useTill();
   const start = useStart();
+  const ways = useWaysOfSelling(focus);
   const line = useLineActions(focus);
   const isEmpty = (): boolean => till.state.get().cart.lines.length === 0;
-  const askOfLines = (what: 'quantity' | 'price' | 'discount' | 'lineNote' | 'park' | 'total') => {
-    return (): void => {
-      if (!isEmpty()) ask({ what });
-    };
+  const asks = (what: 'camera' | 'client' | 'note' | 'parked' | 'find' | 'sheet') => (): void => {
+    ask({ what });
+  };
+  const asksOfLines = (what: OfLines) => (): void => {
+    if (!isEmpty()) ask({ what });
   };
   const actions: Readonly<Record<TillKey, () => void>> = {
     scan: focus,
-    camera: () => {
-      ask({ what: 'camera' });
-    },
-    mode: () => {
-      const isTiles = till.state.get().select_mode === 'catalogue';
-      till.state.merge({ select_mode: isTiles ? 'bar_code' : 'catalogue' });
-      focus();
-    },
-    merge: () => {
-      const merges = !till.state.get().merges_lines;
-      till.state.merge({ merges_lines: merges });
-      showSnack(t(merges ? 'selling.merges' : 'selling.separates'));
-      focus();
-    },
+    camera: asks('camera'),
+    ...ways,
     ...line,
-    quantity: askOfLines('quantity'),
-    price: askOfLines('price'),
-    discount: askOfLines('discount'),
-    lineNote: askOfLines('lineNote'),
-    batch: () => {
-      if (!isEmpty()) ask({ what: 'batch' });
-    },
-    total: askOfLines('total'),
-    park: askOfLines('park'),
-    client: () => {
-      ask({ what: 'client' });
-    },
-    note: () => {
-      ask({ what: 'note' });
-    },
-    parked: () => {
-      ask({ what: 'parked' });
-    },
+    quantity: asksOfLines('quantity'),
+    price: asksOfLines('price'),
+    discount: asksOfLines('discount'),
+    lineNote: asksOfLines('lineNote'),
+    batch: asksOfLines('batch'),
+    total: asksOfLines('total'),
+    park: asksOfLines('park'),
+    client: asks('client'),
+    note: asks('note'),
+    parked: asks('parked'),
     clear: () => void clear(),
     // Somebody has to buy: without a default client, the client is asked for first.
     pay: () => {
@@ -68,19 +52,34 @@ export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillK
     print: () => {
       document.querySelector<HTMLElement>('.made__buttons button')?.click();
     },
-    find: () => {
-      ask({ what: 'find' });
-    },
+    find: asks('find'),
     display: () => {
       openDisplay();
       focus();
     },
-    sheet: () => {
-      ask({ what: 'sheet' });
-    },
+    sheet: asks('sheet'),
   };
   return (does) => {
     actions[does]();
+  };
+}
+
+/** How articles are found, and whether one that is sold again makes a line of its own. */
+function useWaysOfSelling(focus: () => void): Readonly<Record<'mode' | 'merge', () => void>> {
+  const t = useMessages();
+  const { state } = useTill();
+  return {
+    mode: () => {
+      const isTiles = state.get().select_mode === 'catalogue';
+      state.merge({ select_mode: isTiles ? 'bar_code' : 'catalogue' });
+      focus();
+    },
+    merge: () => {
+      const merges = !state.get().merges_lines;
+      state.merge({ merges_lines: merges });
+      showSnack(t(merges ? 'selling.merges' : 'selling.separates'));
+      focus();
+    },
   };
 }
 
