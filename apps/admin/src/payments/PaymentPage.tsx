@@ -68,19 +68,7 @@ interface PaymentProps {
 function Payment({ payment, category }: PaymentProps): ReactNode {
   const t = useMessages();
   const mayRecord = useMay('payments.record');
-  const { reference, status, partyName, issuedOn, currency } = payment;
-  const figures = [
-    ['paid', payment.paidMinor],
-    ['withheld', payment.withheldMinor],
-    ['writtenOff', payment.writtenOffMinor],
-    ['discounted', payment.discountedMinor],
-    ['unallocated', payment.unallocatedMinor],
-  ] as const;
-  const figureOf = (name: (typeof figures)[number][0], label: string) => {
-    const title = `${label} · ${reference}`;
-    if (name === 'unallocated') return rowFigure('payments', 'unallocatedMinor', payment.id, title);
-    return partFigure('payments', `${name}Minor`, payment.id, title);
-  };
+  const { reference, status, partyName } = payment;
   return (
     <>
       <PageTitle>{reference}</PageTitle>
@@ -106,32 +94,53 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
         <SendButton record={sentRecordOf(payment)} />
         <PaymentActions payment={payment} category={category} />
       </div>
-      <dl className="figures">
-        <div>
-          <dt>{t('money.payments.date')}</dt>
-          <dd>
-            <Day day={issuedOn} />
-          </dd>
-        </div>
-        {figures.map(([name, minor]) =>
-          minor === 0 && name !== 'paid' ? null : (
-            <div key={name}>
-              <dt>{t(`money.payments.${name}`)}</dt>
-              <dd>
-                <Explained figure={figureOf(name, t(`money.payments.${name}`))}>
-                  <Amount minor={minor} currency={currency} />
-                </Explained>
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Figures payment={payment} />
       <PaymentTables payment={payment} />
       <Refunds payment={payment} category={category} />
       <PaymentNote payment={payment} />
       <PaymentFiles id={payment.id} />
       <SendingList record={sentRecordOf(payment)} />
     </>
+  );
+}
+
+/** What was paid, and what of it went where; parts of nothing are left out. */
+function Figures({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
+  const t = useMessages();
+  const { id, reference, issuedOn, currency } = payment;
+  const figures = [
+    ['paid', payment.paidMinor],
+    ['withheld', payment.withheldMinor],
+    ['writtenOff', payment.writtenOffMinor],
+    ['discounted', payment.discountedMinor],
+    ['unallocated', payment.unallocatedMinor],
+  ] as const;
+  const figureOf = (name: (typeof figures)[number][0], label: string) => {
+    const title = `${label} · ${reference}`;
+    if (name === 'unallocated') return rowFigure('payments', 'unallocatedMinor', id, title);
+    return partFigure('payments', `${name}Minor`, id, title);
+  };
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{t('money.payments.date')}</dt>
+        <dd>
+          <Day day={issuedOn} />
+        </dd>
+      </div>
+      {figures.map(([name, minor]) =>
+        minor === 0 && name !== 'paid' ? null : (
+          <div key={name}>
+            <dt>{t(`money.payments.${name}`)}</dt>
+            <dd>
+              <Explained figure={figureOf(name, t(`money.payments.${name}`))}>
+                <Amount minor={minor} currency={currency} />
+              </Explained>
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }
 

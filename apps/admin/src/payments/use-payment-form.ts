@@ -1,5 +1,5 @@
 import type { ClientRow, OpenDocumentAnswer, RecordPaymentBody } from '@balcao/contracts';
-import { showMinor } from '@balcao/messages';
+import { showMinor, type Language } from '@balcao/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage } from '../i18n/use-messages.js';
@@ -28,8 +28,8 @@ import {
 } from './typed-rows.js';
 import { useOpenDocuments } from './use-open-documents.js';
 
-/** A payment as it is being written. */
-export interface PaymentFormState {
+/** What stands in the fields of a payment. */
+interface Written {
   readonly party: ClientRow | undefined;
   readonly day: string;
   readonly note: string;
@@ -39,6 +39,10 @@ export interface PaymentFormState {
   readonly adjustments: readonly TypedAdjustment[];
   /** Somebody wrote in it: it is no longer as it began. */
   readonly isTouched: boolean;
+}
+
+/** A payment as it is being written. */
+export interface PaymentFormState extends Written {
   readonly open: readonly OpenDocumentAnswer[];
   /** What the chosen documents ask for, and what the rows pay. */
   readonly askedMinor: number;
@@ -50,17 +54,6 @@ export interface PaymentFormState {
   readonly settleOldestFirst: () => void;
   readonly adjust: (adjustments: readonly TypedAdjustment[]) => void;
   readonly body: () => RecordPaymentBody;
-}
-
-interface Written {
-  readonly party: ClientRow | undefined;
-  readonly day: string;
-  readonly note: string;
-  readonly rows: readonly TypedRow[];
-  readonly settling: Settling;
-  readonly isAdvance: boolean;
-  readonly adjustments: readonly TypedAdjustment[];
-  readonly isTouched: boolean;
 }
 
 const touched = { isTouched: true } as const;
@@ -132,16 +125,25 @@ export function usePaymentForm(
       const oldest = settleOldest(left, category.owed, isFollowing ? 0 : paidMinor, language);
       settle(oldest, touched);
     },
-    body: () => ({
-      documentTypeId: category.documentTypeId,
-      ...(party && { partyId: party.id }),
-      issuedOn: parseTypedDay(written.day) ?? written.day.trim().slice(0, 10),
-      rows: rowBodies(rows, language),
-      allocations: allocationsOf(settling, language),
-      ...adjustmentBodies(adjustments, language),
-      isAdvance: written.isAdvance,
-      ...(written.note.trim() !== '' && { note: written.note.trim() }),
-    }),
+    body: () => bodyOf(written, category, language),
+  };
+}
+
+/** What is sent; a day that is none goes as it was typed, and is refused at its field. */
+function bodyOf(
+  { party, day, note, rows, settling, isAdvance, adjustments }: Written,
+  { documentTypeId }: PaymentCategory,
+  language: Language,
+): RecordPaymentBody {
+  return {
+    documentTypeId,
+    ...(party && { partyId: party.id }),
+    issuedOn: parseTypedDay(day) ?? day.trim().slice(0, 10),
+    rows: rowBodies(rows, language),
+    allocations: allocationsOf(settling, language),
+    ...adjustmentBodies(adjustments, language),
+    isAdvance,
+    ...(note.trim() !== '' && { note: note.trim() }),
   };
 }
 
