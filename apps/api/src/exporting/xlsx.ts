@@ -42,68 +42,95 @@ export async function* xlsxOf(
   writing: Writing,
   { title = '', rowsPerSheet = sheetRowsMax, ...summed }: WorkbookOptions = {},
 ): AsyncGenerator<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk);
-  });
-  const taken = (): readonly Uint8Array[] => chunks.splice(0);
-  const file = (name: string) => {
-    const part = new ZipDeflate(name, { level });
-    zip.add(part);
-    return part;
-  };
-  let sheets = 0;
-  let widths = widthsOf(columns, [], writing);
-  let sheet: ZipDeflate | undefined;
-  let row = 0;
-  const begin = () => {
-    sheets += 1;
-    sheet = file(`xl/worksheets/sheet${sheets}.xml`);
-    sheet.push(strToU8(sheetStart(columns, widths)));
-    row = 1;
-    return sheet;
-  };
-  const end = (part: ZipDeflate, totals?: readonly Total[]) => {
-    // What filters and sorts the rows leaves the totals where they are.
-    const below = totals === undefined ? '' : totalsRow(totals, row + 1);
-    part.push(strToU8(`${below}${sheetEnd(columns.length, row)}`), true);
-  };
   const sums = new ListSums(summed);
-  let open: ZipDeflate | undefined;
+  const workbook = new Workbook(columns, writing, rowsPerSheet);
   for await (const page of pages) {
-    if (open === undefined) {
-      widths = widthsOf(columns, page, writing);
-      open = begin();
-    }
+    workbook.add(page);
+    for (const values of page) sums.add(values);
+    yield* workbook.taken();
+  }
+  workbook.close(sums.below(columns, writing.language), title);
+  yield* workbook.taken();
+}
+
+/** A workbook while it is written: as many sheets as its rows take, one after the other. */
+class Workbook {
+  readonly #chunks: Uint8Array[] = [];
+  readonly #zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    this.#chunks.push(chunk);
+  });
+  #sheets = 0;
+  /** Of the columns; known with the first page. */
+  #widths: readonly number[] | undefined;
+  #sheet: ZipDeflate | undefined;
+  /** The last one written, of the sheet that is open. */
+  #row = 0;
+
+  constructor(
+    private readonly columns: readonly ExportColumn[],
+    private readonly writing: Writing,
+    private readonly rowsPerSheet: number,
+  ) {}
+
+  add(page: readonly Values[]): void {
+    const { columns, writing, rowsPerSheet } = this;
+    this.#widths ??= widthsOf(columns, page, writing);
+    let sheet = this.#sheet ?? this.#begin();
     let text = '';
     for (const values of page) {
-      if (row >= rowsPerSheet) {
-        open.push(strToU8(text));
+      if (this.#row >= rowsPerSheet) {
+        sheet.push(strToU8(text));
         text = '';
-        end(open);
-        open = begin();
+        this.#end(sheet);
+        sheet = this.#begin();
       }
-      row += 1;
-      sums.add(values);
-      text += rowOf(values, row, columns, writing);
+      this.#row += 1;
+      text += rowOf(values, this.#row, columns, writing);
     }
-    open.push(strToU8(text));
-    yield* taken();
+    sheet.push(strToU8(text));
   }
-  open ??= begin();
-  const totals = sums.below(columns, writing.language);
-  if (totals !== undefined && row >= rowsPerSheet) {
-    end(open);
-    open = begin();
+
+  close(totals: readonly Total[] | undefined, title: string): void {
+    let sheet = this.#sheet ?? this.#begin();
+    if (totals !== undefined && this.#row >= this.rowsPerSheet) {
+      this.#end(sheet);
+      sheet = this.#begin();
+    }
+    this.#end(sheet, totals);
+    const titles = Array.from({ length: this.#sheets }, () => title);
+    for (const [name, content] of packageParts(titles, this.writing.language)) {
+      this.#file(name).push(strToU8(content), true);
+    }
+    this.#zip.end();
   }
-  end(open, totals);
-  const titles = Array.from({ length: sheets }, () => title);
-  for (const [name, content] of packageParts(titles, writing.language)) {
-    file(name).push(strToU8(content), true);
+
+  /** What is ready to be sent, each piece once. */
+  taken(): readonly Uint8Array[] {
+    return this.#chunks.splice(0);
   }
-  zip.end();
-  yield* taken();
+
+  #begin(): ZipDeflate {
+    const { columns, writing } = this;
+    this.#sheets += 1;
+    const sheet = this.#file(`xl/worksheets/sheet${this.#sheets}.xml`);
+    sheet.push(strToU8(sheetStart(columns, this.#widths ?? widthsOf(columns, [], writing))));
+    this.#row = 1;
+    this.#sheet = sheet;
+    return sheet;
+  }
+
+  #end(sheet: ZipDeflate, totals?: readonly Total[]): void {
+    // What filters and sorts the rows leaves the totals where they are.
+    const below = totals === undefined ? '' : totalsRow(totals, this.#row + 1);
+    sheet.push(strToU8(`${below}${sheetEnd(this.columns.length, this.#row)}`), true);
+  }
+
+  #file(name: string): ZipDeflate {
+    const part = new ZipDeflate(name, { level });
+    this.#zip.add(part);
+    return part;
+  }
 }
 
 /** Rows whose texts are looked at for how wide columns are to be. */
