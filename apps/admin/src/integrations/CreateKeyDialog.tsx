@@ -33,7 +33,7 @@ interface KeyFormProps {
 
 function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
   const t = useMessages();
-  const words = permissionWords[useLanguage()];
+  const choices = useGrantable();
   const { isBusy, problems, make } = useMaking('api-keys');
   const [name, setName] = useState('');
   const [expires, setExpires] = useState('');
@@ -41,10 +41,6 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
   const [permissions, setPermissions] = useState<readonly string[]>([]);
   const lastDay = parseTypedDay(expires);
   const isWrongDay = expires.trim() !== '' && lastDay === undefined;
-  const own = currentPermissions();
-  const choices = keyPermissions
-    .filter((permission) => own.includes(permission))
-    .map((value) => ({ value, name: words[value].name, hint: words[value].description }));
   const submit = async (): Promise<void> => {
     const ranges = networks.split(/[\s,]+/).filter((network) => network !== '');
     const made = await make({
@@ -100,4 +96,13 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
       />
     </form>
   );
+}
+
+/** What a key may be given: nothing that whoever makes it may not do. */
+function useGrantable() {
+  const words = permissionWords[useLanguage()];
+  const own = currentPermissions();
+  return keyPermissions
+    .filter((permission) => own.includes(permission))
+    .map((value) => ({ value, name: words[value].name, hint: words[value].description }));
 }

@@ -1,6 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
-import { askToConfirm } from '../boot/confirm.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
 import { listOf } from './record-list.js';
@@ -8,7 +7,7 @@ import { RecordSteps } from './RecordSteps.js';
 import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from './DialogFrame.js';
 import { FormButtons } from './FormButtons.js';
-import { useUnsaved } from './unsaved.js';
+import { useLeavingForm } from './use-leaving-form.js';
 import { useSaving } from './use-saving.js';
 
 interface RecordFormProps<R extends RaRecord> {
@@ -23,39 +22,16 @@ interface RecordFormProps<R extends RaRecord> {
 /** The form of a record in its dialog; asks before what was filled in is lost. */
 export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): ReactNode {
   const { definition, record, onClose, onGo } = props;
-  const { inputs: Inputs, nameOf, defaults, createLabel } = definition;
-  const t = useMessages();
-  const unsavedRef = useRef<() => boolean>(() => false);
-  // Going back takes a moment, in which what was saved or given up still stands here.
-  const isLeft = useRef(false);
-  useUnsaved(() => !isLeft.current && unsavedRef.current());
+  const { inputs: Inputs, defaults } = definition;
+  const title = useTitle(definition, record);
+  const { unsavedRef, settle, leaveTo } = useLeavingForm();
   const save = useSaving(definition.resource, record, () => {
-    isLeft.current = true;
+    settle();
     onClose();
   });
-  const leaveTo = (go: () => void): void => {
-    if (!unsavedRef.current()) {
-      go();
-      return;
-    }
-    const title = t('management.discardTitle');
-    const message = t('management.discardMessage');
-    void askToConfirm({ title, message, isDestructive: true }).then((isYes) => {
-      if (!isYes) return;
-      isLeft.current = true;
-      go();
-    });
-  };
   const leave = (): void => {
     leaveTo(onClose);
   };
-  const nameOfNew = useNameOfNew(definition.resource);
-  const title =
-    record !== undefined
-      ? nameOf(record)
-      : createLabel === undefined
-        ? `${t('management.create')} ${nameOfNew}`
-        : t(createLabel);
   return (
     <DialogFrame
       title={title}
@@ -90,4 +66,14 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
       </Form>
     </DialogFrame>
   );
+}
+
+function useTitle<R extends RaRecord>(
+  { resource, nameOf, createLabel }: ManagementDefinition<R>,
+  record: R | undefined,
+): string {
+  const t = useMessages();
+  const nameOfNew = useNameOfNew(resource);
+  if (record !== undefined) return nameOf(record);
+  return createLabel === undefined ? `${t('management.create')} ${nameOfNew}` : t(createLabel);
 }

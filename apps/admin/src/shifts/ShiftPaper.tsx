@@ -41,16 +41,7 @@ export function ShiftPaper({ id, z }: ShiftPaperProps): ReactNode {
     queryFn: async () => String((await provider.read(address('html'))).body),
   });
   const title = z === undefined ? 'X' : t('shifts.z', { z });
-  const excel = async (): Promise<void> => {
-    const asked = {
-      [headers.company]: companyId,
-      ...pastHeaders(companyId),
-      'accept-language': language,
-    };
-    const answer = await fetch(`/api/${path}/figures?format=xlsx`, { headers: asked });
-    if (answer.ok) downloadBlob(`${title}.xlsx`, await answer.blob());
-    else showSnack(t('app.failed'), 'error');
-  };
+  const excel = useWorkbook(`/api/${path}/figures?format=xlsx`, title);
   return (
     <section className="shift__paper">
       <div className="shift__buttons">
@@ -68,21 +59,7 @@ export function ShiftPaper({ id, z }: ShiftPaperProps): ReactNode {
         <Button size="small" onClick={() => void excel()}>
           Excel
         </Button>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={size}
-          aria-label={t('shifts.paperSize')}
-          onChange={(_event, chosen: Size | null) => {
-            if (chosen !== null) setSize(chosen);
-          }}
-        >
-          {sizes.map((each) => (
-            <ToggleButton key={each} value={each}>
-              {each === 'A4' ? 'A4' : '80 mm'}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <PaperSizes size={size} onChoose={setSize} />
       </div>
       <PaperFrame
         title={title}
@@ -92,5 +69,48 @@ export function ShiftPaper({ id, z }: ShiftPaperProps): ReactNode {
         frame={frame}
       />
     </section>
+  );
+}
+
+/** Fetches the figures as a workbook: a link could not say whose they are, nor as of when. */
+function useWorkbook(address: string, title: string): () => Promise<void> {
+  const t = useMessages();
+  const language = useLanguage();
+  const companyId = useSlice(company).id ?? '';
+  return async () => {
+    const asked = {
+      [headers.company]: companyId,
+      ...pastHeaders(companyId),
+      'accept-language': language,
+    };
+    const answer = await fetch(address, { headers: asked });
+    if (answer.ok) downloadBlob(`${title}.xlsx`, await answer.blob());
+    else showSnack(t('app.failed'), 'error');
+  };
+}
+
+interface PaperSizesProps {
+  readonly size: Size;
+  readonly onChoose: (size: Size) => void;
+}
+
+function PaperSizes({ size, onChoose }: PaperSizesProps): ReactNode {
+  const t = useMessages();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={size}
+      aria-label={t('shifts.paperSize')}
+      onChange={(_event, chosen: Size | null) => {
+        if (chosen !== null) onChoose(chosen);
+      }}
+    >
+      {sizes.map((each) => (
+        <ToggleButton key={each} value={each}>
+          {each === 'A4' ? 'A4' : '80 mm'}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
