@@ -5,7 +5,13 @@ import type {
   TillBatchAnswer,
   TillStart,
 } from '@balcao/contracts';
-import { laneHash, type TillAction, type TillApproval, type TillEntry } from '@balcao/domain';
+import {
+  laneHash,
+  PIN_ATTEMPTS,
+  type TillAction,
+  type TillApproval,
+  type TillEntry,
+} from '@balcao/domain';
 import { rate } from '@balcao/pricing';
 import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
@@ -128,6 +134,24 @@ describe('what a till knows of its cashiers', () => {
     const owner = cashiers.find(({ name }) => name === 'Amélia Sitoe');
     expect(owner).toMatchObject({ hasPin: true, approves: true, seesExpected: true });
     expect(owner).not.toHaveProperty('lineDiscount');
+  });
+
+  it('is whose PIN is locked; one that is typed is checked whoever is signed in', async () => {
+    const found = async () => {
+      const { cashiers } = (await celeste.read('/pos/start')) as TillStart;
+      return cashiers.find(({ name }) => name.startsWith('celeste'));
+    };
+    const cashierId = (await found())?.id ?? '';
+    const back = (sent?: string) => celeste.post('/shifts/S1/join', { cashierId, pin: sent });
+    await celeste.done('/members/me/pin', { pin: '2580' });
+    expect((await back()).status).toBe(200);
+    expect((await back('2580')).status).toBe(200);
+    expect(await found()).not.toHaveProperty('isPinLocked');
+    for (let attempt = 1; attempt < PIN_ATTEMPTS; attempt += 1) {
+      expect(await refusal(back('1111'))).toMatchObject({ code: 'approval.wrongPin' });
+    }
+    expect(await refusal(back('1111'))).toMatchObject({ code: 'approval.locked' });
+    expect(await found()).toMatchObject({ hasPin: false, isPinLocked: true });
   });
 });
 

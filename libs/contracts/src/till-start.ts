@@ -59,6 +59,8 @@ export interface TillCashier {
   readonly id: string;
   readonly name: string;
   readonly hasPin: boolean;
+  /** There is one that too many wrong attempts have locked. */
+  readonly isPinLocked?: true;
   /** How much they may give off, in per cent; what is missing has no limit. */
   readonly lineDiscount?: string;
   readonly documentDiscount?: string;

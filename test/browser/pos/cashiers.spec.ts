@@ -91,6 +91,26 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
     await expect(desk.getByRole('region', { name: 'Notices' })).toBeHidden();
   });
 
+  await test.step('nobody becomes the owner again by guessing', async () => {
+    await desk.getByRole('button', { name: 'Change cashier: Lurdes Tembe' }).click();
+    await desk.getByRole('button', { name: /Amina Cossa/ }).click();
+    for (let left = PIN_ATTEMPTS - 1; left >= 0; left -= 1) {
+      await desk.keyboard.type('1111');
+      await desk.keyboard.press('Enter');
+      const said = left === 0 ? 'This PIN is locked' : `Attempts left: ${left}`;
+      await expect(desk.getByText(said)).toBeVisible();
+    }
+    await desk.keyboard.press('Escape');
+    await expect(async () => {
+      await desk.getByRole('button', { name: 'Change cashier: Lurdes Tembe' }).click();
+      const locked = desk.getByRole('button', { name: /^Amina Cossa PIN locked/ });
+      if (await locked.isHidden()) await desk.keyboard.press('Escape');
+      await expect(locked).toBeDisabled({ timeout: 1_000 });
+    }).toPass();
+    await desk.keyboard.press('Escape');
+    await expect(scanField).toBeFocused();
+  });
+
   await test.step('she closes blind: what should have been there does not show', async () => {
     await desk.getByRole('link', { name: /Shift/ }).click();
     await expect(desk.getByRole('heading', { name: 'Close the shift' })).toBeVisible();

@@ -89,6 +89,7 @@ function cashierOf({ userId: id, name, pin, permissions, limits }: Member): Till
   const { lineDiscount, documentDiscount } = limits ?? {};
   return {
     ...{ id, name, hasPin: pin?.isLocked === false },
+    ...(pin?.isLocked === true && { isPinLocked: true }),
     ...(lineDiscount !== undefined && { lineDiscount }),
     ...(documentDiscount !== undefined && { documentDiscount }),
     ...(permissions.includes('pos.approve') && { approves: true }),

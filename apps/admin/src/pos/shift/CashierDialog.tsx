@@ -49,8 +49,9 @@ function Choice({ onChoose, onDone }: ChoiceProps): ReactNode {
     }
     changeCashier(open, cashier, '').then(onDone, sayProblem);
   };
-  const mayCome = ({ id, hasPin }: Cashier): boolean =>
-    isOnline ? hasPin || id === info?.user.id : isInShift(till, id);
+  // A PIN that was guessed at until it locked lets nobody in, not even whoever is signed in.
+  const mayCome = ({ id, hasPin, isPinLocked }: Cashier): boolean =>
+    isOnline ? hasPin || (id === info?.user.id && isPinLocked !== true) : isInShift(till, id);
   return (
     <>
       {isOnline ? null : <p>{t('tillShift.cashier.offline')}</p>}
@@ -67,7 +68,11 @@ function Choice({ onChoose, onDone }: ChoiceProps): ReactNode {
             }}
           >
             <strong>{cashier.name}</strong>
-            <small>{cashier.hasPin ? null : t('tillShift.cashier.noPin')}</small>
+            <small>
+              {cashier.hasPin
+                ? null
+                : t(`tillShift.cashier.${cashier.isPinLocked === true ? 'locked' : 'noPin'}`)}
+            </small>
           </button>
         ))}
       </div>

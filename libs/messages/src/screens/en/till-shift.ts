@@ -4,6 +4,7 @@ export const tillShift = {
     change: 'Change cashier: %{name}',
     title: 'Who is at the till?',
     noPin: 'No PIN yet: it is set on the page Tills',
+    locked: 'PIN locked: a new one is set on the page Tills',
     offline: 'Without a network, those change who have joined this shift.',
     pinOf: 'PIN of %{name}',
     enter: 'Take over',

@@ -5,6 +5,7 @@ export const tillShift: Translation<typeof english> = {
   cashier: {
     change: 'Mudar de operador: %{name}',
     title: 'Quem está na caixa?',
+    locked: 'PIN bloqueado: define-se outro na página Caixas',
     noPin: 'Ainda sem PIN: define-se na página Caixas',
     offline: 'Sem rede, mudam entre si os que já entraram neste turno.',
     pinOf: 'PIN de %{name}',
