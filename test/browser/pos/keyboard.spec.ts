@@ -1,3 +1,4 @@
+import { describeError } from '@balcao/messages';
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
@@ -38,6 +39,20 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
 
   await test.step('is paid with a sum of notes, and Enter finishes', async () => {
     await scan(desk, 'cafe');
+    await desk.keyboard.press('F4');
+    const quantity = desk.getByRole('textbox', { name: 'Quantity' });
+    await quantity.fill('dois');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(describeError('en', 'pricing.invalidQuantity'))).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await desk.keyboard.press('F8');
+    await desk.keyboard.type('Maria Sitoe');
+    await desk.keyboard.press('Enter');
+    await desk.getByLabel('Phone number').fill('84 123');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(describeError('en', 'phone.invalid'))).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(scanField).toBeFocused();
     await desk.keyboard.press('F9');
     await desk.getByRole('button', { name: '120.00' }).click();
     await desk.keyboard.press('Enter');

@@ -52,7 +52,8 @@ function useApplying({ what, onClose }: FigureDialogProps) {
   const change = useChangedCart();
   return async (typed: string, inMoney: boolean): Promise<string | undefined> => {
     const value = read(typed, inMoney);
-    if (value === undefined) return t('pos.ask.notUnderstood');
+    const wrong = t(`pos.ask.${what === 'quantity' ? 'invalidQuantity' : 'notUnderstood'}`);
+    if (value === undefined) return wrong;
     if (what === 'park') {
       const name = typed.trim();
       await (await parking()).parkSale(till, name);
@@ -64,7 +65,7 @@ function useApplying({ what, onClose }: FigureDialogProps) {
     try {
       approved = await approve(cartWith(till.state.get().cart, what, value));
     } catch {
-      return t('pos.ask.notUnderstood');
+      return wrong;
     }
     if (approved === undefined) return t('selling.approval.none');
     const cart = approved;

@@ -65,6 +65,7 @@ export const pos = {
     client: 'Client',
     apply: 'Apply',
     notUnderstood: 'This cannot be understood',
+    invalidQuantity: 'Invalid quantity',
   },
   parked: {
     title: 'Parked sales',

@@ -98,7 +98,7 @@ export const selling = {
     problems: {
       nameMissing: 'Please write the name',
       nuitInvalid: 'This is no NUIT; leave it empty where it is not known',
-      phoneInvalid: 'A phone number has 9 digits',
+      phoneInvalid: 'Phone number must contain 9 digits only',
     },
   },
   pay: {

@@ -71,6 +71,7 @@ export const pos: Translation<typeof english> = {
     client: 'Cliente',
     apply: 'Aplicar',
     notUnderstood: 'Isto não se percebe',
+    invalidQuantity: 'Quantidade inválida',
   },
   parked: {
     title: 'Vendas suspensas',

@@ -106,7 +106,7 @@ export const selling: Translation<typeof english> = {
     problems: {
       nameMissing: 'Escreva o nome',
       nuitInvalid: 'Isto não é um NUIT; deixe vazio se não o souber',
-      phoneInvalid: 'Um telefone tem 9 algarismos',
+      phoneInvalid: 'O número de telefone deve conter apenas 9 algarismos',
     },
   },
   pay: {
