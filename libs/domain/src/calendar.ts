@@ -1,6 +1,9 @@
 /** Where the product is at home: the clock of whatever is no single company's. */
 export const HOME_TIME_ZONE = 'Africa/Maputo';
 
+/** What any book holds is of this day or later; the series of documents begin in its year. */
+export const FIRST_DAY_OF_BOOKS = '2000-01-01';
+
 const dayMs = 86_400_000;
 const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`);
 

@@ -179,7 +179,6 @@ test.describe('the screens of stock', () => {
     await choose(form, 'Warehouse', 'Armazém principal');
     await form.getByRole('button', { name: 'Save' }).click();
     await expectSnack(desk, 'Created');
-    await row(desk, 'Armazém principal').click();
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Count 1');
     await desk.getByLabel('Count blind').check();
     await expect(desk.getByRole('columnheader', { name: 'By the books' })).toHaveCount(0);

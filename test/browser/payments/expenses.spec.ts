@@ -41,4 +41,12 @@ test('an expense keeps its invoice, is cancelled and restored', async ({ books, 
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expectSnack(desk, `${power.description} restored`);
   await expect(expense).toContainText('Unpaid');
+
+  // A press on the row shows what became of it.
+  await expense.getByText(power.description).click();
+  const history = desk.getByRole('dialog', { name: `History of ${power.description}` });
+  await expect(history).toContainText('Expense restored');
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(history).toBeHidden();
+  await expect(desk).toHaveURL(/\/commercial\/expense$/);
 });

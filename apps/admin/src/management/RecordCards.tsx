@@ -9,6 +9,7 @@ import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
 import { cardsIn, useListPlace } from './table/list-place.js';
 import { TickBox } from './table/TickBox.js';
+import { rowPath } from './row-path.js';
 import { RowMenu } from './RowMenu.js';
 import { opened } from './arrival.js';
 
@@ -20,7 +21,7 @@ interface RecordCardsProps<R extends RaRecord> {
 /** The rows as cards, where a table has no room. */
 export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): ReactNode {
   const { definition, rows } = props;
-  const { resource, card, pathOf, isEditable, nameOf } = definition;
+  const { resource, card, pathOf, nameOf } = definition;
   const t = useMessages();
   const { isSelectable } = useBulkList(definition);
   const figureOf = useRowFigures(definition);
@@ -38,7 +39,7 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
             <small>{detail}</small>
           </>
         );
-        const path = pathOf?.(row) ?? `/${resource}/${encodeURIComponent(row.id)}/edit`;
+        const path = rowPath(definition, row);
         return (
           <li key={row.id} {...markOf(String(row.id))}>
             {isSelectable ? (
@@ -50,7 +51,7 @@ export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): Rea
                 }}
               />
             ) : null}
-            {isEditable === false && pathOf === undefined ? (
+            {path === undefined ? (
               <div className="cards__main">{content}</div>
             ) : (
               <Link className="cards__main" to={path} state={pathOf === undefined ? opened : null}>

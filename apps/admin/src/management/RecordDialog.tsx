@@ -24,6 +24,7 @@ export interface RecordDialogProps<R extends RaRecord> {
 export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): ReactNode {
   const { definition, id } = props;
   const navigate = useNavigate();
+  const { pathOfNew } = definition;
   const { manage } = specOf(definition.resource);
   const mayManage = useMay(manage);
   const close = useClosing(definition.resource);
@@ -31,7 +32,16 @@ export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): R
   return (
     <ResourceContextProvider value={definition.resource}>
       {id === undefined ? (
-        <RecordForm definition={definition} onClose={close} />
+        <RecordForm
+          definition={definition}
+          onClose={close}
+          onCreated={
+            pathOfNew &&
+            ((created) => {
+              void navigate(pathOfNew(created), { replace: true, state: stepped });
+            })
+          }
+        />
       ) : (
         <EditForm
           definition={definition}

@@ -15,19 +15,22 @@ interface RecordFormProps<R extends RaRecord> {
   /** As it was read; without it the record is new. */
   readonly record?: R;
   readonly onClose: () => void;
+  /** Goes on to what was created; its form closes without it. */
+  readonly onCreated?: ((id: string) => void) | undefined;
   /** Opens another record in its place. */
   readonly onGo?: (id: string) => void;
 }
 
 /** The form of a record in its dialog; asks before what was filled in is lost. */
 export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): ReactNode {
-  const { definition, record, onClose, onGo } = props;
+  const { definition, record, onClose, onCreated, onGo } = props;
   const { inputs: Inputs, defaults } = definition;
   const title = useTitle(definition, record);
   const { unsavedRef, settle, leaveTo } = useLeavingForm();
-  const save = useSaving(definition.resource, record, () => {
+  const save = useSaving(definition.resource, record, (created) => {
     settle();
-    onClose();
+    if (created !== undefined && onCreated !== undefined) onCreated(created);
+    else onClose();
   });
   const leave = (): void => {
     leaveTo(onClose);

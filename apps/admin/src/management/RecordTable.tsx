@@ -5,6 +5,7 @@ import { useRowFigures } from '../explain/use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
+import { rowPath } from './row-path.js';
 import { RowMenu } from './RowMenu.js';
 import { ListTable } from './table/ListTable.js';
 
@@ -14,14 +15,11 @@ interface RecordTableProps<R extends RaRecord> {
 
 /** The rows as a table; a click on one opens it. */
 export function RecordTable<R extends RaRecord>({ definition }: RecordTableProps<R>): ReactNode {
-  const { resource, columns, pathOf, isEditable } = definition;
+  const { resource, columns, pathOf } = definition;
   const t = useMessages();
   const { isSelectable } = useBulkList(definition);
   const figureOf = useRowFigures(definition);
-  const open = (record: R): string | false => {
-    if (pathOf !== undefined) return pathOf(record);
-    return isEditable === false ? false : `/${resource}/${encodeURIComponent(record.id)}/edit`;
-  };
+  const open = (record: R): string | false => rowPath(definition, record) ?? false;
   const shown = columns.map(({ render, ...column }) =>
     column.isNumeric === true && render !== undefined
       ? {

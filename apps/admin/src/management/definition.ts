@@ -79,4 +79,6 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly whenEmpty?: WhenEmpty;
   /** Where a click on a row leads; its dialog without it. */
   readonly pathOf?: (row: R) => string;
+  /** Where one goes on with what was created; back to the list without it. */
+  readonly pathOfNew?: (id: string) => string;
 }

@@ -20,19 +20,20 @@ type Save = (values: Values) => Promise<FormErrors | undefined>;
  * Sends a form: answers the problems of its fields; without any, says `done` and goes on with
  * `onDone`.
  */
-export function useSubmitting(
-  send: (values: Values) => Promise<void>,
-  onDone: () => Promise<void>,
+export function useSubmitting<Sent>(
+  send: (values: Values) => Promise<Sent>,
+  onDone: (sent: Sent) => Promise<void>,
   done: (values: Values) => string,
 ): (values: object) => Promise<FormErrors | undefined> {
   const t = useMessages();
   const submit: Save = async (values) => {
+    let sent: Sent;
     try {
-      await send(values);
+      sent = await send(values);
     } catch (error) {
       return answerTo(error, values, submit, t);
     }
-    await onDone();
+    await onDone(sent);
     showSnack(done(values), 'success');
     return undefined;
   };
@@ -45,27 +46,29 @@ export function createdWords(t: Translate, { name }: Values): string {
   return isNamed ? t('management.createdNamed', { name: name.trim() }) : t('management.created');
 }
 
-/** Saves a record and closes its form. */
+/** Saves a record and closes its form; of a new one its identifier is told. */
 export function useSaving(
   resource: string,
   record: RaRecord | undefined,
-  onSaved: () => void,
+  onSaved: (created?: string) => void,
 ): (values: object) => Promise<FormErrors | undefined> {
   const provider = useBalcao();
   const queryClient = useQueryClient();
   const t = useMessages();
   const label = useTranslateLabel();
-  const send = async (values: Values): Promise<void> => {
-    if (record === undefined) await provider.create(resource, { data: { ...values } });
-    else {
-      const params = { id: record.id, data: { ...values }, previousData: record };
-      try {
-        await provider.update(resource, params);
-      } catch (error) {
-        if (!(error instanceof ProblemError) || error.status !== 412) throw error;
-        await saveOver(record, values, error);
-      }
+  const send = async (values: Values): Promise<string | undefined> => {
+    if (record === undefined) {
+      const { data } = await provider.create<Kept>(resource, { data: { ...values } });
+      return data.id;
     }
+    const params = { id: record.id, data: { ...values }, previousData: record };
+    try {
+      await provider.update(resource, params);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.status !== 412) throw error;
+      await saveOver(record, values, error);
+    }
+    return undefined;
   };
   /** Somebody else saved it first: their changes stay, and these go on top if the user says so. */
   const saveOver = async (opened: RaRecord, values: Values, stale: ProblemError): Promise<void> => {
@@ -85,9 +88,9 @@ export function useSaving(
     }
     await provider.update(resource, { id, data: merged, previousData: kept });
   };
-  const onDone = async (): Promise<void> => {
+  const onDone = async (created: string | undefined): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: [resource] });
-    onSaved();
+    onSaved(created);
   };
   return useSubmitting(send, onDone, (values) =>
     record === undefined ? createdWords(t, values) : t('management.saved'),

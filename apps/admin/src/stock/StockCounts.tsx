@@ -55,6 +55,7 @@ const definition: ManagementDefinition<StockCountRow> = {
   isEditable: false,
   isArchivable: false,
   pathOf: ({ id }) => `/commercial/stock_counts/${id}`,
+  pathOfNew: (id) => `/commercial/stock_counts/${id}`,
   inputs: later(async () => (await import('./CountInputs.js')).CountInputs),
 };
 

@@ -12,6 +12,7 @@ export const documentErrors = {
   'document.noLines': invalid(),
   'document.tooManyLines': invalid<{ max: number }>(),
   'document.invalidDay': invalid<{ field: string }>(),
+  'document.dayTooEarly': invalid<{ first: string }>(),
   'document.issuedInFuture': invalid<{ today: string }>(),
   'document.issuedBeforeLast': conflict<{ lastIssuedOn: string; series: string }>(),
   'document.issuedOutsideSeries': invalid<{ year: number; series: string }>(),

@@ -46,6 +46,7 @@ describe('recording an expense', () => {
     refused({ vatId: 'vat_X' }).thenRefused('expense.vatNotFound', {}, 'vatId');
     refused({ supplierId: 'mercearia' }).thenRefused('expense.supplierNotFound', {}, 'supplierId');
     refused({ on: '2026-03-03' }).thenRefused('treasury.inFuture', { today: monday }, 'on');
+    refused({ on: '1999-12-31' }).thenRefused('document.dayTooEarly', undefined, 'on');
     refused({ dueOn: '2026-03-01' }).thenRefused('expense.dueBeforeExpense', {}, 'dueOn');
     refused({ rows: cash(11_601) }).thenRefused('expense.paidTooMuch', { left: '116.00' }, 'rows');
   });

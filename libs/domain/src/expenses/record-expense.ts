@@ -8,7 +8,7 @@ import { entriesOfRows, readRows, sumOf } from '../payments/index.js';
 import { Problems } from '../refusal.js';
 import { list, required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
-import { MONEY_REFERENCE_MAX } from '../treasury/index.js';
+import { checkNotEarly, MONEY_REFERENCE_MAX } from '../treasury/index.js';
 import { effectiveRate } from '../vat/index.js';
 import { refuseClosedYear } from './closed-year.js';
 import type { ExpenseContent, RecordExpense } from './expenses.commands.js';
@@ -74,6 +74,7 @@ export function expenseRecorded(
 function checkDays(on: string, dueOn: string, today: string, problems: Problems): void {
   if (!isDay(on)) problems.add('on', 'document.invalidDay', { field: 'on' });
   else if (on > today) problems.add('on', 'treasury.inFuture', { today });
+  else checkNotEarly(on, 'on', problems);
   if (!isDay(dueOn)) problems.add('dueOn', 'document.invalidDay', { field: 'dueOn' });
   else if (dueOn < on) problems.add('dueOn', 'expense.dueBeforeExpense');
 }

@@ -7,6 +7,7 @@ import type { Writable } from '../kernel/index.js';
 import type { Problems } from '../refusal.js';
 import { text, unitPriceField, type RegisterRecord } from '../registers/index.js';
 import {
+  checkNotEarly,
   MONEY_REFERENCE_MAX,
   usableAccount,
   type TreasuryAccount,
@@ -77,7 +78,7 @@ function readRow(toRead: RowToRead): PaymentRow | undefined {
   if (valueOn !== undefined) {
     if (!isDay(valueOn)) {
       problems.add(`${path}.valueOn`, 'document.invalidDay', { field: 'valueOn' });
-    }
+    } else checkNotEarly(valueOn, `${path}.valueOn`, problems);
     row.valueOn = valueOn;
   }
   const foreign = readForeign(toRead, account);

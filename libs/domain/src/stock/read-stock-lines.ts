@@ -1,6 +1,6 @@
 import { quantity, toMicros, PricingError } from '@balcao/pricing';
 import type { Books } from '../books.js';
-import { isDay } from '../calendar.js';
+import { FIRST_DAY_OF_BOOKS, isDay } from '../calendar.js';
 import type { ArticleFields } from '../catalog/index.js';
 import { refuse, type Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
@@ -62,6 +62,8 @@ export function readStockDay(sent: string | undefined, today: string): string {
   if (sent === undefined) return today;
   if (!isDay(sent)) refuse('field.invalid', { field: 'on' }, 'on');
   if (sent > today) refuse('stock.inFuture', { today }, 'on');
+  const first = FIRST_DAY_OF_BOOKS;
+  if (sent < first) refuse('document.dayTooEarly', { first }, 'on');
   return sent;
 }
 

@@ -119,6 +119,7 @@ describe('transferring stock', () => {
       'stock.articleMovesNoStock',
     );
     expect(refused({ on: '2026-03-03' })).toBe('stock.inFuture');
+    expect(refused({ on: '1999-12-31' })).toBe('document.dayTooEarly');
     expect(refused({ on: '3 March' })).toBe('field.invalid');
     expect(refused({ id: 'soap' })).toBe('record.idTaken');
   });

@@ -1,5 +1,5 @@
 import type { Books } from '../books.js';
-import { isDay } from '../calendar.js';
+import { FIRST_DAY_OF_BOOKS, isDay } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
 import type { DecideContext } from '../decide.js';
 import type { Writable } from '../kernel/index.js';
@@ -33,9 +33,11 @@ export function readMovement(
   const problems = new Problems();
   const today = todayIn(books, context);
   const on = readDay(command.on, 'on', today, problems);
+  checkNotEarly(on, 'on', problems);
   if (on > today) problems.add('on', 'treasury.inFuture', { today });
   const valueOn =
     command.valueOn === undefined ? undefined : readDay(command.valueOn, 'valueOn', on, problems);
+  if (valueOn !== undefined) checkNotEarly(valueOn, 'valueOn', problems);
   const data: Writable<Omit<MovementData, 'entries'>> = { id: command.id, on };
   const description = descriptionText.read(command.description, 'description', problems);
   const reference = referenceText.read(command.reference, 'reference', problems);
@@ -65,6 +67,12 @@ function readDay(
   if (isDay(sent)) return sent;
   problems.add(path, 'document.invalidDay', { field: path });
   return byDefault;
+}
+
+/** Adds a problem to a day before any book: a year that was mistyped. */
+export function checkNotEarly(day: string, path: string, problems: Problems): void {
+  const first = FIRST_DAY_OF_BOOKS;
+  if (day < first) problems.add(path, 'document.dayTooEarly', { first });
 }
 
 /** Adds a problem unless the amount is more than zero. */

@@ -88,6 +88,9 @@ describe('moving money', () => {
     const refused = (differing: object) =>
       specify(depositMoney)(...past).when({ ...deposit, ...differing });
     refused({ on: '2026-03-03' }).thenRefused('treasury.inFuture', { today: monday }, 'on');
+    const first = '2000-01-01';
+    refused({ on: '1800-03-02' }).thenRefused('document.dayTooEarly', { first }, 'on');
+    refused({ valueOn: '1800-03-02' }).thenRefused('document.dayTooEarly', { first }, 'valueOn');
     refused({ amountMinor: undefined }).thenRefused('field.required', undefined, 'amountMinor');
     refused({ amountMinor: 0 }).thenRefused('treasury.amountIsZero', {}, 'amountMinor');
     refused({ accountId: undefined }).thenRefused('treasury.accountNotSelected', {}, 'accountId');

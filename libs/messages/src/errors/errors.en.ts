@@ -55,6 +55,7 @@ export const errorsEn = {
   'document.noLines': 'The document has no lines',
   'document.tooManyLines': 'A document has at most %{max} lines',
   'document.invalidDay': 'Invalid date',
+  'document.dayTooEarly': 'The date cannot be earlier than %{first}',
   'document.issuedInFuture': 'The issue date cannot be later than today, %{today}',
   'document.issuedBeforeLast':
     'The issue date cannot be earlier than that of the last document of series %{series}, %{lastIssuedOn}',

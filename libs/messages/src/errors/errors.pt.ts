@@ -55,6 +55,7 @@ export const errorsPt = {
   'document.noLines': 'O documento não tem linhas',
   'document.tooManyLines': 'Um documento tem, no máximo, %{max} linhas',
   'document.invalidDay': 'Data inválida',
+  'document.dayTooEarly': 'A data não pode ser anterior a %{first}',
   'document.issuedInFuture': 'A data de emissão não pode ser posterior a hoje, %{today}',
   'document.issuedBeforeLast':
     'A data de emissão não pode ser anterior à do último documento da série %{series}, %{lastIssuedOn}',

@@ -4,10 +4,11 @@ import { defineCollection } from '@balcao/read-store';
 import { fieldsOf } from '../loose-values.js';
 import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { registerProjection } from '../registers/register.projection.js';
+import { codeWords } from '../words/number-words.js';
 
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
-  version: 5,
+  version: 6,
   fields: {
     code: 'text',
     name: 'name',
@@ -23,7 +24,7 @@ export const articles = defineCollection<ArticleRow>({
   indexes: [['code'], ['name'], ['categoryId', 'name'], ['pricedAt']],
   searchText: ({ code, name, barcodes, supplierCodes = [] }) =>
     [
-      ...[code, name, ...barcodes.flatMap(barcodeSpellings)],
+      ...[...codeWords(code), name, ...barcodes.flatMap(barcodeSpellings)],
       ...supplierCodes.map((their) => their.code),
     ].join(' '),
 });

@@ -11,13 +11,14 @@ import { defineCollection } from '@balcao/read-store';
 import { documentEvents, settlingEvents } from '../payments/settling-events.js';
 import { defineProjection, type Unstamped } from '../projection.js';
 import { sellerOf } from '../statistics/sold-by.js';
+import { taxNumberWords } from '../words/number-words.js';
 import { isPaperEvent, linkOf, linkedRow, linksOf, paperRow } from './linked-row.js';
 import { changesOf, openingOf, settledRow } from './settled-row.js';
 
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 8,
+  version: 9,
   fields: {
     group: 'text',
     isTraining: 'boolean',
@@ -73,7 +74,7 @@ export const documents = defineCollection<DocumentRow>({
   ],
   fixed: ['typeId', 'isTraining'],
   searchText: ({ reference, clientName, clientNuit, orderNumber, supplierReference }) =>
-    [reference, clientName, clientNuit, orderNumber, supplierReference]
+    [reference, clientName, ...taxNumberWords(clientNuit), orderNumber, supplierReference]
       .filter((text) => text !== undefined)
       .join(' '),
 });

@@ -13,11 +13,12 @@ import { defineCollection } from '@balcao/read-store';
 import { documentEvents, payingEvents, type PayingEvent } from '../payments/settling-events.js';
 import { defineProjection, type Folded } from '../projection.js';
 import { foldRegister } from '../registers/register.projection.js';
+import { codeWords, taxNumberWords } from '../words/number-words.js';
 
 /** Clients and suppliers, with what they owe. */
 export const parties = defineCollection<ClientRow>({
   name: 'parties',
-  version: 6,
+  version: 7,
   fields: {
     code: 'text',
     name: 'name',
@@ -35,19 +36,10 @@ export const parties = defineCollection<ClientRow>({
   },
   indexes: [['code'], ['name'], ['balanceMinor']],
   searchText: ({ code, name, nuit, email1, email2, phone1, phone2 }) =>
-    [code, name, ...taxNumberWords(nuit), email1, email2, phone1, phone2]
+    [...codeWords(code), name, ...taxNumberWords(nuit), email1, email2, phone1, phone2]
       .filter((text) => text !== undefined)
       .join(' '),
 });
-
-/**
- * What a tax number is found by. One with signs or letters, `CHE-123.456.789`, is found without the
- * signs, and by its digits alone.
- */
-function taxNumberWords(nuit = ''): readonly string[] {
-  const inOne = nuit.replace(/[^\p{L}\p{N}]/gu, '');
-  return [...new Set([nuit, inOne, inOne.replace(/^\D+/, '')])];
-}
 
 type Erased = PartyErased & {
   readonly metadata: { readonly recordedAt: string; readonly actorId: string };

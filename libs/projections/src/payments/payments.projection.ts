@@ -9,12 +9,13 @@ import {
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
+import { taxNumberWords } from '../words/number-words.js';
 import { settlingEvents } from './settling-events.js';
 
 /** Receipts of clients and payments to suppliers, as lists show them. */
 export const payments = defineCollection<PaymentListRow>({
   name: 'payments',
-  version: 6,
+  version: 7,
   fields: {
     typeId: 'text',
     ledger: 'text',
@@ -50,9 +51,7 @@ export const payments = defineCollection<PaymentListRow>({
     ],
   ],
   searchText: ({ reference, partyName, partyNuit, methods, documents, means }) =>
-    [reference, partyName, partyNuit, methods, documents, means]
-      .filter((text) => text !== undefined)
-      .join(' '),
+    [reference, partyName, ...taxNumberWords(partyNuit), methods, documents, means].join(' '),
 });
 
 /** The word by which payments of a method, or on an account, are found; no word of a language. */

@@ -54,6 +54,7 @@ export const management = {
   discardTitle: 'Leave without saving?',
   discardMessage: 'What you have filled in is lost.',
   historyTitle: 'History of %{name}',
+  sameNumber: 'The number is also of',
   historyEmpty: 'No events',
   historyMore: 'Earlier events',
   historyBy: '%{actor}, %{when}',

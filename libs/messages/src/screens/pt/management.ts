@@ -55,6 +55,7 @@ export const management: Translation<typeof english> = {
   discardTitle: 'Sair sem guardar?',
   discardMessage: 'O que preencheu perde-se.',
   historyTitle: 'Histórico de %{name}',
+  sameNumber: 'O número é também de',
   historyEmpty: 'Sem acontecimentos',
   historyMore: 'Acontecimentos anteriores',
   historyBy: '%{actor}, %{when}',
