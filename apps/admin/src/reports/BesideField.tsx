@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { showDay } from '../formats/days.js';
-import { Day } from './PeriodField.js';
+import { ReportDay } from './ReportDay.js';
 import { daysBeside } from './periods.js';
 import { unset, type ReportState } from './report-state.js';
 import type { ReportWords } from './words.js';
@@ -38,7 +38,9 @@ export function BesideField({ state, set, words }: BesideFieldProps): ReactNode 
           </MenuItem>
         ))}
       </TextField>
-      {beside === 'day' ? <Day name="compareOn" day={besideOn} set={set} words={words} /> : null}
+      {beside === 'day' ? (
+        <ReportDay name="compareOn" day={besideOn} set={set} words={words} />
+      ) : null}
     </>
   );
 }

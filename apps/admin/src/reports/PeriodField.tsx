@@ -2,9 +2,9 @@ import { reportPeriods, type ReportPeriod } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { DayFilter } from '../filters/DayFilter.js';
 import type { DayRange } from '../filters/periods.js';
 import { showDays } from '../formats/days.js';
+import { ReportDay } from './ReportDay.js';
 import { unset } from './report-state.js';
 import type { ReportWords } from './words.js';
 
@@ -47,30 +47,10 @@ export function PeriodField({ preset, period, set, words }: PeriodFieldProps): R
       </TextField>
       {shown === 'custom' ? (
         <>
-          <Day name="from" day={from} set={set} words={words} />
-          <Day name="to" day={to} set={set} words={words} />
+          <ReportDay name="from" day={from} set={set} words={words} />
+          <ReportDay name="to" day={to} set={set} words={words} />
         </>
       ) : null}
     </>
-  );
-}
-
-interface DayProps extends Pick<PeriodFieldProps, 'set' | 'words'> {
-  readonly name: 'from' | 'to' | 'on' | 'compareOn';
-  readonly day: string | undefined;
-}
-
-/** One end of the period, or the day that a report is as of. */
-export function Day({ name, day, set, words }: DayProps): ReactNode {
-  return (
-    <div className="report-filter">
-      <DayFilter
-        label={words.t(`reports.${name}`)}
-        day={day}
-        onChange={(chosen) => {
-          set({ [name]: chosen ?? unset });
-        }}
-      />
-    </div>
   );
 }

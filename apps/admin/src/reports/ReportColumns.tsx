@@ -3,38 +3,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { Report, ReportColumn } from '@balcao/contracts';
+import type { Report } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useStore } from 'react-admin';
 import { usePopup } from '../layout/use-popup.js';
+import type { ChosenColumns } from './use-report-columns.js';
 import type { ReportWords } from './words.js';
-
-export interface ChosenColumns {
-  readonly columns: readonly ReportColumn[];
-  readonly isShown: (field: string) => boolean;
-  readonly toggle: (field: string) => void;
-  readonly hidden: readonly string[];
-  /** Hides these alone; those that are hidden at first without any. */
-  readonly hide: (fields: readonly string[] | undefined) => void;
-}
-
-/** The columns in sight, as this browser remembers them. */
-export function useReportColumns({ name, columns }: Report): ChosenColumns {
-  const first = columns.filter(({ isHidden }) => isHidden === true).map(({ field }) => field);
-  const [hidden, setHidden] = useStore<readonly string[]>(`reports.${name}.hidden`, first);
-  const isShown = (field: string) => !hidden.includes(field);
-  return {
-    columns: columns.filter(({ field }, index) => index === 0 || isShown(field)),
-    isShown,
-    hidden,
-    hide: (fields) => {
-      setHidden(fields ?? first);
-    },
-    toggle: (field) => {
-      setHidden(isShown(field) ? [...hidden, field] : hidden.filter((each) => each !== field));
-    },
-  };
-}
 
 interface ReportColumnsProps {
   readonly report: Report;

@@ -15,7 +15,7 @@ import { FailedList } from '../management/ListStates.js';
 import { Pages } from '../management/Pages.js';
 import { Compared } from './Compared.js';
 import { ReportChart } from './ReportChart.js';
-import { useReportColumns } from './ReportColumns.js';
+import { useReportColumns } from './use-report-columns.js';
 import { ReportGroups } from './ReportGroups.js';
 import { ReportRows } from './ReportRows.js';
 import { ReportToolbar } from './ReportToolbar.js';

@@ -12,8 +12,10 @@ import { ExportMenu } from '../management/ExportMenu.js';
 import { AsOf } from './AsOf.js';
 import { BesideField } from './BesideField.js';
 import { CompareField } from './CompareField.js';
-import { Day, PeriodField } from './PeriodField.js';
-import { ReportColumns, type useReportColumns } from './ReportColumns.js';
+import { PeriodField } from './PeriodField.js';
+import { ReportDay } from './ReportDay.js';
+import { ReportColumns } from './ReportColumns.js';
+import type { ChosenColumns } from './use-report-columns.js';
 import { ReportFilters } from './ReportFilters.js';
 import { ReportViews } from './ReportViews.js';
 import { isBesideAnotherDay, pageQueryOf, unset } from './report-state.js';
@@ -24,7 +26,7 @@ import type { ReportWords } from './words.js';
 interface ReportToolbarProps {
   readonly report: Report;
   readonly address: ReportAddress;
-  readonly chosen: ReturnType<typeof useReportColumns>;
+  readonly chosen: ChosenColumns;
   readonly total: number | undefined;
   /** When the figures were read. */
   readonly readAt: number;
@@ -42,7 +44,7 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
           <PeriodField preset={state.preset} period={state.period} set={set} words={words} />
         )}
         {report.isOfOneDay === true ? (
-          <Day name="on" day={state.on} set={set} words={words} />
+          <ReportDay name="on" day={state.on} set={set} words={words} />
         ) : null}
         {report.compared === undefined ? null : (
           <BesideField state={state} set={set} words={words} />

@@ -6,7 +6,7 @@ import { useSlice } from '../boot/slice.js';
 import { isFirstOpening } from '../management/views/begun-lists.js';
 import { useViews } from '../management/views/use-views.js';
 import type { ViewsAtHand } from '../management/views/use-views-menu.js';
-import type { ChosenColumns } from './ReportColumns.js';
+import type { ChosenColumns } from './use-report-columns.js';
 import { contentOf, isAsKept, keptReport, listOf, type KeptUnder } from './report-view.js';
 
 /** What of the columns is kept with a report. */
