@@ -192,8 +192,10 @@ function cellOf(
   return textCell(place, words[plain] ?? said);
 }
 
-const textCell = (place: string, text: string, style = styles.text): string =>
-  `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+function textCell(place: string, text: string, style = styles.text): string {
+  const said = `<t xml:space="preserve">${escapeXml(text)}</t>`;
+  return `<c r="${place}" s="${style}" t="inlineStr"><is>${said}</is></c>`;
+}
 
 /** The sums of the columns as they are, in bold: numbers as numbers, and never a formula. */
 function totalsRow(totals: readonly Total[], row: number): string {
