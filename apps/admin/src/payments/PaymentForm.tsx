@@ -5,7 +5,6 @@ import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { DayField } from '../fields/DayField.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
@@ -15,7 +14,7 @@ import { useUnsaved } from '../management/unsaved.js';
 import { Adjustments } from './Adjustments.js';
 import type { PaymentCategory } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
-import { PartyField } from './PartyField.js';
+import { PaymentHead } from './PaymentHead.js';
 import { PaymentRows } from './PaymentRows.js';
 import { PaymentSummary } from './PaymentSummary.js';
 import { problemsOfDocuments } from './settling.js';
@@ -85,24 +84,15 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
       onChange={forget}
     >
       <div className="payment__main">
-        <section className="payment__card payment__head">
-          <PartyField
-            category={category}
-            party={party}
-            problem={problems['partyId']}
-            onChoose={(chosen) => {
-              form.change({ party: chosen, settling: {}, adjustments: [] });
-            }}
-          />
-          <DayField
-            label={t('money.payments.date')}
-            text={day}
-            error={problems['issuedOn']}
-            onChange={(text) => {
-              form.change({ day: text });
-            }}
-          />
-        </section>
+        <PaymentHead
+          {...{ category, party, day, problems }}
+          onParty={(chosen) => {
+            form.change({ party: chosen, settling: {}, adjustments: [] });
+          }}
+          onDay={(text) => {
+            form.change({ day: text });
+          }}
+        />
         <OpenDocuments
           isOfNobody={party === undefined}
           open={open}

@@ -6,15 +6,14 @@ import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { DayField } from '../fields/DayField.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { receipts } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
-import { PartyField } from './PartyField.js';
 import { PaymentFoot } from './PaymentFoot.js';
+import { PaymentHead } from './PaymentHead.js';
 import { PaymentSums } from './PaymentSums.js';
 import { problemsOfDocuments } from './settling.js';
 import { useSetOff, type Half, type SetOffState } from './use-set-off.js';
@@ -38,7 +37,6 @@ export function SetOffForm(): ReactNode {
 }
 
 function Form({ party: first }: { readonly party: ClientRow | undefined }): ReactNode {
-  const t = useMessages();
   const state = useSetOff(first);
   const { party, day, problems, change } = state;
   return (
@@ -51,24 +49,16 @@ function Form({ party: first }: { readonly party: ClientRow | undefined }): Reac
       }}
     >
       <div className="payment__main">
-        <section className="payment__card payment__head">
-          <PartyField
-            category={receipts}
-            party={party}
-            problem={problems['partyId']}
-            onChoose={(chosen) => {
-              change({ party: chosen, sales: {}, purchases: {} });
-            }}
-          />
-          <DayField
-            label={t('money.payments.date')}
-            text={day}
-            error={problems['issuedOn']}
-            onChange={(text) => {
-              change({ day: text });
-            }}
-          />
-        </section>
+        <PaymentHead
+          category={receipts}
+          {...{ party, day, problems }}
+          onParty={(chosen) => {
+            change({ party: chosen, sales: {}, purchases: {} });
+          }}
+          onDay={(text) => {
+            change({ day: text });
+          }}
+        />
         <HalfTable list="sales" half={state.sales} state={state} />
         <HalfTable list="purchases" half={state.purchases} state={state} />
       </div>
