@@ -1,7 +1,22 @@
 import { unzipSync } from 'fflate';
-import type { PackFiles } from './pack.js';
+import { manifestName, type PackFiles } from './pack.js';
 
-/** The files of a pack that is one archive. Throws for what is no archive. */
+/**
+ * The files of a pack that is one archive; made anew from its folder too, when it names folders
+ * as well and may hold all in one. Throws for what is no archive.
+ */
 export function readZip(archive: Uint8Array): PackFiles {
-  return new Map(Object.entries(unzipSync(archive)));
+  const files = Object.entries(unzipSync(archive)).filter(([name, content]) => {
+    return !(name.endsWith('/') && content.length === 0);
+  });
+  const root = rootOf(files.map(([name]) => name));
+  return new Map(files.map(([name, content]) => [name.slice(root.length), content]));
+}
+
+/** The one folder that holds the whole pack, `pack/`; nothing where it lies open in the archive. */
+function rootOf(names: readonly string[]): string {
+  const [, root = ''] = /^([^/]+\/)/.exec(names[0] ?? '') ?? [];
+  return names.includes(root + manifestName) && names.every((name) => name.startsWith(root))
+    ? root
+    : '';
 }
