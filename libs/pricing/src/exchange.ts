@@ -2,6 +2,9 @@ import { addDecimals, divideDecimals, multiplyDecimals, round } from './decimal-
 import { canonical, rate, unitPrice, type Decimal, type Rate, type UnitPrice } from './decimal.js';
 import { MINOR_PLACES, UNIT_PRICE_PLACES_MAX } from './limits.js';
 import { formatMinor, parseMinor } from './money.js';
+import { scaled } from './scaled.js';
+import type { SplitAmount } from './split-vat.js';
+import { vatOn } from './vat-on.js';
 
 const hundredth: Decimal = rate('0.01');
 
@@ -20,6 +23,23 @@ export function salePriceOf(price: UnitPrice, percentage: Rate): UnitPrice {
  */
 export function convertMinor(minor: number, price: UnitPrice): number {
   return parseMinor(round(multiplyDecimals(decimalOf(minor), price), MINOR_PLACES));
+}
+
+/**
+ * What a document charges at one rate, in the currency in which one of its units costs `price`: the
+ * base is converted, VAT is that base's at the rate; of prices that include it, what is paid is
+ * converted and VAT taken out. Who charges no VAT charges none in any currency (docs/adr/0031).
+ * The fiscal amounts are the company's (CIVA 27(5); docs/rules.md, C26).
+ */
+export function convertCharged(
+  { baseMinor, vatMinor }: SplitAmount,
+  vatRate: Rate,
+  price: UnitPrice,
+  vatIncluded: boolean,
+): SplitAmount {
+  if (vatMinor === 0) return { baseMinor: convertMinor(baseMinor, price), vatMinor: 0 };
+  const netMinor = vatIncluded ? baseMinor + vatMinor : baseMinor;
+  return vatOn(convertMinor(netMinor, price), scaled(vatRate), vatIncluded);
 }
 
 /**

@@ -3,7 +3,13 @@ export { articlePrice, type ArticlePrices, type PriceTerms } from './article-pri
 export { amountInWords, type Language } from './amount-in-words.js';
 export { creditDocument, creditShare, creditValue } from './credit.js';
 export type { CreditFigures, CreditLineInput, CreditedDocument, LineFigures } from './credit.js';
-export { convertMinor, convertPrice, rateBetween, salePriceOf } from './exchange.js';
+export {
+  convertCharged,
+  convertMinor,
+  convertPrice,
+  rateBetween,
+  salePriceOf,
+} from './exchange.js';
 export { splitVat, type SplitAmount } from './split-vat.js';
 export { canonical, isQuantity, isRate, isUnitPrice } from './decimal.js';
 export { quantity, rate, unitPrice } from './decimal.js';

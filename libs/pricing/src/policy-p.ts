@@ -7,9 +7,9 @@ import {
   type ParsedLine,
 } from './parsed-line.js';
 import { multiplyDivideRounded, powerOfTen, sumMinor, sumOf } from './rounding.js';
-import { MINOR_PLACES } from './limits.js';
-import { fraction, productMinor } from './scaled.js';
+import { productMinor } from './scaled.js';
 import { groupLines, type GroupMembers, type SettledGroup, type Settlement } from './settlement.js';
+import { vatOn } from './vat-on.js';
 
 /**
  * Policy P, after EN 16931: each line is rounded to the cent, document discounts are rounded and
@@ -59,14 +59,7 @@ function discountOn(subtotalMinor: number, discount: ParsedDiscount): number {
 }
 
 function vatOf(group: GroupMembers, netMinor: number, vatIncluded: boolean): SettledGroup {
-  const part = fraction(group.vatRate);
-  if (!vatIncluded) {
-    const vatMinor = productMinor([{ units: netMinor, places: MINOR_PLACES }, part]);
-    return { group, baseMinor: netMinor, vatMinor };
-  }
-  const whole = powerOfTen(part.places);
-  const baseMinor = multiplyDivideRounded(netMinor, whole, whole + part.units);
-  return { group, baseMinor, vatMinor: netMinor - baseMinor };
+  return { group, ...vatOn(netMinor, group.vatRate, vatIncluded) };
 }
 
 function subtract(amounts: readonly number[], shares: readonly number[]): readonly number[] {

@@ -20,7 +20,7 @@ export interface DeclaredDocument {
   readonly totalMinor: number;
   readonly discountMinor: number;
   readonly isCancelled: boolean;
-  /** Empty where the document is in another currency: its rates are shared out by the file. */
+  /** Empty where a document in another currency does not say them: the file shares them out. */
   readonly rates: readonly ChargedRate[];
 }
 
@@ -63,7 +63,11 @@ function documentOf(data: Values, isCancelled: boolean): DeclaredDocument {
   const worth = exchange === undefined ? totals : fields(exchange);
   const party = fields(data['party']);
   const name = text(party['name']);
-  const groups = Array.isArray(totals['groups']) ? (totals['groups'] as readonly unknown[]) : [];
+  // The amounts of a document in another currency stand in the same order.
+  const groups = listIn(worth, 'groups').map((charged, at) => ({
+    ...fields(listIn(totals, 'groups')[at]),
+    ...fields(charged),
+  }));
   return {
     id: text(data['id']),
     number: numberOf(data),
@@ -76,7 +80,7 @@ function documentOf(data: Values, isCancelled: boolean): DeclaredDocument {
     totalMinor: minor(worth['totalMinor']),
     discountMinor: minor(totals['discountMinor']),
     isCancelled,
-    rates: exchange === undefined ? groups.map((group) => rateOf(fields(group))) : [],
+    rates: groups.map(rateOf),
   };
 }
 
@@ -94,6 +98,10 @@ function numberOf(data: Values): string {
   return `${text(data['typeId'])} ${series}/${minor(data['number'])}`;
 }
 
+const listIn = (values: Values, name: string): readonly unknown[] => {
+  const list = values[name];
+  return Array.isArray(list) ? list : [];
+};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const minor = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const fields = (value: unknown): Values =>

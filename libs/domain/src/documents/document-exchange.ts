@@ -1,9 +1,15 @@
-import { convertMinor, type UnitPrice } from '@balcao/pricing';
+import { convertCharged, convertMinor, partOfMinor, type UnitPrice } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { companyOf } from '../companies/index.js';
 import { documentRate } from '../exchange/index.js';
-import type { DocumentIssuedData, ExchangeSnapshot, IssuedTotals } from './document.events.js';
+import type {
+  DocumentIssuedData,
+  ExchangedGroup,
+  ExchangeSnapshot,
+  IssuedTotals,
+} from './document.events.js';
 import { nothingTaken } from './links.slice.js';
+import { assert } from '../refusal.js';
 
 /** The currency of a document, and what its amounts are in the company's. */
 export interface DocumentCurrency {
@@ -34,37 +40,96 @@ export function readCurrency(
     : { currency, rate: documentRate(books, currency, issuedOn) };
 }
 
-/** The totals in the company's currency; none are needed in that itself. */
+/** The totals in the company's currency, VAT by rate; none are needed in that itself. */
 export function exchangeOf(
   { rate }: DocumentCurrency,
-  { baseMinor, vatMinor }: IssuedTotals,
+  { groups }: Pick<IssuedTotals, 'groups'>,
+  vatIncluded: boolean,
 ): ExchangeSnapshot | undefined {
   if (rate === undefined) return undefined;
-  const base = convertMinor(baseMinor, rate);
-  const vat = convertMinor(vatMinor, rate);
-  return { rate, baseMinor: base, vatMinor: vat, totalMinor: base + vat };
+  return snapshotOf(
+    rate,
+    groups.map((group) => convertCharged(group, group.rate, rate, vatIncluded)),
+  );
 }
 
 /**
- * What a credit note is worth in the company's currency: the rounded value of all that is credited
- * up to now less that of what was before, so that all notes together are what the document was.
+ * What a credit note is worth in the company's currency: of each rate the share of all that is
+ * credited up to now less that of what was before, so that all notes together are what the document
+ * was.
  */
 export function exchangeOfNote(
   books: Books,
   origin: DocumentIssuedData,
-  totals: IssuedTotals,
+  { groups }: Pick<IssuedTotals, 'groups'>,
 ): ExchangeSnapshot | undefined {
   if (!origin.exchange) return undefined;
-  const { rate } = origin.exchange;
-  const before = { baseMinor: 0, vatMinor: 0 };
+  const { rate, groups: worths } = origin.exchange;
   const { credited } = books.links.taken.get(origin.id) ?? nothingTaken;
-  for (const figures of credited.values()) {
-    before.baseMinor += figures.baseMinor;
-    before.vatMinor += figures.vatMinor;
-  }
+  const creditedIn = (fits: (vatId: string) => boolean): ExchangedGroup => {
+    const sum = { baseMinor: 0, vatMinor: 0 };
+    for (const [line, { baseMinor, vatMinor }] of credited) {
+      if (!fits(origin.lines[line]?.vatId ?? '')) continue;
+      sum.baseMinor += baseMinor;
+      sum.vatMinor += vatMinor;
+    }
+    return sum;
+  };
+  if (worths === undefined)
+    return convertedNote(
+      rate,
+      groups,
+      creditedIn(() => true),
+    );
+  return snapshotOf(
+    rate,
+    groups.map((group) => {
+      const at = origin.totals.groups.findIndex(({ vatId }) => vatId === group.vatId);
+      const [whole, worth] = [origin.totals.groups[at], worths[at]];
+      assert(whole !== undefined && worth !== undefined, 'a note credits what was charged');
+      return shareOf(
+        { whole, worth },
+        creditedIn((vatId) => vatId === group.vatId),
+        group,
+      );
+    }),
+  );
+}
+
+/** Of what a rate is worth, the part that `now` credits after `before`: VAT follows its base. */
+function shareOf(
+  charged: { readonly whole: ExchangedGroup; readonly worth: ExchangedGroup },
+  before: ExchangedGroup,
+  now: ExchangedGroup,
+): ExchangedGroup {
+  const { whole, worth } = charged;
+  const until = (minor: number, credited: number): number =>
+    partOfMinor(minor, credited, whole.baseMinor);
+  const share = (minor: number): number =>
+    until(minor, before.baseMinor + now.baseMinor) - until(minor, before.baseMinor);
+  return { baseMinor: share(worth.baseMinor), vatMinor: share(worth.vatMinor) };
+}
+
+/** The note of a document whose VAT was converted: so is its own. */
+function convertedNote(
+  rate: UnitPrice,
+  groups: readonly ExchangedGroup[],
+  before: ExchangedGroup,
+): ExchangeSnapshot {
   const worth = (from: number, more: number): number =>
     convertMinor(from + more, rate) - convertMinor(from, rate);
-  const baseMinor = worth(before.baseMinor, totals.baseMinor);
-  const vatMinor = worth(before.vatMinor, totals.vatMinor);
-  return { rate, baseMinor, vatMinor, totalMinor: baseMinor + vatMinor };
+  const { baseMinor, vatMinor } = summed(groups);
+  const base = worth(before.baseMinor, baseMinor);
+  const vat = worth(before.vatMinor, vatMinor);
+  return { rate, baseMinor: base, vatMinor: vat, totalMinor: base + vat };
 }
+
+function snapshotOf(rate: UnitPrice, groups: readonly ExchangedGroup[]): ExchangeSnapshot {
+  const { baseMinor, vatMinor } = summed(groups);
+  return { rate, baseMinor, vatMinor, totalMinor: baseMinor + vatMinor, groups };
+}
+
+const summed = (groups: readonly ExchangedGroup[]): ExchangedGroup => ({
+  baseMinor: groups.reduce((sum, { baseMinor }) => sum + baseMinor, 0),
+  vatMinor: groups.reduce((sum, { vatMinor }) => sum + vatMinor, 0),
+});

@@ -30,6 +30,17 @@ export interface ExchangeSnapshot {
   readonly baseMinor: number;
   readonly vatMinor: number;
   readonly totalMinor: number;
+  /**
+   * What each group of the totals comes to, in their order; documents of before do not say it,
+   * their VAT was converted.
+   */
+  readonly groups?: readonly ExchangedGroup[];
+}
+
+/** What is charged at one VAT code, in the company's currency. */
+export interface ExchangedGroup {
+  readonly baseMinor: number;
+  readonly vatMinor: number;
 }
 
 /** One line: what was sold and its figures, in minor units of the document's currency. */

@@ -140,7 +140,9 @@ function issued(
   const [origin] = origins;
   const isCreditNote = body.takes[0]?.kind === 'credit';
   const exchange =
-    isCreditNote && origin ? exchangeOfNote(books, origin, totals) : exchangeOf(currency, totals);
+    isCreditNote && origin
+      ? exchangeOfNote(books, origin, totals)
+      : exchangeOf(currency, totals, body.vatIncluded);
   const account = accountEntryOf(type.accountEffect, (exchange ?? totals).totalMinor);
   if (party && context.isPast !== true) {
     refuseOverLimit(books, party, account, ledgerOf(type.group), context.actorId);

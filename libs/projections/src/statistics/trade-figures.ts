@@ -1,4 +1,4 @@
-import type { DocumentIssuedData, IssuedLine } from '@balcao/domain';
+import type { DocumentIssuedData, ExchangedGroup, IssuedLine } from '@balcao/domain';
 import { allocate, convertMinor, toMicros, type Quantity } from '@balcao/pricing';
 import { ofTheLast } from '../of-the-last.js';
 
@@ -81,25 +81,58 @@ function readFigures(issued: DocumentIssuedData): TradeFigures {
 }
 
 /**
- * What each line comes to. Of a document in another currency the lines share its worth by what they
- * come to in it, so that no cent is lost between the lines and their document.
+ * What a document charges at each VAT code, in the company's currency. A document in another
+ * currency says it; one of before shares its worth out, so that no cent is lost.
+ */
+export function chargedGroups({ totals, exchange }: DocumentIssuedData): readonly ExchangedGroup[] {
+  const { groups } = totals;
+  if (exchange === undefined) return groups;
+  if (exchange.groups !== undefined) return exchange.groups;
+  const bases = sharedBy(exchange.baseMinor, groups, ({ baseMinor }) => baseMinor);
+  const vats = sharedBy(exchange.vatMinor, groups, ({ vatMinor }) => vatMinor);
+  return groups.map((_, at) => ({ baseMinor: bases[at] ?? 0, vatMinor: vats[at] ?? 0 }));
+}
+
+/**
+ * What each line comes to. Of a document in another currency the lines of a VAT code share what
+ * it is worth by what they come to in it, so that no cent is lost between the lines and their
+ * document.
  */
 export const lineFiguresOf = ofTheLast(readLineFigures);
 
 function readLineFigures(issued: DocumentIssuedData): readonly LineFigures[] {
-  const { lines, exchange } = issued;
-  const share = (total: number | undefined, of: (line: IssuedLine) => number) =>
-    total === undefined || lines.length === 0 ? lines.map(of) : allocate(total, lines.map(of));
-  const bases = share(exchange?.baseMinor, ({ baseMinor }) => baseMinor);
-  const vats = share(exchange?.vatMinor, ({ vatMinor }) => vatMinor);
+  const charged = chargedLines(issued);
   const costs = costsOfLines(issued);
-  return lines.map(({ discountMinor, commercialMinor, financialMinor }, at) => ({
-    baseMinor: bases[at] ?? 0,
-    vatMinor: vats[at] ?? 0,
+  return issued.lines.map(({ discountMinor, commercialMinor, financialMinor }, at) => ({
+    baseMinor: charged[at]?.baseMinor ?? 0,
+    vatMinor: charged[at]?.vatMinor ?? 0,
     discountMinor: worth(issued, discountMinor + commercialMinor + financialMinor),
     costMinor: costs.get(at) ?? 0,
   }));
 }
+
+function chargedLines({ lines, totals, exchange }: DocumentIssuedData): readonly ExchangedGroup[] {
+  if (exchange === undefined) return lines;
+  if (exchange.groups === undefined) {
+    const bases = sharedBy(exchange.baseMinor, lines, ({ baseMinor }) => baseMinor);
+    const vats = sharedBy(exchange.vatMinor, lines, ({ vatMinor }) => vatMinor);
+    return lines.map((_, at) => ({ baseMinor: bases[at] ?? 0, vatMinor: vats[at] ?? 0 }));
+  }
+  const charged = new Map<IssuedLine, ExchangedGroup>();
+  for (const [at, { baseMinor, vatMinor }] of exchange.groups.entries()) {
+    const members = lines.filter(({ vatId }) => vatId === totals.groups[at]?.vatId);
+    const bases = sharedBy(baseMinor, members, (line) => line.baseMinor);
+    // Finer than by the cents of VAT that each line has in the other currency.
+    const vats = sharedBy(vatMinor, members, (line) => line.baseMinor);
+    for (const [of, line] of members.entries()) {
+      charged.set(line, { baseMinor: bases[of] ?? 0, vatMinor: vats[of] ?? 0 });
+    }
+  }
+  return lines.map((line) => charged.get(line) ?? { baseMinor: 0, vatMinor: 0 });
+}
+
+const sharedBy = <T>(total: number, parts: readonly T[], of: (part: T) => number) =>
+  parts.length === 0 ? [] : allocate(total, parts.map(of));
 
 /** What of the goods' cost belongs to each line. */
 function costsOfLines({ group = 'sales', isTraining, stock = [] }: DocumentIssuedData) {

@@ -12,8 +12,7 @@ import {
   type FiscalTotals,
   type FiscalWorkingDocument,
 } from '@balcao/fiscal';
-import { lineFiguresOf } from '@balcao/projections';
-import { allocate } from '@balcao/pricing';
+import { chargedGroups, lineFiguresOf } from '@balcao/projections';
 import { chargedIn, chargedOn, exemptionOf, taxOf } from './tax-of.js';
 
 /** A document as the journal has it, and what became of it. */
@@ -145,26 +144,16 @@ function totalsOf({ totals, exchange, currency }: DocumentIssuedData): FiscalTot
   return { taxMinor, netMinor, grossMinor, currency: foreign };
 }
 
-/** VAT by code in the company's currency; of another it is shared out, so that no cent is lost. */
+/** VAT by code in the company's currency. */
 function groupsOf({ issued, region }: IssuedDocument): readonly FiscalTaxGroup[] {
-  const { groups } = issued.totals;
-  const { exchange } = issued;
-  const share = (total: number | undefined, parts: readonly number[]) =>
-    total === undefined || parts.length === 0 ? parts : allocate(total, parts);
-  const bases = share(
-    exchange?.baseMinor,
-    groups.map(({ baseMinor }) => baseMinor),
-  );
-  const vats = share(
-    exchange?.vatMinor,
-    groups.map(({ vatMinor }) => vatMinor),
-  );
-  return groups.map((group, at) => {
+  const worths = chargedGroups(issued);
+  return issued.totals.groups.map((group, at) => {
     const exemption = exemptionOf(chargedIn(group));
+    const { baseMinor = 0, vatMinor: taxMinor = 0 } = worths[at] ?? {};
     return {
       tax: taxOf(chargedIn(group), region),
-      baseMinor: bases[at] ?? 0,
-      taxMinor: vats[at] ?? 0,
+      baseMinor,
+      taxMinor,
       ...(exemption !== undefined && { exemption }),
     };
   });
