@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { CopyKind, DocumentAnswer, HistoryEntry } from '@balcao/contracts';
 import { copyKinds } from '@balcao/contracts';
 import type { ReactNode } from 'react';
@@ -11,14 +12,15 @@ const LATEST = 5;
 /** Which copies were handed out on paper, when and by whom; nothing while there are none. */
 export function DocumentPrints({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
-  const { data } = useHistory(document.id);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory(document.id);
   const prints = data?.pages.flatMap(({ entries }) => entries.flatMap(printOf)) ?? [];
-  if (prints.length === 0) return null;
+  if (prints.length === 0 && !hasNextPage) return null;
   const latest = prints.slice(0, LATEST);
   const earlier = prints.slice(LATEST);
   return (
     <section className="card" aria-labelledby="prints-title">
       <h2 id="prints-title">{t('documents.prints.title')}</h2>
+      {latest.length === 0 ? <p>{t('documents.prints.noneLately')}</p> : null}
       <PrintList prints={latest} />
       {earlier.length === 0 ? null : (
         <details>
@@ -26,6 +28,17 @@ export function DocumentPrints({ document }: { readonly document: DocumentAnswer
           <PrintList prints={earlier} />
         </details>
       )}
+      {hasNextPage ? (
+        <Button
+          size="small"
+          disabled={isFetchingNextPage}
+          onClick={() => {
+            void fetchNextPage();
+          }}
+        >
+          {t('documents.prints.lookBack')}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -26,6 +26,8 @@ export const documentWork = {
   prints: {
     title: 'Prints',
     earlier: '%{smart_count} earlier print |||| %{smart_count} earlier prints',
+    noneLately: 'None among the latest events',
+    lookBack: 'Look further back',
   },
   hindrances: {
     permission: 'It takes the permission “%{permission}”.',

@@ -34,6 +34,8 @@ export const documentWork: Translation<typeof english> = {
   prints: {
     title: 'Impressões',
     earlier: '%{smart_count} impressão anterior |||| %{smart_count} impressões anteriores',
+    noneLately: 'Nenhuma entre os últimos acontecimentos',
+    lookBack: 'Procurar mais atrás',
   },
   hindrances: {
     permission: 'É precisa a permissão “%{permission}”.',
