@@ -112,20 +112,28 @@ describe('the file of a report', () => {
     },
   );
 
-  itUnless(noPdfReader, 'on paper says how many rows it has, one as one', async () => {
-    const { amelia } = shop;
-    const noteOf = async (path: string): Promise<string | undefined> => {
-      const text = await textOf(await fileOf(amelia.get(path)));
-      return /^ *(\d+ \S+), /m.exec(text)?.[1];
-    };
-    const none = encodeURIComponent('{"issuedOn":{"$gte":"2019-01-01","$lte":"2019-01-31"}}');
-    // One of two documents was cancelled.
-    expect(await noteOf('/reports/documents?format=pdf')).toBe('1 linha');
-    expect(await noteOf('/documents?format=pdf')).toBe('2 linhas');
-    expect(await noteOf(`/reports/documents?format=pdf&filter=${none}`)).toBe('0 linhas');
-    amelia.language = 'en';
-    expect(await noteOf('/reports/documents?format=pdf')).toBe('1 row');
-    expect(await noteOf('/documents?format=pdf')).toBe('2 rows');
-    amelia.language = 'pt';
-  });
+  itUnless(
+    noPdfReader,
+    'on paper says how many rows it has, one as one, and that there are none',
+    async () => {
+      const { amelia } = shop;
+      const noteOf = async (path: string): Promise<string | undefined> => {
+        const text = await textOf(await fileOf(amelia.get(path)));
+        return /^ *([^,\n]+), (?:impresso|printed)/m.exec(text)?.[1];
+      };
+      const none = encodeURIComponent('{"issuedOn":{"$gte":"2019-01-01","$lte":"2019-01-31"}}');
+      // One of two documents was cancelled.
+      expect(await noteOf('/reports/documents?format=pdf')).toBe('1 linha');
+      expect(await noteOf('/documents?format=pdf')).toBe('2 linhas');
+      expect(await noteOf(`/reports/documents?format=pdf&filter=${none}`)).toBe(
+        'Nada nesta selecção',
+      );
+      amelia.language = 'en';
+      expect(await noteOf('/reports/documents?format=pdf')).toBe('1 row');
+      expect(await noteOf('/documents?format=pdf')).toBe('2 rows');
+      const nothing = await noteOf(`/reports/documents?format=pdf&filter=${none}`);
+      expect(nothing).toBe('Nothing in this selection');
+      amelia.language = 'pt';
+    },
+  );
 });

@@ -63,7 +63,7 @@ export async function pdfOf(
     company: head.company,
     notes: [
       ...[head.known, head.about].filter((note) => note !== undefined),
-      filled(rows.length === 1 ? said.printedOne : said.printed, {
+      filled(said[countedAs(rows.length)], {
         when: paperMoment(printed),
         rows: String(rows.length),
       }),
@@ -80,6 +80,10 @@ export async function pdfOf(
   };
   return renderList(paper, head.signal);
 }
+
+/** A page without rows says that there are none: it may be kept as the answer of its month. */
+const countedAs = (rows: number): 'printedNone' | 'printedOne' | 'printed' =>
+  rows === 0 ? 'printedNone' : rows === 1 ? 'printedOne' : 'printed';
 
 /** A cell as people read it; the typeface of papers has no narrow space. */
 function textOf(

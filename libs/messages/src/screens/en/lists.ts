@@ -30,6 +30,7 @@ export const lists = {
     page: 'Page %{page} of %{pages}',
     printed: '%{rows} rows, printed on %{when}',
     printedOne: '1 row, printed on %{when}',
+    printedNone: 'Nothing in this selection, printed on %{when}',
     total: 'Total',
   },
   views: {

@@ -32,6 +32,7 @@ export const lists: Translation<typeof english> = {
     page: 'Página %{page} de %{pages}',
     printed: '%{rows} linhas, impresso em %{when}',
     printedOne: '1 linha, impresso em %{when}',
+    printedNone: 'Nada nesta selecção, impresso em %{when}',
     total: 'Total',
   },
   views: {
