@@ -147,3 +147,34 @@ test('offers to open the series that old balances need', async ({ books, desk })
   await expectSnack(desk, `Series SI ${year} created`);
   await expect(missing).toHaveCount(0);
 });
+
+test('on a phone the fields of the columns fit, and only what applies is asked', async ({
+  desk,
+}) => {
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto('/imports');
+  const kind = desk.getByRole('combobox', { name: 'What the file holds' });
+  await kind.click();
+  await desk.getByRole('option', { name: 'Opening stock' }).click();
+  const chosen = desk.getByLabel('File', { exact: true });
+  const stock = ['Artigo;Quantidade;Custo', 'CAFE;10;80,50'].join('\r\n');
+  await chosen.setInputFiles({
+    ...{ name: 'existencias.csv', mimeType: 'text/csv', buffer: Buffer.from(stock, 'latin1') },
+  });
+  const mapping = desk.getByRole('table', { name: 'Columns of the file' });
+  const fields = mapping.getByRole('combobox');
+  await expect(fields).toHaveCount(3);
+  for (const field of await fields.all()) {
+    await field.scrollIntoViewIfNeeded();
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
+  await expect(desk.getByRole('switch')).toHaveCount(0);
+  await expectAccessible(desk);
+  await kind.click();
+  await desk.getByRole('option', { name: 'Articles and services' }).click();
+  await chosen.setInputFiles(file('980,00'));
+  await expect(
+    desk.getByRole('switch', { name: 'Create categories that are missing' }),
+  ).toBeVisible();
+  await expect(desk.getByRole('switch', { name: /^Accept NUITs/ })).toHaveCount(0);
+});

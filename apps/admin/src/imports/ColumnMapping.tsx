@@ -1,3 +1,4 @@
+import '../theme/stacked.css';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ImportReading } from '@balcao/contracts';
@@ -16,7 +17,7 @@ export function ColumnMapping({ reading, fields, onMap }: ColumnMappingProps): R
   const taken = new Set(Object.values(fields));
   return (
     <div className="imports__table">
-      <table>
+      <table className="stacked imports__mapping">
         <caption>{t('imports.mapping')}</caption>
         <thead>
           <tr>

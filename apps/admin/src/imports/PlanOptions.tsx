@@ -15,7 +15,16 @@ interface PlanOptionsProps {
   readonly onChange: (changes: Partial<ImportPlan>) => void;
 }
 
-const options = ['updates', 'createsCategories', 'acceptsNuitWarnings'] as const;
+type Option = 'updates' | 'createsCategories' | 'acceptsNuitWarnings';
+
+/** What can be said of the rows of each kind; openings only add stock or documents. */
+const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
+  articles: ['updates', 'createsCategories'],
+  clients: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
+  suppliers: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
+  openingStock: [],
+  openingBalances: [],
+};
 
 /** How the rows are taken. */
 export function PlanOptions({ plan, decimal, dayOrder, onChange }: PlanOptionsProps): ReactNode {
@@ -46,7 +55,7 @@ export function PlanOptions({ plan, decimal, dayOrder, onChange }: PlanOptionsPr
           <MenuItem value="monthFirst">{t('imports.dayOrders.monthFirst')}</MenuItem>
         </TextField>
       )}
-      {options.map((option) => (
+      {options[plan.kind].map((option) => (
         <FormControlLabel
           key={option}
           label={t(`imports.options.${option}`)}
