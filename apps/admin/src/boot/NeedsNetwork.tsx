@@ -14,11 +14,12 @@ export function NeedsNetwork(): ReactNode {
   const isRenewed = useAnswers();
   const [isAlone] = useState(() => document.querySelector('main') === null);
   const Frame = isAlone ? 'main' : 'div';
+  const Title = isAlone ? 'h1' : 'h2';
   const hasTill = !isTillPage(location.pathname) && knownOnDevice() !== undefined;
   return (
     <Frame className="lost">
       <div role="alert">
-        <h1>{sentence(`app.${isRenewed ? 'renewed' : 'needsNetwork'}.title`)}</h1>
+        <Title>{sentence(`app.${isRenewed ? 'renewed' : 'needsNetwork'}.title`)}</Title>
         <p>{sentence(`app.${isRenewed ? 'renewed' : 'needsNetwork'}.message`)}</p>
       </div>
       {hasTill ? (
