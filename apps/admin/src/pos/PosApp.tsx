@@ -1,5 +1,6 @@
 import './pos.css';
 import './offline.css';
+import './page/dialog.css';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
 import { loadLater } from '../boot/later.js';
@@ -9,7 +10,14 @@ import { usePart, useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { usePlace } from '../routing/place.js';
 import { followInstallOffer, keepTill } from './install/install-till.js';
-import { OpenShift, OtherTab, ShiftPage, TillChoice, TillElsewhere } from './later-parts.js';
+import {
+  fetchDialogs,
+  OpenShift,
+  OtherTab,
+  ShiftPage,
+  TillChoice,
+  TillElsewhere,
+} from './later-parts.js';
 import { SellingPage } from './page/SellingPage.js';
 import { TillBar } from './page/TillBar.js';
 import { TillNotices } from './page/TillNotices.js';
@@ -122,7 +130,10 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
 }
 
 function Selling(): ReactNode {
-  useEffect(loadLater, []);
+  useEffect(() => {
+    fetchDialogs();
+    loadLater();
+  }, []);
   const { path } = usePlace();
   return path.endsWith('/shift') ? <ShiftPage /> : <SellingPage />;
 }

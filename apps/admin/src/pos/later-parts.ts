@@ -1,8 +1,15 @@
 import { later } from '../boot/later.js';
 
 const elsewhere = () => import('./page/TillElsewhere.js');
+const dialogs = () => import('./page/AskedDialog.js');
 
-// The parts that no sale waits for; what keys are typed into as soon as it opens is not among them.
+/** Fetches what keys are typed into as soon as the page is there: before anything is asked for. */
+export const fetchDialogs = (): void => {
+  dialogs().catch(() => undefined);
+};
+
+// The parts that the first scan does not wait for.
+export const AskedDialog = later(async () => (await dialogs()).AskedDialog, null);
 export const TillElsewhere = later(async () => (await elsewhere()).TillElsewhere);
 export const OtherTab = later(async () => (await elsewhere()).OtherTab);
 export const TillChoice = later(async () => (await import('./page/TillChoice.js')).TillChoice);

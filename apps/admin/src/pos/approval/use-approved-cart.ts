@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Cart } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import { priceFor } from '../till/prices.js';
-import { pricingOf } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { askForApproval } from './approval-asked.js';
 import { excessesOf, type Judged } from './limits.js';

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { priceCart } from '../cart/price-cart.js';
 import { Glyph } from '../page/Glyph.js';
 import { keyOf } from '../page/till-keys.js';
-import { pricingOf } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
 import { usePosState, useStart } from '../till/till-context.js';
 import { isOverCredit, useClientAccount } from './account.js';
 

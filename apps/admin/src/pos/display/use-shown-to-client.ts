@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Language } from '@balcao/messages';
 import { useLanguage } from '../../i18n/use-messages.js';
 import { priceCart } from '../cart/price-cart.js';
-import { pricingOf } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
 import { useTill } from '../till/till-context.js';
 import type { TillSession } from '../till/till-session.js';
 import { displayChannel, type DisplayMessage, type ShownSale } from './shown-sale.js';

@@ -1,4 +1,3 @@
-import './dialog.css';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Glyph } from './Glyph.js';

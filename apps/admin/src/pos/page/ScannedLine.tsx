@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage } from '../../i18n/use-messages.js';
 import { priceCart } from '../cart/price-cart.js';
-import { pricingOf } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
 import { useCart, useStart } from '../till/till-context.js';
 import { Price } from './Price.js';
 

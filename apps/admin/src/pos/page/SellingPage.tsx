@@ -4,9 +4,15 @@ import { useRef, useState, type ReactNode } from 'react';
 import { usePart } from '../../boot/slice.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { useShownToClient } from '../display/use-shown-to-client.js';
-import { MadeSaleCard, ParkedSales, ScannedLine, Tiles, UnknownCode } from '../later-parts.js';
+import {
+  AskedDialog,
+  MadeSaleCard,
+  ParkedSales,
+  ScannedLine,
+  Tiles,
+  UnknownCode,
+} from '../later-parts.js';
 import { useTill } from '../till/till-context.js';
-import { AskedDialog } from './AskedDialog.js';
 import { ScanField } from './ScanField.js';
 import { Ticket } from './Ticket.js';
 import { useSelling, type Asked } from './use-selling.js';

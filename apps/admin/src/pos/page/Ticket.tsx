@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Cart } from '../cart/cart.js';
 import { changedPrice } from '../cart/changed-price.js';
 import { priceCart } from '../cart/price-cart.js';
-import { pricingOf } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
 import { useCart, useCatalogue, useStart } from '../till/till-context.js';
 import { ClientChip } from '../client/ClientChip.js';
 import { TicketKeys } from './TicketKeys.js';

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
-import { pricingOf } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
 import { useTill } from '../till/till-context.js';
 import type { TillSession } from '../till/till-session.js';
 

@@ -7,7 +7,9 @@ import { priceCart } from '../cart/price-cart.js';
 import { isOverCredit, useClientAccount, type ClientAccount } from '../client/account.js';
 import { meansOf, type Means } from '../tender/means.js';
 import { creditOf, takeCredits, type Tender, type TenderCredit } from '../tender/tender.js';
-import { pricingOf, seriesOf, typeOfSale } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
+import { seriesOf, typeOfSale } from '../till/sale-entry.js';
+import { sell as makeSale } from '../till/sell.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { useMoney, type Money } from './use-money.js';
 
@@ -92,7 +94,7 @@ function useMakingSale(onDone: () => void) {
       const approved = await approve(till.state.get().cart);
       if (approved !== undefined) {
         till.changeCart(() => approved);
-        await till.sell(tender);
+        await makeSale(till, tender);
         onDone();
         return;
       }

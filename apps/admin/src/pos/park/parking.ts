@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
 import { emptyCart, type Cart } from '../cart/cart.js';
 import { cartDiscount, cartLines, priceCart } from '../cart/price-cart.js';
-import { pricingOf } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
 import type { TillSession } from '../till/till-session.js';
 import type { PosState, WaitingSale } from '../till/till-state.js';
 import { askedFor, askedWithout, askForSale } from './ask-for-sale.js';

@@ -24,7 +24,8 @@ import {
 } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import type { KeptSale } from '../returns/kept-sales.js';
-import { pricingOf, saleEntry, seriesOf } from '../till/sale-entry.js';
+import { pricingOf } from '../till/pricing-of.js';
+import { saleEntry, seriesOf } from '../till/sale-entry.js';
 import { receiptOf, type Receipt } from './receipt-of.js';
 import { returnReceipt } from './return-receipt.js';
 import { copyOf, receiptHtml, receiptPaper } from './receipt-paper.js';

@@ -1,5 +1,5 @@
 import type { TillSeries, TillShift, TillStart } from '@balcao/contracts';
-import { effectiveRate, type PaymentRowContent } from '@balcao/domain';
+import type { PaymentRowContent } from '@balcao/domain';
 import { cartDiscount, cartLines, priceCart, type TillPricing } from '../cart/price-cart.js';
 import type { Cart } from '../cart/cart.js';
 import { keptLines, type KeptSale } from '../returns/kept-sales.js';
@@ -14,12 +14,6 @@ const ON_ACCOUNT = 'FT';
 /** The type of the document that a sale makes. */
 export const typeOfSale = ({ isOnAccount }: Tender): string =>
   isOnAccount === true ? ON_ACCOUNT : CASH_SALE;
-
-/** What sales of the till are worked out with. */
-export const pricingOf = ({ settings, vat }: TillStart): TillPricing => ({
-  policy: settings.roundingPolicy,
-  rates: new Map(vat.map((code) => [code.id, effectiveRate(code)])),
-});
 
 export interface SaleContext {
   readonly shift: TillShift;

@@ -7,6 +7,7 @@ import { session } from '../../boot/session-state.js';
 import { request } from '../../http/request.js';
 import { addArticle } from '../cart/cart.js';
 import type { OpenTill } from './open-till.js';
+import { sell as makeSale } from './sell.js';
 import { isServerBuilt, ShopServer, type Fate } from './testing/shop-server.js';
 
 const sales = 200;
@@ -129,7 +130,7 @@ async function sell({ session: till }: OpenTill): Promise<void> {
   if (till.state.get().cart.lines.length === 0) {
     till.changeCart((cart) => addArticle(cart, sold, { key: ulid(), merges: true }));
   }
-  await till.sell({ rows: [{ ...exact, key: 'cash' }] });
+  await makeSale(till, { rows: [{ ...exact, key: 'cash' }] });
 }
 
 /** What happens to what the till sends, in turn; all else is answered. */

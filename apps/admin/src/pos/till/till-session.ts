@@ -1,22 +1,19 @@
 import type { TillShift, TillStart } from '@balcao/contracts';
-import { dayIn, yearOf, type Denomination, type MeansAmount, type TillEntry } from '@balcao/domain';
+import { dayIn, type Denomination, type MeansAmount, type TillEntry } from '@balcao/domain';
 import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import type { Slice } from '../../boot/slice.js';
 import { emptyCart, type Cart } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { buyerOf, receiptFor } from '../receipt/receipt-for.js';
-import { keptKey } from '../returns/kept-sales.js';
 import { attributed } from '../shift/attributed.js';
-import type { Tender } from '../tender/tender.js';
 import { noteKept } from './device-room.js';
-import { changedParts, LAST_SALE } from './keep-state.js';
+import { changedParts } from './keep-state.js';
 import { leftInCart } from './left-in-cart.js';
-import { pricingOf, saleEntry, seriesOf, typeOfSale } from './sale-entry.js';
+import { pricingOf } from './pricing-of.js';
 import type { TillDatabase } from './till-db.js';
 import type { Happening, TillJournal } from './till-journal.js';
-import { newTillView, type MadeSale, type PosState, type TillView } from './till-state.js';
+import { newTillView, type PosState, type TillView } from './till-state.js';
 
 /** What was counted: note by note, or as a total. */
 export interface Counted {
@@ -135,30 +132,6 @@ export class TillSession {
       { shift },
     );
     this.view.merge({ phase: 'selling' });
-  }
-
-  /** Makes the sale that is in the cart, paid as said. */
-  async sell(tender: Tender): Promise<MadeSale> {
-    await this.recalled;
-    const party = await buyerOf(this, this.state.get().cart);
-    const { cart, numbers } = this.state.get();
-    const { start, shift } = this;
-    const series = seriesOf(start, typeOfSale(tender), yearOf(this.today));
-    if (series === undefined) throw new Error('the till has no series for its sales');
-    const number = Math.max(numbers[series.id] ?? 1, series.nextNumber);
-    const { action, made, kept } = saleEntry(cart, tender, {
-      ...{ shift, series, number, pricing: pricingOf(start), saleId: cart.saleId ?? ulid() },
-      cashierId: this.cashierId,
-    });
-    const change = { cart: emptyCart, numbers: { ...numbers, [series.id]: number + 1 } };
-    const priced = priceCart(cart, pricingOf(start));
-    const receipt = receiptFor(this, { cart, priced, series, number, party });
-    await this.append(action, change, (entry) => ({
-      ...receipt(entry),
-      ...{ [keptKey(kept.documentId)]: kept, [LAST_SALE]: made },
-    }));
-    this.view.merge({ last: made });
-    return made;
   }
 
   /** Throws the sale away; the shift's film says what it came to. */
