@@ -57,6 +57,7 @@ export const deciders = {
 
 type Deciders = typeof deciders;
 
+/** The name of a command, `IssueDocument`; a decider's key in the list above. */
 export type CommandType = keyof Deciders;
 
 /** An intention, told apart by `type`. */

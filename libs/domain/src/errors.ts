@@ -54,7 +54,11 @@ export const errorCatalogue = {
   ...vatErrors,
 };
 
+/**
+ * Each code with its kind and the type of its parameters: both catalogues of messages follow it.
+ */
 export type ErrorCatalogue = typeof errorCatalogue;
+/** `context.sentenceInCamelCase`; programs rely on it, sentences may change. */
 export type ErrorCode = keyof ErrorCatalogue;
 /** The parameters of one code's message. */
 export type ErrorParams<C extends ErrorCode> = ParamsOf<ErrorCatalogue[C]>;

@@ -43,6 +43,7 @@ export type JournalEvent =
   | TreasuryEvent
   | VatEvent;
 
+/** The name of an event as it is in the journal for ever; never that of a class. */
 export type JournalEventType = JournalEvent['type'];
 
 /** The event of one type, `JournalEventOf<'DocumentIssued'>`. */

@@ -5,6 +5,10 @@ import { RECHARGE_MAX_MINOR } from './billing.limits.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 import type { Subscription } from './subscription.js';
 
+/**
+ * What the service's administrator sends to `adjustCredits`, which keeps the balance at zero or
+ * above.
+ */
 export interface AdjustCredits {
   /** In minor units; below zero takes credits away. */
   readonly amountMinor: number;

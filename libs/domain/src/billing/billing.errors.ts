@@ -6,6 +6,10 @@ export interface NamedPlan {
   planPt: string;
 }
 
+/**
+ * Refusals of plans, credits and orders; the `forbidden` ones say what the plan in force does not
+ * hold, and meet commands of other contexts too.
+ */
 export const billingErrors = {
   'billing.belowMinimumRecharge': invalid(),
   'billing.rechargeTooLarge': invalid<{ max: string }>(),

@@ -6,6 +6,7 @@ import { quoteChange, type ChangeQuote, type ChosenPlan } from './quote-change.j
 import type { SubscriptionEvent } from './subscription.events.js';
 import type { Subscription } from './subscription.js';
 
+/** The plan and period that an owner has agreed to, and the quote that was read before. */
 export interface ChoosePlan extends ChosenPlan {
   /** The revision of the quote that was shown. */
   readonly expectedRevision: number;

@@ -7,6 +7,7 @@ export const periodMonths: Readonly<Record<PlanPeriod, number>> = {
   annual: 12,
 };
 
+/** What a company may choose between, the shortest first; a trial is none of them. */
 export const planPeriods: readonly PlanPeriod[] = ['monthly', 'quarterly', 'annual'];
 
 /** A stretch of days that a company has paid for, or tries the product in. */

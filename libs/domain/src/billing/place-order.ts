@@ -6,6 +6,7 @@ import { checkRecharge } from './recharge.js';
 import type { OrderMeans, OrderPurpose, SubscriptionEvent } from './subscription.events.js';
 import type { Subscription } from './subscription.js';
 
+/** A company's wish to pay; the ids are the server's, the amounts in minor units of MZN. */
 export interface PlaceOrder {
   readonly orderId: string;
   readonly reference: string;

@@ -21,9 +21,11 @@ export interface PlanTerms {
 
 /** Facts of one plan, in the stream `plan-<id>`. */
 export type PlanDefined = EventOf<'PlanDefined', PlanTerms & { readonly id: string }>;
+/** Its terms from now on, whole; a period that was paid keeps the price of its own event. */
 export type PlanChanged = EventOf<'PlanChanged', PlanTerms & { readonly id: string }>;
 /** Nobody may choose it any more; who has it keeps it. */
 export type PlanWithdrawn = EventOf<'PlanWithdrawn', { readonly id: string }>;
+/** It may be chosen again, after `PlanWithdrawn`; a new plan is on offer without it. */
 export type PlanOffered = EventOf<'PlanOffered', { readonly id: string }>;
 
 /** Facts of a plan, in the stream `plan-<planId>`; a period that was paid keeps its own price. */

@@ -8,6 +8,7 @@ import { quoteChange } from './quote-change.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 import { evolveSubscription, type Subscription } from './subscription.js';
 
+/** Money that came for an order: told by the payer's network, or found by an administrator. */
 export interface ConfirmPayment {
   readonly orderId: string;
   /** What has come, as whoever received it says; in minor units. */
@@ -53,6 +54,7 @@ export function approveTransfer(
   return confirmPayment(subscription, command, context);
 }
 
+/** An order that nothing will come for, and why: the network's words, or the administrator's. */
 export interface EndOrder {
   readonly orderId: string;
   readonly reason: string;

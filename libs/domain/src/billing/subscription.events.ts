@@ -24,19 +24,24 @@ export type PeriodBegun = EventOf<
     readonly cause: 'trial' | 'subscribed' | 'renewed' | 'upgraded' | 'downgraded';
   }
 >;
+/** It runs to `endsOn`, the first day that is not paid for, and is not renewed then. */
 export type SubscriptionCancelled = EventOf<
   'SubscriptionCancelled',
   { readonly id: string; readonly endsOn: string }
 >;
+/** The cancellation is taken back while what is paid still runs. */
 export type SubscriptionReactivated = EventOf<'SubscriptionReactivated', { readonly id: string }>;
+/** The period was over and nothing followed: too few credits, a cancellation or a trial's end. */
 export type SubscriptionExpired = EventOf<
   'SubscriptionExpired',
   { readonly id: string; readonly endedOn: string }
 >;
+/** Owners were told that the period ends; `daysBefore` is one of `REMINDER_DAYS`, each once. */
 export type RenewalReminded = EventOf<
   'RenewalReminded',
   { readonly id: string; readonly endsOn: string; readonly daysBefore: number }
 >;
+/** A smaller plan begins with the next period, on `startsOn`; the present one is used up first. */
 export type PlanChangeScheduled = EventOf<
   'PlanChangeScheduled',
   {
@@ -46,6 +51,7 @@ export type PlanChangeScheduled = EventOf<
     readonly startsOn: string;
   }
 >;
+/** The scheduled change will not be: the present plan is renewed. */
 export type PlanChangeDropped = EventOf<'PlanChangeDropped', { readonly id: string }>;
 
 /** Credits come and go; amounts are in minor units and above zero, but for adjustments. */
@@ -53,6 +59,7 @@ export type CreditsRecharged = EventOf<
   'CreditsRecharged',
   OfOrder & { readonly amountMinor: number }
 >;
+/** Credits paid a period of the plan, whose `PeriodBegun` is in the same append. */
 export type CreditsUsed = EventOf<
   'CreditsUsed',
   { readonly id: string; readonly amountMinor: number; readonly planId: string }
@@ -70,11 +77,15 @@ export type CreditsConverted = EventOf<
     readonly periodDays: number;
   }
 >;
+/**
+ * The service's administrator gave credits, or with an amount below zero took some, and said why.
+ */
 export type CreditsAdjusted = EventOf<
   'CreditsAdjusted',
   { readonly id: string; readonly amountMinor: number; readonly note: string }
 >;
 
+/** Money was asked for, in minor units of MZN; nothing is credited before `CreditsRecharged`. */
 export type OrderPlaced = EventOf<
   'OrderPlaced',
   OfOrder & {
@@ -91,6 +102,7 @@ export type OrderPlaced = EventOf<
 >;
 /** The payer's network is about to be asked for the money: never asked twice. */
 export type PaymentRequested = EventOf<'PaymentRequested', OfOrder>;
+/** The payer sent a file that shows the transfer: the order no longer expires by itself. */
 export type ProofAttached = EventOf<
   'ProofAttached',
   OfOrder & {
@@ -101,12 +113,16 @@ export type ProofAttached = EventOf<
     readonly size: number;
   }
 >;
+/** Money has come, as much as `amountMinor` says: it may be other than what was asked for. */
 export type OrderPaid = EventOf<
   'OrderPaid',
   OfOrder & { readonly amountMinor: number; readonly paymentReference: string }
 >;
+/** The payer's network said that nothing will come. */
 export type OrderFailed = EventOf<'OrderFailed', OfOrder & { readonly reason: string }>;
+/** The service's administrator found no such transfer; `reason` is for the company to read. */
 export type OrderRefused = EventOf<'OrderRefused', OfOrder & { readonly reason: string }>;
+/** Nobody paid until `expiresAt`; money that still comes counts all the same. */
 export type OrderExpired = EventOf<'OrderExpired', OfOrder>;
 
 /** What changes how many credits a company has; their sum is its balance. */

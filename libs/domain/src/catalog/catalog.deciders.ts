@@ -12,13 +12,21 @@ import { registerDeciders, type RegisterFacts } from '../register-deciders/index
 import type { ArticleCategoryFields, ArticleFields } from './catalog.events.js';
 import { articleCategoryRegister, articleRegister } from './catalog.registers.js';
 
+/** A new article. Its two prices are filled in from one another where only one is sent. */
 export type RegisterArticle = RegisterCommand<'Article', ArticleFields>;
+/** Corrects an article; its name is refused once a document names it (docs/rules.md, C20). */
 export type ChangeArticle = ChangeCommand<'Article', ArticleFields>;
+/** Takes the article off the lists; what names it already stays. */
 export type ArchiveArticle = ArchiveCommand<'Article'>;
+/** Puts an archived article back; its code and barcodes were kept for it. */
 export type RestoreArticle = RestoreCommand<'Article'>;
+/** A new category, of its own or below another one. */
 export type RegisterArticleCategory = RegisterCommand<'ArticleCategory', ArticleCategoryFields>;
+/** Renames or moves it; below itself it is refused as `catalog.categoryOfItself`. */
 export type ChangeArticleCategory = ChangeCommand<'ArticleCategory', ArticleCategoryFields>;
+/** Takes the category off the lists; its articles stay in it. */
 export type ArchiveArticleCategory = ArchiveCommand<'ArticleCategory'>;
+/** Puts an archived category back. */
 export type RestoreArticleCategory = RestoreCommand<'ArticleCategory'>;
 
 type ArticleFacts = RegisterFacts<ArticleFields, unknown>;
@@ -92,6 +100,7 @@ const category = registerDeciders(articleCategoryRegister, (books) => books.cata
   },
 });
 
+/** The rules of the catalogue's commands, by command. */
 export const catalogDeciders = {
   RegisterArticle: article.register,
   ChangeArticle: article.change,

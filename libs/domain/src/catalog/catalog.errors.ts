@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of articles, their categories and the labels of scales; `line` counts from 1. */
 export const catalogErrors = {
   'catalog.barcodeRequired': invalid<{ line: number }>(),
   'catalog.barcodeTwice': invalid<{ line: number; barcode: string }>(),

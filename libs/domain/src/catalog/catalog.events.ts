@@ -34,11 +34,13 @@ export interface ArticleFields {
   readonly images?: readonly string[];
 }
 
+/** What one supplier calls the article; no two entries name the same supplier. */
 export interface SupplierCode {
   readonly partyId: string;
   readonly code: string;
 }
 
+/** What parties of a category pay for the article, instead of its sale price. */
 export interface CategoryPrice {
   /** Of clients, or of entities. */
   readonly categoryId: string;
@@ -46,13 +48,16 @@ export interface CategoryPrice {
   readonly price: UnitPrice;
 }
 
+/** A shelf of the catalogue; categories form a tree. */
 export interface ArticleCategoryFields {
   readonly name: string;
   /** The category that it is a part of. */
   readonly parentId?: string;
 }
 
+/** The life of one article, by its id. */
 export type ArticleEvent = RegisterEvent<'Article', ArticleFields>;
+/** The life of one category, by its id. */
 export type ArticleCategoryEvent = RegisterEvent<'ArticleCategory', ArticleCategoryFields>;
 
 /** Facts of articles and their categories; documents keep their own copy of what they name. */

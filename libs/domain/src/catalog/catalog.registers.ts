@@ -28,6 +28,7 @@ export const CATEGORY_PRICES_MAX = 50;
 /** Most images of one article. */
 export const IMAGES_MAX = 10;
 
+/** Shapes of an article's fields; code and barcodes are unique over all articles. */
 export const articleRegister = defineRegister<'Article', ArticleFields>({
   noun: 'Article',
   fields: {
@@ -68,11 +69,14 @@ export const articleRegister = defineRegister<'Article', ArticleFields>({
   unique: { code: ({ code }) => [code], barcodes: ({ barcodes }) => barcodes },
 });
 
+/** Shapes of a category's fields; names are unique in the whole tree. */
 export const articleCategoryRegister = defineRegister<'ArticleCategory', ArticleCategoryFields>({
   noun: 'ArticleCategory',
   fields: { name: required(text(120)), parentId: reference() },
   unique: { name: ({ name }) => [name] },
 });
 
+/** The articles in the books. */
 export type Articles = Register<ArticleFields>;
+/** The categories in the books. */
 export type ArticleCategories = Register<ArticleCategoryFields>;

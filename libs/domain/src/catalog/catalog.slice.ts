@@ -8,6 +8,7 @@ import {
   type Articles,
 } from './catalog.registers.js';
 
+/** The catalogue's part of the books. */
 export type CatalogSlice = {
   readonly articles: Articles;
   readonly categories: ArticleCategories;
@@ -15,6 +16,7 @@ export type CatalogSlice = {
   readonly used: Table<true>;
 };
 
+/** Folds the registers, and from documents only that an article was named. */
 export const catalogSlice = defineSlice<CatalogSlice, CatalogEvent | DocumentIssued>({
   create: (undo) => ({
     articles: articleRegister.create(undo),

@@ -31,6 +31,7 @@ export const SCALE_BARCODES_MAX = 10;
 /** Decimals of the quantity that a price stands for. */
 const quantityPlaces = 3;
 
+/** Shapes alone; what the digits leave for the value is `checkScaleBarcodes`. */
 export const scaleBarcodeFields: FieldsMap<ScaleBarcodeScheme> = {
   prefix: required(text(6)),
   kind: required(oneOf('weight', 'price')),

@@ -26,6 +26,7 @@ export interface RegisterCompany {
   readonly acceptNuitWarning?: boolean;
 }
 
+/** Corrects what documents print of the company; those that are issued keep what they print. */
 export interface ChangeCompany {
   readonly type: 'ChangeCompany';
   readonly fields: SentChanges<CompanyDetails>;
@@ -33,6 +34,7 @@ export interface ChangeCompany {
   readonly expectedRevision?: number;
 }
 
+/** Changes how the company works from now on; valuation stays once stock has moved. */
 export interface ChangeSettings {
   readonly type: 'ChangeSettings';
   readonly fields: SentChanges<CompanySettings>;
@@ -67,12 +69,14 @@ export interface LeaveCompany {
   readonly type: 'LeaveCompany';
 }
 
+/** Says of a step of setting up that it is done or passed over. */
 export interface SettleSetUpStep {
   readonly type: 'SettleSetUpStep';
   readonly step: SetUpStep;
   readonly how: 'done' | 'skipped';
 }
 
+/** Asks not to be shown any more what is left of setting up. */
 export interface DismissSetUp {
   readonly type: 'DismissSetUp';
 }

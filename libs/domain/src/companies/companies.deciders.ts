@@ -71,6 +71,7 @@ function checkSettings(
   checkScaleBarcodes(scaleBarcodes, problems);
 }
 
+/** The rules of the company's own commands, by command. */
 export const companiesDeciders = {
   RegisterCompany: registerCompany,
   ChangeCompany: changeCompany,

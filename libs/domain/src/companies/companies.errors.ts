@@ -1,5 +1,6 @@
 import { absent, conflict, forbidden, invalid } from '../kernel/index.js';
 
+/** Refusals of the company, its settings, its closing and its export. */
 export const companiesErrors = {
   'company.alreadyRegistered': conflict(),
   'company.notRegistered': absent(),

@@ -53,6 +53,9 @@ export interface CompanySettings {
   readonly scaleBarcodes: readonly ScaleBarcodeScheme[];
 }
 
+/**
+ * The company begins to exist; its presets (VAT, types, series, methods) follow in the same append.
+ */
 export type CompanyRegistered = EventOf<
   'CompanyRegistered',
   CompanyDetails & {
@@ -63,10 +66,12 @@ export type CompanyRegistered = EventOf<
     readonly settings: Partial<CompanySettings>;
   }
 >;
+/** What documents print of it from now on; the currency never changes. */
 export type CompanyChanged = EventOf<
   'CompanyChanged',
   FieldChanges<CompanyDetails> & { readonly id: string }
 >;
+/** How it works from now on; nothing that was decided before is decided again. */
 export type SettingsChanged = EventOf<
   'SettingsChanged',
   FieldChanges<CompanySettings> & { readonly id: string }
@@ -81,6 +86,7 @@ export type CompanyClosed = EventOf<
     readonly reopenUntil: string;
   }
 >;
+/** An owner took the closing back before `reopenUntil`. */
 export type CompanyReopened = EventOf<'CompanyReopened', { readonly id: string }>;
 /** Somebody asked for everything that the company has, as one file. */
 export type CompanyExportOrdered = EventOf<
@@ -102,6 +108,7 @@ export type SetUpDismissed = EventOf<'SetUpDismissed', { readonly id: string }>;
 
 /** The steps of setting a company up, in their order. */
 export const setUpSteps = ['details', 'series', 'vat', 'payments', 'records', 'users'] as const;
+/** One step of setting a company up. */
 export type SetUpStep = (typeof setUpSteps)[number];
 
 /** Facts of the company itself; `CompanyRegistered` is the first of every journal. */

@@ -31,6 +31,7 @@ export interface SetUpProgress {
 /** UTC instants by the names of settings that were changed. */
 export type SettingsSince = { readonly [K in keyof CompanySettings]?: string };
 
+/** The company itself in its books. */
 export type CompaniesSlice = {
   /** Empty until the first event. */
   readonly company: Cell<Company | undefined>;
@@ -58,6 +59,10 @@ export const initialSettings: CompanySettings = {
   scaleBarcodes: scaleBarcodePresets,
 };
 
+/**
+ * Folds the company's own facts; settings that an old event does not name begin as for a new
+ * company.
+ */
 export const companiesSlice = defineSlice<CompaniesSlice, CompaniesEvent>({
   create: (undo) => ({
     company: new Cell<Company | undefined>(undo, undefined),

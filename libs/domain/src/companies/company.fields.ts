@@ -15,6 +15,7 @@ import {
 import { SCALE_BARCODES_MAX, scaleBarcodeFields } from '../catalog/index.js';
 import type { CompanyDetails, CompanySettings } from './companies.events.js';
 
+/** Shapes alone: the last digit of the NUIT is `checkTaxNumber`, a warning that can be passed. */
 export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   name: required(text(200)),
   nuit: required(checked(isTaxNumber, 'nuit.invalid')),
@@ -27,6 +28,7 @@ export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   logoId: reference(),
 };
 
+/** Shapes alone: that the client and the warehouse exist is asked when they change. */
 export const companySettingsFields: FieldsMap<CompanySettings> = {
   timeZone: required(checked(isTimeZone, 'company.timeZoneUnknown')),
   decimalPlaces: required(integer(2, 6), 'company.decimalPlacesNotSpecified'),

@@ -68,6 +68,7 @@ function category(id: string, name: string): Preset<ExpenseCategoryFields> {
   return { id: `expense_${id}`, name };
 }
 
+/** What a new company spends on; its own to rename or archive. */
 export const expenseCategoryPresets: readonly Preset<ExpenseCategoryFields>[] = [
   category('rent', 'Rendas'),
   category('salaries', 'Salários'),

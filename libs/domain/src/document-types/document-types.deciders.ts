@@ -8,9 +8,13 @@ import { registerDeciders } from '../register-deciders/index.js';
 import type { DocumentTypeFields } from './document-types.events.js';
 import { documentTypeRegister } from './document-types.register.js';
 
+/** A new type; its id is its code: up to ten capital letters and digits. */
 export type RegisterDocumentType = RegisterCommand<'DocumentType', DocumentTypeFields>;
+/** Changes what documents of the type do from now on; issued ones keep their effects. */
 export type ChangeDocumentType = ChangeCommand<'DocumentType', DocumentTypeFields>;
+/** No more documents of the type; those that there are stay. */
 export type ArchiveDocumentType = ArchiveCommand<'DocumentType'>;
+/** Puts an archived type back. */
 export type RestoreDocumentType = RestoreCommand<'DocumentType'>;
 
 const codeShape = /^[A-Z0-9]{1,10}$/;
@@ -43,6 +47,7 @@ function hasEffect({ group, movesStock, accountEffect, ...type }: DocumentTypeFi
   );
 }
 
+/** The rules of the commands on document types, by command. */
 export const documentTypesDeciders = {
   RegisterDocumentType: register,
   ChangeDocumentType: change,

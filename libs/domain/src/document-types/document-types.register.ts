@@ -10,6 +10,7 @@ import {
 } from '../registers/index.js';
 import type { DocumentTypeFields } from './document-types.events.js';
 
+/** Shapes of a type's fields; no two types print the same prefix. */
 export const documentTypeRegister = defineRegister<'DocumentType', DocumentTypeFields>({
   noun: 'DocumentType',
   fields: {
@@ -27,4 +28,5 @@ export const documentTypeRegister = defineRegister<'DocumentType', DocumentTypeF
   unique: { prefix: ({ prefix }) => [prefix] },
 });
 
+/** The document types in the books, by code. */
 export type DocumentTypes = Register<DocumentTypeFields>;

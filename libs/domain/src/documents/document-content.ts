@@ -38,11 +38,15 @@ export interface LineContent {
   readonly creditMinor?: number;
 }
 
+/**
+ * A discount on the whole document: a percentage as a decimal string, or an amount in minor units.
+ */
 export interface DiscountContent {
   readonly percentage?: string;
   readonly minor?: number;
 }
 
+/** Who receives or carries the goods, as it is written on the paper. */
 export interface ContactContent {
   readonly name?: string;
   readonly contact?: string;

@@ -16,6 +16,7 @@ export interface DocumentFacts {
   readonly dueOn: string;
 }
 
+/** How a document stands on one day. */
 export interface DocumentState {
   readonly status: DocumentStatus;
   /** Shown beside the status: overdue with something left to pay, or no longer valid. */

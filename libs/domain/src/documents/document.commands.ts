@@ -23,6 +23,7 @@ export interface ConvertDocuments {
   readonly acceptsClock?: boolean;
 }
 
+/** Takes a document back, by a dated event and with a reason; its number stays taken. */
 export interface CancelDocument {
   readonly type: 'CancelDocument';
   readonly id: string;
@@ -32,6 +33,7 @@ export interface CancelDocument {
   readonly expectedRevision?: number;
 }
 
+/** Puts a cancelled document back, where nothing has taken its place since. */
 export interface RestoreDocument {
   readonly type: 'RestoreDocument';
   readonly id: string;
@@ -65,6 +67,7 @@ export interface RecordDocumentSent {
   readonly sha256?: string;
 }
 
+/** Keeps a file with a document or payment; its bytes are in the store of blobs already. */
 export interface AttachFile {
   readonly type: 'AttachFile';
   readonly id: string;
@@ -75,6 +78,7 @@ export interface AttachFile {
   readonly size: number;
 }
 
+/** Takes a file off; what it was stays in the history. */
 export interface DetachFile {
   readonly type: 'DetachFile';
   readonly id: string;

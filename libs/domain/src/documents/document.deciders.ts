@@ -4,6 +4,7 @@ import { attachFile, changeDocumentTexts, detachFile, printDocument } from './do
 import { issueDocument } from './issue-document.js';
 import { recordDocumentSent } from './record-document-sent.js';
 
+/** The rules of the commands on documents, by command; printing and files serve payments too. */
 export const documentDeciders = {
   IssueDocument: issueDocument,
   ConvertDocuments: convertDocuments,

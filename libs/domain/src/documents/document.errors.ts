@@ -1,5 +1,6 @@
 import { absent, conflict, invalid, stale } from '../kernel/index.js';
 
+/** Refusals of issuing, converting, correcting, cancelling, printing and filing documents. */
 export const documentErrors = {
   /** What was shown is no longer what would happen. */
   'rehearsal.outdated': stale(),

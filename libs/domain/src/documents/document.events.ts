@@ -169,6 +169,7 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly signature?: DocumentSignature;
 }
 
+/** A document exists for good: one event holds its number, figures, stock, money and signature. */
 export type DocumentIssued = EventOf<'DocumentIssued', DocumentIssuedData>;
 
 /**
@@ -190,6 +191,7 @@ export interface MoneyReversal {
   readonly settled?: readonly Allocation[];
 }
 
+/** It counts no more from the day `on`; everything that it had done is undone by this one event. */
 export type DocumentCancelled = EventOf<
   'DocumentCancelled',
   MoneyReversal & {
@@ -208,6 +210,7 @@ export type DocumentCancelled = EventOf<
     readonly till?: TillReversal;
   }
 >;
+/** The cancellation is undone: the document counts again from the day `on`. */
 export type DocumentRestored = EventOf<
   'DocumentRestored',
   MoneyReversal & {
@@ -260,10 +263,12 @@ export interface Attachment {
   readonly size: number;
 }
 
+/** A file is kept with the document; no figure rests on it. */
 export type DocumentFileAttached = EventOf<
   'DocumentFileAttached',
   { readonly id: string; readonly attachment: Attachment }
 >;
+/** The file is no longer kept with the document; the event still says what it was. */
 export type DocumentFileDetached = EventOf<
   'DocumentFileDetached',
   { readonly id: string; readonly attachment: Attachment }

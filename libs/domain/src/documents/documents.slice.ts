@@ -22,6 +22,9 @@ export interface CancelledDocument {
   readonly opened?: OpenDocument;
 }
 
+/**
+ * What deciding needs of documents: open ones whole, of closed ones only where their events are.
+ */
 export type DocumentsSlice = {
   /** What is open, by party. */
   readonly open: GroupedTable<OpenDocument>;
@@ -36,6 +39,7 @@ export type DocumentsSlice = {
   readonly balances: Table<number>;
 };
 
+/** Folds issuing, cancelling and everything that settles; what is settled leaves `open`. */
 export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent | SettlingEvent>({
   create: (undo) => ({
     open: new GroupedTable(undo, ({ partyId }) => partyId),

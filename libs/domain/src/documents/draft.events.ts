@@ -6,7 +6,9 @@ export type DraftSaved = EventOf<
   'DraftSaved',
   { readonly id: string; readonly companyId: string; readonly content: DocumentContent }
 >;
+/** Somebody threw the draft away; it cannot be written on or issued any more. */
 export type DraftDiscarded = EventOf<'DraftDiscarded', { readonly id: string }>;
+/** It became the document `documentId`; written after the journal, or when it is next read. */
 export type DraftIssued = EventOf<
   'DraftIssued',
   { readonly id: string; readonly documentId: string }

@@ -31,6 +31,7 @@ export function evolveDraft(
   }
 }
 
+/** What an editor writes: always the whole content. */
 export interface SaveDraft {
   readonly id: string;
   readonly companyId: string;

@@ -48,6 +48,7 @@ export function recoveredKey(typeId: string, reference: string): string {
   return `${typeId}:${reference.toUpperCase().replace(/\s+/g, ' ')}`;
 }
 
+/** Folds what ties documents together, what was printed of them, and when the last was issued. */
 export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent | DocumentSent>({
   create: (undo) => ({
     taken: new Table(undo),

@@ -1,6 +1,7 @@
 import type { EventOf } from '../kernel/index.js';
 import type { sendingLanguages } from './document.limits.js';
 
+/** The language that a mail and its PDF are written in. */
 export type SendingLanguage = (typeof sendingLanguages)[number];
 
 /** A document or receipt went to an address by mail; who sent it and when are in the metadata. */

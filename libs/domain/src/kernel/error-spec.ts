@@ -13,6 +13,7 @@ export interface ErrorSpec<P> {
   readonly [paramsOf]?: P;
 }
 
+/** The parameters that an entry's message takes. */
 export type ParamsOf<S> = S extends ErrorSpec<infer P> ? P : never;
 
 /** Parameters of a message without any. */
@@ -22,8 +23,13 @@ const spec =
   (kind: ErrorKind) =>
   <P = NoParams>(): ErrorSpec<P> => ({ kind });
 
+/** What was sent cannot be accepted: 422 over HTTP. */
 export const invalid = spec('invalid');
+/** The actor may not: 403 over HTTP. */
 export const forbidden = spec('forbidden');
+/** Something that was named does not exist: 404 over HTTP. */
 export const absent = spec('absent');
+/** It does not fit the books as they are: 409 over HTTP. */
 export const conflict = spec('conflict');
+/** Somebody else changed the record first: 412 over HTTP. */
 export const stale = spec('stale');

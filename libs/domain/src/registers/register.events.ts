@@ -33,6 +33,7 @@ export type SentFields<F extends FieldsOf> = { readonly [K in keyof F]: Sent<F[K
 /** The fields to change, as they are sent; `null` takes a value away, a missing field stays. */
 export type SentChanges<F extends FieldsOf> = { readonly [K in keyof F]?: Sent<F[K]> | null };
 
+/** Begins a record: `RegisterArticle`. */
 export interface RegisterCommand<Noun extends string, F extends FieldsOf> {
   readonly type: `Register${Noun}`;
   /** Chosen by the caller: letters, digits and `_`. */
@@ -40,6 +41,7 @@ export interface RegisterCommand<Noun extends string, F extends FieldsOf> {
   readonly fields: SentFields<F>;
 }
 
+/** Changes some fields of a record that is not archived: `ChangeArticle`. */
 export interface ChangeCommand<Noun extends string, F extends FieldsOf> {
   readonly type: `Change${Noun}`;
   readonly id: string;
@@ -48,12 +50,14 @@ export interface ChangeCommand<Noun extends string, F extends FieldsOf> {
   readonly expectedRevision?: number;
 }
 
+/** Takes a record off the lists, never out of the books: `ArchiveArticle`. */
 export interface ArchiveCommand<Noun extends string> {
   readonly type: `Archive${Noun}`;
   readonly id: string;
   readonly expectedRevision?: number;
 }
 
+/** Puts an archived record back: `RestoreArticle`. */
 export interface RestoreCommand<Noun extends string> {
   readonly type: `Restore${Noun}`;
   readonly id: string;
