@@ -17,9 +17,13 @@ import { refuseStale } from '../threads/index.js';
 import type { CurrencyFields } from './exchange.events.js';
 import { currencyRegister } from './exchange.register.js';
 
+/** A new foreign currency; its id is its ISO 4217 code, and never the company's own. */
 export type RegisterCurrency = RegisterCommand<'Currency', CurrencyFields>;
+/** Changes its names; rates are set by `SetExchangeRate`. */
 export type ChangeCurrency = ChangeCommand<'Currency', CurrencyFields>;
+/** Nothing more is written in it, and no rate set; documents in it stay. */
 export type ArchiveCurrency = ArchiveCommand<'Currency'>;
+/** Puts an archived currency back, with the rates that it had. */
 export type RestoreCurrency = RestoreCommand<'Currency'>;
 
 /** What one unit of the currency costs from a day on; decimals are still to be read. */
@@ -68,6 +72,7 @@ const setExchangeRate: Decide<SetExchangeRate> = (books, command, context) => {
   return [{ type: 'ExchangeRateSet', data: { id, on, rate, percentage, salePrice } }];
 };
 
+/** The rules of the commands on currencies and their rates, by command. */
 export const exchangeDeciders = {
   RegisterCurrency: currency.register,
   ChangeCurrency: currency.change,

@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of currencies, of their rates, and of documents in a currency without one. */
 export const exchangeErrors = {
   'exchange.currencyNotSelected': invalid(),
   'exchange.codeIsThreeLetters': invalid<{ id: string }>(),

@@ -2,6 +2,7 @@ import { Table, defineSlice } from '../kernel/index.js';
 import type { ExchangeEvent, Quote } from './exchange.events.js';
 import { currencyRegister, type Currencies } from './exchange.register.js';
 
+/** The part of the books that says what foreign money is worth, on each day. */
 export type ExchangeSlice = {
   /** By code, `USD`. */
   readonly currencies: Currencies;
@@ -9,6 +10,7 @@ export type ExchangeSlice = {
   readonly quotes: Table<readonly Quote[]>;
 };
 
+/** Folds the register and its rates; a second rate of a day takes the first one's place. */
 export const exchangeSlice = defineSlice<ExchangeSlice, ExchangeEvent>({
   create: (undo) => ({ currencies: currencyRegister.create(undo), quotes: new Table(undo) }),
   evolve: {

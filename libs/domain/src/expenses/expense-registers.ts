@@ -1,6 +1,7 @@
 import { registerDeciders } from '../register-deciders/index.js';
 import { expenseCategoryRegister, recurringExpenseRegister } from './expenses.registers.js';
 
+/** The register of categories: it has no rules but unique names. */
 export const expenseCategories = registerDeciders(
   expenseCategoryRegister,
   (books) => books.expenses.categories,

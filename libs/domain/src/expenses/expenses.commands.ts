@@ -8,13 +8,21 @@ import type {
 } from '../registers/index.js';
 import type { ExpenseCategoryFields, RecurringExpenseFields } from './expenses.events.js';
 
+/** A new category to sum expenses by. */
 export type RegisterExpenseCategory = RegisterCommand<'ExpenseCategory', ExpenseCategoryFields>;
+/** Renames it; expenses that are recorded keep the name of their time. */
 export type ChangeExpenseCategory = ChangeCommand<'ExpenseCategory', ExpenseCategoryFields>;
+/** No new expense names it; those that do stay. */
 export type ArchiveExpenseCategory = ArchiveCommand<'ExpenseCategory'>;
+/** Puts an archived category back. */
 export type RestoreExpenseCategory = RestoreCommand<'ExpenseCategory'>;
+/** An expense that comes back; what it records by itself is in the name of whoever registers it. */
 export type RegisterRecurringExpense = RegisterCommand<'RecurringExpense', RecurringExpenseFields>;
+/** Changes what later occurrences are; recorded ones stay as they were. */
 export type ChangeRecurringExpense = ChangeCommand<'RecurringExpense', RecurringExpenseFields>;
+/** Nothing more comes due of it; what it recorded stays. */
 export type ArchiveRecurringExpense = ArchiveCommand<'RecurringExpense'>;
+/** Puts it back; what came due while it was archived is due again. */
 export type RestoreRecurringExpense = RestoreCommand<'RecurringExpense'>;
 
 /** What an expense is written with. */
@@ -36,6 +44,7 @@ export interface ExpenseContent {
   readonly rows?: readonly PaymentRowContent[];
 }
 
+/** Money spent or owed without a purchase document; refused into a year that is closed. */
 export interface RecordExpense extends ExpenseContent {
   readonly type: 'RecordExpense';
   /** Chosen by the caller: letters, digits and `_`. */
@@ -52,6 +61,7 @@ export interface PayExpense {
   readonly expectedRevision?: number;
 }
 
+/** Takes an expense back, today, with all that was paid for it. */
 export interface CancelExpense {
   readonly type: 'CancelExpense';
   readonly id: string;
@@ -72,6 +82,7 @@ export interface AttachExpenseFile extends AttachedFile {
   readonly id: string;
 }
 
+/** Takes a file off an expense; the history still says what it was. */
 export interface DetachExpenseFile {
   readonly type: 'DetachExpenseFile';
   readonly id: string;

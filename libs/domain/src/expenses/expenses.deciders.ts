@@ -5,6 +5,7 @@ import { recordExpense } from './record-expense.js';
 import { recordRecurringExpense, recordRecurringFailure } from './record-recurring-expense.js';
 import { cancelExpense, payExpense, restoreExpense } from './settle-expense.js';
 
+/** The rules of the commands on expenses, by command. */
 export const expensesDeciders = {
   RegisterExpenseCategory: expenseCategories.register,
   ChangeExpenseCategory: expenseCategories.change,

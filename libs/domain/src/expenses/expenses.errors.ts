@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of expenses; what is wrong with how they are paid is in the payments' own. */
 export const expensesErrors = {
   'expense.amountIsZero': invalid(),
   'expense.vatNotFound': absent(),

@@ -5,6 +5,7 @@ import type { PaymentRow } from '../payments/index.js';
 import type { RegisterEvent } from '../registers/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 
+/** What expenses are summed by in reports. */
 export interface ExpenseCategoryFields {
   /** Unique. */
   readonly name: string;
@@ -54,7 +55,9 @@ export interface ExpenseData {
   readonly entries: readonly TreasuryEntry[];
 }
 
+/** Money was spent or is owed; what `rows` do not pay stays open until `dueOn`. */
 export type ExpenseRecorded = EventOf<'ExpenseRecorded', ExpenseData>;
+/** Some or all of what was open is paid, out of the accounts that `entries` name. */
 export type ExpensePaid = EventOf<
   'ExpensePaid',
   {
@@ -88,10 +91,12 @@ export type ExpenseRestored = EventOf<
   }
 >;
 
+/** A file, usually the supplier's paper, is kept with the expense. */
 export type ExpenseFileAttached = EventOf<
   'ExpenseFileAttached',
   { readonly id: string; readonly attachment: Attachment }
 >;
+/** The file is no longer kept with the expense. */
 export type ExpenseFileDetached = EventOf<
   'ExpenseFileDetached',
   { readonly id: string; readonly attachment: Attachment }

@@ -14,12 +14,14 @@ import type { ExpenseCategoryFields, RecurringExpenseFields } from './expenses.e
 /** Characters of what an expense was for. */
 export const EXPENSE_DESCRIPTION_MAX = 200;
 
+/** Shapes of a category's fields; names are unique. */
 export const expenseCategoryRegister = defineRegister<'ExpenseCategory', ExpenseCategoryFields>({
   noun: 'ExpenseCategory',
   fields: { name: required(text(120)) },
   unique: { name: ({ name }) => [name] },
 });
 
+/** Shapes of a recurring expense; that what it names exists is checked by its decider. */
 export const recurringExpenseRegister = defineRegister<'RecurringExpense', RecurringExpenseFields>({
   noun: 'RecurringExpense',
   fields: {
@@ -36,5 +38,7 @@ export const recurringExpenseRegister = defineRegister<'RecurringExpense', Recur
   },
 });
 
+/** The expense categories in the books. */
 export type ExpenseCategories = Register<ExpenseCategoryFields>;
+/** The recurring expenses in the books. */
 export type RecurringExpenses = Register<RecurringExpenseFields>;

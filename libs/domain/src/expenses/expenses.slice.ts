@@ -23,6 +23,7 @@ export interface RecurringFailure {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** What deciding needs of expenses: one that was paid as it was recorded costs nothing here. */
 export type ExpensesSlice = {
   readonly categories: ExpenseCategories;
   readonly recurring: RecurringExpenses;
@@ -42,6 +43,7 @@ export type ExpensesSlice = {
 
 const evolveRecurring = recurringExpenseRegister.evolve((slice: ExpensesSlice) => slice.recurring);
 
+/** Folds expenses, their payments and files, and how far recurring ones are recorded. */
 export const expensesSlice = defineSlice<ExpensesSlice, ExpensesEvent>({
   create: (undo) => ({
     categories: expenseCategoryRegister.create(undo),

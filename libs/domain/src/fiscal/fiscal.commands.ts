@@ -1,6 +1,7 @@
 import type { SentChanges } from '../registers/index.js';
 import type { Alteration, DeclaredFile, FiscalSettings } from './fiscal.events.js';
 
+/** Changes how documents are signed and files declared, from now on. */
 export interface ChangeFiscalSettings {
   readonly type: 'ChangeFiscalSettings';
   readonly fields: SentChanges<FiscalSettings>;

@@ -114,6 +114,7 @@ function readNote(sent: string, path: string): string {
 const declaredOf = (books: Books, period: string): DeclaredPeriod =>
   books.fiscal.declarations.get(period) ?? refuse('fiscal.notDeclared', { period });
 
+/** The rules of the commands on signing and declaring, by command. */
 export const fiscalDeciders = {
   ChangeFiscalSettings: changeFiscalSettings,
   DeclarePeriod: declarePeriod,

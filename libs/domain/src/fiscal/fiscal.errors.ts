@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of signing and of declaring months; a `period` is a month, `2026-03`. */
 export const fiscalErrors = {
   /** Nobody can issue until the operator has put the key in its place. */
   'fiscal.keyMissing': conflict<{ version: string }>(),

@@ -3,6 +3,7 @@ import type { FieldChanges } from '../registers/index.js';
 
 /** How documents are signed (docs/adr/0024); a digest needs no key and proves no maker. */
 export const signatureModes = ['off', 'sha256-chain', 'rsa-sha1', 'rsa-sha256'] as const;
+/** How documents are signed; the mode of a document's day is in its signature. */
 export type SignatureMode = (typeof signatureModes)[number];
 
 /** How the company stands with the tax authority. */
@@ -17,6 +18,7 @@ export interface FiscalSettings {
   readonly declarationDay?: number;
 }
 
+/** How documents are signed and files declared from now on; `id` is the company's. */
 export type FiscalSettingsChanged = EventOf<
   'FiscalSettingsChanged',
   FieldChanges<FiscalSettings> & { readonly id: string }

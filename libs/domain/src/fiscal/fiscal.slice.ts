@@ -41,6 +41,7 @@ export interface RenamedParty {
   readonly after: { readonly name?: string; readonly nuit?: string };
 }
 
+/** What signing the next document and guarding declared months need. */
 export type FiscalSlice = {
   readonly settings: Cell<FiscalSettings>;
   /** Per series, the signature of its last signed document. */
@@ -57,8 +58,10 @@ export type FiscalSlice = {
 type FoldedEvent =
   FiscalEvent | DocumentEvent | Extract<PartyEvent, { readonly type: 'PartyChanged' }>;
 
+/** Those of a company that has said nothing: documents are not signed. */
 export const initialFiscalSettings: FiscalSettings = { signatureMode: 'off' };
 
+/** Folds signatures, declared months, and of a client that its name or number changed. */
 export const fiscalSlice = defineSlice<FiscalSlice, FoldedEvent>({
   create: (undo) => ({
     settings: new Cell(undo, initialFiscalSettings),

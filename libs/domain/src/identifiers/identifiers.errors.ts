@@ -1,5 +1,6 @@
 import { conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of telephone numbers, addresses and tax numbers, whosever they are. */
 export const identifiersErrors = {
   'phone.invalid': invalid(),
   'phone.invalidCode': invalid(),

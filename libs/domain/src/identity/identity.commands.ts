@@ -8,6 +8,7 @@ export interface RightsContent {
   readonly limits?: MemberLimits;
 }
 
+/** Asks somebody by e-mail to work in the company, with no more rights than the actor has. */
 export interface InviteMember extends RightsContent {
   readonly type: 'InviteMember';
   readonly id: string;
@@ -20,6 +21,7 @@ export interface MailInvitation {
   readonly id: string;
   readonly tokenHash: string;
 }
+/** Takes an invitation back while nobody has accepted it. */
 export interface WithdrawInvitation {
   readonly type: 'WithdrawInvitation';
   readonly id: string;
@@ -32,20 +34,24 @@ export interface AcceptInvitation {
   readonly userId: string;
   readonly userName: string;
 }
+/** Gives a member other rights; refused beyond the actor's own, and to the last owner. */
 export interface ChangeMemberRights extends RightsContent {
   readonly type: 'ChangeMemberRights';
   readonly id: string;
   readonly expectedRevision?: number;
 }
+/** Lets a member do nothing until it is reinstated; never oneself, nor the last owner. */
 export interface SuspendMember {
   readonly type: 'SuspendMember';
   readonly id: string;
   readonly reason?: string;
 }
+/** Gives a suspended member its rights back, as they were. */
 export interface ReinstateMember {
   readonly type: 'ReinstateMember';
   readonly id: string;
 }
+/** Ends somebody's work for the company; its name stays in what it has done. */
 export interface RemoveMember {
   readonly type: 'RemoveMember';
   readonly id: string;
@@ -62,6 +68,7 @@ export interface SetSupervisorPin {
   readonly type: 'SetSupervisorPin';
   readonly pinId: string;
 }
+/** Takes the actor's own PIN away, whatever it may still do. */
 export interface RemoveSupervisorPin {
   readonly type: 'RemoveSupervisorPin';
 }

@@ -13,6 +13,7 @@ import {
 } from './member-rights.js';
 import { lockSupervisorPin, removeSupervisorPin, setSupervisorPin } from './supervisor-pin.js';
 
+/** The rules of the commands on members, invitations and PINs, by command. */
 export const identityDeciders = {
   InviteMember: inviteMember,
   MailInvitation: mailInvitation,

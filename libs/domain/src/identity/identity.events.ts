@@ -43,8 +43,10 @@ export type InvitationMailed = EventOf<
     readonly expiresAt: string;
   }
 >;
+/** The invitation was taken back: its letters open nothing any more. */
 export type InvitationWithdrawn = EventOf<'InvitationWithdrawn', { readonly id: string }>;
 
+/** What the member may do from now on, whole, and what it might do until now. */
 export type MemberRightsChanged = EventOf<
   'MemberRightsChanged',
   { readonly id: string; readonly before: Rights; readonly after: Rights }
@@ -54,7 +56,9 @@ export type MemberSuspended = EventOf<
   'MemberSuspended',
   { readonly id: string; readonly reason?: string }
 >;
+/** A suspended member works again, with the rights from before. */
 export type MemberReinstated = EventOf<'MemberReinstated', { readonly id: string }>;
+/** Somebody works here no more: sent away, or gone by itself; an invitation may bring it back. */
 export type MemberRemoved = EventOf<
   'MemberRemoved',
   { readonly id: string; readonly reason?: string }
@@ -65,6 +69,7 @@ export type SupervisorPinSet = EventOf<
   'SupervisorPinSet',
   { readonly id: string; readonly pinId: string }
 >;
+/** The member approves nothing by PIN any more. */
 export type SupervisorPinRemoved = EventOf<'SupervisorPinRemoved', { readonly id: string }>;
 /** Too many wrong attempts: the PIN is of no use until a new one is set. */
 export type SupervisorPinLocked = EventOf<

@@ -3,6 +3,7 @@ import type { IdentityEvent, MemberInvited, Rights } from './identity.events.js'
 import type { MemberLimits } from './member-limits.js';
 import { allowedTo, type Permission, type Role } from './permissions.js';
 
+/** Somebody who works, or has worked, in the company. */
 export interface Member {
   readonly userId: string;
   readonly name: string;
@@ -22,6 +23,7 @@ export type Invitation = MemberInvited['data'] & {
   readonly letter?: { readonly tokenHash: string; readonly expiresAt: string };
 };
 
+/** Who may do what in the company; accounts and passwords are in streams of their own. */
 export type IdentitySlice = {
   /** By user id. */
   readonly members: Table<Member>;
@@ -29,6 +31,7 @@ export type IdentitySlice = {
   readonly invitations: Table<Invitation>;
 };
 
+/** Folds members, open invitations and PINs. */
 export const identitySlice = defineSlice<IdentitySlice, IdentityEvent>({
   create: (undo) => ({ members: new Table(undo), invitations: new Table(undo) }),
   evolve: {

@@ -23,6 +23,7 @@ export interface MemberLimits {
 export const placeLimits = ['seriesIds', 'warehouseIds', 'cashRegisterIds'] as const;
 /** The names of the limits that hold a highest percentage. */
 export const discountLimits = ['lineDiscount', 'documentDiscount'] as const;
+/** The name of one limit, as refusals and forms speak of it. */
 export type LimitName = keyof MemberLimits;
 
 /** Records that one limit names at most. */

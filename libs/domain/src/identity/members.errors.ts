@@ -1,5 +1,6 @@
 import { absent, conflict, forbidden, invalid } from '../kernel/index.js';
 
+/** Refusals of managing members, of what their limits do not allow, and of approvals by PIN. */
 export const membersErrors = {
   /** To a member: the permission that is missing, and the names of those who can grant it. */
   'identity.permissionMissing': forbidden<{

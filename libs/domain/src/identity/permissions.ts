@@ -69,6 +69,7 @@ export const permissions = [
   'system.view',
 ] as const;
 
+/** `context.verb`; each route of the API names the one that it needs. */
 export type Permission = (typeof permissions)[number];
 
 /** What shows, and changes nothing. */
@@ -136,6 +137,9 @@ export const rolePermissions = {
   auditor: looking,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
+/**
+ * The preset of permissions that a member begins with; of them rules ask by name for `owner` alone.
+ */
 export type Role = keyof typeof rolePermissions;
 
 /** What a member may do: what is listed; for the owner all there is, also what versions add. */

@@ -21,6 +21,7 @@ export type EmailConfirmed = EventOf<
     readonly former?: string;
   }
 >;
+/** A link that sets a new password was mailed; of its secret only the hash is kept. */
 export type PasswordResetSent = EventOf<
   'PasswordResetSent',
   { readonly id: string; readonly tokenHash: string; readonly expiresAt: string }
@@ -41,11 +42,14 @@ export type PhoneCodeSent = EventOf<
     readonly expiresAt: string;
   }
 >;
+/** A wrong code was given; after `PHONE_CODE.attempts` of them the code is of no use. */
 export type PhoneCodeRefused = EventOf<'PhoneCodeRefused', { readonly id: string }>;
+/** The code came back from the phone: the number is the account's. */
 export type PhoneConfirmed = EventOf<
   'PhoneConfirmed',
   { readonly id: string; readonly phone: string }
 >;
+/** The account has no phone any more. */
 export type PhoneRemoved = EventOf<'PhoneRemoved', { readonly id: string }>;
 
 /** A secret was handed to the person's authenticator; it counts once a code has proved it. */
@@ -57,6 +61,7 @@ export type TwoFactorBegun = EventOf<
     readonly secret: string;
   }
 >;
+/** A code proved the secret: signing in asks for one from now on. */
 export type TwoFactorTurnedOn = EventOf<
   'TwoFactorTurnedOn',
   {
@@ -71,14 +76,17 @@ export type TwoFactorCodeUsed = EventOf<
   'TwoFactorCodeUsed',
   { readonly id: string; readonly step: number }
 >;
+/** A recovery code stood for the authenticator; it is not taken again. */
 export type RecoveryCodeUsed = EventOf<
   'RecoveryCodeUsed',
   { readonly id: string; readonly codeHash: string }
 >;
+/** New recovery codes take the place of all that were left. */
 export type RecoveryCodesRenewed = EventOf<
   'RecoveryCodesRenewed',
   { readonly id: string; readonly recoveryHashes: readonly string[] }
 >;
+/** Signing in asks for no code any more; secret and recovery codes are forgotten. */
 export type TwoFactorTurnedOff = EventOf<'TwoFactorTurnedOff', { readonly id: string }>;
 
 /** Somebody whom an identity provider knows may sign in to the account. */
@@ -91,6 +99,7 @@ export type ProviderLinked = EventOf<
     readonly email: string;
   }
 >;
+/** The identity provider's account no longer signs in here. */
 export type ProviderUnlinked = EventOf<
   'ProviderUnlinked',
   { readonly id: string; readonly issuer: string; readonly subject: string }

@@ -4,6 +4,7 @@ import type { User } from './user-state.js';
 /** Browsers that one person is signed in on at most; one more signs the oldest out. */
 export const SESSIONS_MAX = 20;
 
+/** What is known of a browser as it signs in; of its secrets only hashes. */
 export type NewSession = Omit<SessionOpened['data'], 'id'> & { readonly openedAt: string };
 
 /** Signs a browser in; `former` is what it was signed in as before. */

@@ -28,10 +28,12 @@ export type SignUpRepeated = EventOf<
     readonly language?: string;
   }
 >;
+/** Chosen by who was signed in; a link to reset it that is still out opens nothing. */
 export type PasswordChanged = EventOf<
   'PasswordChanged',
   { readonly id: string; readonly passwordHash: string }
 >;
+/** The name on the account; that of a member in a company is the one it joined with. */
 export type ProfileChanged = EventOf<
   'ProfileChanged',
   { readonly id: string; readonly firstName: string; readonly lastName: string }
@@ -41,6 +43,7 @@ export type PreferencesChanged = EventOf<
   'PreferencesChanged',
   { readonly id: string; readonly language?: string; readonly theme?: string }
 >;
+/** One of the two pictures is another one, or none. */
 export type ProfileImageChanged = EventOf<
   'ProfileImageChanged',
   {
@@ -50,8 +53,10 @@ export type ProfileImageChanged = EventOf<
     readonly imageId: string | null;
   }
 >;
+/** The round picture beside a name, or the wide one behind the profile. */
 export type UserImageKind = 'profile' | 'cover';
 
+/** A browser is signed in; it shows the token that `tokenHash` is of. */
 export type SessionOpened = EventOf<
   'SessionOpened',
   {
@@ -69,6 +74,7 @@ export type SessionOpened = EventOf<
     readonly deviceHash?: string;
   }
 >;
+/** A browser is signed out: by itself, from another one, or by a new password. */
 export type SessionClosed = EventOf<
   'SessionClosed',
   { readonly id: string; readonly sessionId: string }

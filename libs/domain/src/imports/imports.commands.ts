@@ -43,12 +43,14 @@ export interface KeepImportMapping extends ImportMappingData {
   readonly type: 'KeepImportMapping';
 }
 
+/** Gives a kept mapping another name. */
 export interface RenameImportMapping {
   readonly type: 'RenameImportMapping';
   readonly id: string;
   readonly name: string;
 }
 
+/** Forgets a mapping; what was imported with it stays. */
 export interface RemoveImportMapping {
   readonly type: 'RemoveImportMapping';
   readonly id: string;

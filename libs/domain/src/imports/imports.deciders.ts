@@ -65,6 +65,7 @@ export function refuseUnlessUndoable(books: Books, id: string): void {
 const importOf = (books: Books, id: string): ImportState =>
   books.imports.imports.get(id) ?? refuse('import.notFound');
 
+/** The rules of the commands on imports and their mappings, by command. */
 export const importsDeciders = {
   BeginImport: beginImport,
   RecordImportedRows: recordImportedRows,

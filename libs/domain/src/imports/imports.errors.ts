@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of files, of single cells and rows, and of taking an import back. */
 export const importsErrors = {
   'import.notFound': absent(),
   'import.unreadable': invalid(),

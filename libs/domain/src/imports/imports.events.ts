@@ -8,6 +8,7 @@ export const importKinds = [
   'openingBalances',
   'openingStock',
 ] as const;
+/** What the rows of one file stand for. */
 export type ImportKind = (typeof importKinds)[number];
 
 /** A row of the file that a rule refused; rows count from 1, headings aside. */
@@ -52,11 +53,13 @@ export type ImportBegun = EventOf<
   }
 >;
 
+/** Some more rows were worked on; an import that was interrupted goes on behind them. */
 export type ImportRowsRecorded = EventOf<
   'ImportRowsRecorded',
   ImportedRows & { readonly id: string }
 >;
 
+/** Every row was worked on; refused ones are named in `ImportRowsRecorded`. */
 export type ImportFinished = EventOf<'ImportFinished', { readonly id: string }>;
 
 /** Somebody wants no further rows; those under way are still written. */
@@ -94,6 +97,7 @@ export interface ImportMappingData {
 
 /** Kept, kept otherwise, or named otherwise. */
 export type ImportMappingKept = EventOf<'ImportMappingKept', ImportMappingData>;
+/** The mapping was forgotten; `name` is for the history. */
 export type ImportMappingRemoved = EventOf<
   'ImportMappingRemoved',
   { readonly id: string; readonly name: string }

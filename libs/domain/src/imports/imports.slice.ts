@@ -12,11 +12,13 @@ export interface ImportState {
   readonly status: 'running' | 'stopping' | 'cancelled' | 'finished' | 'undone';
 }
 
+/** Imports by id, as far as they are, and the mappings that are kept for later files. */
 export type ImportsSlice = {
   readonly imports: Table<ImportState>;
   readonly mappings: Table<ImportMappingData>;
 };
 
+/** Folds how far each import is; of its rows only their number. */
 export const importsSlice = defineSlice<ImportsSlice, ImportsEvent>({
   create: (undo) => ({ imports: new Table(undo), mappings: new Table(undo) }),
   evolve: {

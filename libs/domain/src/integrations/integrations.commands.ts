@@ -13,19 +13,23 @@ export interface CreateApiKey {
   /** CIDR ranges or single addresses. */
   readonly networks?: readonly string[];
 }
+/** Ends a key for good; only people may. */
 export interface RevokeApiKey {
   readonly type: 'RevokeApiKey';
   readonly id: string;
   readonly reason?: string;
 }
+/** Tells events to an address from now on; only by a person who may read them all. */
 export interface CreateWebhook extends WebhookSettings {
   readonly type: 'CreateWebhook';
   readonly id: string;
 }
+/** Changes what is named, and makes the actor answer for the webhook. */
 export interface ChangeWebhook extends Partial<WebhookSettings> {
   readonly type: 'ChangeWebhook';
   readonly id: string;
 }
+/** Holds back what is told, until it is resumed. */
 export interface PauseWebhook {
   readonly type: 'PauseWebhook';
   readonly id: string;
@@ -37,10 +41,12 @@ export interface GiveUpWebhook {
   /** `failing` when absent. */
   readonly because?: 'failing' | 'unanswered';
 }
+/** Tells what has waited, and goes on; the actor answers for it from now on. */
 export interface ResumeWebhook {
   readonly type: 'ResumeWebhook';
   readonly id: string;
 }
+/** Ends a webhook for good, with all that still waited. */
 export interface RemoveWebhook {
   readonly type: 'RemoveWebhook';
   readonly id: string;

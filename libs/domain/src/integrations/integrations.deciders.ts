@@ -8,6 +8,7 @@ import {
   resumeWebhook,
 } from './webhooks.js';
 
+/** The rules of the commands on API keys and webhooks, by command. */
 export const integrationsDeciders = {
   CreateApiKey: createApiKey,
   RevokeApiKey: revokeApiKey,

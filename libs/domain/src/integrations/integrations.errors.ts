@@ -1,5 +1,6 @@
 import { conflict, forbidden, invalid } from '../kernel/index.js';
 
+/** Refusals of API keys and webhooks. */
 export const integrationsErrors = {
   /** To a program that asks for what is a person's affair. */
   'apiKey.peopleOnly': forbidden(),

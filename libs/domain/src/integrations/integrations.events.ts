@@ -20,6 +20,7 @@ export type ApiKeyCreated = EventOf<
     readonly networks?: readonly string[];
   }
 >;
+/** The key opens nothing any more; histories still name it. */
 export type ApiKeyRevoked = EventOf<
   'ApiKeyRevoked',
   { readonly id: string; readonly reason?: string }
@@ -55,10 +56,12 @@ export type WebhookPaused = EventOf<
   'WebhookPaused',
   { readonly id: string; readonly because: WebhookPause }
 >;
+/** Events are told again, from where it was paused; `by` as in `WebhookChanged`. */
 export type WebhookResumed = EventOf<
   'WebhookResumed',
   { readonly id: string; readonly by?: string }
 >;
+/** Nothing is told there any more, nor what had waited. */
 export type WebhookRemoved = EventOf<'WebhookRemoved', { readonly id: string }>;
 
 /** Facts of API keys, known by a hash alone, and of webhooks; not what was sent to them. */

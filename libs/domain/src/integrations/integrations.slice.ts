@@ -12,6 +12,7 @@ export type ApiKey = ApiKeyCreated['data'] & {
   readonly revokedAt?: string;
 };
 
+/** An address that is told of events, as it stands. */
 export type Webhook = WebhookCreated['data'] & {
   readonly createdAt: string;
   /** Who answers for it: whoever made, changed or resumed it last. */
@@ -22,12 +23,14 @@ export type Webhook = WebhookCreated['data'] & {
   readonly paused?: WebhookPause | undefined;
 };
 
+/** The programs that work in the company, and the addresses that are told of its events. */
 export type IntegrationsSlice = {
   /** By id; also those that are revoked. */
   readonly keys: Table<ApiKey>;
   readonly webhooks: Table<Webhook>;
 };
 
+/** Folds keys and webhooks; what was sent to addresses is not in the journal. */
 export const integrationsSlice = defineSlice<IntegrationsSlice, IntegrationsEvent>({
   create: (undo) => ({ keys: new Table(undo), webhooks: new Table(undo) }),
   evolve: {

@@ -19,17 +19,29 @@ export interface PartyOptions {
   readonly acceptNuitWarning?: boolean;
 }
 
+/** A new client, supplier or both; without a country, it is of the company's. */
 export type RegisterParty = RegisterCommand<'Party', PartyFields> & PartyOptions;
+/** Corrects a party; NUIT and name hold once documents name it (docs/rules.md, C20). */
 export type ChangeParty = ChangeCommand<'Party', PartyFields> & PartyOptions;
+/** Takes a party off the lists; the company's default client stays. */
 export type ArchiveParty = ArchiveCommand<'Party'>;
+/** Puts an archived party back; one that was erased stays as it is. */
 export type RestoreParty = RestoreCommand<'Party'>;
+/** A new category, of clients, of suppliers or of those that are both. */
 export type RegisterPartyCategory = RegisterCommand<'PartyCategory', PartyCategoryFields>;
+/** Renames it; its kind stays. */
 export type ChangePartyCategory = ChangeCommand<'PartyCategory', PartyCategoryFields>;
+/** No other party is put into it; those that are in it stay. */
 export type ArchivePartyCategory = ArchiveCommand<'PartyCategory'>;
+/** Puts an archived category back. */
 export type RestorePartyCategory = RestoreCommand<'PartyCategory'>;
+/** A new region that parties lie in. */
 export type RegisterRegion = RegisterCommand<'Region', RegionFields>;
+/** Renames it. */
 export type ChangeRegion = ChangeCommand<'Region', RegionFields>;
+/** Takes a region off the lists; parties in it stay. */
 export type ArchiveRegion = ArchiveCommand<'Region'>;
+/** Puts an archived region back. */
 export type RestoreRegion = RestoreCommand<'Region'>;
 
 type PartyFacts = RegisterFacts<PartyFields, PartyOptions>;
@@ -104,6 +116,7 @@ const category = registerDeciders(partyCategoryRegister, (books) => books.partie
 });
 const region = registerDeciders(regionRegister, (books) => books.parties.regions);
 
+/** The rules of the commands on parties, by command. */
 export const partiesDeciders = {
   RegisterParty: party.register,
   ChangeParty: party.change,

@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of parties, their categories and regions, and of erasing a person. */
 export const partiesErrors = {
   'country.notSelected': invalid(),
   'supplier.notSelected': invalid(),

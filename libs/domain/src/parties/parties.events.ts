@@ -5,6 +5,7 @@ import type { RegisterEvent } from '../registers/index.js';
 
 /** In which clients and suppliers are written to. */
 export const partyLanguages = ['en', 'pt'] as const;
+/** The language that a party's papers and mails are in. */
 export type PartyLanguage = (typeof partyLanguages)[number];
 
 /** Whom the company deals with: a client, a supplier, or both. */
@@ -45,6 +46,7 @@ export interface PartyFields {
 /** Whose category it is; an entity is a client and a supplier at once. */
 export type PartyCategoryKind = 'client' | 'supplier' | 'entity';
 
+/** What parties are summed by, and what articles may have prices for. */
 export interface PartyCategoryFields {
   /** Unique among those of its kind. */
   readonly name: string;
@@ -52,10 +54,12 @@ export interface PartyCategoryFields {
   readonly kind?: PartyCategoryKind;
 }
 
+/** Where parties are, as the company divides its country. */
 export interface RegionFields {
   readonly name: string;
 }
 
+/** The life of one client or supplier, by its id. */
 export type PartyEvent = RegisterEvent<'Party', PartyFields>;
 /**
  * What is kept of a person was erased: from now on it is not read any more, wherever it is stored.
@@ -88,7 +92,9 @@ export type StatementSent = EventOf<
   }
 >;
 
+/** The life of one category, by its id. */
 export type PartyCategoryEvent = RegisterEvent<'PartyCategory', PartyCategoryFields>;
+/** The life of one region, by its id. */
 export type RegionEvent = RegisterEvent<'Region', RegionFields>;
 
 /** Facts of clients and suppliers, one register for both, and of what they are grouped by. */

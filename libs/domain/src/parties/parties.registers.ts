@@ -24,6 +24,7 @@ export const PAYMENT_TERMS_DAYS_MAX = 3650;
 const email = checked(isEmail, 'email.invalid');
 const phone = checked(isPhone, 'phone.invalid');
 
+/** Shapes of a party's fields, clients and suppliers alike. */
 export const partyRegister = defineRegister<'Party', PartyFields>({
   noun: 'Party',
   fields: {
@@ -53,18 +54,23 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
   unique: { code: ({ code }) => [code] },
 });
 
+/** Shapes of a category's fields; two kinds may use the same name. */
 export const partyCategoryRegister = defineRegister<'PartyCategory', PartyCategoryFields>({
   noun: 'PartyCategory',
   fields: { name: required(text(120)), kind: oneOf('client', 'supplier', 'entity') },
   unique: { name: ({ name, kind = 'client' }) => [`${kind}:${name}`] },
 });
 
+/** Shapes of a region's fields; names are unique. */
 export const regionRegister = defineRegister<'Region', RegionFields>({
   noun: 'Region',
   fields: { name: required(text(120)) },
   unique: { name: ({ name }) => [name] },
 });
 
+/** The clients and suppliers in the books. */
 export type Parties = Register<PartyFields>;
+/** The categories of parties in the books. */
 export type PartyCategories = Register<PartyCategoryFields>;
+/** The regions in the books. */
 export type Regions = Register<RegionFields>;

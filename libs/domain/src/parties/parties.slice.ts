@@ -14,6 +14,7 @@ import {
   type Regions,
 } from './parties.registers.js';
 
+/** Whom the company deals with, and what is known to name them. */
 export type PartiesSlice = {
   readonly parties: Parties;
   readonly categories: PartyCategories;
@@ -29,6 +30,7 @@ export type PartiesSlice = {
 /** What names a party in a paper that the law keeps. */
 type Naming = DocumentIssued | PaymentRecorded | ExpenseRecorded;
 
+/** Folds the registers, and of other contexts' events only whom they name. */
 export const partiesSlice = defineSlice<PartiesSlice, PartiesEvent | Naming>({
   create: (undo) => ({
     parties: partyRegister.create(undo),

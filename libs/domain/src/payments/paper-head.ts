@@ -17,7 +17,9 @@ import { documentIdOf } from '../threads/index.js';
 import type { RecordPayment } from './payments.commands.js';
 import type { Ledger, PaymentRecordedData } from './payments.events.js';
 
+/** A document type as the books keep it. */
 export type DocumentType = RegisterRecord<DocumentTypeFields>;
+/** A client or supplier as the books keep it. */
 export type Party = RegisterRecord<PartyFields>;
 
 /** Where a numbered paper of money goes. */

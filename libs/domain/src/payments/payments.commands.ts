@@ -6,9 +6,13 @@ import type {
 } from '../registers/index.js';
 import type { PaymentMethodFields } from './payments.events.js';
 
+/** A new means of payment; a new default takes the place of the old one. */
 export type RegisterPaymentMethod = RegisterCommand<'PaymentMethod', PaymentMethodFields>;
+/** Changes a method; payments keep the name and SAF-T code of their time. */
 export type ChangePaymentMethod = ChangeCommand<'PaymentMethod', PaymentMethodFields>;
+/** Nothing more is paid by it; payments that were stay. */
 export type ArchivePaymentMethod = ArchiveCommand<'PaymentMethod'>;
+/** Puts an archived method back. */
 export type RestorePaymentMethod = RestoreCommand<'PaymentMethod'>;
 
 /** A row of a payment as it is written; amounts in the company's currency. */
@@ -36,16 +40,19 @@ export interface PaymentContent {
   readonly isAdvance?: boolean;
 }
 
+/** So much of one document, in minor units of the company's currency. */
 export interface AllocationContent {
   readonly documentId: string;
   readonly amountMinor: number;
 }
 
+/** Tax that the client withheld, and the certificate that proves it, once it is there. */
 export interface WithholdingContent extends AllocationContent {
   readonly certificate?: string;
   readonly certifiedOn?: string;
 }
 
+/** What a document settles for less, for being paid early. */
 export interface PaymentDiscountContent extends AllocationContent {
   /** Why less is paid; it has to be said. */
   readonly reason?: string;
@@ -99,6 +106,7 @@ export interface ChangePaymentNote {
   readonly expectedRevision?: number;
 }
 
+/** Takes a payment back, today; refused once others have used what was left of it. */
 export interface CancelPayment {
   readonly type: 'CancelPayment';
   readonly id: string;
@@ -106,6 +114,7 @@ export interface CancelPayment {
   readonly expectedRevision?: number;
 }
 
+/** Puts a cancelled payment back, while its documents still have room for it. */
 export interface RestorePayment {
   readonly type: 'RestorePayment';
   readonly id: string;
@@ -135,6 +144,7 @@ export interface RefundCredit {
   readonly rows: readonly PaymentRowContent[];
 }
 
+/** Takes a refund back, today: the credit is there again. */
 export interface CancelRefund {
   readonly type: 'CancelRefund';
   readonly id: string;

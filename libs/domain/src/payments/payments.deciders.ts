@@ -6,6 +6,7 @@ import { recordPayment } from './record-payment.js';
 import { recordSetOff } from './record-set-off.js';
 import { cancelRefund, refundCredit } from './refund.js';
 
+/** The rules of the commands on payments, by command; printing them is with documents. */
 export const paymentsDeciders = {
   RegisterPaymentMethod: paymentMethods.register,
   ChangePaymentMethod: paymentMethods.change,

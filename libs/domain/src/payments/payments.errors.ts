@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of payments, allocations and refunds; a `line` is a row of means, from 1. */
 export const paymentsErrors = {
   'payment.methodNotSelected': invalid<{ line: number }>(),
   'payment.accountNotSelected': invalid<{ line: number }>(),

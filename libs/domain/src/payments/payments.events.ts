@@ -129,6 +129,9 @@ export interface PaymentRecordedData {
   readonly note?: string;
 }
 
+/**
+ * A numbered receipt, payment or set-off exists: one event holds money, account and settlements.
+ */
 export type PaymentRecorded = EventOf<'PaymentRecorded', PaymentRecordedData>;
 
 /** What taking a payment back undoes, and putting it back does again. */
@@ -146,10 +149,12 @@ export interface PaymentEffect {
   readonly setOff?: SetOffHalf;
 }
 
+/** The payment counts no more: its documents are open again, its money is gone. */
 export type PaymentCancelled = EventOf<
   'PaymentCancelled',
   PaymentEffect & { readonly reason: string }
 >;
+/** The cancellation is undone: it settles again what it had settled. */
 export type PaymentRestored = EventOf<'PaymentRestored', PaymentEffect>;
 
 /** What a payment or a credit note settles from now on; `before` is what it settled until now. */
@@ -181,7 +186,9 @@ export interface RefundData {
   readonly till?: TillStamp;
 }
 
+/** What was left of a payment or credit note was paid back. */
 export type RefundRecorded = EventOf<'RefundRecorded', RefundData>;
+/** The refund was taken back; what it was of is left again. */
 export type RefundCancelled = EventOf<
   'RefundCancelled',
   Omit<RefundData, 'rows' | 'till'> & { readonly reason: string }

@@ -10,6 +10,7 @@ import {
 import { mechanisms } from './mechanisms.js';
 import type { PaymentMethodFields } from './payments.events.js';
 
+/** Shapes of a method's fields; names are unique in each language. */
 export const paymentMethodRegister = defineRegister<'PaymentMethod', PaymentMethodFields>({
   noun: 'PaymentMethod',
   fields: {
@@ -24,4 +25,5 @@ export const paymentMethodRegister = defineRegister<'PaymentMethod', PaymentMeth
   unique: { name: ({ name }) => [name], namePt: ({ namePt }) => [namePt] },
 });
 
+/** The means of payment in the books. */
 export type PaymentMethods = Register<PaymentMethodFields>;

@@ -2,6 +2,7 @@ import { Table, defineSlice } from '../kernel/index.js';
 import type { Allocation, PaymentsEvent, RefundData } from './payments.events.js';
 import { paymentMethodRegister, type PaymentMethods } from './payments.register.js';
 
+/** What deciding needs of payments beyond their first events, which the journal gives. */
 export type PaymentsSlice = {
   readonly methods: PaymentMethods;
   /**
@@ -16,6 +17,7 @@ export type PaymentsSlice = {
   readonly refunds: Table<Omit<RefundData, 'rows' | 'till'>>;
 };
 
+/** Folds what differs from the first event; a payment that nobody touches costs nothing. */
 export const paymentsSlice = defineSlice<PaymentsSlice, PaymentsEvent>({
   create: (undo) => ({
     methods: paymentMethodRegister.create(undo),

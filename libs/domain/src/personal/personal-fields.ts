@@ -4,6 +4,7 @@
  */
 export const personalScopes = ['contact', 'identity'] as const;
 
+/** One of the two parts of a person's data. */
 export type PersonalScope = (typeof personalScopes)[number];
 
 /** What stands for a text that every record must have and that was erased. */
