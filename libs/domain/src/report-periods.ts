@@ -15,6 +15,7 @@ export const reportPeriods = [
   'all',
 ] as const satisfies readonly (CalendarPeriod | 'all')[];
 
+/** The name of a period; its days follow from the day on which it is asked for. */
 export type ReportPeriod = (typeof reportPeriods)[number];
 
 /** The report's period with this name; undefined for anything else. */

@@ -16,4 +16,5 @@ export const causeKinds = [
   'other',
 ] as const;
 
+/** One cause, as a person names it or as `likelyCauses` finds it in the figures. */
 export type CauseKind = (typeof causeKinds)[number];

@@ -35,6 +35,7 @@ export interface ParkedSale {
   readonly cart: TillCart;
 }
 
+/** A sale waits, with everything that was on the ticket. */
 export type SaleParked = EventOf<'SaleParked', ParkedSale>;
 /** A till went on with it: it waits no more. */
 export type ParkedSaleRecalled = EventOf<
@@ -48,6 +49,7 @@ export type ParkedSaleRecalled = EventOf<
     readonly at: string;
   }
 >;
+/** Nobody goes on with it; `reason` says why, since goods may have gone. */
 export type ParkedSaleDropped = EventOf<
   'ParkedSaleDropped',
   {

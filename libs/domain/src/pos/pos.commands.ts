@@ -13,6 +13,7 @@ export interface AtTill {
   readonly at?: string;
 }
 
+/** Begins a shift with a counted float; a register has one open shift at the most. */
 export interface OpenShift extends AtTill {
   readonly type: 'OpenShift';
   readonly id: string;
@@ -34,6 +35,7 @@ export interface JoinShift {
   readonly at?: string;
 }
 
+/** Cash that no sale stands behind goes into the drawer or out of it, in minor units. */
 export interface MoveShiftCash extends AtTill {
   readonly type: 'MoveShiftCash';
   readonly id: string;
@@ -46,6 +48,7 @@ export interface MoveShiftCash extends AtTill {
   readonly accountId?: string;
 }
 
+/** What the cashier found; what should be there is neither asked for nor told. */
 export interface CountShift extends AtTill {
   readonly type: 'CountShift';
   readonly id: string;
@@ -55,6 +58,7 @@ export interface CountShift extends AtTill {
   readonly means?: readonly MeansAmount[];
 }
 
+/** Ends a shift with its last count and writes its Z, which never changes. */
 export interface CloseShift extends AtTill {
   readonly type: 'CloseShift';
   readonly id: string;
@@ -79,6 +83,7 @@ export interface ExplainDifference {
   readonly accountId?: string;
 }
 
+/** Tells the shift's film of something beside sales and cash. */
 export interface NoteShift extends AtTill {
   readonly type: 'NoteShift';
   readonly id: string;
@@ -97,6 +102,7 @@ export interface OnPaper {
   readonly totalMinor?: number;
 }
 
+/** Sells, and is paid: makes one document, in the open shift. */
 export interface SellAtTill extends AtTill, OnPaper {
   readonly type: 'SellAtTill';
   readonly shiftId: string;
@@ -117,6 +123,7 @@ export interface SellAtTill extends AtTill, OnPaper {
   readonly acceptsClock?: boolean;
 }
 
+/** Takes goods back by a credit note, at the price and within what is left of the original. */
 export interface ReturnAtTill extends AtTill, OnPaper {
   readonly type: 'ReturnAtTill';
   readonly shiftId: string;
@@ -135,6 +142,7 @@ export interface ReturnAtTill extends AtTill, OnPaper {
   readonly acceptsClock?: boolean;
 }
 
+/** Names the right means of a sale that was rung up with a wrong one, in the same shift. */
 export interface ReclassifyPayment extends AtTill {
   readonly type: 'ReclassifyPayment';
   readonly shiftId: string;
@@ -143,6 +151,7 @@ export interface ReclassifyPayment extends AtTill {
   readonly reason: string;
 }
 
+/** Lets a sale wait under a name; it has no number, and moves nothing. */
 export interface ParkSale extends AtTill {
   readonly type: 'ParkSale';
   readonly id: string;
@@ -152,12 +161,14 @@ export interface ParkSale extends AtTill {
   readonly cart: TillCart;
 }
 
+/** Goes on with a sale that waits; whichever till asks first has it. */
 export interface RecallParkedSale extends AtTill {
   readonly type: 'RecallParkedSale';
   readonly id: string;
   readonly shiftId: string;
 }
 
+/** Gives a sale up that waits, and says why. */
 export interface DropParkedSale extends AtTill {
   readonly type: 'DropParkedSale';
   readonly id: string;
@@ -165,6 +176,9 @@ export interface DropParkedSale extends AtTill {
   readonly reason: string;
 }
 
+/**
+ * Makes a device the one that writes the register's papers; its lane follows from what it knows.
+ */
 export interface TakeTill {
   readonly type: 'TakeTill';
   readonly cashRegisterId: string;
@@ -176,12 +190,14 @@ export interface TakeTill {
   readonly takesOver?: boolean;
 }
 
+/** Gives the register back, once the device has sent everything. */
 export interface ReleaseTill {
   readonly type: 'ReleaseTill';
   readonly cashRegisterId: string;
   readonly deviceId: string;
 }
 
+/** Brings what happened at a till without a network: in its lane's order, each entry once. */
 export interface TakeTillEntry {
   readonly type: 'TakeTillEntry';
   readonly cashRegisterId: string;

@@ -21,9 +21,13 @@ import { sellAtTill } from './sell.js';
 import { takeTillEntry } from './take-entry.js';
 import { releaseTill, reportTillNumber, takeTill } from './take-till.js';
 
+/** A new till; its code is part of the names of its series. */
 export type RegisterCashRegister = RegisterCommand<'CashRegister', CashRegisterFields>;
+/** Changes where it sells from and how it shows; its papers keep the code of their time. */
 export type ChangeCashRegister = ChangeCommand<'CashRegister', CashRegisterFields>;
+/** Closes a till for good or for a while; refused while it has a shift or an open series. */
 export type ArchiveCashRegister = ArchiveCommand<'CashRegister'>;
+/** Puts an archived till back. */
 export type RestoreCashRegister = RestoreCommand<'CashRegister'>;
 
 const codeShape = /^[A-Za-z0-9]{1,10}$/;
@@ -65,6 +69,7 @@ function checkPlace(
   }
 }
 
+/** The rules of the commands of tills and shifts, by command. */
 export const posDeciders = {
   RegisterCashRegister: cashRegister.register,
   ChangeCashRegister: cashRegister.change,

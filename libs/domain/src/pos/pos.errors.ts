@@ -1,5 +1,6 @@
 import { absent, conflict, forbidden, invalid } from '../kernel/index.js';
 
+/** Refusals of tills, their printers and shifts, and of what is sold at them. */
 export const posErrors = {
   'pos.cashRegisterNotSelected': invalid(),
   'pos.cashRegisterHasSeries': conflict<{ name: string }>(),

@@ -23,6 +23,7 @@ export interface CashRegisterFields {
   readonly printerAddress?: string;
 }
 
+/** The life of one till, by its id; its shifts have ids of their own. */
 export type CashRegisterEvent = RegisterEvent<'CashRegister', CashRegisterFields>;
 
 /** Facts of tills; the sales themselves are documents that name their shift. */

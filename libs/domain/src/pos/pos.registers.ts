@@ -14,6 +14,7 @@ import type { CashRegisterFields } from './pos.events.js';
 import { FAVOURITES_MAX } from './pos.limits.js';
 import { isPrinterAddress } from './printer-address.js';
 
+/** Shapes of a till's fields; code and name are unique. */
 export const cashRegisterRegister = defineRegister<'CashRegister', CashRegisterFields>({
   noun: 'CashRegister',
   fields: {
@@ -29,4 +30,5 @@ export const cashRegisterRegister = defineRegister<'CashRegister', CashRegisterF
   unique: { code: ({ code }) => [code], name: ({ name }) => [name] },
 });
 
+/** The tills in the books. */
 export type CashRegisters = Register<CashRegisterFields>;

@@ -75,6 +75,7 @@ export interface LaneHead {
   readonly quarantined: number;
 }
 
+/** What selling at tills needs: open shifts whole, of closed ones what may still be corrected. */
 export type PosSlice = {
   readonly cashRegisters: CashRegisters;
   /** By register. */
@@ -98,6 +99,7 @@ export const noStand: RegisterStand = {
 /** How the books know a lane. */
 export const laneKey = (cashRegisterId: string, lane: number) => `${cashRegisterId}:${lane}`;
 
+/** Folds shifts, lanes and parked sales, and from documents the figures of their shift. */
 export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundRecorded>({
   create: (undo) => ({
     cashRegisters: cashRegisterRegister.create(undo),

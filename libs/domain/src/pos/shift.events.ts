@@ -37,6 +37,7 @@ export interface TillReversal {
   readonly means: readonly MeansAmount[];
 }
 
+/** So much by one means of payment, in minor units of the company's currency. */
 export interface MeansAmount {
   readonly methodId: string;
   readonly amountMinor: number;
@@ -105,6 +106,7 @@ export interface ShiftFigures {
   readonly reprints: number;
 }
 
+/** A shift sells from now on; its register has no other one until it is closed. */
 export type ShiftOpened = EventOf<
   'ShiftOpened',
   {
@@ -163,6 +165,7 @@ export interface ShiftCount {
   readonly cashier: string;
 }
 
+/** A cashier counted, perhaps again: the last count is the one that the Z takes. */
 export type ShiftCounted = EventOf<'ShiftCounted', ShiftCount & { readonly id: string }>;
 
 /** One means at the closing; the difference is below zero when some is missing. */
@@ -204,6 +207,7 @@ export interface ShiftClosedData {
   readonly perpetualMinor: number;
 }
 
+/** The shift sells no more, and its figures are frozen as the Z. */
 export type ShiftClosed = EventOf<'ShiftClosed', ShiftClosedData>;
 
 /** Something of a closed shift arrived late: the Z stays, and this stands beside it. */
@@ -260,6 +264,7 @@ export type ShiftNoted = EventOf<
   }
 >;
 
+/** What a film tells of beside sales and cash, for whoever looks a till over. */
 export type ShiftNote = 'drawerOpened' | 'lineRemoved' | 'priceChanged' | 'saleCleared' | 'reprint';
 
 /** A sale was rung up with a wrong means: the totals by means move, the document does not. */

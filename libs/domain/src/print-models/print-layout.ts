@@ -9,6 +9,7 @@ export const printColumns = [
   'vat',
   'amount',
 ] as const;
+/** One column of the lines. */
 export type PrintColumn = (typeof printColumns)[number];
 
 /** What may stand below the sums. */
@@ -21,6 +22,7 @@ export const printParts = [
   'footer',
   'signature',
 ] as const;
+/** One block below the sums. */
 export type PrintPart = (typeof printParts)[number];
 
 /** What may stand beside the number, of the whole document. */
@@ -36,6 +38,7 @@ export const printFacts = [
   'account',
   'seller',
 ] as const;
+/** One line of the box beside the number. */
 export type PrintFact = (typeof printFacts)[number];
 
 /**

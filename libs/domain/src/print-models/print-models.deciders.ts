@@ -12,9 +12,13 @@ import { neededColumns, neededParts } from './print-layout.js';
 import type { PrintModelFields } from './print-models.events.js';
 import { printModelRegister } from './print-models.register.js';
 
+/** A new look; refused where it leaves out what the law wants (CIVA 27(5)). */
 export type RegisterPrintModel = RegisterCommand<'PrintModel', PrintModelFields>;
+/** Changes how papers look from now on, copies of old documents too. */
 export type ChangePrintModel = ChangeCommand<'PrintModel', PrintModelFields>;
+/** Nothing is printed by it any more. */
 export type ArchivePrintModel = ArchiveCommand<'PrintModel'>;
+/** Puts an archived model back. */
 export type RestorePrintModel = RestoreCommand<'PrintModel'>;
 
 const { register, change, archive, restore } = registerDeciders(
@@ -66,6 +70,7 @@ const charges = ({ accountEffect, requiresPayment }: DocumentTypeFields): boolea
 const isPaidLater = ({ group, accountEffect }: DocumentTypeFields): boolean =>
   group === 'sales' && accountEffect === 'debit';
 
+/** The rules of the commands on print models, by command. */
 export const printModelsDeciders = {
   RegisterPrintModel: register,
   ChangePrintModel: change,

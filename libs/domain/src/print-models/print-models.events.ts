@@ -3,10 +3,12 @@ import type { PrintColumn, PrintFact, PrintPart } from './print-layout.js';
 
 /** The papers that are printed on: sheets, and the roll of a till. */
 export const paperSizes = ['A4', 'thermal80'] as const;
+/** A sheet, or the roll of a till: 80 mm wide. */
 export type PaperSize = (typeof paperSizes)[number];
 
 /** What is written on a copy; the second and third are printed later. */
 export const printCopies = ['original', 'second', 'third', 'duplicate', 'triplicate'] as const;
+/** One kind of copy that a model offers. */
 export type PrintCopy = (typeof printCopies)[number];
 
 /** How documents of some types are printed in one language. */

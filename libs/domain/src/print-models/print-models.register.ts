@@ -20,6 +20,7 @@ export const PRINT_PLACES_MAX = 100;
 
 const printedText = text(PRINT_TEXT_LENGTH_MAX);
 
+/** Shapes of a model's fields; that it leaves out nothing needed is its decider's rule. */
 export const printModelRegister = defineRegister<'PrintModel', PrintModelFields>({
   noun: 'PrintModel',
   fields: {
@@ -42,4 +43,5 @@ export const printModelRegister = defineRegister<'PrintModel', PrintModelFields>
   unique: { name: ({ name }) => [name] },
 });
 
+/** The print models in the books. */
 export type PrintModels = Register<PrintModelFields>;

@@ -2,10 +2,12 @@ import type { EventOf } from '../kernel/index.js';
 
 /** How often a report is mailed. */
 export const scheduleSteps = ['day', 'week', 'month'] as const;
+/** How often one schedule mails. */
 export type ScheduleStep = (typeof scheduleSteps)[number];
 
 /** The files that a mailed report may be. */
 export const scheduleFormats = ['pdf', 'xlsx'] as const;
+/** The kind of file that one schedule mails. */
 export type ScheduleFormat = (typeof scheduleFormats)[number];
 
 /** What is mailed, when, and to whom. */
@@ -40,6 +42,7 @@ export type ReportScheduled = EventOf<
 
 /** Why it is mailed no more. */
 export type ScheduleEnd = 'removed' | 'memberLeft' | 'permissionLost';
+/** It is mailed no more; one that was not removed by hand stays listed with the reason. */
 export type ReportScheduleEnded = EventOf<
   'ReportScheduleEnded',
   { readonly id: string; readonly reason: ScheduleEnd }

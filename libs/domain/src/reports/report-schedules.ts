@@ -18,6 +18,7 @@ export type ReportSchedule = ReportScheduled['data'] & {
 /** The schedules of a company by their ids; those taken away are not there. */
 export type ReportSchedules = ReadonlyMap<string, ReportSchedule>;
 
+/** The most that schedules may be, so that nobody's mailbox or queue is flooded. */
 export const scheduleLimits = {
   /** Schedules of one company. */
   schedules: 100,

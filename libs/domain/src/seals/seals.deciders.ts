@@ -49,4 +49,5 @@ const sealPapers: Decide<SealPapers> = (books, { id, papers }) => {
   return [{ type: 'PapersSealed', data: { id, papers } }];
 };
 
+/** The rules of sealing the journal and its papers, by command. */
 export const sealsDeciders = { SealJournal: sealJournal, SealPapers: sealPapers };

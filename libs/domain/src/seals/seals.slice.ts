@@ -11,11 +11,13 @@ export interface LastSeal {
   readonly revision: number;
 }
 
+/** The one seal that the next one follows. */
 export type SealsSlice = {
   /** Empty until the first. */
   readonly last: Cell<LastSeal | undefined>;
 };
 
+/** Folds seals of the journal; those of papers are found in the journal alone. */
 export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
   create: (undo) => ({ last: new Cell<LastSeal | undefined>(undo, undefined) }),
   evolve: {

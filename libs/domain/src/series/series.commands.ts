@@ -1,3 +1,4 @@
+/** Opens a numbering of one type and year, of one till where it names it. */
 export interface OpenSeries {
   readonly type: 'OpenSeries';
   readonly typeId: string;
@@ -16,12 +17,14 @@ export interface CloseYear {
   readonly year: number;
 }
 
+/** Lets a series number nothing more; it is never erased (docs/rules.md, C3). */
 export interface CloseSeries {
   readonly type: 'CloseSeries';
   readonly id: string;
   readonly expectedRevision?: number;
 }
 
+/** Lets a closed series go on with its next number. */
 export interface ReopenSeries {
   readonly type: 'ReopenSeries';
   readonly id: string;

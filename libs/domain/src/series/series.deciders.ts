@@ -94,6 +94,7 @@ function existing(books: Books, id: string): Series {
   return books.series.series.get(id) ?? refuse('record.notFound', { id });
 }
 
+/** The rules of the commands on series, by command. */
 export const seriesDeciders = {
   OpenSeries: openSeries,
   CloseSeries: closeSeries,

@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of series; `series` is what is printed, `FT 2026`. */
 export const seriesErrors = {
   'series.notFound': absent<{ year: number }>(),
   'series.closed': conflict<{ series: string }>(),

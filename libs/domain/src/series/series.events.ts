@@ -21,8 +21,11 @@ export interface SeriesOpenedData {
   readonly lane?: number;
 }
 
+/** The series numbers its first document 1, and no two of a company print the same. */
 export type SeriesOpened = EventOf<'SeriesOpened', SeriesOpenedData>;
+/** It numbers nothing more until it is reopened; its documents do not change either. */
 export type SeriesClosed = EventOf<'SeriesClosed', { readonly id: string }>;
+/** It goes on where it stopped. */
 export type SeriesReopened = EventOf<'SeriesReopened', { readonly id: string }>;
 
 /** Facts of series; none erases one (docs/rules.md, C3), and numbers are given by documents. */

@@ -1,10 +1,12 @@
 import { Table, defineSlice } from '../kernel/index.js';
 import type { SeriesEvent, SeriesOpenedData } from './series.events.js';
 
+/** A numbering as the books keep it; how far it has come is in `documents.lastRevisions`. */
 export interface Series extends SeriesOpenedData {
   readonly isOpen: boolean;
 }
 
+/** The numberings of all types and years, closed ones too. */
 export type SeriesSlice = {
   readonly series: Table<Series>;
   /** Ids of the series of one type and year, in the order of opening. */
@@ -14,6 +16,7 @@ export type SeriesSlice = {
 /** How the books know the series of one type and year together. */
 export const typeAndYear = (typeId: string, year: number) => `${typeId}:${year}`;
 
+/** Folds opening and closing; numbers themselves are given by documents and payments. */
 export const seriesSlice = defineSlice<SeriesSlice, SeriesEvent>({
   create: (undo) => ({ series: new Table(undo), byTypeAndYear: new Table(undo) }),
   evolve: {

@@ -30,6 +30,7 @@ export interface OpenStockCount {
   readonly note?: string;
 }
 
+/** What was found of one article, or of one batch of it. */
 export interface CountLine extends BatchOfLine {
   readonly articleId: string;
   /** A decimal, 0 or more. */
@@ -54,6 +55,7 @@ export interface PostStockCount {
   readonly expectedRevision?: number;
 }
 
+/** Throws an open count away: nothing moves, and its number stays taken. */
 export interface DiscardStockCount {
   readonly type: 'DiscardStockCount';
   readonly id: string;
@@ -182,6 +184,7 @@ function openOne(books: Books, id: string): StockCount {
     : refuse('record.notFound', { id });
 }
 
+/** The rules of counting, by command. */
 export const countsDeciders = {
   OpenStockCount: openCount,
   CountStock: countStock,

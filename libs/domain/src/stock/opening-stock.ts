@@ -17,6 +17,7 @@ import {
 import { reverseStock } from './reverse-stock.js';
 import { StockPlan } from './stock-plan.js';
 
+/** One article, or one batch of it, that there was before the books began. */
 export interface OpeningLine extends StockLineContent {
   /** Of one unit, without VAT, in the company's currency. */
   readonly unitCost: string;
@@ -88,6 +89,7 @@ const cancelOpeningStock: Decide<CancelOpeningStock> = (books, { id }, context) 
 
 const cancelNeeds: Needs<CancelOpeningStock> = ({ id }) => [id];
 
+/** The rules of entering the first stock, by command. */
 export const openingStockDeciders = {
   EnterOpeningStock: enterOpeningStock,
   CancelOpeningStock: cancelOpeningStock,

@@ -4,6 +4,7 @@ import type { RegisterRecord } from '../registers/index.js';
 import type { Picked, StockPlan } from './stock-plan.js';
 import type { BatchFields } from './stock.events.js';
 
+/** A batch as the books keep it. */
 export type Batch = RegisterRecord<BatchFields>;
 
 /** What the batches of one article at one place are picked by. */

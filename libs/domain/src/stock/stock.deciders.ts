@@ -12,13 +12,21 @@ import type { BatchFields, WarehouseFields } from './stock.events.js';
 import { batchRegister, warehouseRegister } from './stock.registers.js';
 import { transfersDeciders } from './transfers.deciders.js';
 
+/** A new place for goods. */
 export type RegisterWarehouse = RegisterCommand<'Warehouse', WarehouseFields>;
+/** Corrects its name, code or address; moves name it by its id. */
 export type ChangeWarehouse = ChangeCommand<'Warehouse', WarehouseFields>;
+/** Takes it out of use; refused while it holds goods, awaits some, or is the default. */
 export type ArchiveWarehouse = ArchiveCommand<'Warehouse'>;
+/** Puts an archived warehouse back. */
 export type RestoreWarehouse = RestoreCommand<'Warehouse'>;
+/** A new batch of an article whose stock is kept by batches. */
 export type RegisterBatch = RegisterCommand<'Batch', BatchFields>;
+/** Corrects its name or last day; it stays of its article. */
 export type ChangeBatch = ChangeCommand<'Batch', BatchFields>;
+/** Blocks a batch: none of it is picked any more. */
 export type ArchiveBatch = ArchiveCommand<'Batch'>;
+/** Lets a blocked batch be picked again. */
 export type RestoreBatch = RestoreCommand<'Batch'>;
 
 const warehouse = registerDeciders(warehouseRegister, (books) => books.stock.warehouses, {
@@ -49,6 +57,7 @@ const batch = registerDeciders(batchRegister, (books) => books.stock.batches, {
   },
 });
 
+/** The rules of the commands on stock, by command; documents move it by rules of their own. */
 export const stockDeciders = {
   RegisterWarehouse: warehouse.register,
   ChangeWarehouse: warehouse.change,

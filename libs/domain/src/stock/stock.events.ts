@@ -22,9 +22,11 @@ export interface BatchFields {
   readonly expiresOn?: string;
 }
 
+/** The life of one warehouse, by its id. */
 export type WarehouseEvent = RegisterEvent<'Warehouse', WarehouseFields>;
 /** An archived batch is blocked: none of it is picked any more. */
 export type BatchEvent = RegisterEvent<'Batch', BatchFields>;
+/** A batch is known; goods that come in may bring it about in the same append. */
 export type BatchRegistered = Extract<BatchEvent, { readonly type: 'BatchRegistered' }>;
 
 /** Goods that go from one warehouse to another; `on` is a day in the company's time zone. */
@@ -42,13 +44,14 @@ export interface StockTransferredData {
   readonly stock: readonly StockMove[];
 }
 
+/** Goods left one warehouse, and entered the other or are on their way. */
 export type StockTransferred = EventOf<'StockTransferred', StockTransferredData>;
 /** What was on its way has arrived. */
 export type StockTransferReceived = EventOf<
   'StockTransferReceived',
   { readonly id: string; readonly on: string; readonly stock: readonly StockMove[] }
 >;
-/** A transfer is taken back, whether it has arrived or not. */
+/** What was on its way went back; what has arrived is carried back by another transfer. */
 export type StockTransferCancelled = EventOf<
   'StockTransferCancelled',
   {
@@ -90,6 +93,7 @@ export interface CountedLine extends CountEntry {
   readonly added?: Quantity;
 }
 
+/** Some lines of a count were found; a later one of the same thing takes its place. */
 export type StockCounted = EventOf<
   'StockCounted',
   { readonly id: string; readonly lines: readonly CountedLine[] }
@@ -104,6 +108,7 @@ export type StockCountPosted = EventOf<
     readonly stock: readonly StockMove[];
   }
 >;
+/** The count is thrown away: nothing moves by it. */
 export type StockCountDiscarded = EventOf<'StockCountDiscarded', { readonly id: string }>;
 
 /** What there was before the company kept its books here. */
@@ -116,6 +121,7 @@ export type OpeningStockEntered = EventOf<
     readonly stock: readonly StockMove[];
   }
 >;
+/** The first stock is taken back whole, by moves that undo its own. */
 export type OpeningStockCancelled = EventOf<
   'OpeningStockCancelled',
   { readonly id: string; readonly on: string; readonly stock: readonly StockMove[] }

@@ -11,6 +11,7 @@ import type { BatchFields, WarehouseFields } from './stock.events.js';
 /** Characters of a batch's name. */
 export const BATCH_NAME_LENGTH_MAX = 60;
 
+/** Shapes of a warehouse's fields; code and name are unique. */
 export const warehouseRegister = defineRegister<'Warehouse', WarehouseFields>({
   noun: 'Warehouse',
   fields: {
@@ -22,6 +23,7 @@ export const warehouseRegister = defineRegister<'Warehouse', WarehouseFields>({
   unique: { code: ({ code }) => [code], name: ({ name }) => [name] },
 });
 
+/** Shapes of a batch's fields; names are unique for their article. */
 export const batchRegister = defineRegister<'Batch', BatchFields>({
   noun: 'Batch',
   fields: {
@@ -35,5 +37,7 @@ export const batchRegister = defineRegister<'Batch', BatchFields>({
 /** A batch's name is unique among those of its article. */
 export const batchNameOf = (articleId: string, name: string) => `${articleId}/${name}`;
 
+/** The warehouses in the books. */
 export type Warehouses = Register<WarehouseFields>;
+/** The batches in the books, of all articles. */
 export type Batches = Register<BatchFields>;

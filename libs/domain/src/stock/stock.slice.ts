@@ -14,6 +14,7 @@ import { batchRegister, warehouseRegister } from './stock.registers.js';
 
 type Moving = DocumentIssued | DocumentCancelled | DocumentRestored;
 
+/** Folds every event that moves goods, whichever context it comes from. */
 export const stockSlice = defineSlice<StockSlice, StockEvent | Moving>({
   create: (undo) => ({
     warehouses: warehouseRegister.create(undo),

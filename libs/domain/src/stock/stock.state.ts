@@ -28,6 +28,7 @@ export interface StockCount {
   readonly entries: ReadonlyMap<string, CountedLine | undefined>;
 }
 
+/** What there is, where, of which batch and at what cost. */
 export type StockSlice = {
   readonly warehouses: Warehouses;
   readonly batches: Batches;

@@ -37,12 +37,14 @@ export interface TransferStock {
   readonly lines: readonly StockLineContent[];
 }
 
+/** What was on its way enters the other warehouse, at the cost it left with. */
 export interface ReceiveStockTransfer {
   readonly type: 'ReceiveStockTransfer';
   readonly id: string;
   readonly expectedRevision?: number;
 }
 
+/** What is on its way goes back; refused once it was received. */
 export interface CancelStockTransfer {
   readonly type: 'CancelStockTransfer';
   readonly id: string;
@@ -166,6 +168,7 @@ function arriving(books: Books, { id, stock }: Transfer, toId: string): StockPla
   return plan.moves;
 }
 
+/** The rules of carrying goods between warehouses, by command. */
 export const transfersDeciders = {
   TransferStock: transferStock,
   ReceiveStockTransfer: receiveTransfer,

@@ -10,6 +10,7 @@ export type ThreadsSlice = {
   readonly commands: KeyIndex;
 };
 
+/** Has no events of its own: `follow` notes the place of every event here, whatever its context. */
 export const threadsSlice = defineSlice<ThreadsSlice, never>({
   create: (undo: UndoLog) => ({
     records: new Table(undo),

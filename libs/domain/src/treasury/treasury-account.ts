@@ -3,6 +3,7 @@ import type { Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import type { TreasuryAccountFields, TreasuryEntry } from './treasury.events.js';
 
+/** An account as the books keep it; what is on it is `treasuryBalance`. */
 export type TreasuryAccount = RegisterRecord<TreasuryAccountFields>;
 
 /** What is on the account, in minor units of its currency: its opening balance and its entries. */

@@ -6,9 +6,13 @@ import type {
 } from '../registers/index.js';
 import type { TreasuryAccountFields } from './treasury.events.js';
 
+/** A new account, in the company's currency or one of its register. */
 export type RegisterTreasuryAccount = RegisterCommand<'TreasuryAccount', TreasuryAccountFields>;
+/** Corrects an account; the currency stays once there was money. */
 export type ChangeTreasuryAccount = ChangeCommand<'TreasuryAccount', TreasuryAccountFields>;
+/** Takes an account out of use, once nothing is on it. */
 export type ArchiveTreasuryAccount = ArchiveCommand<'TreasuryAccount'>;
+/** Puts an archived account back. */
 export type RestoreTreasuryAccount = RestoreCommand<'TreasuryAccount'>;
 
 /** What a movement says beside its accounts and amounts. */
@@ -49,6 +53,7 @@ export interface TransferMoney extends MovementContent {
   readonly rate?: string;
 }
 
+/** Takes a deposit, withdrawal or transfer back, today and with a reason. */
 export interface CancelMovement {
   readonly type: 'CancelMovement';
   readonly id: string;
@@ -89,6 +94,7 @@ export interface MatchStatementLine {
   readonly entryId: string;
 }
 
+/** Says that a line is not the entry that it was taken for; lines count from 0. */
 export interface UnmatchStatementLine {
   readonly type: 'UnmatchStatementLine';
   readonly id: string;

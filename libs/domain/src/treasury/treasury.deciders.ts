@@ -3,6 +3,7 @@ import { cancelMovement, depositMoney, transferMoney, withdrawMoney } from './mo
 import { importBankStatement, matchStatementLine, unmatchStatementLine } from './reconcile.js';
 import { treasuryAccounts } from './treasury-accounts.js';
 
+/** The rules of the commands on accounts, movements and statements, by command. */
 export const treasuryDeciders = {
   RegisterTreasuryAccount: treasuryAccounts.register,
   ChangeTreasuryAccount: treasuryAccounts.change,

@@ -1,5 +1,6 @@
 import { absent, conflict, invalid } from '../kernel/index.js';
 
+/** Refusals of accounts, of money moved by itself, of closed periods and of statements. */
 export const treasuryErrors = {
   'treasury.accountNotSelected': invalid(),
   'treasury.accountNotFound': absent<{ id: string }>(),

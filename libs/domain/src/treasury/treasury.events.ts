@@ -40,8 +40,11 @@ export interface MovementData {
   readonly shiftId?: string;
 }
 
+/** Money came into one account. */
 export type MoneyDeposited = EventOf<'MoneyDeposited', MovementData>;
+/** Money left one account. */
 export type MoneyWithdrawn = EventOf<'MoneyWithdrawn', MovementData>;
+/** Money left one account for another: two entries, one event. */
 export type MoneyTransferred = EventOf<
   'MoneyTransferred',
   MovementData & {
@@ -81,6 +84,7 @@ export interface StatementLine {
   readonly balanceMinor?: number;
 }
 
+/** A bank's file was read; its lines move nothing, they are matched to entries. */
 export type BankStatementImported = EventOf<
   'BankStatementImported',
   {
@@ -95,6 +99,7 @@ export type StatementLineMatched = EventOf<
   'StatementLineMatched',
   { readonly id: string; readonly line: number; readonly entryId: string }
 >;
+/** The line is not that entry after all; both may be matched again. */
 export type StatementLineUnmatched = EventOf<
   'StatementLineUnmatched',
   { readonly id: string; readonly line: number; readonly entryId: string }

@@ -12,6 +12,7 @@ import type { TreasuryAccountFields } from './treasury.events.js';
 
 const anyAmount = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
+/** Shapes of an account's fields; NIB and IBAN have their check digits. */
 export const treasuryAccountRegister = defineRegister<'TreasuryAccount', TreasuryAccountFields>({
   noun: 'TreasuryAccount',
   fields: {
@@ -28,4 +29,5 @@ export const treasuryAccountRegister = defineRegister<'TreasuryAccount', Treasur
   unique: { name: ({ name }) => [name] },
 });
 
+/** The treasury accounts in the books. */
 export type TreasuryAccounts = Register<TreasuryAccountFields>;

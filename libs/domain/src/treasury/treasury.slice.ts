@@ -28,6 +28,7 @@ type MoneyEvent =
   | ExpenseCancelled
   | ExpenseRestored;
 
+/** What there is on each account, and how far it is closed and matched. */
 export type TreasurySlice = {
   readonly accounts: TreasuryAccounts;
   /** Per account, Σ of its entries in minor units, without the opening balance. */
@@ -46,6 +47,7 @@ export type TreasurySlice = {
   readonly matchedEntries: Table<true>;
 };
 
+/** Folds every event that moves money, whichever context it comes from. */
 export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEvent>({
   create: (undo) => ({
     accounts: treasuryAccountRegister.create(undo),

@@ -50,7 +50,9 @@ export const vatBoxes = [
   ...(['01', '02', '03', '04', '05', '06', '07', '08', '10'] as const),
   ...(['11', '12', '13', '14', '15'] as const),
 ] as const;
+/** The number of one box, as it is printed on the form. */
 export type VatBox = (typeof vatBoxes)[number];
+/** Each box in minor units: 11 to 13 are sums, 14 what is to be paid, 15 what is left to deduct. */
 export type VatReturn = Readonly<Record<VatBox, number>>;
 
 /** The boxes that each treatment fills, with the base, the VAT or half of it. */

@@ -10,9 +10,13 @@ import { registerDeciders, type RegisterFacts } from '../register-deciders/index
 import type { VatEvent, VatFields } from './vat.events.js';
 import { vatRegister } from './vat.register.js';
 
+/** A new VAT code; at 0 % it has to give the reason (CIVA 27(5), C19). */
 export type RegisterVat = RegisterCommand<'Vat', VatFields>;
+/** Corrects a code; its rate stays once documents or articles have it. */
 export type ChangeVat = ChangeCommand<'Vat', VatFields>;
+/** No new line bears it; the default code stays. */
 export type ArchiveVat = ArchiveCommand<'Vat'>;
+/** Puts an archived code back. */
 export type RestoreVat = RestoreCommand<'Vat'>;
 
 type VatFacts = RegisterFacts<VatFields, unknown>;
@@ -70,6 +74,7 @@ function formerDefault({ books, id, fields }: VatFacts): VatEvent[] {
     }));
 }
 
+/** The rules of the commands on VAT codes, by command. */
 export const vatDeciders = {
   RegisterVat: register,
   ChangeVat: change,

@@ -9,6 +9,7 @@ import {
 } from '../registers/index.js';
 import type { VatFields } from './vat.events.js';
 
+/** Shapes of a code's fields; codes are unique. */
 export const vatRegister = defineRegister<'Vat', VatFields>({
   noun: 'Vat',
   fields: {
@@ -24,4 +25,5 @@ export const vatRegister = defineRegister<'Vat', VatFields>({
   unique: { code: ({ code }) => [code] },
 });
 
+/** The VAT codes in the books. */
 export type VatCodes = Register<VatFields>;

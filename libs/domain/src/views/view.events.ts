@@ -22,7 +22,9 @@ export type ViewSaved = EventOf<
   'ViewSaved',
   { readonly id: string; readonly list: string; readonly name: string } & ViewContent
 >;
+/** The view has another name; what it shows stays. */
 export type ViewRenamed = EventOf<'ViewRenamed', { readonly id: string; readonly name: string }>;
+/** The view is gone, for everybody who used it. */
 export type ViewRemoved = EventOf<'ViewRemoved', { readonly id: string }>;
 /** What a person's list begins with; `id` is the person's, and without a view it is as it comes. */
 export type DefaultViewChosen = EventOf<

@@ -17,6 +17,7 @@ export interface Views {
   readonly defaults: ReadonlyMap<string, string>;
 }
 
+/** The most that views may be, so that their streams stay short. */
 export const viewLimits = {
   /** Views of one stream. */
   views: 200,
@@ -24,6 +25,7 @@ export const viewLimits = {
   name: 80,
 } as const;
 
+/** What a stream without events holds. */
 export const noViews: Views = { views: new Map(), defaults: new Map() };
 
 /** The state after one more event. */
