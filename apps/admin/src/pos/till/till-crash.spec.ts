@@ -94,9 +94,13 @@ describeBuilt(`a till that sells over crashes${leftOut}`, () => {
 /** The documents by number, once the rows have come as far as the last sale. */
 async function listed(till: OpenTill): Promise<readonly DocumentRow[]> {
   let rows: readonly DocumentRow[] = [];
-  await until(till, async () => {
+  const areThere = async () => {
     rows = await read('/api/documents?perPage=250&sort=number:asc');
     return rows.length >= sales;
+  };
+  await until(till, areThere).catch(async (error: unknown) => {
+    const state = JSON.stringify((await request('/api/ready')).body);
+    throw new Error(`${rows.length} rows; the server: ${state}`, { cause: error });
   });
   return rows;
 }
