@@ -130,9 +130,12 @@ describe('what a till knows of its cashiers', () => {
     const { cashiers } = (await shop.amelia.read('/pos/start')) as TillStart;
     const [limited] = cashiers.filter(({ name }) => name.startsWith('celeste'));
     expect(limited).toMatchObject({ lineDiscount: '10', documentDiscount: '5' });
-    for (const more of ['approves', 'seesExpected']) expect(limited).not.toHaveProperty(more);
+    for (const more of ['approves', 'exceedsCredit', 'seesExpected']) {
+      expect(limited).not.toHaveProperty(more);
+    }
     const owner = cashiers.find(({ name }) => name === 'Amélia Sitoe');
-    expect(owner).toMatchObject({ hasPin: true, approves: true, seesExpected: true });
+    expect(owner).toMatchObject({ hasPin: true, approves: true, exceedsCredit: true });
+    expect(owner).toMatchObject({ seesExpected: true });
     expect(owner).not.toHaveProperty('lineDiscount');
   });
 

@@ -65,6 +65,8 @@ export interface TillCashier {
   readonly lineDiscount?: string;
   readonly documentDiscount?: string;
   readonly approves?: true;
+  /** They may let a client owe more than its limit. */
+  readonly exceedsCredit?: true;
   /** What the drawer should hold shows to them. */
   readonly seesExpected?: true;
 }

@@ -93,6 +93,7 @@ function cashierOf({ userId: id, name, pin, permissions, limits }: Member): Till
     ...(lineDiscount !== undefined && { lineDiscount }),
     ...(documentDiscount !== undefined && { documentDiscount }),
     ...(permissions.includes('pos.approve') && { approves: true }),
+    ...(permissions.includes('documents.exceedCreditLimit') && { exceedsCredit: true }),
     ...(permissions.includes('pos.viewExpected') && { seesExpected: true }),
   };
 }

@@ -30,12 +30,14 @@ export const sellAtTill: Decide<SellAtTill> = (books, command, context) => {
   const typeId = command.documentTypeId ?? cashSale;
   refuseNotSold(books, typeId);
   const content = contentOf(books, command, { shift, at: acting.at, typeId, context });
-  const events = issueDocument(books, content, context);
+  // Credit and stock are exceeded by whoever is at the till, whoever is signed in there.
+  const selling = { ...context, actorId: acting.cashierId };
+  const events = issueDocument(books, content, selling);
   const { event, others } = issuedIn(events);
   refuseOtherTotal(command, event.data);
   if (context.isPast !== true) {
     refusePriceChanges(books, event.data, acting.cashierId, context);
-    refuseBeyondLimits(books, events, { ...context, actorId: acting.cashierId });
+    refuseBeyondLimits(books, events, selling);
   }
   const cashMinor = cashOf(books, shift, event.data.payment?.rows ?? []);
   const till = stampOf(shift, acting, cashMinor);

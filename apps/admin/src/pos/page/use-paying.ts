@@ -1,6 +1,5 @@
 import { yearOf } from '@balcao/domain';
 import { useState } from 'react';
-import { isPermitted } from '../../boot/session.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
 import { priceCart } from '../cart/price-cart.js';
@@ -77,10 +76,10 @@ function useMeans(account: ClientAccount | undefined): readonly Means[] {
   return meansOf({ methods: start.methods, account, sellsOnAccount: series !== undefined });
 }
 
-/** Whoever may let clients owe more than their limit is only told of it. */
+/** Whoever is at the till and may let clients owe more than their limit is only told of it. */
 function useMayExceed(): boolean {
-  const { companyId } = useTill();
-  return isPermitted(companyId, 'documents.exceedCreditLimit');
+  const { cashierId } = useTill();
+  return useStart().cashiers.find(({ id }) => id === cashierId)?.exceedsCredit === true;
 }
 
 /** Makes the sale once, with a supervisor's approval where it needs one. */

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JournalEvent } from '../events.js';
+import { Trading, aShopWithTill, sell } from '../testing/index.js';
+
+const strict: readonly JournalEvent[] = [
+  {
+    type: 'SettingsChanged',
+    data: { id: 'moderna', before: {}, after: { exceedsStockLimits: false } },
+  },
+  { type: 'PartyChanged', data: { id: 'mercearia', before: {}, after: { creditLimitMinor: 0 } } },
+];
+
+/** The owner, who may exceed everything, and Celeste, who may not, in one shift. */
+function aShift(): Trading {
+  const shop = new Trading([...aShopWithTill(), ...strict]);
+  shop.run({ type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1', floatMinor: 0 });
+  shop.run({ type: 'JoinShift', id: 'shift1', cashierId: 'cashier' });
+  return shop;
+}
+
+const byOwner = { actorId: 'owner' } as const;
+const byCashier = { actorId: 'cashier' } as const;
+
+describe('beyond the credit limit of a client', () => {
+  const onAccount = (cashierId: string) => {
+    const bought = { documentTypeId: 'FT', clientId: 'mercearia', payment: { rows: [] } } as const;
+    return sell('s1', 8_700, { ...bought, cashierId });
+  };
+
+  it('nobody sells who took over a device of somebody who may', () => {
+    const sold = aShift().tryRun(onAccount('cashier'), byOwner);
+    expect(sold).toBe('client.creditLimitExceeded');
+  });
+
+  it('whoever may sells, also on a device of somebody who may not', () => {
+    const [sold] = aShift().run(onAccount('owner'), byCashier);
+    expect(sold).toMatchObject({ type: 'DocumentIssued', data: { typeId: 'FT' } });
+  });
+});
+
+describe('below what there is in stock', () => {
+  const crates = (cashierId: string) => {
+    const soap = { articleId: 'soap', quantity: '1001', unitPrice: '1.00', vatId: 'vat_NOR' };
+    const payment = { rows: [{ methodId: 'method_cash', amountMinor: 100_100 }] };
+    return sell('s1', 100_100, { lines: [soap], payment, cashierId });
+  };
+
+  it('nobody sells who took over a device of somebody who may', () => {
+    expect(aShift().tryRun(crates('cashier'), byOwner)).toBe('stock.insufficient');
+  });
+
+  it('whoever may sells, also on a device of somebody who may not', () => {
+    expect(aShift().run(crates('owner'), byCashier)).toHaveLength(1);
+  });
+});
