@@ -3,7 +3,10 @@ import { commentFaults } from './doc-comments.js';
 import { productSources, textOf } from './repository.js';
 
 /** The folders in which everything that is offered says what it is. */
-const commented = ['libs/domain/src/'];
+const commented = [
+  ...['domain', 'pricing', 'fiscal', 'printing', 'verifier'],
+  ...['event-store', 'read-store', 'blobs', 'jobs', 'delivery', 'journal', 'tasks'],
+].map((library) => `libs/${library}/src/`);
 
 describe('what a library offers', () => {
   it.each(commented)('says what it is in %s', (folder) => {

@@ -55,6 +55,7 @@ export interface JobLimits {
   readonly keptFailedMs: number;
 }
 
+/** What a queue keeps to unless it is told otherwise. */
 export const defaultLimits: JobLimits = {
   leaseMs: 30 * secondMs,
   maxLost: 3,

@@ -11,6 +11,7 @@ export interface HistoryPage<Event> {
   readonly next?: number;
 }
 
+/** Which part of a record's history is read, from the newest event backwards. */
 export interface HistoryOptions {
   /** The `next` of the page before; the newest event when absent. */
   readonly before?: number;

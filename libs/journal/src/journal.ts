@@ -21,6 +21,9 @@ import { Residents } from './residents.js';
 import type { SnapshotStore } from './snapshot.js';
 import { SnapshotWriter } from './snapshot-writer.js';
 
+/**
+ * What a journal works with; clock, ids and keys come from outside, so that a test may fix them.
+ */
 export interface JournalOptions<Books, Command, Event extends AnyEvent> {
   readonly store: EventStore;
   readonly model: BooksModel<Books, Command, Event>;

@@ -23,6 +23,7 @@ export interface JournalLimits {
   readonly eventsWorthASnapshot: number;
 }
 
+/** What a journal keeps to unless it is told otherwise. */
 export const defaultLimits: JournalLimits = {
   eventsPerAppend: 256,
   waitingCommands: 20_000,

@@ -9,6 +9,7 @@ import { decodeSnapshot } from './snapshot.js';
 /** Told of what costs time and loses nothing: a snapshot that cannot be read or written. */
 export type Warn = (what: string, cause: unknown) => void;
 
+/** Books that are ready to decide, and how old the snapshot behind them is. */
 export interface LoadedBooks<Books, Command, Event extends AnyEvent> {
   readonly open: OpenBooks<Books, Command, Event>;
   /** The revision of the snapshot that they were loaded from; -1 without one. */

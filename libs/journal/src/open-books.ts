@@ -35,6 +35,7 @@ export interface DecidableCommand<Command, Event, Books> {
   readonly accept?: Accept<Books, Event>;
 }
 
+/** Whose books, and everything that deciding and recording take from outside. */
 export interface BooksEnvironment<Books, Command, Event extends AnyEvent> {
   readonly companyId: string;
   readonly model: BooksModel<Books, Command, Event>;

@@ -6,6 +6,7 @@ import { verifyChain, type ChainReport } from './verify-chain.js';
 /** Events between two words about how far it is. */
 const eventsPerWord = 1_000;
 
+/** How a check of minutes is watched and stopped. */
 export interface VerifyJournalOptions {
   /** Ends the work: its reason is thrown. */
   readonly signal?: AbortSignal;

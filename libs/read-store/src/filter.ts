@@ -1,6 +1,7 @@
 import type { AnyCollection, FieldType } from './collection.js';
 import { UnsupportedQuery } from './errors.js';
 
+/** What a filter may compare with; `null` is asked for by `$exists`. */
 export type FieldValue = string | number | boolean;
 
 /** One condition on one field, checked against the collection's declaration. */

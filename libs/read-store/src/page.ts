@@ -2,6 +2,7 @@ import type { AnyCollection } from './collection.js';
 import { UnsupportedQuery } from './errors.js';
 import { fieldType } from './filter.js';
 
+/** One field of an order; later keys order what earlier ones leave equal. */
 export interface SortKey {
   readonly field: string;
   readonly direction: 'asc' | 'desc';

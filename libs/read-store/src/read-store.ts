@@ -60,6 +60,7 @@ export interface LiveRows {
   readonly build: number;
 }
 
+/** How collections are made, where they are about to be filled from the first event. */
 export interface PrepareOptions {
   /** Rows that are made anew go in faster without indexes; `makeLive` makes them at last. */
   readonly deferIndexes?: boolean;

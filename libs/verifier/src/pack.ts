@@ -2,12 +2,15 @@
 export const packFormat = 'balcao-inspection-pack-1';
 /** The files of every pack; those of papers are named by the manifest. */
 export const manifestName = 'manifest.json';
+/** The journal's events of the period, one to a line. */
 export const eventsName = 'events.jsonl';
+/** The seals that the verifier holds the events to. */
 export const sealsName = 'seals.json';
 
 /** What the journal's first event is tied to, and the first seal. */
 export const zeros = '0'.repeat(64);
 
+/** One file of a pack; its digest, SHA-256 in hex, is what it is held to. */
 export interface ManifestFile {
   readonly name: string;
   readonly size: number;

@@ -1,6 +1,7 @@
 import type { Check, FindingCode } from './report.js';
 import type { ToldPaper } from './tell-paper.js';
 
+/** The languages that the verifier speaks, by itself and without a network. */
 export type VerifierLanguage = 'en' | 'pt';
 
 interface Words {

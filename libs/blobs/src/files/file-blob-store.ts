@@ -18,6 +18,7 @@ import { blobsPerPage } from '../limits.js';
 import { readInfo, trailerOf } from './blob-file.js';
 import { asPortError, attempt, isAbsent } from './failures.js';
 
+/** Which folder blobs lie in, and by which clock they age. */
 export interface FileBlobStoreOptions {
   /** Made when it is absent; one process at a time uses it. */
   readonly folder: string;

@@ -16,6 +16,7 @@ import { asPortError, isDuplicate, isRemoved } from './failures.js';
 import { unavailableAfterMs } from './limits.js';
 import { Uploads } from './uploads.js';
 
+/** Which server, which database, and how long it is waited for. */
 export interface GridFsBlobStoreOptions {
   /** A connection string, with credentials and the name of the replica set where it has them. */
   readonly url: string;

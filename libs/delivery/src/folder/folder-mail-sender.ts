@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { checkMail, DeliveryFailed, mailMessage, type Mail, type MailSender } from '../index.js';
 
+/** Where mails are written that no server takes. */
 export interface FolderMailOptions {
   readonly folder: string;
   /** What mails say they come from. */

@@ -4,6 +4,7 @@ import type { DeliverySettings, MailSender, TextSender } from '../index.js';
 import { LogTextSender } from '../log/index.js';
 import { SmtpMailSender } from '../smtp/index.js';
 
+/** What an app sends by, chosen once from its settings. */
 export interface Delivery {
   readonly mail: MailSender;
   readonly texts: TextSender;

@@ -8,6 +8,7 @@ import {
   type MailSender,
 } from '../index.js';
 
+/** Which server takes mails, and in whose name. */
 export interface SmtpMailOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`; it may hold a password, never shown. */
   readonly url: string;

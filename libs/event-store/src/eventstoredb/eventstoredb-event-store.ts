@@ -17,6 +17,7 @@ import { deadlineMs } from './limits.js';
 import { readAll, readStream } from './read.js';
 import { subscribe } from './subscribe.js';
 
+/** Which server or cluster, and how long it is waited for. */
 export interface EventStoreDbEventStoreOptions {
   /**
    * `esdb://user:password@host:2113` for one node, `esdb+discover://` or several hosts for a

@@ -9,6 +9,7 @@ import type { Incoming } from './incoming.js';
 import { eventsBuffered } from './limits.js';
 import { later, logPositionOf, positionOf } from './positions.js';
 
+/** What is followed, from where, and when it ends. */
 export interface FollowOptions extends AllOptions {
   readonly batchSize: number;
   readonly signal: AbortSignal;

@@ -13,6 +13,7 @@ export interface SerialisedEvent {
   readonly metadata: string;
 }
 
+/** One append as it is asked for: all of its events are written, or none. */
 export interface AppendCommand {
   readonly stream: string;
   readonly events: readonly SerialisedEvent[];

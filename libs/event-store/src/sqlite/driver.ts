@@ -4,6 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 // takes its place on Node 22.16 and later by changing the import. better-sqlite3 is the fallback:
 // `raw()` stands for `setReturnArrays`, and its errors carry a textual `code` instead of `errcode`.
 
+/** What a column holds; numbers are safe integers. */
 export type SqlValue = string | number | null;
 
 /** A prepared statement. Rows are arrays of their columns, which is half again as fast. */
@@ -13,12 +14,14 @@ export interface Statement {
   all(...parameters: SqlValue[]): readonly (readonly SqlValue[])[];
 }
 
+/** An open file, with as much of the driver as the store needs. */
 export interface Database {
   exec(sql: string): void;
   prepare(sql: string): Statement;
   close(): void;
 }
 
+/** Opens a file; a type of its own, so that tests may open a file that fails. */
 export interface OpenDatabase {
   (path: string, options: { readonly readonly: boolean; readonly busyTimeoutMs: number }): Database;
 }

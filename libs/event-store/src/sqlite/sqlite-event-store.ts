@@ -23,6 +23,7 @@ import { rowOf } from './positions.js';
 import { eventOf, positionAt, Reader, sizeOf } from './reader.js';
 import { prepareForReading, prepareForWriting } from './schema.js';
 
+/** Which file, and how this store shares it with others. */
 export interface SqliteEventStoreOptions {
   /** The file, on a local disk; made when it is absent, unless `readonly`. */
   readonly path: string;

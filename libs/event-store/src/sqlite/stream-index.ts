@@ -2,6 +2,7 @@ import { categoryOf } from '../event-store.js';
 import type { Database } from './driver.js';
 import { streamsRemembered } from './limits.js';
 
+/** A stream as the writer knows it, changed as its events are written. */
 export interface StreamEntry {
   readonly id: number;
   /** The stream's last revision; -1 until its first event is written. */

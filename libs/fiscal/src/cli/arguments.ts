@@ -13,6 +13,7 @@ export interface CheckArguments {
   readonly schema?: string;
 }
 
+/** What the command prints where its arguments make no sense. */
 export const usage =
   'npm run saft:check -- FILE [--lang pt] [--max 1000] [--key VERSION=PEM-FILE] [--schema XSD]';
 

@@ -38,6 +38,7 @@ export const sheetStart =
     .map(({ heading }, at) => textCell(`${columnName(at)}1`, heading, headingStyle))
     .join('')}</row>`;
 
+/** Closes what the sheet's start opened, behind the last row. */
 export const sheetEnd = '</sheetData></worksheet>';
 
 /** A row of the sheet: numbers are numbers, days are dates, and no text is a formula. */

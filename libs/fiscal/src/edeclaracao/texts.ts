@@ -14,6 +14,7 @@ export interface DeclarationText {
   readonly end: string;
 }
 
+/** function valueOf() { [native code] } */
 function valueOf(row: DeclarationRow, { field, kind }: DeclarationColumn): string {
   const value = row[field];
   if (value === undefined) return '';
@@ -46,6 +47,7 @@ const xml: DeclarationText = {
 /** A workbook is written by `sheet.ts`; what counts are the bytes of the file, which is packed. */
 const xlsx: DeclarationText = { start: '', row: sheetRow, end: '' };
 
+/** How each form is written; they differ in signs and packing, never in columns. */
 export const declarationTexts: Readonly<Record<DeclarationFormat, DeclarationText>> = {
   csv,
   xml,

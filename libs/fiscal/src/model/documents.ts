@@ -77,6 +77,7 @@ export interface FiscalMeans {
   readonly on: string;
 }
 
+/** Tax that the client keeps back; beside the totals, never a part of them (docs/rules.md, C12). */
 export interface FiscalWithholding {
   readonly type: string;
   readonly description?: string;

@@ -39,9 +39,11 @@ export const cents: ValueRule = { base: 'decimal', min: '0', patterns: [wholly('
 export const day: ValueRule = { base: 'date' };
 /** A day that a header may name. */
 export const headerDay: ValueRule = { base: 'date', min: '2000-01-01', max: '9999-12-31' };
+/** An instant to the second, as XML has it, `2026-02-28T14:30:00`. */
 export const time: ValueRule = { base: 'dateTime' };
 /** 0 or 1. */
 export const flag = wholeNumber(0, 1);
 /** Two letters, or the word for what is not known. */
 export const country = matching('[A-Z]{2}|Desconhecido', { lengthMin: 2 });
+/** The ISO 4217 code, by its shape alone. */
 export const currency = matching('[A-Z]{3}', { lengthMin: 3, lengthMax: 3 });

@@ -23,6 +23,7 @@ import { parseJob, type StoredData } from './stored-job.js';
 /** How long a call waits for a server that is away, or silent, before it is refused. */
 const unavailableAfterMs = 2_000;
 
+/** Which server, under which keys, and how long it is waited for. */
 export interface RedisJobQueueOptions {
   /** `redis://` or `rediss://`, with user and password where there are any. */
   readonly url: string;

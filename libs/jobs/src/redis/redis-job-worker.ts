@@ -14,6 +14,7 @@ import { runningJob, type StoredData } from './stored-job.js';
 /** How soon a worker tries again to say how a job ended, after the server was lost. */
 const retryMs = 500;
 
+/** What one worker runs, how many at a time, and whom it tells. */
 export interface RedisWorkerOptions {
   readonly url: string;
   readonly prefix: string;

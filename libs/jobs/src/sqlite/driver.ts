@@ -1,6 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 
+/** What a column holds; payloads are JSON. */
 export type SqlValue = string | number | null;
+/** A row of a result, by its columns. */
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 /** A prepared statement; its rows are objects by column. */
@@ -10,6 +12,7 @@ export interface Statement {
   all(...parameters: SqlValue[]): readonly SqlRow[];
 }
 
+/** An open file, with as much of the driver as the queue needs. */
 export interface Database {
   exec(sql: string): void;
   prepare(sql: string): Statement;

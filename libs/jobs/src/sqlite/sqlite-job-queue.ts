@@ -23,6 +23,7 @@ import { SqliteJobWorker } from './sqlite-job-worker.js';
 /** How long a statement waits for another process's write lock; it blocks the thread. */
 const busyTimeoutMs = 2_000;
 
+/** Which file, by which clock, and whom its workers tell. */
 export interface SqliteJobQueueOptions {
   /** The file, on a local disk; made when it is absent. */
   readonly path: string;

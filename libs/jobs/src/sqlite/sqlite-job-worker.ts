@@ -14,6 +14,7 @@ const troubleMs = 1_000;
 /** A lease is renewed when this part of it is over. */
 const renewalPart = 1 / 3;
 
+/** What one worker runs, how many at a time, and whom it tells. */
 export interface WorkerOptions {
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly concurrency: number;

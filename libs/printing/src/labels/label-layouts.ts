@@ -36,6 +36,7 @@ export const labelLayouts = {
   roll50x30: roll(50, 30),
 } as const satisfies Readonly<Record<string, LabelLayout>>;
 
+/** The layout that a person chooses, as the address of the labels names it. */
 export type LabelLayoutName = keyof typeof labelLayouts;
 
 /**

@@ -24,6 +24,7 @@ export interface ShiftFigure {
   readonly amountMinor?: number;
 }
 
+/** Figures of a shift that stand together under one heading. */
 export interface ShiftSection {
   readonly title: string;
   readonly figures: readonly ShiftFigure[];

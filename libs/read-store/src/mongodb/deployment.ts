@@ -2,6 +2,7 @@ import { MongoClient, WriteConcern } from 'mongodb';
 import type { ClientSession, Db } from 'mongodb';
 import { isTransient, namingUnavailable } from './failures.js';
 
+/** One server or replica set, and the database in it that is the product's. */
 export interface DeploymentOptions {
   readonly url: string;
   readonly database: string;

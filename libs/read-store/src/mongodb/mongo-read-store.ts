@@ -17,6 +17,7 @@ import { RowQueries } from './row-queries.js';
 import { rowSetName, RowSets } from './row-sets.js';
 import { RowWriter, storedBatch } from './row-writer.js';
 
+/** Where the rows are; with a replica set, rows and checkpoint are written at once. */
 export interface MongoReadStoreOptions {
   /** A connection string, with credentials and the name of the replica set where it has them. */
   readonly url: string;

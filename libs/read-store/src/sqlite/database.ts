@@ -1,7 +1,9 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { StatementSyncInstance } from '@photostructure/sqlite';
 
+/** What a column holds here; rows keep booleans as 0 and 1, and everything else in JSON. */
 export type SqlValue = string | number | null;
+/** A row of a result, by its columns. */
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 /** How many prepared statements are kept; each holds a few kilobytes. */

@@ -11,12 +11,14 @@ export interface SentCollection {
   readonly isSearched: boolean;
 }
 
+/** What one question asks; its queries are checked by the thread that answers. */
 export type Read =
   | { readonly kind: 'get'; readonly id: string }
   | { readonly kind: 'getMany'; readonly ids: readonly string[] }
   | { readonly kind: 'find' | 'count'; readonly query: AnyQuery }
   | { readonly kind: 'group'; readonly query: AnyGroupQuery };
 
+/** One question to a reader; `number` finds who waits for its answer. */
 export interface ReadRequest {
   readonly number: number;
   readonly collection: SentCollection;

@@ -4,6 +4,7 @@ import type { RowReader } from '../read-store.js';
 import type { Read } from './reader-messages.js';
 import { ReaderThread } from './reader-thread.js';
 
+/** Which file is read, and by how many threads. */
 export interface ReaderPoolOptions {
   /** The file that a `SqliteReadStore` has made and may be writing. */
   readonly path: string;
@@ -13,6 +14,7 @@ export interface ReaderPoolOptions {
   readonly worker?: URL;
 }
 
+/** Reads as a `RowReader` does, from other threads; closed, its threads end. */
 export interface ReaderPool extends RowReader {
   close(): Promise<void>;
 }

@@ -22,6 +22,7 @@ export interface AnyQuery {
   readonly limit?: number;
 }
 
+/** A query for sums and counts, likewise: its fields are checked here. */
 export interface AnyGroupQuery {
   readonly where?: object;
   readonly search?: string;

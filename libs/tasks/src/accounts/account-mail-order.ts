@@ -5,6 +5,7 @@ import type { Origin } from './account-streams.js';
 /** Jobs about people are of no company: they have a place of their own. */
 export const PEOPLE = 'people';
 
+/** The name of the job that mails the owner of an account. */
 export const accountMailJob = 'accounts.mail';
 
 /** The mails about an account. */

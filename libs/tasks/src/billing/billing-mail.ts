@@ -28,6 +28,7 @@ import { tell } from '../notifications/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billing-streams.js';
 
+/** The name of the job that mails those who manage a subscription. */
 export const billingMailJob = 'billing.mail';
 
 /** What those who manage a subscription are told of; its key is the same however often it is. */

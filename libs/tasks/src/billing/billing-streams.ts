@@ -20,7 +20,9 @@ export const SERVICE = 'service';
 
 type Ground = Pick<TaskGround, 'events' | 'clock'>;
 
+/** Every company's subscription, each in its own stream. */
 export type SubscriptionStreams = ShortStreams<Subscription, SubscriptionEvent>;
+/** Every plan that is or was on offer, each in its own stream. */
 export type PlanStreams = ShortStreams<Plan, PlanEvent>;
 
 /** The streams `subscription-<companyId>`. */

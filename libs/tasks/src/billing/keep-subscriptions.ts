@@ -6,6 +6,7 @@ import type { TaskGround } from '../task-ground.js';
 import { mailsOf } from './billing-mail.js';
 import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billing-streams.js';
 
+/** The name of the job that does what time alone brings to subscriptions. */
 export const keepSubscriptionsJob = 'billing.keep';
 
 /** Hourly, so that a day that begins, an order that waits and a lost run are soon looked at. */

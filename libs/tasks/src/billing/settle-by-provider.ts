@@ -12,6 +12,7 @@ import { mailsOf } from './billing-mail.js';
 import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billing-streams.js';
 import { PaymentUnavailable, type PaymentAnswer } from './payment-provider.js';
 
+/** The name of the job that has one order paid by telephone, and looks what became of it. */
 export const payOrderJob = 'billing.pay';
 
 type PayingGround = Pick<TaskGround, 'events' | 'clock' | 'newId' | 'jobs' | 'billing'>;

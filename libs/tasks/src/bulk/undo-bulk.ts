@@ -6,6 +6,7 @@ import type { RowToDo } from './row-to-do.js';
 /** Events of a record among which the change of an order is looked for, the newest first. */
 const EVENTS_LOOKED_AT = 50;
 
+/** The commands that put a record into another category. */
 export type ChangeOfCategory = 'ChangeArticle' | 'ChangeParty';
 
 /** The action that takes another back; undefined for what nothing takes back. */

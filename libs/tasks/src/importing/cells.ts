@@ -105,11 +105,13 @@ export function readChoice<V>(choices: ReadonlyMap<V, readonly string[]>): CellR
   };
 }
 
+/** What people write for yes and no, in both languages. */
 export const flags = new Map([
   [true, ['sim', 'yes', 's', 'y', 'verdadeiro', 'true', '1', 'x']],
   [false, ['não', 'no', 'n', 'falso', 'false', '0', '-']],
 ]);
 
+/** Yes or no; throws `BadCell` for any other word. */
 export const readFlag = readChoice(flags);
 
 /** Text without accents, case, and everything that is no letter or digit. */

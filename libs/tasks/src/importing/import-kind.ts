@@ -16,6 +16,7 @@ export interface ImportField {
   readonly choices?: FieldChoices;
 }
 
+/** What may be chosen for a field as the books are now, named in the reader's language. */
 export type FieldChoices = (books: Books, language: Language) => readonly ImportChoice[];
 
 /** The values of a row's cells that are not blank, by field. */
@@ -35,6 +36,7 @@ export interface RowContext {
   readonly newCategory?: (kind: CategoryKind, name: string) => string;
 }
 
+/** The trees of categories that rows may name, and make where they are missing. */
 export type CategoryKind = 'article' | 'client' | 'supplier';
 
 /** What a row comes to: a command, or what is wrong with it. */
@@ -48,6 +50,7 @@ export type PlannedRow =
     }
   | { readonly problem: RowProblem };
 
+/** What is wrong with a row, by the field that it is about. */
 export interface RowProblem {
   readonly field: string;
   readonly code: ErrorCode;

@@ -5,6 +5,7 @@ import { letterheadOf, pictureOf } from '../mailing/letterhead.js';
 import type { TaskGround } from '../task-ground.js';
 import { mintInvitationToken } from './invitation-token.js';
 
+/** The name of the job that mails an invitation, and mints its token. */
 export const invitationMailJob = 'members.mail-invitation';
 
 /** The job that sends a letter; `id` is new for each. It carries no token: that is made with it. */

@@ -19,6 +19,7 @@ const RUN_MS = 15_000;
 const NOTED_FROM = 500;
 const AGAIN_MS = 200;
 
+/** What of the ground telling a webhook needs. */
 export type WebhookGround = Pick<
   TaskGround,
   'events' | 'journals' | 'jobs' | 'clock' | 'newId' | 'secrets' | 'webhooks'

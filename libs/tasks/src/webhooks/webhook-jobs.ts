@@ -2,6 +2,7 @@ import { JobStateConflict, UnknownJob, type JobQueue, type NewJob } from '@balca
 
 /** The names of the jobs that tell one webhook, and that see to it that it is told. */
 export const deliverWebhookJob = 'deliver-webhook';
+/** Orders the delivery again, of a webhook whose own job was just running. */
 export const wakeWebhookJob = 'wake-webhook';
 
 /** Attempts of one job: with the longest wait of an hour, well beyond the days it may take. */

@@ -135,5 +135,7 @@ function plan(values: RowValues, context: RowContext, kind: 'client' | 'supplier
   return { command, recordId: newId, isNew: true, keys };
 }
 
+/** Rows that register clients, or change those that are there. */
 export const clientsImport = partiesImport('client');
+/** Rows that register suppliers, or change those that are there. */
 export const suppliersImport = partiesImport('supplier');

@@ -9,6 +9,7 @@ export interface Table {
   readonly separator?: string;
 }
 
+/** One line of the file, its cells by the columns of the headings. */
 export interface TableRow {
   /** Of the file, counted from 1 with its headings. */
   readonly place: number;
