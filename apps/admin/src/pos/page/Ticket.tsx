@@ -11,6 +11,7 @@ import { useCart, useCatalogue, useStart } from '../till/till-context.js';
 import { ClientChip } from '../client/ClientChip.js';
 import { TicketKeys } from './TicketKeys.js';
 import { TicketLine } from './TicketLine.js';
+import { useRoomForSnacks } from './use-room-for-snacks.js';
 import type { Selling } from './use-selling.js';
 
 /** The sale that is being made: lines, totals, and what may be done with it. */
@@ -20,10 +21,16 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
   const cart = useCart();
   const [isOpen, setOpen] = useState(false);
   const list = useSelectedInSight(cart, isOpen);
+  const ticket = useRoomForSnacks(isOpen);
   const { lines, totals } = priceCart(cart, pricingOf(start));
   const isEmpty = cart.lines.length === 0;
   return (
-    <aside className="ticket" data-open={isOpen ? '' : undefined} aria-label={t('pos.ticket.name')}>
+    <aside
+      ref={ticket}
+      className="ticket"
+      data-open={isOpen ? '' : undefined}
+      aria-label={t('pos.ticket.name')}
+    >
       <header className="ticket__head">
         <button
           type="button"
