@@ -1,6 +1,6 @@
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../management/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';

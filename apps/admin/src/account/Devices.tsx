@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { askToConfirm } from '../boot/confirm.js';
 import { isHeldByTill, restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { FailedState } from '../management/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';

@@ -7,7 +7,7 @@ import { Figure } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { YesNo } from '../fields/YesNo.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
-import { companyDayOf } from '../formats/days.js';
+import { companyDayOf } from '../formats/instants.js';
 import { Picture } from '../images/Picture.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AskedLabels } from '../labels/AskedLabels.js';

@@ -1,7 +1,7 @@
 import type { BilledAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** Credits that came and went, the newest first, with what there was behind each. */

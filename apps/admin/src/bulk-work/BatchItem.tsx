@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ImportActions } from '../imports/ImportActions.js';
 import { tones } from '../jobs/job-states.js';

@@ -5,7 +5,7 @@ import type { CompanyExportAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { fileAddress, isUnderWay } from '../jobs/made-files.js';
 import { MadeFileItem } from '../jobs/MadeFileItem.js';

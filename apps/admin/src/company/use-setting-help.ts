@@ -1,6 +1,6 @@
 import type { CompanySettings, SettingsSince } from '@balcao/domain';
 import { useRecordContext } from 'react-admin';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 interface WithSince {

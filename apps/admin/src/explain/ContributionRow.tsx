@@ -1,7 +1,8 @@
 import type { ExplainHead, ExplainRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { showDay, showInstant } from '../formats/days.js';
+import { showDay } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { useEventName } from '../management/use-event-name.js';
 import { Counted } from './Counted.js';

@@ -2,7 +2,7 @@ import type { ExplainChangesAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ContributionRow } from './ContributionRow.js';
 import { Counted } from './Counted.js';

@@ -4,7 +4,7 @@ import type { ExplainGrouping, ExplainHead } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Figure as Decimal } from '../fields/cells.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Counted } from './Counted.js';
 import type { ExplainedFigure } from './explaining.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { documentPath } from '../documents/parts/paths.js';
 import { Amount } from '../fields/Amount.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** What makes the file of the month another one, and what the law lets be done about it. */

@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { company, session } from '../boot/session-state.js';
-import {
-  addDays,
-  clockAt,
-  dayAt,
-  parseTypedDay,
-  showDay,
-  showExactInstant,
-  today,
-} from './days.js';
+import { addDays, dayAt, parseTypedDay, showDay, today } from './days.js';
 
 describe('a day as typed', () => {
   it.each([
@@ -29,14 +21,6 @@ describe('a day as typed', () => {
 describe('a day for reading', () => {
   it('is written day first in Portuguese', () => {
     expect(showDay('2026-11-30', 'pt')).toBe('30/11/2026');
-  });
-});
-
-describe('an instant as a proof wants it', () => {
-  it.each(['en', 'pt'] as const)('has its seconds and the zone of its clock, in %s', (language) => {
-    expect(showExactInstant('2026-11-30T12:05:09.000Z', language)).toMatch(
-      /2026.*\d{2}:05:09.*(UTC|GMT|[A-Z]{3})/,
-    );
   });
 });
 
@@ -62,16 +46,6 @@ describe('today', () => {
     // A whole day apart: it is never the same day at both ends.
     expect(today() < inTheEast).toBe(true);
     session.merge({ info: null });
-  });
-});
-
-describe('the clock at an hour of UTC', () => {
-  it.each([
-    ['7', 'Africa/Maputo', '09:00'],
-    ['23', 'Africa/Maputo', '01:00'],
-    ['09', 'Asia/Kolkata', '14:30'],
-  ])('of %s is that of %s', (hour, timeZone, expected) => {
-    expect(clockAt(hour, timeZone)).toBe(expected);
   });
 });
 

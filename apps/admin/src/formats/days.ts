@@ -41,10 +41,6 @@ export const showDays = (period: { from?: string; to?: string }, language: Langu
 /** Today where the open company is: its books refuse tomorrow. Where the browser is without one. */
 export const today = (): string => dayAt(new Date(), companyTimeZone());
 
-/** The calendar day of an instant where the open company is. */
-export const companyDayOf = (instant: string): string =>
-  dayAt(new Date(instant), companyTimeZone());
-
 const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** The calendar day of an instant in a time zone; in the browser's without one. */
@@ -55,33 +51,18 @@ export function dayAt(instant: Date, timeZone: string | undefined): string {
   return calendar.format(instant);
 }
 
-/** What the clock of the open company says at an hour of UTC today; the browser's without one. */
-export function clockAt(utcHour: string, timeZone = companyTimeZone()): string {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
-  const day = new Date().toISOString().slice(0, 10);
-  return clock.format(new Date(`${day}T${utcHour.padStart(2, '0')}:00:00Z`));
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function cached(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** A language's format, made once. */
+export function cached(
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
   formats.set(key, format);
   return format;
 }
-
-/** An instant with day and time of day: `30 Nov 2026, 14:05`. */
-export const showInstant = (instant: string, language: Language): string =>
-  cached(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
-
-/** The same to the second, with the zone that it is told in: `30 Nov 2026, 14:05:09 GMT+2`. */
-export const showExactInstant = (instant: string, language: Language): string =>
-  cached(language, {
-    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
-    timeZoneName: 'short',
-  }).format(new Date(instant));
 
 /** `November 2026`; with a capital in Portuguese too, as Mozambique writes it. */
 export function showMonth(day: string, language: Language): string {
@@ -101,9 +82,3 @@ export function weekdays(language: Language): readonly string[] {
 /** A whole date for screen readers: `Monday, 30 November 2026`. */
 export const speakDay = (day: string, language: Language): string =>
   cached(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
-/** The calendar day of an instant, where the browser is. */
-export function dayOfInstant(instant: string): string {
-  const at = new Date(instant);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}

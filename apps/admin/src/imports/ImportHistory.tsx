@@ -1,6 +1,6 @@
 import type { ImportRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { inGroups } from './in-groups.js';
 import { ImportActions } from './ImportActions.js';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { CreateKeyDialog } from './CreateKeyDialog.js';
 import { parseKeys } from './integrations-api.js';

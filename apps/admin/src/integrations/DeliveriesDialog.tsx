@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { parseDeliveries } from './integrations-api.js';

@@ -2,7 +2,7 @@ import './made-files.css';
 import type { MadeFileAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { showSize } from '../formats/sizes.js';
 import type { Language } from '@balcao/messages';
 import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';

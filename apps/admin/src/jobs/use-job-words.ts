@@ -1,6 +1,6 @@
 import type { JobAnswer } from '@balcao/contracts';
 import { useTranslate } from 'react-admin';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** What the page says of a job, in the language of the screen. */

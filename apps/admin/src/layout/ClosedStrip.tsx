@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useBalcao, useClosing } from '../admin/hooks.js';
 import { restoreSession } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
-import { showDay, showInstant } from '../formats/days.js';
+import { showDay } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 

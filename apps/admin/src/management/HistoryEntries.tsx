@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AsItWas } from '../past/AsItWas.js';
 import { ChangedField } from './ChangedField.js';

@@ -59,7 +59,6 @@ function askFor({ companyId, api, query, signal, ...file }: ExportedFile): Promi
   search.set('screen', file.screen);
   search.set('columns', file.columns.join(','));
   if (file.about !== undefined) search.set('about', file.about.slice(0, ABOUT_MAX));
-  search.set('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   return ask(`/api/${api}?${search.toString()}`, { companyId, signal });
 }
 

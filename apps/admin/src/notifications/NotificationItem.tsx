@@ -4,7 +4,7 @@ import type { NotificationRow } from '@balcao/contracts';
 import { notificationSentence } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { linkOf } from './read-notifications.js';
 import { useMarking } from './use-marking.js';

@@ -1,7 +1,7 @@
 import type { Behind, EventPlace } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useTranslate } from 'react-admin';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useEventName } from '../management/use-event-name.js';
 import { ageOf } from './age.js';

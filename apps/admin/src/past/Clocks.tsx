@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import type { ReactNode } from 'react';
 import type { LookedAt } from '../boot/past-moment.js';
-import { dayOfInstant } from '../formats/days.js';
+import { companyDayOf, endOfMinute } from '../formats/instants.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useGoing } from './use-going.js';
 
@@ -23,7 +23,7 @@ export function Clocks({ moment }: { readonly moment: LookedAt }): ReactNode {
           disabled={isBusy}
           onClick={() => {
             if (!isTrue) return;
-            go(before === undefined ? { at: endOfDay(trueOn) } : { revision: before });
+            go(before === undefined ? { at: endOfMinute(trueOn, '23:59') } : { revision: before });
           }}
         >
           {t('past.knownThen')}
@@ -34,7 +34,7 @@ export function Clocks({ moment }: { readonly moment: LookedAt }): ReactNode {
           title={t('past.trueThenHint')}
           disabled={isBusy}
           onClick={() => {
-            if (!isTrue) go({ trueOn: dayOfInstant(recordedAt), before: revision });
+            if (!isTrue) go({ trueOn: companyDayOf(recordedAt), before: revision });
           }}
         >
           {t('past.trueThen')}
@@ -52,5 +52,3 @@ export function Clocks({ moment }: { readonly moment: LookedAt }): ReactNode {
     </>
   );
 }
-
-const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();

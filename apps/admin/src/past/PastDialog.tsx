@@ -7,7 +7,8 @@ import { useState, type ReactNode } from 'react';
 import { pastMoment } from '../boot/past-moment.js';
 import { useSlice } from '../boot/slice.js';
 import { DayField } from '../fields/DayField.js';
-import { addDays, dayOfInstant, parseTypedDay, showDay, today } from '../formats/days.js';
+import { addDays, parseTypedDay, showDay, today } from '../formats/days.js';
+import { companyDayOf, endOfMinute } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
@@ -143,8 +144,4 @@ function ChosenClock({ isTrue, onChoose }: ChosenClockProps): ReactNode {
 
 /** Yesterday, or the day that is looked at already. */
 const firstDay = (recordedAt: string | undefined): string =>
-  recordedAt === undefined ? addDays(today(), -1) : dayOfInstant(recordedAt);
-
-/** What had been recorded by the end of the minute, where the browser is. */
-const endOfMinute = (day: string, time: string): string =>
-  new Date(`${day}T${time.padStart(5, '0')}:59.999`).toISOString();
+  recordedAt === undefined ? addDays(today(), -1) : companyDayOf(recordedAt);

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { knownAt } from '../boot/past-moment.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showDay, showInstant } from '../formats/days.js';
+import { showDay } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import type { ReportWords } from './words.js';
 
 interface AsOfProps {

@@ -11,7 +11,7 @@ import { Day, Figure } from '../fields/cells.js';
 import { DocumentStatusChip } from '../fields/DocumentStatusChip.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { RecordedMethods } from '../payments/RecordedMethods.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import type { ReportRow } from './use-report.js';
 import type { ReportWords } from './words.js';
 

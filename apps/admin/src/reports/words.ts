@@ -1,7 +1,8 @@
 import type { ReportDimension, ReportGroup } from '@balcao/contracts';
 import type { Language, ScreenMessageKey } from '@balcao/messages';
 import { localeOf } from '../boot/language.js';
-import { addDays, clockAt, showDay, showMonth, weekdays } from '../formats/days.js';
+import { addDays, showDay, showMonth, weekdays } from '../formats/days.js';
+import { clockAt } from '../formats/instants.js';
 import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { MailFailed } from './MailFailed.js';

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { showExactInstant, showInstant } from '../formats/days.js';
+import { showExactInstant, showInstant, showTime } from '../formats/instants.js';
 import { useLanguage } from '../i18n/use-messages.js';
-
-const clock = {
-  en: new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }),
-  pt: new Intl.DateTimeFormat('pt-PT', { timeStyle: 'medium' }),
-};
 
 interface MomentProps {
   /** UTC ISO instant. */
@@ -16,12 +11,14 @@ interface MomentProps {
   readonly isExact?: boolean;
 }
 
-/** A moment by the clock of whoever looks; which clock that is shows where one points at it. */
+/** A moment by the company's clock; which clock that is shows where one points at it. */
 export function Moment({ at, isTimeOnly = false, isExact = false }: MomentProps): ReactNode {
   const language = useLanguage();
   if (at === undefined) return null;
   const exact = showExactInstant(at, language);
-  const shown = isTimeOnly ? clock[language].format(new Date(at)) : showInstant(at, language);
+  const shown = isTimeOnly
+    ? showTime(at, language, { isToTheSecond: true })
+    : showInstant(at, language);
   return (
     <time className="amount" dateTime={at} title={exact}>
       {isExact ? exact : shown}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Explained } from '../explain/Explained.js';
 import { partFigure } from '../explain/figure-of.js';
 import { Figure } from '../fields/cells.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ArticleCell } from './ArticleCell.js';

@@ -9,7 +9,7 @@ import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { parseInvitations } from './member-api.js';

@@ -18,7 +18,7 @@ import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { showInstant } from '../formats/days.js';
+import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { localeOf } from '../../boot/language.js';
 import { useSlice } from '../../boot/slice.js';
+import { showTime } from '../../formats/instants.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor } from './context.js';
 
@@ -9,13 +9,9 @@ export function SaveIndicator(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
   const { status, savedAt } = useSlice(session.saver.state);
-  const time = (instant: string): string =>
-    new Intl.DateTimeFormat(localeOf(session.rules.language), { timeStyle: 'short' }).format(
-      new Date(instant),
-    );
   const text =
     status === 'saved' && savedAt !== undefined
-      ? t('documents.save.savedAt', { time: time(savedAt) })
+      ? t('documents.save.savedAt', { time: showTime(savedAt, session.rules.language) })
       : t(`documents.save.${status}`);
   return (
     <span className={`save save--${status}`} role="status">

@@ -8,7 +8,7 @@ import { ulid } from 'ulidx';
 import { useBalcao } from '../../admin/hooks.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
 import { useSlice } from '../../boot/slice.js';
-import { showInstant } from '../../formats/days.js';
+import { showInstant } from '../../formats/instants.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../../management/DialogFrame.js';
 import { draftPath } from '../parts/paths.js';

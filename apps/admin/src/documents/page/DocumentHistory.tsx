@@ -3,7 +3,7 @@ import type { DocumentAnswer, HistoryEntry } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../skeletons/Skeleton.js';
-import { showInstant } from '../../formats/days.js';
+import { showInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AsItWas } from '../../past/AsItWas.js';
 import { sentenceOf } from './history-sentence.js';

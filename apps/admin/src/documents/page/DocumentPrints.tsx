@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { CopyKind, DocumentAnswer, HistoryEntry } from '@balcao/contracts';
 import { copyKinds } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { showInstant } from '../../formats/days.js';
+import { showInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useHistory } from './use-history.js';
 

@@ -2,7 +2,7 @@ import type { ReplayEntry } from '@balcao/contracts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { showInstant } from '../../formats/days.js';
+import { showInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useEventName } from '../../management/use-event-name.js';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { showInstant } from '../../formats/days.js';
+import { showInstant } from '../../formats/instants.js';
 import { sentenceOf } from '../../documents/page/history-sentence.js';
 import { OwedEffect } from '../../documents/page/OwedEffect.js';
 import { RawEvent } from '../../documents/page/RawEvent.js';

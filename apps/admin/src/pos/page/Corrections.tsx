@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@balcao/domain';
 import { describeError, errorMessages } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { localeOf } from '../../boot/language.js';
 import { showMonth } from '../../formats/days.js';
+import { showShortInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Correction } from '../till/corrections.js';
-import { usePosState, useTill } from '../till/till-context.js';
+import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { NativeDialog } from './NativeDialog.js';
 
 const isKnown = (code: string): code is ErrorCode => code in errorMessages.en;
@@ -44,10 +44,7 @@ function Corrected({ correction }: { readonly correction: Correction }): ReactNo
   const { sequence, kind, at, outcome, reference, problems, declaredPeriods = [] } = correction;
   const t = useMessages();
   const language = useLanguage();
-  const moment = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
+  const { timeZone } = useStart().settings;
   return (
     <li>
       <strong>{reference ?? t(`till.corrections.kinds.${kind}`)}</strong>{' '}
@@ -55,7 +52,7 @@ function Corrected({ correction }: { readonly correction: Correction }): ReactNo
         {t(`till.corrections.outcomes.${outcome}`)}
       </span>
       <small>
-        nº {sequence} · {moment.format(new Date(at))}
+        nº {sequence} · {showShortInstant(at, language, timeZone)}
       </small>
       {problems.map(({ code, path, params }) => (
         <p key={`${path} ${code}`}>

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { askToConfirm } from '../../boot/confirm.js';
-import { localeOf } from '../../boot/language.js';
 import { usePart } from '../../boot/slice.js';
+import { showTime } from '../../formats/instants.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { recallSale, waitingAt } from '../park/parking.js';
@@ -24,6 +24,7 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
   const once = useOneAtATime();
   const start = useStart();
   const { registers } = start;
+  const { timeZone } = start.settings;
   const asked = usePart(till.state, (state) => state.asked);
   const parked = waitingAt({ start, asked });
   const isOnline = usePart(till.view, (view) => view.isOnline);
@@ -31,7 +32,6 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
   const isSelling = usePart(till.state, ({ cart }) => cart.lines.length > 0);
   const registerOf = ({ cashRegisterId }: WaitingSale): string | undefined =>
     cashRegisterId === own ? undefined : registers.find(({ id }) => id === cashRegisterId)?.name;
-  const time = new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' });
   const recall = async (sale: WaitingSale): Promise<void> => {
     const { id, name, cashier } = sale;
     const register = registerOf(sale);
@@ -70,7 +70,9 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
             >
               <strong>{name}</strong>
               <small>
-                {[time.format(new Date(at)), cashier, register].filter(Boolean).join(' · ')}
+                {[showTime(at, language, { timeZone }), cashier, register]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
               <Amount minor={totalMinor} />
             </button>

@@ -6,7 +6,7 @@ import { chooseTheme } from '../../boot/settings.js';
 import { usePart, useSlice } from '../../boot/slice.js';
 import { useMode } from '../../boot/use-mode.js';
 import { Mark } from '../../entry/Logo.js';
-import { localeOf } from '../../boot/language.js';
+import { showTime } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { CashierChip } from '../shift/CashierChip.js';
 import { install, installOffer } from '../install/install-till.js';
@@ -61,10 +61,11 @@ export function TillBar(): ReactNode {
 function ShiftChip(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const shift = usePart(useTill().state, (state) => state.shift);
+  const { state } = useTill();
+  const timeZone = usePart(state, ({ start }) => start?.settings.timeZone);
+  const shift = usePart(state, (known) => known.shift);
   if (shift === null) return null;
-  const time = new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' });
-  const openedAt = time.format(new Date(shift.openedAt));
+  const openedAt = showTime(shift.openedAt, language, { timeZone });
   return (
     <Link to="/pos/shift" className="pos__chip">
       {t('pos.shift.name')} {shift.number > 0 ? <strong>#{shift.number}</strong> : null}

@@ -1,10 +1,11 @@
-import { localeOf } from '../../boot/language.js';
+import { showDay } from '../../formats/days.js';
+import { showInstant } from '../../formats/instants.js';
 import { useLanguage } from '../../i18n/use-messages.js';
+import { useStart } from '../till/till-context.js';
 
 /** Says when a sale was made: the time of an instant, the day alone of a calendar day. */
 export function useMoment(): (at: string) => string {
-  const locale = localeOf(useLanguage());
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return (at) => (at.length === 10 ? days : times).format(new Date(at));
+  const language = useLanguage();
+  const { timeZone } = useStart().settings;
+  return (at) => (at.length === 10 ? showDay(at, language) : showInstant(at, language, timeZone));
 }

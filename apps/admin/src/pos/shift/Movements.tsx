@@ -1,8 +1,8 @@
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
-import { localeOf } from '../../boot/language.js';
 import { Amount } from '../../fields/Amount.js';
+import { showShortInstant } from '../../formats/instants.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
@@ -13,12 +13,9 @@ import { printSlip, type Slip } from './print-slip.js';
 function useSlip(): (movement: Movement) => Slip {
   const t = useMessages();
   const language = useLanguage();
-  const { companyName, registers, currency } = useStart();
+  const { companyName, registers, currency, settings } = useStart();
   const { cash_register: id, shift } = usePosState();
   const register = registers.find((each) => each.id === id)?.name ?? '';
-  const time = new Intl.DateTimeFormat(localeOf(language), {
-    ...{ dateStyle: 'short', timeStyle: 'short' },
-  });
   return ({ kind, amountMinor, reason, at, cashier, account }) => ({
     title: `${companyName} · ${t(`pos.shift.kinds.${kind}`)}`,
     lines: [
@@ -26,7 +23,10 @@ function useSlip(): (movement: Movement) => Slip {
       ...((shift?.number ?? 0) > 0
         ? [{ label: t('pos.shift.name'), value: `${shift?.number ?? ''}` }]
         : []),
-      { label: t('tillShift.slip.at'), value: time.format(new Date(at)) },
+      {
+        label: t('tillShift.slip.at'),
+        value: showShortInstant(at, language, settings.timeZone),
+      },
       { label: t('tillShift.slip.cashier'), value: cashier },
       ...(account === undefined ? [] : [{ label: t('pos.shift.to'), value: account }]),
       { label: t('pos.shift.reason'), value: reason },
