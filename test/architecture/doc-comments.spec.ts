@@ -6,6 +6,7 @@ import { productSources, textOf } from './repository.js';
 const commented = [
   ...['domain', 'pricing', 'fiscal', 'printing', 'verifier'],
   ...['event-store', 'read-store', 'blobs', 'jobs', 'delivery', 'journal', 'tasks'],
+  ...['contracts', 'projections', 'sqlite'],
 ].map((library) => `libs/${library}/src/`);
 
 describe('what a library offers', () => {

@@ -30,6 +30,7 @@ export const journalQuestions = [
   'afterHours',
   'rightsGranted',
 ] as const;
+/** One of them, as the journal's rows carry it and its filter names it. */
 export type JournalQuestion = (typeof journalQuestions)[number];
 
 /** What an event changed of a price or of rights; answered in the caller's words, with a name. */

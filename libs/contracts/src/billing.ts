@@ -25,10 +25,12 @@ export type OrderAnswer = Order;
 /** `GET /api/billing/subscription`; nothing else where the product is free. */
 export type SubscriptionAnswer = FreeAnswer | BilledAnswer;
 
+/** This installation sells no plans: nothing is counted and nothing limited. */
 export interface FreeAnswer {
   readonly isBilled: false;
 }
 
+/** How a company stands with its plan, on the day that it asks. */
 export interface BilledAnswer {
   readonly isBilled: true;
   /** Of the subscription's stream: a choice names the one that it was shown with. */

@@ -8,6 +8,7 @@ export const bulkRegisters = [
   ...(['party-categories', 'payment-methods', 'print-models', 'recurring-expenses'] as const),
   ...(['regions', 'suppliers', 'treasury-accounts', 'vat', 'warehouses'] as const),
 ];
+/** The path of one of them, `article-categories`. */
 export type BulkRegister = (typeof bulkRegisters)[number];
 
 const registerActions = bulkRegisters.flatMap((register) => [
@@ -22,6 +23,7 @@ export const bulkActions = [
   ...(['entities.changeCategory', 'suppliers.changeCategory'] as const),
   ...(['documents.send', 'drafts.issue', 'drafts.discard'] as const),
 ];
+/** `<path>.<verb>`, `articles.archive`. */
 export type BulkActionName = (typeof bulkActions)[number];
 
 /** Rows of one order at most. */
@@ -81,6 +83,7 @@ export interface BulkRehearsal {
   readonly refusals: readonly BulkOutcome[];
 }
 
+/** What became of one row of an order. */
 export interface BulkOutcome extends BulkRow {
   /** Why it was refused, in the reader's language; null where it is done. */
   readonly refusal: string | null;

@@ -24,6 +24,7 @@ export interface DocumentLineBody {
   readonly creditMinor?: number;
 }
 
+/** A line of another document; `line` is its index, from 0. */
 export interface LineOriginBody {
   readonly documentId: string;
   readonly line: number;
@@ -125,6 +126,7 @@ export interface ConvertDocumentBody {
 
 /** The copies of a document; there is one original. */
 export const copyKinds = ['original', 'second', 'third', 'duplicate', 'triplicate'] as const;
+/** Which of them a print is; the domain checks which may come when. */
 export type CopyKind = (typeof copyKinds)[number];
 
 /** Notes that a copy is printed. */

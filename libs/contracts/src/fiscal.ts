@@ -10,6 +10,7 @@ export const fiscalFileKinds = [
   'saft-ao',
   'saft-pt',
 ] as const;
+/** `<format of the authority>-<form or country>`. */
 export type FiscalFileKind = (typeof fiscalFileKinds)[number];
 
 /** `POST /api/fiscal/files`: a file of days, both included, of one year. */

@@ -5,6 +5,7 @@ export interface HistoryPage {
   readonly next?: number;
 }
 
+/** One event of a record, with the words of the journal and the name of who did it. */
 export interface HistoryEntry {
   readonly revision: number;
   readonly type: string;

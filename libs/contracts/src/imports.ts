@@ -46,6 +46,7 @@ export interface RenameMappingBody {
   readonly name: string;
 }
 
+/** What stands before the decimals in a file; the other one groups thousands. */
 export type DecimalSign = ',' | '.';
 
 /** Whether 2 March is written `02/03` or `03/02`. */
@@ -123,6 +124,7 @@ export interface ImportCheck {
 
 /** What importing a row of the file would come to. */
 export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
+/** What one row comes to, tried before anything is written and told again afterwards. */
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** A field of a row: what the record has, and what it would have; a new record has nothing yet. */

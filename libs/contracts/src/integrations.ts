@@ -40,6 +40,7 @@ export interface CreateApiKeyBody {
   readonly expiresAt?: string;
   readonly networks?: readonly string[];
 }
+/** `POST /api/api-keys/:id/revoke`; the reason is for the history alone. */
 export interface RevokeApiKeyBody {
   readonly reason?: string;
 }
@@ -97,6 +98,7 @@ export interface WebhookMade {
   readonly secret: string;
 }
 
+/** How a webhook fares: `failing` tries again what did not arrive, `paused` tells nothing. */
 export type WebhookState = 'active' | 'failing' | 'paused';
 
 /** One line of `GET /api/webhooks`. */

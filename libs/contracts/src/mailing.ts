@@ -1,5 +1,6 @@
 /** The languages that documents are sent in. */
 export const mailLanguages = ['en', 'pt'] as const;
+/** The language of one mail and its PDF. */
 export type MailLanguage = (typeof mailLanguages)[number];
 
 /** `POST /api/documents/:id/send` and `POST /api/payments/:id/send`. */

@@ -1,5 +1,6 @@
 import type { MemberLimits, Permission, Role } from '@balcao/domain';
 
+/** A member that was removed is in no list, so that it has no state here. */
 export type MemberState = 'active' | 'suspended';
 
 /** `GET /api/members`: who works in the company. */
@@ -70,6 +71,7 @@ export interface JoinLookBody {
   readonly token: string;
 }
 
+/** What an invitation's letter says to whoever holds it, before they sign in. */
 export interface JoinAnswer {
   readonly companyId: string;
   readonly companyName: string;

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'webhookPaused',
   'webhookUnanswered',
 ] as const;
+/** What one notification is about; its sentences are in the catalogues of messages. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Names and figures of a notification, for its sentence; which, depends on its kind. */

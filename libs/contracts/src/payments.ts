@@ -111,16 +111,19 @@ export interface PaymentRowBody {
   readonly rate?: string;
 }
 
+/** So much of one document, in minor units of the company's currency. */
 export interface AllocationBody {
   readonly documentId: string;
   readonly amountMinor: number;
 }
 
+/** Tax that the client withheld; the certificate may come later. */
 export interface WithholdingBody extends AllocationBody {
   readonly certificate?: string;
   readonly certifiedOn?: string;
 }
 
+/** What a document settles for less, and why. */
 export interface PaymentDiscountBody extends AllocationBody {
   readonly reason?: string;
 }

@@ -65,6 +65,7 @@ export interface RehearsedState {
   readonly status: DocumentStatus;
 }
 
+/** A fact that the command would write, as it would stand in the journal. */
 export interface RehearsedEvent {
   readonly type: string;
   readonly data: unknown;

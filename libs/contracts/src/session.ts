@@ -67,6 +67,7 @@ export interface SessionInfo {
   readonly companies: readonly CompanyMembership[];
 }
 
+/** A company that the signed-in person works in, and what they may do there. */
 export interface CompanyMembership {
   readonly companyId: string;
   readonly companyName: string;

@@ -159,6 +159,7 @@ export interface TillContact {
   readonly clockOffMs: number;
 }
 
+/** A till among all of a company: what the books know of it, and what it said of itself. */
 export interface TillStand extends TillRow {
   readonly code: string;
   readonly name: string;
@@ -207,6 +208,7 @@ export interface TillEntryAnswer {
   readonly declaredPeriods?: readonly string[];
 }
 
+/** What became of each entry that a till has sent, and where its lane stands now. */
 export interface TillBatchAnswer {
   readonly entries: readonly TillEntryAnswer[];
   readonly lane: number;

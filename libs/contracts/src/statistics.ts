@@ -43,6 +43,7 @@ export const tradeDimensions = [
   'client',
   'article',
 ] as const;
+/** What one row of the sums is told apart by. */
 export type TradeDimension = (typeof tradeDimensions)[number];
 
 /** What was issued in a day or month, of one value of a dimension; cancelled documents too. */
@@ -75,6 +76,7 @@ export interface DayRange {
 
 /** Days that a dashboard begins with; `custom` takes a first and a last day. */
 export const dashboardPeriods = ['today', 'week', 'month', 'year', 'custom'] as const;
+/** Which days a dashboard shows. */
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
 /**
@@ -162,8 +164,10 @@ export interface LeadersAnswer {
 
 /** How late open documents are: by days after the due day. */
 export const ageingSteps = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
+/** One step, as charts and filters name it. */
 export type AgeingStep = (typeof ageingSteps)[number];
 
+/** How much is open at one step; its days are a filter for the list behind it. */
 export interface AgeingPart {
   readonly step: AgeingStep;
   /** The due days that it stands for; open at an end where none is named. */

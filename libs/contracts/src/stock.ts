@@ -181,6 +181,7 @@ export interface StockTransferRow extends StockRow {
   readonly lines: readonly StockTransferLine[];
 }
 
+/** So much of one article or batch, as it was sent; the quantity is a decimal string. */
 export interface StockTransferLine {
   readonly articleId: string;
   readonly articleName?: string;

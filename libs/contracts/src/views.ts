@@ -18,6 +18,7 @@ export interface SavedViewContent {
   readonly columnWidths?: readonly SavedColumnWidth[];
 }
 
+/** A view under its name, the caller's own or everybody's. */
 export interface SavedView extends SavedViewContent {
   readonly id: string;
   /** The screen that it is of: `commercial/articles`, `documents/FT`. */

@@ -31,6 +31,7 @@ export interface FigureAsked {
 
 /** What contributions can be put together by. */
 export const explainGroupings = ['document', 'user', 'day', 'kind'] as const;
+/** How a reader has the contributions of a figure put together. */
 export type ExplainGrouping = (typeof explainGroupings)[number];
 
 /** What a contribution is about: where its row is, and the record that it came from. */

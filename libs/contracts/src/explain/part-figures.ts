@@ -58,6 +58,7 @@ export const partFigures = {
   stock_count_entries: { theoretical: 'quantity', difference: 'quantity' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureKind>>>>;
 
+/** A collection of which parts of rows can be explained. */
 export type PartCollection = keyof typeof partFigures;
 
 /** What a figure of a record's page is counted in; undefined where it is none. */

@@ -97,6 +97,7 @@ export const rowFigures = {
   treasury_entries: { amountMinor: 'money', balanceMinor: 'money', openingMinor: 'money' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureKind>>>>;
 
+/** A collection whose rows have figures that can be explained. */
 export type FigureCollection = keyof typeof rowFigures;
 
 /** What a field of a row's figure is counted in; undefined where it is no figure. */

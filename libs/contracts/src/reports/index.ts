@@ -51,6 +51,7 @@ export const reports = [
   creditsReport,
 ] as const satisfies readonly Report[];
 
+/** The name of a declared report, as addresses and schedules use it. */
 export type ReportName = (typeof reports)[number]['name'];
 
 /** The report of a name; none for others. */

@@ -15,6 +15,7 @@ interface StatementDeclaration {
   readonly permission: Permission;
 }
 
+/** The name of a page of figures that can be mailed like a report. */
 export type StatementName = (typeof statements)[number]['name'];
 
 /** The statement of a name; none for others. */

@@ -30,6 +30,7 @@ export type ReportNames =
 
 /** Where a report stands on the page of all. */
 export const reportTopics = ['sales', 'purchases', 'money', 'stock', 'tills', 'service'] as const;
+/** The heading that one report stands under. */
 export type ReportTopic = (typeof reportTopics)[number];
 
 /** What a report can be narrowed to, by one field of its rows. */

@@ -33,6 +33,7 @@ export interface VatSummaryAnswer {
 
 /** The columns of a file of the financial statement; the last two where periods are compared. */
 export const financialStatementColumns = ['part', 'name', 'amountMinor', 'currency'] as const;
+/** Added to the columns above where two periods are compared. */
 export const comparedColumns = ['previousMinor', 'changeMinor'] as const;
 
 /**

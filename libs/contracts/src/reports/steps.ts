@@ -8,6 +8,7 @@ const later = (day: string, days: number) => dayOf(msOf(day) + days * dayMs);
 
 /** How late a due day is: not yet, so many days at most, or more. */
 export const lateness = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
+/** One step of lateness, as rows and filters name it. */
 export type Lateness = (typeof lateness)[number];
 
 /** Days late of each step of lateness, both included; the first has none. */

@@ -197,4 +197,5 @@ export const expiringBatchesReport = {
 
 /** How soon a batch expires: it has, within so many days, or later. */
 export const expirySteps = ['expired', 'in30', 'in60', 'in90', 'later'] as const;
+/** One step, as rows and filters name it. */
 export type ExpiryStep = (typeof expirySteps)[number];

@@ -41,6 +41,7 @@ interface AnyJournalEvent {
   readonly metadata: { readonly recordedAt: string; readonly actorId: string } & Values;
 }
 
+/** Folds every event once; erasing a person also takes the name off the rows about them. */
 export const journalEventsProjection = defineProjection<JournalRow, AnyJournalEvent>({
   name: 'journal-events',
   category: 'journal',

@@ -13,6 +13,7 @@ export const seals = defineCollection<SealRow>({
 
 type Event = JournalSealed & { readonly metadata: { readonly recordedAt: string } };
 
+/** A row for each seal, with the short code that people compare by eye. */
 export const sealsProjection = defineProjection<SealRow, Event>({
   name: 'seals',
   category: 'journal',

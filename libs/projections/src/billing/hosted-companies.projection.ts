@@ -22,6 +22,7 @@ export const hostedCompanies = defineCollection<HostedCompanyRow>({
   searchText: ({ name, nuit }) => `${name} ${nuit}`,
 });
 
+/** Folds the companies' own events into the partition of the service. */
 export const hostedCompaniesProjection = defineProjection<HostedCompanyRow, CompaniesEvent>({
   name: 'hosted-companies',
   category: 'journal',

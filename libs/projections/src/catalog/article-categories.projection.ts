@@ -2,6 +2,7 @@ import type { ArticleCategoryRow } from '@balcao/contracts';
 import { defineCollection } from '@balcao/read-store';
 import { registerProjection } from '../registers/register.projection.js';
 
+/** The categories of articles; each names the one above it, not those below. */
 export const articleCategories = defineCollection<ArticleCategoryRow>({
   name: 'article_categories',
   version: 2,
@@ -10,6 +11,7 @@ export const articleCategories = defineCollection<ArticleCategoryRow>({
   searchText: ({ name }) => name,
 });
 
+/** The register's four events as rows, and nothing else. */
 export const articleCategoriesProjection = registerProjection({
   name: 'article-categories',
   noun: 'ArticleCategory',

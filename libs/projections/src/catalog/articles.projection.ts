@@ -6,6 +6,7 @@ import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { registerProjection } from '../registers/register.projection.js';
 import { codeWords } from '../words/number-words.js';
 
+/** Articles, as lists, tills and the editor of documents find them; without their stock. */
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
   version: 6,

@@ -25,6 +25,7 @@ export const companies = defineCollection<CompanyNameRow>({
   indexes: [],
 });
 
+/** Folds what the company is called, its time zone, and whether it is closed. */
 export const companiesProjection = defineProjection<CompanyNameRow, CompaniesEvent>({
   name: 'companies',
   category: 'journal',

@@ -4,6 +4,7 @@ import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 import { foldRegister, registerEventTypes } from '../registers/register.projection.js';
 
+/** The types of documents, by their code. */
 export const documentTypes = defineCollection<DocumentTypeRow>({
   name: 'document_types',
   version: 3,
@@ -24,6 +25,9 @@ export const documentTypes = defineCollection<DocumentTypeRow>({
 
 const events = registerEventTypes('DocumentType') as DocumentTypesEvent['type'][];
 
+/**
+ * The register's events as rows; types from before orders were told apart are read by `withOrder`.
+ */
 export const documentTypesProjection = defineProjection<DocumentTypeRow, DocumentTypesEvent>({
   name: 'document-types',
   category: 'journal',

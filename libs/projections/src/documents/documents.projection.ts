@@ -79,6 +79,7 @@ export const documents = defineCollection<DocumentRow>({
       .join(' '),
 });
 
+/** A row for each document: as it was issued, and what became of it since. */
 export const documentsProjection = defineProjection<DocumentRow, Folds>({
   name: 'documents',
   category: 'journal',

@@ -33,6 +33,7 @@ export const drafts = defineCollection<DraftRow>({
   searchText: ({ clientName }) => clientName ?? '',
 });
 
+/** A row for each open draft, from the drafts' own streams; issued and discarded ones go. */
 export const draftsProjection = defineProjection<DraftRow, StoredDraftEvent>({
   name: 'drafts',
   category: 'draft',

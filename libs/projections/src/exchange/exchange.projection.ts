@@ -4,6 +4,7 @@ import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 import { foldRegister, registerEventTypes } from '../registers/register.projection.js';
 
+/** Foreign currencies, by their code. */
 export const currencies = defineCollection<CurrencyRow>({
   name: 'currencies',
   version: 2,
@@ -29,6 +30,7 @@ export const currenciesProjection = defineProjection<CurrencyRow, CurrencyEvent 
   },
 });
 
+/** What a currency was worth, a row for each day on which it was said. */
 export const exchangeRates = defineCollection<ExchangeRateRow>({
   name: 'exchange_rates',
   version: 1,

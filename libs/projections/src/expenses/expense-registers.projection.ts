@@ -9,6 +9,7 @@ import {
   registerProjection,
 } from '../registers/register.projection.js';
 
+/** What expenses are summed by, as lists and forms offer it. */
 export const expenseCategories = defineCollection<ExpenseCategoryRow>({
   name: 'expense_categories',
   version: 2,
@@ -17,12 +18,14 @@ export const expenseCategories = defineCollection<ExpenseCategoryRow>({
   searchText: ({ name }) => name,
 });
 
+/** The register's four events as rows, and nothing else. */
 export const expenseCategoriesProjection = registerProjection({
   name: 'expense-categories',
   noun: 'ExpenseCategory',
   collection: expenseCategories,
 });
 
+/** Expenses that come back, and how far they are recorded. */
 export const recurringExpenses = defineCollection<RecurringExpenseRow>({
   name: 'recurring_expenses',
   version: 3,

@@ -43,6 +43,7 @@ type Event =
   | ExpenseFileAttached
   | ExpenseFileDetached;
 
+/** A row for each expense: as it was recorded, and what was paid, filed or cancelled since. */
 export const expensesProjection = defineProjection<ExpenseRow, Event>({
   name: 'expenses',
   category: 'journal',

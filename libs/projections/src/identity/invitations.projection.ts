@@ -21,6 +21,7 @@ type Event = (MemberInvited | InvitationMailed | InvitationWithdrawn | MemberJoi
   readonly metadata: { readonly recordedAt: string };
 };
 
+/** A row from the invitation until somebody joins by it or it is withdrawn. */
 export const invitationsProjection = defineProjection<InvitationRow, Event>({
   name: 'invitations',
   category: 'journal',

@@ -19,6 +19,7 @@ export interface MembershipRow extends Row {
   readonly isSuspended?: boolean;
 }
 
+/** By user, the companies that signing in offers. */
 export const memberships = defineCollection<MembershipRow>({
   name: 'memberships',
   version: 2,
@@ -29,6 +30,7 @@ export const memberships = defineCollection<MembershipRow>({
 type Event =
   MemberJoined | MemberRightsChanged | MemberSuspended | MemberReinstated | MemberRemoved;
 
+/** Folds every company's members into the partitions of the users; who is removed has no row. */
 export const membershipsProjection = defineProjection<MembershipRow, Event>({
   name: 'memberships',
   category: 'journal',

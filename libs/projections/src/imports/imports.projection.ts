@@ -21,6 +21,7 @@ type Stored = ImportEvent & {
   readonly metadata: { readonly recordedAt: string; readonly actorId: string };
 };
 
+/** A row for each import, counted on by each lot of rows that was worked on. */
 export const importsProjection = defineProjection<ImportRow, Stored>({
   name: 'imports',
   category: 'journal',

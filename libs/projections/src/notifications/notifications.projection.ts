@@ -27,6 +27,7 @@ function ownerOf(streamId: string): { readonly partition: string; readonly userI
   return { partition: streamId.slice(0, dot), userId: streamId.slice(dot + 1) };
 }
 
+/** Folds each person's stream of notices: raised, and read. */
 export const notificationsProjection = defineProjection<NotificationRow, Stored>({
   name: 'notifications',
   category: 'notices',

@@ -36,6 +36,7 @@ const kinds = {
   RefundCancelled: 'refundCancelled',
 } as const;
 
+/** A row for each event on an account; a set-off has two, on both accounts of its party. */
 export const accountEntriesProjection = defineProjection<AccountEntryRow, Event>({
   name: 'account-entries',
   category: 'journal',

@@ -48,6 +48,7 @@ type Erased = PartyErased & {
 /** What changes a party's balance. */
 type AccountEvent = DocumentEvent | PayingEvent;
 
+/** Folds the register and every event that changes a balance; an erased person loses the fields. */
 export const partiesProjection = defineProjection<ClientRow, PartyEvent | Erased | AccountEvent>({
   name: 'parties',
   category: 'journal',

@@ -2,6 +2,7 @@ import type { PartyCategoryRow } from '@balcao/contracts';
 import { defineCollection } from '@balcao/read-store';
 import { registerProjection } from '../registers/register.projection.js';
 
+/** The categories of clients, of suppliers and of those that are both. */
 export const partyCategories = defineCollection<PartyCategoryRow>({
   name: 'party_categories',
   version: 3,
@@ -10,6 +11,7 @@ export const partyCategories = defineCollection<PartyCategoryRow>({
   searchText: ({ name }) => name,
 });
 
+/** The register's four events as rows; those that name no kind are of clients. */
 export const partyCategoriesProjection = registerProjection({
   name: 'party-categories',
   noun: 'PartyCategory',

@@ -2,6 +2,7 @@ import type { NamedRow } from '@balcao/contracts';
 import { defineCollection } from '@balcao/read-store';
 import { registerProjection } from '../registers/register.projection.js';
 
+/** The regions that parties lie in. */
 export const regions = defineCollection<NamedRow>({
   name: 'regions',
   version: 2,
@@ -10,6 +11,7 @@ export const regions = defineCollection<NamedRow>({
   searchText: ({ name }) => name,
 });
 
+/** The register's four events as rows, and nothing else. */
 export const regionsProjection = registerProjection({
   name: 'regions',
   noun: 'Region',

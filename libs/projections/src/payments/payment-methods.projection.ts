@@ -2,6 +2,7 @@ import type { PaymentMethodRow } from '@balcao/contracts';
 import { defineCollection } from '@balcao/read-store';
 import { registerProjection } from '../registers/register.projection.js';
 
+/** The means of payment. */
 export const paymentMethods = defineCollection<PaymentMethodRow>({
   name: 'payment_methods',
   version: 2,
@@ -17,6 +18,7 @@ export const paymentMethods = defineCollection<PaymentMethodRow>({
   searchText: ({ name, namePt, mechanism }) => `${name} ${namePt} ${mechanism}`,
 });
 
+/** The register's four events as rows, and nothing else. */
 export const paymentMethodsProjection = registerProjection({
   name: 'payment-methods',
   noun: 'PaymentMethod',

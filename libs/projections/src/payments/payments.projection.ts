@@ -62,6 +62,7 @@ type Folds = (SettlingEvent | DocumentPrinted) & {
   readonly metadata: { readonly actorId: string };
 };
 
+/** A row for each payment, with what is left of it: other payments may use that up. */
 export const paymentsProjection = defineProjection<PaymentListRow, Folds>({
   name: 'payments',
   category: 'journal',

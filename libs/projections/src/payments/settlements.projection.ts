@@ -36,6 +36,7 @@ export const settlements = defineCollection<SettlementRow>({
 type Event = DocumentEvent | SettlingEvent;
 type Made = Omit<SettlementRow, 'id' | 'revision'>;
 
+/** A row for each document that an event settles or opens again, by the event's revision. */
 export const settlementsProjection = defineProjection<SettlementRow, Event>({
   name: 'settlements',
   category: 'journal',

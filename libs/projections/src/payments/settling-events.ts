@@ -11,6 +11,7 @@ export const documentEvents = typesOf<DocumentEvent['type']>({
 /** The settling events that change a balance: to allocate again changes none. */
 export type PayingEvent = Exclude<SettlingEvent, { readonly type: 'CreditReallocated' }>;
 
+/** The types of those events; one that is missing does not compile. */
 export const payingEvents = typesOf<PayingEvent['type']>({
   PaymentRecorded: true,
   PaymentCancelled: true,

@@ -2,6 +2,7 @@ import type { CashRegisterRow } from '@balcao/contracts';
 import { defineCollection } from '@balcao/read-store';
 import { registerProjection } from '../registers/register.projection.js';
 
+/** The tills as records; where each stands is in `tills`. */
 export const cashRegisters = defineCollection<CashRegisterRow>({
   name: 'cash_registers',
   version: 2,
@@ -10,6 +11,7 @@ export const cashRegisters = defineCollection<CashRegisterRow>({
   searchText: ({ code, name }) => `${code} ${name}`,
 });
 
+/** The register's four events as rows, and nothing else. */
 export const cashRegistersProjection = registerProjection({
   name: 'cash-registers',
   noun: 'CashRegister',

@@ -27,6 +27,7 @@ type Cancelled = DocumentCancelled & { readonly metadata: { readonly recordedAt:
 type Folds = ShiftEvent | ParkingEvent | DocumentIssued | Cancelled | RefundRecorded;
 type Told = Omit<Unstamped<ShiftFilmRow>, 'id'>;
 
+/** A row for each event that happened at a till, by its revision. */
 export const shiftFilmProjection = defineProjection<ShiftFilmRow, Folds>({
   name: 'shift-film',
   category: 'journal',

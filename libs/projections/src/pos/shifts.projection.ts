@@ -49,6 +49,7 @@ export const shifts = defineCollection<ShiftRow>({
 type Folds = ShiftEvent | DocumentIssued | DocumentCancelled | RefundRecorded;
 type Row = Unstamped<ShiftRow>;
 
+/** A row for each shift, its figures by the rules that the books fold them by. */
 export const shiftsProjection = defineProjection<ShiftRow, Folds>({
   name: 'shifts',
   category: 'journal',

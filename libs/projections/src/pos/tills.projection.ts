@@ -19,6 +19,7 @@ type Row = Unstamped<TillRow>;
 /** Missing numbers that a row names; more are in the journal. */
 const MISSING_NUMBERS_SHOWN = 1000;
 
+/** Folds which device has a till, and which of its entries and numbers never came. */
 export const tillsProjection = defineProjection<TillRow, Folds>({
   name: 'tills',
   category: 'journal',
@@ -134,6 +135,7 @@ export const tillCorrections = defineCollection<TillCorrectionRow>({
 
 type Corrected = Extract<TillEvent, { readonly type: 'TillEntryTaken' | 'TillEntryQuarantined' }>;
 
+/** A row for each entry that was not taken as it was sent. */
 export const tillCorrectionsProjection = defineProjection<TillCorrectionRow, Corrected>({
   name: 'till-corrections',
   category: 'journal',

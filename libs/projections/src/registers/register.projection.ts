@@ -13,6 +13,7 @@ export interface RegisterRow extends Row {
   readonly isArchived: boolean;
 }
 
+/** What a plain record's rows follow from. */
 export interface RegisterProjection<R extends RegisterRow> {
   /** What the screen shows, in kebab-case. */
   readonly name: string;

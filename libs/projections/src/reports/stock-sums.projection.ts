@@ -40,6 +40,7 @@ const movesOfRows = movesByRow(({ articleId, warehouseId }, event) => {
   return isCarried(event) ? `${id}|carried` : id;
 });
 
+/** Adds every move to its article, warehouse and month; what is carried has rows of its own. */
 export const stockSumsProjection = defineProjection<StockSumRow, MovingEvent>({
   name: 'stock-sums',
   category: 'journal',

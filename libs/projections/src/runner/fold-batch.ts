@@ -7,6 +7,7 @@ import type { ProjectionSet } from './projection-set.js';
 import { RowBatch } from './row-batch.js';
 import type { HeldRow } from './row-batch.js';
 
+/** What folding some events came to, before anything is written. */
 export interface FoldedBatch {
   readonly changes: readonly RowChange[];
   readonly touched: readonly TouchedRows[];

@@ -7,6 +7,7 @@ import type { StalledStream } from './progress.js';
 import type { ProjectionSet } from './projection-set.js';
 import { shareNote } from './share-note.js';
 
+/** Which rows a lane folds, and under which checkpoint it writes them. */
 export interface FoldLaneOptions {
   readonly rows: ReadStore;
   readonly set: ProjectionSet;

@@ -6,6 +6,7 @@ import type { FoldedBatch } from './fold-batch.js';
 import type { Progress, StalledStream } from './progress.js';
 import { ProjectionSet } from './projection-set.js';
 
+/** What a loop reads, folds and writes, in batches of which size. */
 export interface FoldLoopOptions {
   readonly store: Pick<EventStore, 'subscribe'>;
   readonly rows: ReadStore;

@@ -4,6 +4,7 @@ import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { foldBatch } from './fold-batch.js';
 import { ProjectionSet } from './projection-set.js';
 
+/** Which stream is folded, into which rows, and where the folding ends. */
 export interface FoldUntilOptions {
   readonly store: Pick<EventStore, 'read'>;
   /** Empty, or folded from the same stream up to an earlier event. */

@@ -9,6 +9,7 @@ import { rebuildBeside } from './rebuild-beside.js';
 import { place, prepare, switchOver } from './switch-over.js';
 import type { Placement } from './switch-over.js';
 
+/** What a runner keeps up to date, by which name, and whom it tells. */
 export interface RunnerOptions {
   readonly store: EventStore;
   readonly rows: ReadStore;
@@ -27,6 +28,7 @@ export interface RunnerOptions {
   readonly onRebuild?: (progress: RebuildProgress) => void;
 }
 
+/** Where a runner stands, as health checks and the guides' commands show it. */
 export interface RunnerStatus {
   readonly isCaughtUp: boolean;
   readonly position: string | undefined;

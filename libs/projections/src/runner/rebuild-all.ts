@@ -9,6 +9,7 @@ import { rebuildBeside, type RebuildBesideOptions } from './rebuild-beside.js';
 import { sharedRebuild } from './shared-rebuild.js';
 import { nextName, place, prepare, switchOver, type Placement } from './switch-over.js';
 
+/** Which rows are made anew, and whether other processes fold them meanwhile. */
 export interface RebuildAllOptions {
   readonly store: EventStore;
   readonly rows: ReadStore;

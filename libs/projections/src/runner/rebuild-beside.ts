@@ -5,6 +5,7 @@ import { FoldLoop } from './fold-loop.js';
 import type { RebuildProgress, StalledStream } from './progress.js';
 import { nextName } from './switch-over.js';
 
+/** Which rows are made anew, and beside which live ones. */
 export interface RebuildBesideOptions {
   readonly store: Pick<EventStore, 'subscribe'>;
   readonly rows: ReadStore;

@@ -10,6 +10,7 @@ import { ProjectionSet } from './projection-set.js';
 import { parseShareNote } from './share-note.js';
 import { allShares, shareCount, shareName } from './shares.js';
 
+/** Whose rows are followed, and how often they are looked at. */
 export interface RowsFollowerOptions {
   readonly store: EventStore;
   readonly rows: Pick<ReadStore, 'leases' | 'checkpoint'>;

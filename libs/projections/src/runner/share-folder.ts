@@ -8,6 +8,7 @@ import type { Progress, StalledStream } from './progress.js';
 import { ProjectionSet } from './projection-set.js';
 import { shareName, shareOf, shareOfId } from './shares.js';
 
+/** Which shares a process folds, and whom it tells when it has lost one. */
 export interface ShareFolderOptions {
   readonly store: EventStore;
   readonly rows: ReadStore;

@@ -1,6 +1,7 @@
 import type { Lease, Leases, LeaseState } from '@balcao/read-store';
 import { allShares, memberName, shareCount, shareName } from './shares.js';
 
+/** Who takes part in which group, and after which silence it counts as gone. */
 export interface ShareHolderOptions {
   readonly leases: Leases;
   /** The name of the group of projections. */

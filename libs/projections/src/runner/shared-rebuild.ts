@@ -5,6 +5,7 @@ import { allShares, rebuildName, shareName } from './shares.js';
 import { nextName, prepare, switchOver } from './switch-over.js';
 import type { Placement } from './switch-over.js';
 
+/** As `rebuildBeside` takes them, and who does it for all. */
 export interface SharedRebuildOptions extends Omit<RebuildBesideOptions, 'projections' | 'lease'> {
   readonly holder: string;
   /** How long it stays with a process that is not heard of. */

@@ -10,6 +10,7 @@ import { sharedRebuild } from './shared-rebuild.js';
 import { place } from './switch-over.js';
 import type { Placement } from './switch-over.js';
 
+/** As a lone runner takes them, and who this process is among the others. */
 export interface SharedRunnerOptions extends RunnerOptions {
   /** This process, unlike any other. */
   readonly holder: string;
@@ -17,6 +18,7 @@ export interface SharedRunnerOptions extends RunnerOptions {
   readonly leaseMs?: number;
 }
 
+/** Where this process stands; the others note theirs themselves. */
 export interface SharedRunnerStatus extends RunnerStatus {
   /** How many of the shares this process folds. */
   readonly shares: number;

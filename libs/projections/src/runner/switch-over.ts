@@ -48,6 +48,7 @@ export async function prepare(rows: ReadStore, name: string, placement: Placemen
   await rows.prepare(anew, { deferIndexes: true });
 }
 
+/** Where the rows that were live stand, and what else goes when new ones take their place. */
 export interface SwitchOptions {
   /** Where the current rows stand; what the checkpoint of the name says when absent. */
   readonly going?: Checkpoint | undefined;

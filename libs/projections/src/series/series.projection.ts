@@ -3,6 +3,7 @@ import type { DocumentIssued, PaymentRecorded, SeriesEvent } from '@balcao/domai
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 
+/** The numberings of documents and payments. */
 export const series = defineCollection<SeriesRow>({
   name: 'series',
   version: 2,
@@ -22,6 +23,7 @@ export const series = defineCollection<SeriesRow>({
 /** What takes a number of a series. */
 type Numbered = DocumentIssued | PaymentRecorded;
 
+/** A row for each series, with its last number and day by what it numbered. */
 export const seriesProjection = defineProjection<SeriesRow, SeriesEvent | Numbered>({
   name: 'series',
   category: 'journal',

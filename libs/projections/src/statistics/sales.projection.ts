@@ -58,6 +58,7 @@ type Event = DocumentEvent & {
   readonly metadata: { readonly actorId: string; readonly recordedAt: string };
 };
 
+/** A row for each document of sales that counts as trade; cancelling marks it. */
 export const salesProjection = defineProjection<SaleRow, Event>({
   name: 'sales',
   category: 'journal',

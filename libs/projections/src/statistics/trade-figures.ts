@@ -37,6 +37,7 @@ export interface LineFigures {
 
 /** How a sale was paid, beside by one method: later, or by more than one. */
 export const paidLater = 'account';
+/** Stands in the place of a method's id where more than one paid. */
 export const paidBySeveral = 'several';
 
 /** What parties owed before the books began is no trade of the day on which it is entered. */

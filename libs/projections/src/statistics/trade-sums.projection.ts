@@ -74,6 +74,7 @@ interface Place extends Pick<TradeSumRow, 'group' | 'dimension' | 'period' | 'va
 const idOf = ({ group, dimension, period, seriesId, value }: Place) =>
   `${group}|${dimension}|${period}|${seriesId}|${value}`;
 
+/** Adds each issued document to the sums of its day, and by client and article of its month too. */
 export const tradeSumsProjection = defineProjection<TradeSumRow, Event>({
   name: 'trade-sums',
   category: 'journal',

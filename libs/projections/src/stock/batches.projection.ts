@@ -33,6 +33,7 @@ const batchEvents = registerEventTypes('Batch') as BatchEvent['type'][];
 
 const movesOfRows = movesByRow(({ batchId }) => batchId);
 
+/** Folds the register of batches, and what is left of each by every move. */
 export const batchesProjection = defineProjection<BatchRow, BatchEvent | MovingEvent>({
   name: 'batches',
   category: 'journal',

@@ -29,6 +29,7 @@ const articleEvents = registerEventTypes('Article') as ArticleEvent['type'][];
 
 const movesOfRows = movesByRow(({ articleId }) => articleId);
 
+/** A row for each article: what there is of it in all warehouses together. */
 export const stockArticlesProjection = defineProjection<
   StockArticleRow,
   ArticleEvent | MovingEvent

@@ -10,6 +10,7 @@ import type {
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
 
+/** Counts of stock, open, posted and discarded. */
 export const stockCounts = defineCollection<StockCountRow>({
   name: 'stock_counts',
   version: 1,
@@ -25,6 +26,7 @@ export const stockCounts = defineCollection<StockCountRow>({
   searchText: ({ number, note = '' }) => `${number} ${note}`,
 });
 
+/** A row for each count; what was found is in rows of its own. */
 export const stockCountsProjection = defineProjection<
   StockCountRow,
   StockCountOpened | StockCountPosted | StockCountDiscarded
@@ -58,6 +60,7 @@ export const stockCountEntries = defineCollection<StockCountEntryRow>({
 const entryId = (countId: string, { articleId, batchId = '' }: CountEntry) =>
   `${countId}.${articleId}.${batchId}`;
 
+/** A row for each thing to count, and what was found of it last. */
 export const stockCountEntriesProjection = defineProjection<
   StockCountEntryRow,
   StockCountOpened | (StockCounted & { readonly metadata: { readonly recordedAt: string } })

@@ -31,6 +31,7 @@ const movesOfRows = movesByRow(
   quantitiesOf,
 );
 
+/** A row for each article, warehouse and batch: the sum of its moves. */
 export const stockLevelsProjection = defineProjection<StockLevelRow, MovingEvent>({
   name: 'stock-levels',
   category: 'journal',

@@ -41,6 +41,7 @@ export const stockMoves = defineCollection<StockMoveRow>({
 const moveId = (revision: number, index: number) =>
   `${String(revision).padStart(12, '0')}.${String(index).padStart(4, '0')}`;
 
+/** A row for each move, by the revision of its event and its place in it. */
 export const stockMovesProjection = defineProjection<StockMoveRow, MovingEvent>({
   name: 'stock-moves',
   category: 'journal',

@@ -12,6 +12,7 @@ export const stockOrders = defineCollection<StockOrderRow>({
   indexes: [['isOpen'], ['articleId']],
 });
 
+/** A row for each line of an order, with what of it is still to be delivered. */
 export const stockOrdersProjection = defineProjection<StockOrderRow, DocumentEvent>({
   name: 'stock-orders',
   category: 'journal',

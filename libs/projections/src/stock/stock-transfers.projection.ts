@@ -7,6 +7,7 @@ import type {
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
 
+/** Transfers between warehouses, on their way or arrived. */
 export const stockTransfers = defineCollection<StockTransferRow>({
   name: 'stock_transfers',
   version: 1,
@@ -22,6 +23,7 @@ export const stockTransfers = defineCollection<StockTransferRow>({
   searchText: ({ number, note = '' }) => `${number} ${note}`,
 });
 
+/** A row for each transfer, and how it ended. */
 export const stockTransfersProjection = defineProjection<
   StockTransferRow,
   StockTransferred | StockTransferReceived | StockTransferCancelled

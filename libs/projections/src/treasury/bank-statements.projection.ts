@@ -26,6 +26,7 @@ export const bankStatements = defineCollection<BankStatementRow>({
   indexes: [['accountId', 'lastOn']],
 });
 
+/** A row for each file of a bank, and how many of its lines are matched. */
 export const bankStatementsProjection = defineProjection<BankStatementRow, Event>({
   name: 'bank-statements',
   category: 'journal',
@@ -63,6 +64,7 @@ export const bankStatementLines = defineCollection<BankStatementLineRow>({
 
 const lineId = (statementId: string, line: number) => `${statementId}_${line}`;
 
+/** A row for each line, and the entry that it is matched to. */
 export const bankStatementLinesProjection = defineProjection<BankStatementLineRow, Event>({
   name: 'bank-statement-lines',
   category: 'journal',

@@ -33,6 +33,7 @@ const kinds = {
   MoneyTransferred: 'transfer',
 } as const;
 
+/** A row for each deposit, withdrawal and transfer; cancelling marks it. */
 export const movementsProjection = defineProjection<MovementRow, Moved | MovementCancelled>({
   name: 'movements',
   category: 'journal',

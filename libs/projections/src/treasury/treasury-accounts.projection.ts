@@ -33,6 +33,7 @@ const accountTypes = [
   'TreasuryPeriodReopened',
 ];
 
+/** Folds the register, and the balance of each by every event that moves money. */
 export const treasuryAccountsProjection = defineProjection<
   TreasuryAccountRow,
   AccountEvent | MoneyEvent

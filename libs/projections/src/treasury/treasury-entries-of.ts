@@ -33,6 +33,7 @@ export const moneyEvents = [
 
 type MoneyType = (typeof moneyEvents)[number];
 
+/** An event that has entries on treasury accounts, whichever context it comes from. */
 export type MoneyEvent = Extract<
   DocumentEvent | ExpensesEvent | PaymentReclassified | SettlingEvent | TreasuryEvent,
   { readonly type: MoneyType }

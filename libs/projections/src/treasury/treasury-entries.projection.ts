@@ -34,6 +34,7 @@ export const treasuryEntries = defineCollection<TreasuryEntryRow>({
 
 type Event = MoneyEvent | StatementLineMatched | StatementLineUnmatched;
 
+/** A row for each entry, by the revision of its event and its place in it. */
 export const treasuryEntriesProjection = defineProjection<TreasuryEntryRow, Event>({
   name: 'treasury-entries',
   category: 'journal',

@@ -2,6 +2,7 @@ import type { VatRow } from '@balcao/contracts';
 import { defineCollection } from '@balcao/read-store';
 import { registerProjection } from '../registers/register.projection.js';
 
+/** The VAT codes, as lists and editors offer them. */
 export const vat = defineCollection<VatRow>({
   name: 'vat',
   version: 2,
@@ -18,4 +19,5 @@ export const vat = defineCollection<VatRow>({
   searchText: ({ code, name }) => `${code} ${name}`,
 });
 
+/** The register's four events as rows, and nothing else. */
 export const vatProjection = registerProjection({ name: 'vat', noun: 'Vat', collection: vat });
