@@ -1,120 +1,118 @@
 import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
-import { lazyScreen } from '../boot/lazy-screen.js';
+import { lazyPage } from './lazy-page.js';
 
-export const Home = lazyScreen(async () => (await import('../home/Home.js')).Home);
-const Clients = lazyScreen(async () => (await import('../clients/Clients.js')).Clients);
-const Articles = lazyScreen(async () => (await import('../articles/Articles.js')).Articles);
-const Vat = lazyScreen(async () => (await import('../vat/Vat.js')).Vat);
-const Series = lazyScreen(async () => (await import('../series/Series.js')).Series);
-const Regions = lazyScreen(async () => (await import('../regions/Regions.js')).Regions);
-const Account = lazyScreen(async () => (await import('../account/Account.js')).Account);
-const AccountEdit = lazyScreen(async () => (await import('../account/AccountEdit.js')).AccountEdit);
-const ChangePassword = lazyScreen(
+export const Home = lazyPage(async () => (await import('../home/Home.js')).Home);
+const Clients = lazyPage(async () => (await import('../clients/Clients.js')).Clients);
+const Articles = lazyPage(async () => (await import('../articles/Articles.js')).Articles);
+const Vat = lazyPage(async () => (await import('../vat/Vat.js')).Vat);
+const Series = lazyPage(async () => (await import('../series/Series.js')).Series);
+const Regions = lazyPage(async () => (await import('../regions/Regions.js')).Regions);
+const Account = lazyPage(async () => (await import('../account/Account.js')).Account);
+const AccountEdit = lazyPage(async () => (await import('../account/AccountEdit.js')).AccountEdit);
+const ChangePassword = lazyPage(
   async () => (await import('../account/ChangePassword.js')).ChangePassword,
 );
-const BulkWork = lazyScreen(async () => (await import('../bulk-work/BulkWork.js')).BulkWork);
-const Jobs = lazyScreen(async () => (await import('../jobs/Jobs.js')).Jobs);
-const NotificationsPage = lazyScreen(
+const BulkWork = lazyPage(async () => (await import('../bulk-work/BulkWork.js')).BulkWork);
+const Jobs = lazyPage(async () => (await import('../jobs/Jobs.js')).Jobs);
+const NotificationsPage = lazyPage(
   async () => (await import('../notifications/NotificationsPage.js')).NotificationsPage,
 );
-const UsefulDocuments = lazyScreen(
+const UsefulDocuments = lazyPage(
   async () => (await import('../pages/UsefulDocuments.js')).UsefulDocuments,
 );
-const PlansPage = lazyScreen(async () => (await import('../billing/Plans.js')).Plans);
-const SubscriptionPage = lazyScreen(
+const PlansPage = lazyPage(async () => (await import('../billing/Plans.js')).Plans);
+const SubscriptionPage = lazyPage(
   async () => (await import('../billing/Subscription.js')).Subscription,
 );
-const RechargePage = lazyScreen(async () => (await import('../billing/Recharge.js')).Recharge);
-const PaymentOfOrder = lazyScreen(async () => (await import('../billing/Payment.js')).Payment);
-const ServicePage = lazyScreen(async () => (await import('../service-admin/Service.js')).Service);
-const System = lazyScreen(async () => (await import('../operations/System.js')).System);
-const Company = lazyScreen(async () => (await import('../company/Company.js')).Company);
-const SetUpCompany = lazyScreen(async () => (await import('../company/SetUp.js')).SetUp);
-const DocumentTypes = lazyScreen(
+const RechargePage = lazyPage(async () => (await import('../billing/Recharge.js')).Recharge);
+const PaymentOfOrder = lazyPage(async () => (await import('../billing/Payment.js')).Payment);
+const ServicePage = lazyPage(async () => (await import('../service-admin/Service.js')).Service);
+const System = lazyPage(async () => (await import('../operations/System.js')).System);
+const Company = lazyPage(async () => (await import('../company/Company.js')).Company);
+const SetUpCompany = lazyPage(async () => (await import('../company/SetUp.js')).SetUp);
+const DocumentTypes = lazyPage(
   async () => (await import('../document-types/DocumentTypes.js')).DocumentTypes,
 );
-const ClientCategories = lazyScreen(
+const ClientCategories = lazyPage(
   async () => (await import('../categories/ClientCategories.js')).ClientCategories,
 );
-const Suppliers = lazyScreen(async () => (await import('../suppliers/Suppliers.js')).Suppliers);
-const SupplierCategories = lazyScreen(
+const Suppliers = lazyPage(async () => (await import('../suppliers/Suppliers.js')).Suppliers);
+const SupplierCategories = lazyPage(
   async () => (await import('../categories/SupplierCategories.js')).SupplierCategories,
 );
-const Entities = lazyScreen(async () => (await import('../entities/Entities.js')).Entities);
-const EntityCategories = lazyScreen(
+const Entities = lazyPage(async () => (await import('../entities/Entities.js')).Entities);
+const EntityCategories = lazyPage(
   async () => (await import('../categories/EntityCategories.js')).EntityCategories,
 );
-const PrintModels = lazyScreen(
+const PrintModels = lazyPage(
   async () => (await import('../print-models/PrintModels.js')).PrintModels,
 );
-const Sales = lazyScreen(async () => (await import('../documents/overview/Overview.js')).Sales);
-const Purchases = lazyScreen(
+const Sales = lazyPage(async () => (await import('../documents/overview/Overview.js')).Sales);
+const Purchases = lazyPage(
   async () => (await import('../documents/overview/Overview.js')).Purchases,
 );
-const Imports = lazyScreen(async () => (await import('../imports/Imports.js')).Imports);
-const ArticleCategories = lazyScreen(
+const Imports = lazyPage(async () => (await import('../imports/Imports.js')).Imports);
+const ArticleCategories = lazyPage(
   async () => (await import('../categories/ArticleCategories.js')).ArticleCategories,
 );
-const Warehouses = lazyScreen(async () => (await import('../warehouses/Warehouses.js')).Warehouses);
-const CashRegisters = lazyScreen(
+const Warehouses = lazyPage(async () => (await import('../warehouses/Warehouses.js')).Warehouses);
+const CashRegisters = lazyPage(
   async () => (await import('../cash-registers/CashRegisters.js')).CashRegisters,
 );
-const Shifts = lazyScreen(async () => (await import('../shifts/Shifts.js')).Shifts);
-const Tills = lazyScreen(async () => (await import('../shifts/Tills.js')).Tills);
-const Batches = lazyScreen(async () => (await import('../stock/Batches.js')).Batches);
-const StockLevels = lazyScreen(async () => (await import('../stock/StockLevels.js')).StockLevels);
-const StockMoves = lazyScreen(async () => (await import('../stock/StockMoves.js')).StockMoves);
-const StockTransfers = lazyScreen(
+const Shifts = lazyPage(async () => (await import('../shifts/Shifts.js')).Shifts);
+const Tills = lazyPage(async () => (await import('../shifts/Tills.js')).Tills);
+const Batches = lazyPage(async () => (await import('../stock/Batches.js')).Batches);
+const StockLevels = lazyPage(async () => (await import('../stock/StockLevels.js')).StockLevels);
+const StockMoves = lazyPage(async () => (await import('../stock/StockMoves.js')).StockMoves);
+const StockTransfers = lazyPage(
   async () => (await import('../stock/StockTransfers.js')).StockTransfers,
 );
-const StockCounts = lazyScreen(async () => (await import('../stock/StockCounts.js')).StockCounts);
-const Reorder = lazyScreen(async () => (await import('../stock/Reorder.js')).Reorder);
-const PaymentMethods = lazyScreen(
+const StockCounts = lazyPage(async () => (await import('../stock/StockCounts.js')).StockCounts);
+const Reorder = lazyPage(async () => (await import('../stock/Reorder.js')).Reorder);
+const PaymentMethods = lazyPage(
   async () => (await import('../payments/PaymentMethods.js')).PaymentMethods,
 );
-const Receipts = lazyScreen(async () => (await import('../payments/Payments.js')).Receipts);
-const SupplierPayments = lazyScreen(
+const Receipts = lazyPage(async () => (await import('../payments/Payments.js')).Receipts);
+const SupplierPayments = lazyPage(
   async () => (await import('../payments/Payments.js')).SupplierPayments,
 );
-const Advances = lazyScreen(async () => (await import('../payments/Advances.js')).Advances);
-const TreasuryAccounts = lazyScreen(
+const Advances = lazyPage(async () => (await import('../payments/Advances.js')).Advances);
+const TreasuryAccounts = lazyPage(
   async () => (await import('../treasury/TreasuryAccounts.js')).TreasuryAccounts,
 );
-const Deposits = lazyScreen(async () => (await import('../treasury/Movements.js')).Deposits);
-const Withdrawals = lazyScreen(async () => (await import('../treasury/Movements.js')).Withdrawals);
-const Transfers = lazyScreen(async () => (await import('../treasury/Movements.js')).Transfers);
-const Expenses = lazyScreen(async () => (await import('../expenses/Expenses.js')).Expenses);
-const ExpenseCategories = lazyScreen(
+const Deposits = lazyPage(async () => (await import('../treasury/Movements.js')).Deposits);
+const Withdrawals = lazyPage(async () => (await import('../treasury/Movements.js')).Withdrawals);
+const Transfers = lazyPage(async () => (await import('../treasury/Movements.js')).Transfers);
+const Expenses = lazyPage(async () => (await import('../expenses/Expenses.js')).Expenses);
+const ExpenseCategories = lazyPage(
   async () => (await import('../expenses/ExpenseCategories.js')).ExpenseCategories,
 );
-const RecurringExpenses = lazyScreen(
+const RecurringExpenses = lazyPage(
   async () => (await import('../expenses/RecurringExpenses.js')).RecurringExpenses,
 );
-const Exchange = lazyScreen(async () => (await import('../exchange/Exchange.js')).Exchange);
-const Dashboard = lazyScreen(async () => (await import('../dashboard/Dashboard.js')).Dashboard);
-const FigureList = lazyScreen(
+const Exchange = lazyPage(async () => (await import('../exchange/Exchange.js')).Exchange);
+const Dashboard = lazyPage(async () => (await import('../dashboard/Dashboard.js')).Dashboard);
+const FigureList = lazyPage(
   async () => (await import('../dashboard/proof/ProofPage.js')).ProofPage,
 );
-const Documents = lazyScreen(async () => (await import('../documents/Documents.js')).Documents);
+const Documents = lazyPage(async () => (await import('../documents/Documents.js')).Documents);
 
-const Looks = lazyScreen(async () => (await import('../past/looks/Looks.js')).Looks);
-const Seals = lazyScreen(async () => (await import('../audit/Seals.js')).Seals);
-const Erasures = lazyScreen(async () => (await import('../audit/Erasures.js')).Erasures);
-const Journal = lazyScreen(async () => (await import('../audit/Journal.js')).Journal);
-const Books = lazyScreen(async () => (await import('../books/Books.js')).Books);
-const Inspection = lazyScreen(async () => (await import('../audit/Inspection.js')).Inspection);
-const FiscalFiles = lazyScreen(async () => (await import('../fiscal/FiscalFiles.js')).FiscalFiles);
-const Reports = lazyScreen(async () => (await import('../reports/Reports.js')).Reports);
-const ReportScreen = lazyScreen(
+const Looks = lazyPage(async () => (await import('../past/looks/Looks.js')).Looks);
+const Seals = lazyPage(async () => (await import('../audit/Seals.js')).Seals);
+const Erasures = lazyPage(async () => (await import('../audit/Erasures.js')).Erasures);
+const Journal = lazyPage(async () => (await import('../audit/Journal.js')).Journal);
+const Books = lazyPage(async () => (await import('../books/Books.js')).Books);
+const Inspection = lazyPage(async () => (await import('../audit/Inspection.js')).Inspection);
+const FiscalFiles = lazyPage(async () => (await import('../fiscal/FiscalFiles.js')).FiscalFiles);
+const Reports = lazyPage(async () => (await import('../reports/Reports.js')).Reports);
+const ReportScreen = lazyPage(
   async () => (await import('../reports/ReportScreen.js')).ReportScreen,
 );
-const Developers = lazyScreen(
-  async () => (await import('../integrations/Developers.js')).Developers,
-);
-const Users = lazyScreen(async () => (await import('../users/Users.js')).Users);
-const RightsPage = lazyScreen(async () => (await import('../users/RightsPage.js')).RightsPage);
+const Developers = lazyPage(async () => (await import('../integrations/Developers.js')).Developers);
+const Users = lazyPage(async () => (await import('../users/Users.js')).Users);
+const RightsPage = lazyPage(async () => (await import('../users/RightsPage.js')).RightsPage);
 
 /** Every page of the back office at its path. */
 export const screens = (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Skeleton } from '../skeletons/Skeleton.js';
+import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -41,7 +41,7 @@ export function EventPage(): ReactNode {
       {data !== undefined ? (
         <StoredEvent event={data} />
       ) : error === null ? (
-        <Skeleton shape="page" />
+        <PageSkeleton shape="record" />
       ) : (
         <p role="alert">{error.message}</p>
       )}

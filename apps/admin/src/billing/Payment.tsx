@@ -7,7 +7,7 @@ import type { BilledAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Skeleton } from '../skeletons/Skeleton.js';
+import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { Amount } from '../fields/Amount.js';
 import { problemsByPath, type ProblemsByPath } from '../http/problems-by-path.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -114,7 +114,7 @@ function PlanPurpose({ planId, period }: PlanPurposeProps): ReactNode {
   const { data: quote } = useQuote(planId, period);
   const { data: plans } = usePlans();
   const plan = plans?.find(({ id }) => id === planId);
-  if (quote === undefined || plan === undefined) return <Skeleton shape="page" />;
+  if (quote === undefined || plan === undefined) return <PageSkeleton shape="cards" />;
   const name = language === 'pt' ? plan.namePt : plan.name;
   return <Due kind="plan" minor={quote.missingMinor} name={name} />;
 }

@@ -10,6 +10,8 @@ import { NotFound } from '../entry/NotFound.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
+import { shapeOf } from '../skeletons/page-shape.js';
+import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { DocumentList } from './list/DocumentList.js';
 import { DraftList } from './list/DraftList.js';
 import { DocumentAhead } from './page/DocumentAhead.js';
@@ -18,13 +20,17 @@ import { placeOf } from './parts/paths.js';
 import { useReadingAgain } from './parts/use-reading-again.js';
 import { WaitingPage } from './parts/WaitingPage.js';
 
-const EditorScreen = later(async () => (await import('./editor/EditorScreen.js')).EditorScreen);
+const EditorScreen = later(
+  async () => (await import('./editor/EditorScreen.js')).EditorScreen,
+  <PageSkeleton shape="paper" />,
+);
 const loadPage = async () => (await import('./page/DocumentPage.js')).DocumentPage;
-const DocumentPage = later(loadPage);
+const DocumentPage = later(loadPage, <PageSkeleton shape="paper" />);
 
 /** The documents of one type: list, drafts, editor, document page. */
 export function Documents(): ReactNode {
   const { document_type: typeId = '', '*': rest = '' } = useParams();
+  const { pathname } = useLocation();
   const place = placeOf(rest);
   const t = useMessages();
   const mayView = useMay('documents.view');
@@ -49,7 +55,7 @@ export function Documents(): ReactNode {
         <DocumentAhead key={place.id} id={place.id} onBegin={loadPage} />
       ) : null}
       {data === undefined ? (
-        <WaitingPage {...missing} />
+        <WaitingPage shape={shapeOf(pathname)} {...missing} />
       ) : (
         <PagesOfType key={data.id} type={data} />
       )}

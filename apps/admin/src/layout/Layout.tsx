@@ -2,7 +2,8 @@ import './shell.css';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ScreenBoundary, Spinner, lazyScreen } from '../boot/lazy-screen.js';
+import { PageOnItsWay } from '../admin/lazy-page.js';
+import { ScreenBoundary, lazyScreen } from '../boot/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
 import { ExplainWhenAsked } from '../explain/ExplainWhenAsked.js';
 import { approvalAsked } from '../http/approval.js';
@@ -61,7 +62,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
         <PastStrip />
         <main id="content" className="shell__content" tabIndex={-1}>
           <ScreenBoundary key={pageOf(pathname)}>
-            <Suspense fallback={<Spinner />}>{children}</Suspense>
+            <Suspense fallback={<PageOnItsWay />}>{children}</Suspense>
           </ScreenBoundary>
         </main>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../skeletons/Skeleton.js';
+import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { NotFound } from '../entry/NotFound.js';
 import { ProblemError } from '../http/problem-error.js';
 import { FailedState } from './FailedState.js';
@@ -11,7 +11,7 @@ interface UnreadRecordProps {
 
 /** In place of a record's page: that it is read, that there is none, or why, and another try. */
 export function UnreadRecord({ error, refetch }: UnreadRecordProps): ReactNode {
-  if (error === null) return <Skeleton shape="page" />;
+  if (error === null) return <PageSkeleton shape="record" />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   return <FailedState problem={error.message} onRetry={() => void refetch()} />;
 }

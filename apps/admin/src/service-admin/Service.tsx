@@ -4,7 +4,7 @@ import '../layout/cards.css';
 import '../management/management.css';
 import type { ServiceAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../skeletons/Skeleton.js';
+import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { NotFound } from '../entry/NotFound.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -17,7 +17,7 @@ import { useService } from './use-service.js';
 export function Service(): ReactNode {
   const t = useMessages();
   const { data, error } = useService('', (body) => body as ServiceAnswer);
-  if (data === undefined) return error === null ? <Skeleton shape="page" /> : <NotFound />;
+  if (data === undefined) return error === null ? <PageSkeleton shape="cards" /> : <NotFound />;
   return (
     <>
       <PageTitle>{t('layout.pages.service')}</PageTitle>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { Skeleton } from '../skeletons/Skeleton.js';
+import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -61,7 +61,7 @@ function Received({ batchId }: { readonly batchId: string }): ReactNode {
   const t = useMessages();
   const { data: rows, isError, refetch } = useRecall(batchId);
   if (rows === undefined) {
-    if (!isError) return <Skeleton shape="page" />;
+    if (!isError) return <PageSkeleton shape="record" />;
     return (
       <div className="list">
         <FailedList

@@ -50,7 +50,7 @@ export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): React
     if (documentId === undefined) return <DiscardedDraft back={listPath(type.id)} />;
     return <Navigate to={documentPath(type.id, documentId)} replace />;
   }
-  if (shared === undefined) return <WaitingPage what={missing} onRetry={reopen} />;
+  if (shared === undefined) return <WaitingPage shape="paper" what={missing} onRetry={reopen} />;
   return (
     <EditorContext value={shared}>
       <DocumentEditor isNew={isNew} onReload={reopen} />

@@ -6,7 +6,7 @@ import { givesBack } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
-import { Skeleton } from '../../skeletons/Skeleton.js';
+import { PageSkeleton } from '../../skeletons/Skeleton.js';
 import { NotFound } from '../../entry/NotFound.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { StatusChip } from '../../fields/StatusChip.js';
@@ -48,7 +48,7 @@ export function DocumentPage({ type, id }: DocumentPageProps): ReactNode {
   if (data !== undefined) return <Page document={data} type={type} />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;
   if (error !== null) return <FailedPage error={error} onRetry={() => void refetch()} />;
-  return <Skeleton shape="page" />;
+  return <PageSkeleton shape="paper" />;
 }
 
 interface PageProps {
