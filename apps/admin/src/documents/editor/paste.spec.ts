@@ -51,6 +51,12 @@ describe('pasted rows', () => {
     ]);
   });
 
+  it('show their figures as they count', () => {
+    expect(pastedLines([['1,235', '1.234,56']], 'quantity', vat, 'en')).toEqual([
+      { quantity: '1235', unitPrice: '1234.56' },
+    ]);
+  });
+
   it('fill a column downwards from the cell they were pasted into', () => {
     expect(pastedLines([['1'], ['2,5']], 'quantity', vat, 'pt')).toEqual([
       { quantity: '1' },

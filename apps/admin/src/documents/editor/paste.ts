@@ -3,6 +3,7 @@ import type { Language } from '@balcao/messages';
 import { parseTypedDecimal } from '../../formats/typed-decimal.js';
 import { chargedRate } from './charged-rate.js';
 import { cells, type Cell, type EditorLine } from './state.js';
+import { asUnderstood } from './typed.js';
 
 /** Whether a text is rows of a spreadsheet, and not just words for one field. */
 export const isTable = (text: string): boolean => /[\t\n]/.test(text.replace(/\r?\n$/, ''));
@@ -33,13 +34,15 @@ export function pastedLines(
   ofLine: readonly Cell[] = cells,
 ): readonly Partial<EditorLine>[] {
   const columns = ofLine.slice(ofLine.indexOf(from));
+  const shownIn = (column: Cell, text: string): string =>
+    column === 'quantity' || column === 'unitPrice' ? asUnderstood(text, language) : text;
   const body = hasHeadings(rows, columns, language) ? rows.slice(1) : rows;
   return body.map((row) => {
     const line: Partial<Record<Cell, string>> = {};
     columns.forEach((column, index) => {
       const text = row[index];
       if (text === undefined || text === '') return;
-      const value = column === 'vatId' ? vatIdOf(text, vat, language) : text;
+      const value = column === 'vatId' ? vatIdOf(text, vat, language) : shownIn(column, text);
       if (value !== undefined) line[column] = value;
     });
     return line;

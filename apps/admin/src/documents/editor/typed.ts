@@ -6,6 +6,20 @@ import type { TypedDiscount } from './state.js';
 export const readDecimal = (typed: string, language: Language): string =>
   parseTypedDecimal(typed, language) ?? typed.trim().slice(0, DECIMAL_TEXT_MAX);
 
+/**
+ * A figure as it was understood, where it was written in another way than a field shows it: the
+ * groups of `1,235` and the comma of `58,99` in English are gone once the field is left.
+ */
+export function asUnderstood(typed: string, language: Language): string {
+  const decimal = parseTypedDecimal(typed, language);
+  return decimal === undefined || PLAIN[language].test(typed.trim())
+    ? typed
+    : writeDecimal(decimal, language);
+}
+
+/** Digits, and the language's sign for decimals: nothing of it can be read in two ways. */
+const PLAIN: Readonly<Record<Language, RegExp>> = { en: /^\d+(\.\d*)?$/, pt: /^\d+(,\d*)?$/ };
+
 /** The longest text that the API reads as a figure. */
 const DECIMAL_TEXT_MAX = 40;
 

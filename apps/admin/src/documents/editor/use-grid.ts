@@ -18,6 +18,7 @@ import { moveOf, type LineMove } from './grid-keys.js';
 import { isTable } from './paste.js';
 import { pasteRows } from './paste-rows.js';
 import { cellsOf, type Cell } from './state.js';
+import { asUnderstood } from './typed.js';
 
 interface Grid {
   readonly addLine: () => void;
@@ -31,7 +32,7 @@ interface GridHandlers {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onInput: (event: SyntheticEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -87,7 +88,7 @@ export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticleP
       onFocus: ({ target }) => {
         if (target instanceof HTMLInputElement) target.select();
       },
-      onBlur: picker.close,
+      onBlur: leaving(session, picker),
       onPaste: (event) => {
         const at = cellAt(event.target);
         const text = event.clipboardData.getData('text/plain');
@@ -106,6 +107,20 @@ export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticleP
     return { addLine, onMenu, handlers };
   }, [grid, picker, session, t]);
 }
+
+/** Closes the hits of a cell that is left, and writes its figure as it counts. */
+const leaving =
+  (session: EditorSession, picker: ArticlePicker): GridHandlers['onBlur'] =>
+  ({ target }) => {
+    picker.close();
+    const at = cellAt(target);
+    if (at === undefined || !figures.includes(at.cell)) return;
+    const { value } = at.element;
+    const understood = asUnderstood(value, session.rules.language);
+    if (understood !== value) session.changeLine(at.key, { [at.cell]: understood });
+  };
+
+const figures: readonly Cell[] = ['quantity', 'unitPrice'];
 
 /** Where a line is among the others, and the cells that it has. */
 function placeIn({ state, rules }: EditorSession, key: string) {
