@@ -1,6 +1,6 @@
 /** Who buys: code, name, NUIT (its check digit fits), address, city, days to pay, category. */
 export const demoClients = [
-  ['C001', 'Mercearia Polana, Lda', '400339910', 'Av. Julius Nyerere 812', 'Maputo', 30, 'Revenda'],
+  ['C001', 'Mercearia Polana, Lda', '400718520', 'Av. Julius Nyerere 812', 'Maputo', 30, 'Revenda'],
   ['C002', 'Construções Limpopo, SA', '400005834', 'Av. 24 de Julho 3549', 'Maputo', 30, 'Obras'],
   ['C003', 'Padaria Nova Esperança', '400584291', 'Rua da Resistência 47', 'Matola', 15, 'Revenda'],
   ['C004', 'Hotel Costa do Sol', '400123454', 'Av. Marginal 10249', 'Maputo', 30, 'Hotelaria'],
@@ -41,7 +41,7 @@ export type DemoClient = readonly [
 
 /** Who sells to it: code, name, NUIT, city, days until it is paid, categories of its articles. */
 export const demoSuppliers = [
-  ['F001', 'Armazéns do Norte, Lda', '123456785', 'Nampula', 30, ['Mercearia']],
+  ['F001', 'Armazéns do Norte, Lda', '400582610', 'Nampula', 30, ['Mercearia']],
   ['F002', 'Frescos do Vale do Umbelúzi', '', 'Boane', 7, ['Frescos', 'Padaria']],
   ['F003', 'Higiene Total Moçambique', '', 'Matola', 30, ['Higiene e limpeza']],
   ['F004', 'Distribuidora de Bebidas Maputo', '', 'Maputo', 15, ['Bebidas']],
