@@ -4,7 +4,7 @@ import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AsItWas } from '../past/AsItWas.js';
 import { ChangedField } from './ChangedField.js';
-import { changesOf } from './history.js';
+import { changesOf, reasonOf } from './history.js';
 import { useEventName } from './use-event-name.js';
 
 interface HistoryEntriesProps {
@@ -29,6 +29,7 @@ export function HistoryEntries({ entries, resource }: HistoryEntriesProps): Reac
               when: showInstant(entry.recordedAt, language),
             })}
           </small>
+          <Why reason={reasonOf(entry)} />
           {changesOf(entry.data).map((change) => (
             <ChangedField key={change.field} change={change} resource={resource} />
           ))}
@@ -36,5 +37,12 @@ export function HistoryEntries({ entries, resource }: HistoryEntriesProps): Reac
         </li>
       ))}
     </ol>
+  );
+}
+
+function Why({ reason }: { readonly reason: string | undefined }): ReactNode {
+  const t = useMessages();
+  return reason === undefined ? null : (
+    <p className="history__change">{t('past.replay.reason', { reason })}</p>
   );
 }

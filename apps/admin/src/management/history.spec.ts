@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesOf, readable, shownText } from './history.js';
+import { changesOf, readable, reasonOf, shownText } from './history.js';
 
 describe('an event in a history', () => {
   it('is named as a sentence begins', () => {
@@ -18,6 +18,18 @@ describe('an event in a history', () => {
     const values = [undefined, null, '', 'kg', ['600', '601'], [], 3];
     expect(values.map(shownText)).toEqual(['–', '–', '–', 'kg', '600, 601', '–', '3']);
     expect(shownText({ name: 'Transportes', contact: '84' })).toBe('Transportes, 84');
+  });
+
+  it('says why, in the words that were given', () => {
+    const data = { id: 'fuel', reason: 'Paid twice' };
+    expect(reasonOf({ type: 'ExpenseCancelled', data })).toBe('Paid twice');
+  });
+
+  it('says no reason where none was given, or a program chose it', () => {
+    expect(reasonOf({ type: 'ApiKeyRevoked', data: { id: 'key', reason: '' } })).toBeUndefined();
+    expect(reasonOf({ type: 'ArticleArchived', data: { id: 'rice' } })).toBeUndefined();
+    const missing = { id: 'gap', reason: 'neverReceived' };
+    expect(reasonOf({ type: 'DocumentNumberMissing', data: missing })).toBeUndefined();
   });
 
   it('has no changes where it is no change', () => {

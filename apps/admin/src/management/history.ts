@@ -1,4 +1,4 @@
-import type { HistoryPage } from '@balcao/contracts';
+import type { HistoryEntry, HistoryPage } from '@balcao/contracts';
 
 /** A page of a history; typed by the contract, checked to have entries. */
 export function parseHistory(body: unknown): HistoryPage {
@@ -36,4 +36,14 @@ export function changesOf(data: Readonly<Record<string, unknown>>): readonly Cha
   if (!isFields(before) || !isFields(after)) return [];
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields].map((field) => ({ field, before: before[field], after: after[field] }));
+}
+
+/** Whose reason is a code that a program chose, and no words. */
+const CODED = ['TillEntryQuarantined', 'DocumentNumberMissing', 'ReportScheduleEnded'];
+
+/** Why somebody did it, in the words that were given; undefined where none were. */
+export function reasonOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>): string | undefined {
+  const { reason } = data;
+  const isSaid = typeof reason === 'string' && reason !== '' && !CODED.includes(type);
+  return isSaid ? reason : undefined;
 }
