@@ -32,7 +32,7 @@ export function Refunds({ payment, category }: RefundsProps): ReactNode {
   return (
     <section className="list">
       <h2 className="statement__title">{t('money.payments.refunds')}</h2>
-      <table className="statement" aria-label={t('money.payments.refunds')}>
+      <table className="statement refunds" aria-label={t('money.payments.refunds')}>
         <tbody>
           {refunds.map((refund) => (
             <tr key={refund.id}>

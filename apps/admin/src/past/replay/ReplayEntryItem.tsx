@@ -1,5 +1,5 @@
 import type { DocumentAnswer, ReplayEntry } from '@balcao/contracts';
-import { referenceById, type DocumentTextsChanged } from '@balcao/domain';
+import { placeOf, referenceById, type DocumentTextsChanged } from '@balcao/domain';
 import Button from '@mui/material/Button';
 import { showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
@@ -71,6 +71,8 @@ function Sentence({ entry, document }: Told): ReactNode {
   const language = useLanguage();
   const nameOf = useEventName();
   if (entry.recordId !== document.id) {
+    // What bears no number, as a refund, is named by what happened alone.
+    if (placeOf(entry.recordId) === undefined) return nameOf(entry.type);
     const reference = referenceById(entry.recordId);
     const hasPage = /^(Document|Payment)/.test(entry.type);
     return (

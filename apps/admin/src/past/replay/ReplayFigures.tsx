@@ -1,5 +1,4 @@
 import type { ReplayEntry } from '@balcao/contracts';
-import { referenceById } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { Explained } from '../../explain/Explained.js';
 import { Amount } from '../../fields/Amount.js';
@@ -19,6 +18,7 @@ import {
   type FigurePart,
 } from './figures.js';
 import { useReplayMoment } from './read-replay.js';
+import { settlerName } from './settler-name.js';
 import { useReplayFigure } from './use-replay-figure.js';
 
 interface ReplayFiguresProps {
@@ -170,7 +170,7 @@ function Label({
       if (figure.label === 'madeInto') return t('documents.fields.madeInto');
       return t(`documents.stale.parts.${figure.label}`);
     case 'settled':
-      return referenceById(figure.sourceId);
+      return settlerName(figure.sourceId, t);
     case 'stock':
       return (
         <>

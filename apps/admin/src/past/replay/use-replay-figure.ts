@@ -3,6 +3,7 @@ import type { ExplainedFigure } from '../../explain/explaining.js';
 import { replayFigure, rowFigure } from '../../explain/figure-of.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Figure } from './figures.js';
+import { settlerName } from './settler-name.js';
 
 interface After {
   readonly documentId: string;
@@ -25,7 +26,7 @@ export function useReplayFigure({ documentId, revision, partyName }: After) {
       case 'text':
         return undefined;
       case 'settled':
-        return of('settledMinor', referenceById(figure.sourceId), figure.sourceId);
+        return of('settledMinor', settlerName(figure.sourceId, t), figure.sourceId);
       case 'stock':
         return of('stock', figure.description, `${figure.articleId} ${figure.warehouseId}`);
       case 'minor':

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { ReplayEntry, ReplayOrigin } from '@balcao/contracts';
-import { referenceById } from '@balcao/domain';
+import { placeOf, referenceById } from '@balcao/domain';
 import { filled, type Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
@@ -51,10 +51,12 @@ function rowOf(entry: ReplayEntry, documentId: string, language: Language) {
   const names: Readonly<Record<string, string>> = texts[language].events;
   const what = names[type] ?? type;
   const { reason } = data;
+  // What bears no number, as a refund, is named by what happened alone.
+  const isNamed = recordId !== documentId && placeOf(recordId) !== undefined;
   const told = [typeof reason === 'string' ? reason : undefined, approval?.reason];
   return {
     ...{ revision, recordedAt, actorName, where: whereOf(from, language) },
-    what: recordId === documentId ? what : `${what} · ${referenceById(recordId)}`,
+    what: isNamed ? `${what} · ${referenceById(recordId)}` : what,
     why: told.filter((why) => why !== undefined).join(' · '),
     ...(after && { status: after.status, pendingMinor: after.pendingMinor }),
   };
