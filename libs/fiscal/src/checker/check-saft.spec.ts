@@ -116,6 +116,11 @@ describe('the checker finds', () => {
         ['credit.noReference SalesInvoices/Invoice/InvoiceType NC 2026/1'],
       ],
       [
+        'a credit note that takes VAT back and says only why',
+        within('NC 2026/1', /<Reference>.*<\/Reference>\n/, ''),
+        ['credit.noReference SalesInvoices/Invoice/InvoiceType NC 2026/1'],
+      ],
+      [
         'a day outside the period, before its series and not as signed',
         within('FT 2026/2', '<InvoiceDate>2026-03-03<', '<InvoiceDate>2026-02-28<'),
         [

@@ -35,7 +35,10 @@ interface Credited {
 const zero = decimalOf('0');
 const numbered = /^(.*)\/(\d+)$/;
 
-/** Credit notes name what they credit, and together credit no more than it was. */
+/**
+ * Credit notes name what they credit, and together credit no more than it was; one that takes no
+ * VAT back may say instead why it names nothing.
+ */
 export class CreditRules {
   private readonly invoices = new Map<string, SeriesTotals>();
   private readonly credited = new Map<string, Credited>();
@@ -51,7 +54,9 @@ export class CreditRules {
     }
     const references = referencesOf(node);
     const [only, ...others] = references;
-    if (only === undefined) report.tell('credit.noReference', {}, child(node, 'InvoiceType'));
+    if (only === undefined && !isUnproved(node)) {
+      report.tell('credit.noReference', {}, child(node, 'InvoiceType'));
+    }
     // Of a note on several documents the share of each is not told.
     if (only === undefined || others.length > 0) return;
     const known = this.credited.get(only);
@@ -79,6 +84,16 @@ export class CreditRules {
     totals.set(Number.parseInt(count, 10), Number.parseFloat(gross));
     this.invoices.set(series, totals);
   }
+}
+
+/** Goods came back without a document: every line says why, and no VAT is taken back. */
+function isUnproved(node: XmlNode): boolean {
+  const totals = child(node, 'DocumentTotals');
+  const tax = totals === undefined ? undefined : decimalIn(totals, 'TaxPayable');
+  if (tax === undefined || compareDecimals(tax, zero) !== 0) return false;
+  return childrenOf(node, 'Line').every((line) =>
+    childrenOf(line, 'References').some((one) => textOf(one, 'Reason') !== ''),
+  );
 }
 
 function referencesOf(node: XmlNode): readonly string[] {

@@ -54,6 +54,8 @@ export interface FiscalLine {
   readonly orders?: readonly { readonly number: string; readonly on?: string }[];
   /** The document that it corrects, and why. */
   readonly references?: readonly { readonly number: string; readonly reason?: string }[];
+  /** Of goods that came back without any document: why, in the place of what is corrected. */
+  readonly creditReason?: string;
   readonly serialNumbers?: readonly string[];
 }
 

@@ -50,7 +50,12 @@ export function writeLine(xml: XmlWriter, line: FiscalLine, layout: LineLayout):
   xml.close();
 }
 
-function writeReferences(xml: XmlWriter, { references = [] }: FiscalLine): void {
+function writeReferences(xml: XmlWriter, { references = [], creditReason }: FiscalLine): void {
+  if (creditReason !== undefined) {
+    xml.within('References', () => {
+      xml.leaf('Reason', required(creditReason, textMax.reason));
+    });
+  }
   for (const { number, reason } of references) {
     xml.within('References', () => {
       xml.leaf('Reference', required(number, textMax.document));
