@@ -67,8 +67,16 @@ export interface TillCashier {
   readonly approves?: true;
   /** They may let a client owe more than its limit. */
   readonly exceedsCredit?: true;
+  readonly returnsWithoutReceipt?: true;
   /** What the drawer should hold shows to them. */
   readonly seesExpected?: true;
+}
+
+/** Whoever can approve with a PIN. */
+export interface TillApprover {
+  readonly id: string;
+  readonly name: string;
+  readonly returnsWithoutReceipt?: true;
 }
 
 /** `GET /api/pos/start`: all that a till begins with but its articles and clients. */
@@ -104,7 +112,7 @@ export interface TillStart {
     readonly parentId?: string;
   }[];
   readonly cashiers: readonly TillCashier[];
-  readonly approvers: readonly { readonly id: string; readonly name: string }[];
+  readonly approvers: readonly TillApprover[];
   readonly parked: readonly Omit<ParkedSale, 'cart'>[];
   /** Whoever sells sees the sales of the open shift alone. */
   readonly currentShiftOnly?: boolean;

@@ -51,8 +51,8 @@ async function spokenIn(...names: readonly MessageArea[]): Promise<readonly stri
 describe('the sentences that are loaded with a page', () => {
   it('are all that the till says', async () => {
     const files = filesFrom(['main.tsx', 'pos/PosApp.tsx', 'pos/display/CustomerDisplay.tsx']);
-    // Its figures are explained by sentences that come when they are asked for.
-    const spoken = await spokenIn('shell', 'till', 'explain');
+    // Its figures are explained, and goods taken back, by sentences that come when asked for.
+    const spoken = await spokenIn('shell', 'till', 'explain', 'takeBack');
     expect(namesIn(files).filter((name) => !spoken.includes(name))).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the sentences that are loaded with a page', () => {
   });
 
   it('are the same in both languages', async () => {
-    for (const area of ['shell', 'visit', 'till', 'explain', 'office'] as const) {
+    for (const area of ['shell', 'visit', 'till', 'explain', 'takeBack', 'office'] as const) {
       const [english, portuguese] = await Promise.all([areas.en[area](), areas.pt[area]()]);
       expect(Object.keys(portuguese)).toEqual(Object.keys(english));
     }

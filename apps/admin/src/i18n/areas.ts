@@ -2,9 +2,10 @@ import type { Language, ScreenMessages } from '@balcao/messages';
 
 /**
  * Sentences that are loaded together: those of any page, those of pages without a session, those of
- * the point of sale, those that explain its figures, and all that there are.
+ * the point of sale, those that explain its figures, those of a return without a receipt, and all
+ * that there are.
  */
-export type MessageArea = 'shell' | 'visit' | 'till' | 'explain' | 'office';
+export type MessageArea = 'shell' | 'visit' | 'till' | 'explain' | 'takeBack' | 'office';
 
 type Load = () => Promise<Partial<ScreenMessages>>;
 
@@ -13,6 +14,7 @@ const en: Readonly<Record<MessageArea, Load>> = {
   visit: async () => (await import('@balcao/messages/areas/visit.en')).sentences,
   till: async () => (await import('@balcao/messages/areas/till.en')).sentences,
   explain: async () => (await import('@balcao/messages/areas/explain.en')).sentences,
+  takeBack: async () => (await import('@balcao/messages/areas/take-back.en')).sentences,
   office: async () => (await import('@balcao/messages/screens/en')).en,
 };
 
@@ -21,6 +23,7 @@ const pt: Readonly<Record<MessageArea, Load>> = {
   visit: async () => (await import('@balcao/messages/areas/visit.pt')).sentences,
   till: async () => (await import('@balcao/messages/areas/till.pt')).sentences,
   explain: async () => (await import('@balcao/messages/areas/explain.pt')).sentences,
+  takeBack: async () => (await import('@balcao/messages/areas/take-back.pt')).sentences,
   office: async () => (await import('@balcao/messages/screens/pt')).pt,
 };
 

@@ -48,7 +48,8 @@ function Correction({ row }: { readonly row: TillCorrectionRow }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { sequence, kind, state, at, recordId, reference, corrections } = row;
-  const isDocument = (kind === 'sell' || kind === 'return') && recordId !== undefined;
+  const isOfDocument = kind === 'sell' || kind === 'return' || kind === 'takeBack';
+  const isDocument = isOfDocument && recordId !== undefined;
   return (
     <li>
       <StatusChip tone={state === 'corrected' ? 'info' : 'error'}>

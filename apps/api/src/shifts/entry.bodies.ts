@@ -10,6 +10,7 @@ import {
   ReclassifyBody,
   ReturnBody,
   SaleBody,
+  TakeBackBody,
 } from './sale.bodies.js';
 import {
   CloseShiftBody,
@@ -63,6 +64,14 @@ class SaidReturn extends ReturnBody {
   readonly documentId?: string;
 }
 
+class SaidTakeBack extends TakeBackBody {
+  @RecordId()
+  readonly shiftId!: string;
+
+  @Text(64, { optional: true })
+  readonly documentId?: string;
+}
+
 class SaidReclassify extends ReclassifyBody {
   @RecordId()
   readonly shiftId!: string;
@@ -108,6 +117,7 @@ export const saidShapes = {
   note: SaidNote,
   sell: SaidSale,
   return: SaidReturn,
+  takeBack: SaidTakeBack,
   reclassify: SaidReclassify,
   park: SaidPark,
   recall: SaidRecall,

@@ -1,5 +1,5 @@
 import type { RecoverPaperBody as RecoverPaperShape } from '@balcao/contracts';
-import type { PaymentContent } from '@balcao/domain';
+import type { PaymentContent, TakenBackLine } from '@balcao/domain';
 import {
   Day,
   DecimalText,
@@ -125,6 +125,57 @@ export class ReturnBody extends AtTillBody {
 
   @NestedList(() => ReturnLineBody, maxLines)
   readonly lines!: readonly ReturnLineBody[];
+
+  @Text(1_000)
+  readonly reason!: string;
+
+  @Flag({ optional: true })
+  readonly returnsStock?: boolean;
+
+  /** What is not paid back stays to the client's credit. */
+  @NestedList(() => PaymentRowBody, rowsMax, { optional: true })
+  readonly refund?: readonly PaymentRowBody[];
+
+  @WholeNumber({ optional: true })
+  readonly totalMinor?: number;
+
+  @Flag({ optional: true })
+  readonly acceptsClock?: boolean;
+}
+
+export class TakenBackLineBody implements TakenBackLine {
+  @RecordId({ optional: true })
+  readonly articleId?: string;
+
+  @Text(1_000, { optional: true })
+  readonly description?: string;
+
+  @Text(20, { optional: true })
+  readonly unit?: string;
+
+  @DecimalText()
+  readonly quantity!: string;
+
+  @DecimalText()
+  readonly unitPrice!: string;
+}
+
+/** Goods that come back without a sale that they could be found in. */
+export class TakeBackBody extends AtTillBody {
+  @Text(64)
+  readonly returnId!: string;
+
+  @RecordId({ optional: true })
+  readonly clientId?: string;
+
+  @RecordId({ optional: true })
+  readonly documentTypeId?: string;
+
+  @RecordId({ optional: true })
+  readonly seriesId?: string;
+
+  @NestedList(() => TakenBackLineBody, maxLines)
+  readonly lines!: readonly TakenBackLineBody[];
 
   @Text(1_000)
   readonly reason!: string;

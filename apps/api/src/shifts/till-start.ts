@@ -72,7 +72,10 @@ export function tillStart(
     cashiers: activeMembers(books)
       .filter(({ permissions }) => permissions.includes('pos.sell'))
       .map((member) => cashierOf(member)),
-    approvers: approversOf(books).map(({ userId: id, name }) => ({ id, name })),
+    approvers: approversOf(books).map(({ userId: id, name, permissions }) => ({
+      ...{ id, name },
+      ...(permissions.includes('pos.returnWithoutReceipt') && { returnsWithoutReceipt: true }),
+    })),
     parked: parkedSales(books),
     supplier: supplierSnapshot(company),
     papers: tillPapers(books, { cashRegisterId, series, certificates }),
@@ -94,6 +97,7 @@ function cashierOf({ userId: id, name, pin, permissions, limits }: Member): Till
     ...(documentDiscount !== undefined && { documentDiscount }),
     ...(permissions.includes('pos.approve') && { approves: true }),
     ...(permissions.includes('documents.exceedCreditLimit') && { exceedsCredit: true }),
+    ...(permissions.includes('pos.returnWithoutReceipt') && { returnsWithoutReceipt: true }),
     ...(permissions.includes('pos.viewExpected') && { seesExpected: true }),
   };
 }

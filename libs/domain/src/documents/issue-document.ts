@@ -120,7 +120,9 @@ function readBody(
   const [origin] = origins;
   // A note of training has lost its effect on the account with its type.
   const original = books.documentTypes.types.get(type.id) ?? type;
-  if (isCredit(original)) return origin && noteBody(books, origin, command, problems);
+  if (isCredit(original) && command.isUnproved !== true) {
+    return origin && noteBody(books, origin, command, problems);
+  }
   const rules = {
     ...{ books, issuedOn, origins, bearsVat: bearsVat(type.group) },
     isCorrection: type.requiresOrigin,

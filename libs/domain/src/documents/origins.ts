@@ -4,7 +4,7 @@ import type { Facts } from '../facts.js';
 import type { Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import { placeOf } from '../threads/index.js';
-import type { DocumentContent } from './document-content.js';
+import type { IssueDocument } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
 import { ORIGINS_MAX } from './document.limits.js';
 
@@ -23,11 +23,11 @@ const none: readonly DocumentIssuedData[] = [];
 /** The documents that it corrects or converts, in the order in which they are first named. */
 export function readOrigins(
   rules: OriginRules,
-  { originId, lines }: Pick<DocumentContent, 'originId' | 'lines'>,
+  { originId, lines, isUnproved }: Pick<IssueDocument, 'originId' | 'lines' | 'isUnproved'>,
   problems: Problems,
 ): readonly DocumentIssuedData[] {
   const { type } = rules;
-  if (originId === undefined && type.requiresOrigin) {
+  if (originId === undefined && type.requiresOrigin && isUnproved !== true) {
     problems.add('originId', 'document.originRequired');
   }
   let paths: Map<string, string> | undefined;

@@ -11,4 +11,5 @@ export const approvableCodes = [
   'limit.priceChangeExceeded',
   'shift.differenceBeyondLimit',
   'shift.refundByOtherMeans',
+  'shift.returnWithoutReceipt',
 ] as const;

@@ -54,6 +54,7 @@ export const permissions = [
   'pos.viewExpected',
   'pos.manage',
   'pos.approve',
+  'pos.returnWithoutReceipt',
   'reports.view',
   'fiscal.view',
   'fiscal.export',

@@ -32,3 +32,4 @@ export * from './till.js';
 export * from './till-entries.js';
 export { missingSeries, tillSeries } from './till-series.js';
 export { tillReversal } from './till-reversal.js';
+export * from './unproved.js';

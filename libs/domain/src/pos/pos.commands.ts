@@ -142,6 +142,32 @@ export interface ReturnAtTill extends AtTill, OnPaper {
   readonly acceptsClock?: boolean;
 }
 
+/** Goods that come back without a sale that they could be found in. */
+export interface TakeBackAtTill extends AtTill, OnPaper {
+  readonly type: 'TakeBackAtTill';
+  readonly shiftId: string;
+  readonly returnId: string;
+  /** Without it, the company's default client. */
+  readonly clientId?: string;
+  /** Without it, the company's type of credit notes. */
+  readonly documentTypeId?: string;
+  readonly seriesId?: string;
+  /** Prices with VAT; no more than the goods cost today. */
+  readonly lines: readonly TakenBackLine[];
+  readonly reason: string;
+  /** Goods that are waste stay out of the stock. */
+  readonly returnsStock?: boolean;
+  /** How the money goes back; what is not named stays to the client's credit. */
+  readonly refund?: readonly PaymentRowContent[];
+  readonly acceptsClock?: boolean;
+}
+
+/** What came back of one article, and what is given back for one. */
+export type TakenBackLine = Pick<
+  LineContent,
+  'articleId' | 'description' | 'unit' | 'quantity' | 'unitPrice'
+>;
+
 /** Names the right means of a sale that was rung up with a wrong one, in the same shift. */
 export interface ReclassifyPayment extends AtTill {
   readonly type: 'ReclassifyPayment';

@@ -18,6 +18,7 @@ import { reclassifyPayment } from './reclassify-payment.js';
 import { recoverTillPaper } from './recover-paper.js';
 import { returnAtTill } from './return-sale.js';
 import { sellAtTill } from './sell.js';
+import { takeBackAtTill } from './take-back.js';
 import { takeTillEntry } from './take-entry.js';
 import { releaseTill, reportTillNumber, takeTill } from './take-till.js';
 
@@ -84,6 +85,7 @@ export const posDeciders = {
   ExplainDifference: explainDifference,
   SellAtTill: sellAtTill,
   ReturnAtTill: returnAtTill,
+  TakeBackAtTill: takeBackAtTill,
   ReclassifyPayment: reclassifyPayment,
   ParkSale: parkSale,
   RecallParkedSale: recallParkedSale,

@@ -56,7 +56,7 @@ function limitsFor(
 }
 
 /** What the article costs the client of the document without anybody's doing. */
-function usualPrice(
+export function usualPrice(
   books: Books,
   article: ArticleFields,
   { partyId, vatIncluded }: DocumentIssuedData,

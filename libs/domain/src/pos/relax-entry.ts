@@ -2,6 +2,7 @@ import type { Books } from '../books.js';
 import { actorName } from '../identity/index.js';
 import type { PaymentContent, PaymentRowContent } from '../payments/index.js';
 import type { TillLine } from './parking.events.js';
+import type { TakenBackLine } from './pos.commands.js';
 import type { Problem } from '../refusal.js';
 import { noStand } from './pos.slice.js';
 import type { TillAction } from './till-entries.js';
@@ -33,6 +34,22 @@ export function relaxed(books: Books, action: TillAction, cashRegisterId: string
       const shiftId = knownShift(books, said.shiftId, cashRegisterId);
       const rows = refund?.map((row) => possibleRow(books, row));
       return { kind, said: { ...rest, shiftId, ...(rows && { refund: rows }) } };
+    }
+    case 'takeBack': {
+      const { clientId, refund, ...rest } = said;
+      const client = books.parties.parties.get(clientId ?? '');
+      const isUsable = client?.isArchived === false && client.isClient;
+      const rows = refund?.map((row) => possibleRow(books, row));
+      return {
+        kind,
+        said: {
+          ...rest,
+          shiftId: knownShift(books, said.shiftId, cashRegisterId),
+          lines: said.lines.map((line) => possibleGoods(books, line)),
+          ...(isUsable && { clientId: client.id }),
+          ...(rows && { refund: rows }),
+        },
+      };
     }
     case 'reclassify': {
       const shiftId = knownShift(books, said.shiftId, cashRegisterId);
@@ -67,14 +84,18 @@ export function relaxed(books: Books, action: TillAction, cashRegisterId: string
 
 /**
  * The same sale with what the stock cannot give under its name alone: goods of which no batch is
- * there, or that were sold on a day before the last count, which knows that they are gone. Nothing
- * where anything else is in the way.
+ * there, or that were sold on a day before the last count, which knows that they are gone. Goods
+ * that came back and that no batch takes in stay out. Nothing where anything else is in the way.
  */
 export function withoutStock(
   books: Books,
   action: TillAction,
   problems: readonly Problem[],
 ): TillAction | undefined {
+  if (action.kind === 'takeBack') {
+    const isOfStock = problems.every(({ code }) => code.startsWith('stock.'));
+    return isOfStock ? { ...action, said: { ...action.said, returnsStock: false } } : undefined;
+  }
   if (action.kind !== 'sell') return undefined;
   const lines = [...action.said.lines];
   for (const { code, path } of problems) {
@@ -124,6 +145,16 @@ function possibleLine(books: Books, line: TillLine): TillLine {
     ...(actorName(books, cashierId) !== '' && { cashierId }),
     description,
     vatId: possibleVat(books, line.vatId, article?.vatId),
+  };
+}
+
+/** What came back, under its name alone once the article is gone. */
+function possibleGoods(books: Books, { articleId, ...line }: TakenBackLine): TakenBackLine {
+  const article = books.catalog.articles.get(articleId ?? '');
+  const description = line.description ?? article?.name ?? articleId ?? '';
+  return {
+    ...{ ...line, description },
+    ...(article?.isArchived === false && { articleId: article.id }),
   };
 }
 

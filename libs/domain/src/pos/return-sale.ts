@@ -1,8 +1,6 @@
-import { formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { yearOf } from '../calendar.js';
 import type { Decide, DecideContext } from '../decide.js';
-import type { JournalEvent } from '../events.js';
 import {
   issueDocument,
   type DocumentIssuedData,
@@ -10,22 +8,15 @@ import {
   type LineContent,
 } from '../documents/index.js';
 import { mayDo } from '../identity/index.js';
-import { entriesOfRows, readRows, sumOf, type RefundData } from '../payments/index.js';
-import { Problems, refuse } from '../refusal.js';
+import type { RefundData } from '../payments/index.js';
+import { refuse } from '../refusal.js';
 import { placeOf } from '../threads/index.js';
-import { amendment } from './amend-shift.js';
 import type { ReturnAtTill } from './pos.commands.js';
 import { numberOnPaper, refuseOtherTotal } from './on-paper.js';
+import { refundOf, withRefundAt } from './refund-at-till.js';
 import { issuedIn } from './sell.js';
-import {
-  actingShift,
-  readActing,
-  readReason,
-  stampOf,
-  type Acting,
-  type ActingShift,
-} from './shift-of.js';
-import { cashOf, dayOfIssue, rowsAtTill, seriesAtTill } from './till-money.js';
+import { actingShift, readActing, readReason, type Acting, type ActingShift } from './shift-of.js';
+import { dayOfIssue, seriesAtTill } from './till-money.js';
 
 /** The type of what gives back unless another is named. */
 const creditNote = 'NC';
@@ -48,18 +39,10 @@ export const returnAtTill: Decide<ReturnAtTill> = (books, command, context) => {
   );
   const { event, others } = issuedIn(issueDocument(books, content, context));
   refuseOtherTotal(command, event.data);
-  const refund = refundOf(books, command, { shift, acting, origin, context, note: event.data });
-  const till = stampOf(shift, acting, 0);
-  const events: JournalEvent[] = [
-    ...others,
-    { type: 'DocumentIssued', data: { ...event.data, till } },
-    ...(refund ? [{ type: 'RefundRecorded', data: refund } as const] : []),
-  ];
-  if (!shift.isLate) return events;
-  const { id: recordId, reference, totals } = event.data;
-  const late = { recordId, kind: 'return', reference, totalMinor: 0 - totals.totalMinor } as const;
-  const cashMinor = refund?.till?.cashMinor ?? 0;
-  return [...events, amendment(books, shift, { ...late, cashMinor, at: acting.at })];
+  const refund = refundOf(books, command, { shift, acting, note: event.data });
+  const { cashierId: actorId } = acting;
+  if (refund) refuseOtherMeans(books, origin, refund.rows, { ...context, actorId });
+  return withRefundAt(books, { shift, acting, note: event.data, others, refund });
 };
 
 interface Returning {
@@ -112,60 +95,6 @@ function lineOf(
     ...{ description, quantity, unitPrice, vatId },
     origin: { documentId: origin.id, line },
   };
-}
-
-/** What goes back of the money: no more than the note has left, by the means that it came by. */
-function refundOf(
-  books: Books,
-  { refund: sent = [], returnId }: ReturnAtTill,
-  returning: Returning & { readonly note: DocumentIssuedData },
-): RefundData | undefined {
-  const { shift, acting, origin, note, context } = returning;
-  const usedMinor = sumOf(note.settles ?? []);
-  const leftMinor = note.account.creditMinor - usedMinor;
-  if (sent.length === 0) {
-    refuseNobodysCredit(books, note, leftMinor);
-    return undefined;
-  }
-  const problems = new Problems('refund');
-  const read = readRows(books, rowsAtTill(books, shift, sent), note.issuedOn, problems);
-  // Money that goes out gives no change.
-  const rows = read.map((row) => ({ ...row, receivedMinor: row.amountMinor, changeMinor: 0 }));
-  const amountMinor = sumOf(rows);
-  problems.refuseIfAny();
-  if (amountMinor > leftMinor) {
-    refuse('payment.refundTooLarge', { left: formatMinor(leftMinor) }, 'refund');
-  }
-  if (amountMinor < leftMinor) refuseNobodysCredit(books, note, leftMinor - amountMinor);
-  const { cashierId: actorId } = acting;
-  refuseOtherMeans(books, origin, rows, { ...context, actorId });
-  const cashMinor = 0 - cashOf(books, shift, rows);
-  return {
-    id: `${returnId}_refund`,
-    on: note.issuedOn,
-    partyId: note.partyId,
-    ledger: 'client',
-    source: {
-      documentId: note.id,
-      reference: note.reference,
-      side: 'credit',
-      totalMinor: note.account.creditMinor,
-      issuedOn: note.issuedOn,
-      dueOn: note.dueOn,
-      amountMinor,
-    },
-    rows,
-    account: { debitMinor: amountMinor, creditMinor: 0 },
-    entries: entriesOfRows(rows, 'out'),
-    till: stampOf(shift, acting, cashMinor),
-  };
-}
-
-/** Credit is somebody's: the client that stands for everybody keeps none. */
-function refuseNobodysCredit(books: Books, { partyId }: DocumentIssuedData, leftMinor: number) {
-  const { defaultClientId } = books.companies.settings.get();
-  if (leftMinor > 0 && partyId === defaultClientId)
-    refuse('shift.creditOfNobody', undefined, 'refund');
 }
 
 /** Money goes back the way it came; another way takes a supervisor. */

@@ -13,6 +13,7 @@ import { reclassifyPayment } from './reclassify-payment.js';
 import { returnAtTill } from './return-sale.js';
 import { sellAtTill } from './sell.js';
 import { cashierName } from './shift-of.js';
+import { takeBackAtTill } from './take-back.js';
 import type { TillAction } from './till-entries.js';
 
 /** Decides what was done at a till by the rule of its kind. */
@@ -40,6 +41,8 @@ export function runAction(
       return sellAtTill(books, { type: 'SellAtTill', ...said }, context);
     case 'return':
       return returnAtTill(books, { type: 'ReturnAtTill', ...said }, context);
+    case 'takeBack':
+      return takeBackAtTill(books, { type: 'TakeBackAtTill', ...said }, context);
     case 'reclassify':
       return reclassifyPayment(books, { type: 'ReclassifyPayment', ...said }, context);
     case 'park':

@@ -18,7 +18,8 @@ import type {
 /** A document as a shift's figures need it. */
 export type CountedDocument = Pick<
   DocumentIssuedData,
-  'reference' | 'seriesId' | 'totals' | 'payment' | 'settles' | 'account' | 'takes'
+  | ('reference' | 'seriesId' | 'totals' | 'payment' | 'settles' | 'account' | 'takes')
+  | 'accountEffect'
 >;
 
 /** What is paid back beside a return. */
@@ -67,9 +68,12 @@ export function netSales({ sales, returns, cancelled }: ShiftFigures): number {
   return sales.totalMinor - returns.totalMinor - cancelled.totalMinor;
 }
 
-/** Whether the document gives back what another charged. */
-export function isReturn({ takes }: Pick<CountedDocument, 'takes'>): boolean {
-  return takes?.some(({ kind }) => kind === 'credit') ?? false;
+/** Whether the document gives back what another charged, or what nobody can prove was charged. */
+export function isReturn({
+  takes,
+  accountEffect,
+}: Pick<CountedDocument, 'takes' | 'accountEffect'>): boolean {
+  return accountEffect === 'credit' || (takes?.some(({ kind }) => kind === 'credit') ?? false);
 }
 
 /** The figures with a sale or a return. */

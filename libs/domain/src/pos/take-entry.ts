@@ -170,7 +170,8 @@ function quarantined(
   const data: Writable<TillEntryQuarantined['data']> = {
     ...{ id: cashRegisterId, lane, sequence, hash, kind, at, reason, entry },
   };
-  const documentId = kind === 'sell' || kind === 'return' ? entry.said.documentId : undefined;
+  const isDocument = kind === 'sell' || kind === 'return' || kind === 'takeBack';
+  const documentId = isDocument ? entry.said.documentId : undefined;
   const place = documentId === undefined ? undefined : placeOf(documentId);
   const series = books.series.series.get(place?.seriesId ?? '');
   const isOwn = series?.cashRegisterId === cashRegisterId;

@@ -14,6 +14,7 @@ import type {
   ReclassifyPayment,
   ReturnAtTill,
   SellAtTill,
+  TakeBackAtTill,
 } from './pos.commands.js';
 
 type Said<C> = Omit<C, 'type'>;
@@ -28,6 +29,7 @@ export type TillAction =
   | { readonly kind: 'note'; readonly said: Said<NoteShift> }
   | { readonly kind: 'sell'; readonly said: Said<SellAtTill> }
   | { readonly kind: 'return'; readonly said: Said<ReturnAtTill> }
+  | { readonly kind: 'takeBack'; readonly said: Said<TakeBackAtTill> }
   | { readonly kind: 'reclassify'; readonly said: Said<ReclassifyPayment> }
   | { readonly kind: 'park'; readonly said: Said<ParkSale> }
   | { readonly kind: 'recall'; readonly said: Said<RecallParkedSale> }
@@ -69,6 +71,7 @@ export function subjectOf({ kind, said }: TillAction): string {
     case 'sell':
       return said.saleId;
     case 'return':
+    case 'takeBack':
       return said.returnId;
     case 'reclassify':
       return said.documentId;

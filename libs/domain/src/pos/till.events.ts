@@ -39,6 +39,7 @@ export type TillEntryKind =
   | 'note'
   | 'sell'
   | 'return'
+  | 'takeBack'
   | 'reclassify'
   | 'park'
   | 'recall'

@@ -41,6 +41,11 @@ export const posErrorsEn = {
   'shift.refundByOtherMeans':
     '%{document} was paid by %{means}; another way back has to be approved',
   'shift.creditOfNobody': 'Choose a client to keep the credit, or pay the money back',
+  'shift.returnWithoutReceipt':
+    'A return without a receipt takes its own permission, or the PIN of somebody who has it',
+  'shift.returnDearer': 'Line %{line}: without a receipt no more than %{price} each goes back',
+  'shift.noCodeWithoutVat':
+    'No VAT code at 0% is in use: a return without a receipt takes no VAT back, and needs one',
   'shift.otherShift': '%{document} is not of this shift',
   'shift.notPaid': '%{document} was not paid as it was made',
   'shift.saleTaken': 'Another till went on with this sale, or it was given up',

@@ -42,6 +42,11 @@ export const posErrorsPt = {
   'shift.refundByOtherMeans':
     '%{document} foi pago por %{means}; outra forma de devolução tem de ser aprovada',
   'shift.creditOfNobody': 'Escolha um cliente para guardar o crédito, ou devolva o dinheiro',
+  'shift.returnWithoutReceipt':
+    'Uma devolução sem talão exige uma permissão própria, ou o PIN de quem a tenha',
+  'shift.returnDearer': 'Linha %{line}: sem talão não se devolve mais do que %{price} cada',
+  'shift.noCodeWithoutVat':
+    'Não há código de IVA a 0% em uso: uma devolução sem talão não regulariza IVA, e precisa dele',
   'shift.otherShift': '%{document} não é deste turno',
   'shift.notPaid': '%{document} não foi pago no momento',
   'shift.saleTaken': 'Outra caixa continuou esta venda, ou foi abandonada',

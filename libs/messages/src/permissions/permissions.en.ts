@@ -152,6 +152,11 @@ export const permissionsEn: PermissionWords = {
     name: 'Approve with a PIN',
     description: 'Let somebody at a till do what its limits do not',
   },
+  'pos.returnWithoutReceipt': {
+    name: 'Take goods back without a receipt',
+    description:
+      'Pay goods back at a till whose sale cannot be found, at the price of today at most',
+  },
   'fiscal.view': {
     name: 'See fiscal files',
     description: 'Files for the tax authority, and the check of such files',

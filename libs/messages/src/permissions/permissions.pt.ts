@@ -167,6 +167,11 @@ export const permissionsPt: PermissionWords = {
     name: 'Aprovar com PIN',
     description: 'Autorizar na caixa o que os limites de outra pessoa não permitem',
   },
+  'pos.returnWithoutReceipt': {
+    name: 'Aceitar devoluções sem talão',
+    description:
+      'Devolver na caixa o dinheiro de artigos sem a sua venda, no máximo ao preço de hoje',
+  },
   'fiscal.view': {
     name: 'Ver ficheiros fiscais',
     description: 'Ficheiros para a autoridade tributária, e a verificação desses ficheiros',

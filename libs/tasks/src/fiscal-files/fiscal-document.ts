@@ -159,6 +159,10 @@ function groupsOf({ issued, region }: IssuedDocument): readonly FiscalTaxGroup[]
   });
 }
 
+/** Goods came back to a till, and nobody knows which document charged them. */
+const isUnproved = ({ accountEffect, group, originId }: DocumentIssuedData): boolean =>
+  accountEffect === 'credit' && group !== 'purchases' && originId === undefined;
+
 function linesOf({ issued, region, corrects }: IssuedDocument): readonly FiscalLine[] {
   const figures = lineFiguresOf(issued);
   const side =
@@ -181,6 +185,7 @@ function linesOf({ issued, region, corrects }: IssuedDocument): readonly FiscalL
       ...(discountMinor > 0 && { discountMinor }),
       ...(exemption !== undefined && { exemption }),
       ...(corrects !== undefined && { references: [{ number: corrects }] }),
+      ...(isUnproved(issued) && { creditReason: issued.note ?? '' }),
     };
   });
 }

@@ -47,7 +47,10 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
   const t = useMessages();
   const { approvers } = useStart();
   const { problem, isBusy, send, forget } = useApproving(question);
-  const approver = useApprover(approvers);
+  const { among } = question;
+  const approver = useApprover(
+    approvers.filter(({ id }) => among === undefined || among.includes(id)),
+  );
   const [pin, setPin] = useState('');
   const [reason, setReason] = useState('');
   const pinField = useRef<HTMLInputElement>(null);

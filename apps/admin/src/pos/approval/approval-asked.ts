@@ -8,6 +8,8 @@ export interface ApprovalQuestion {
   readonly subjectId: string;
   /** Why the same subject was approved before: one approval says both. */
   readonly before?: string;
+  /** Those who may approve it, by their ids; without it, whoever approves anything. */
+  readonly among?: readonly string[];
   readonly onAnswer: (answer: TillApprovalAnswer | undefined) => void;
 }
 

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from
 import { Amount } from '../../fields/Amount.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { lazyScreen } from '../../boot/lazy-screen.js';
+import { needMessages } from '../../i18n/messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { DayField } from './DayField.js';
@@ -20,6 +22,14 @@ import type { KeptSale } from './kept-sales.js';
 import { SaleDialog } from './SaleDialog.js';
 import { useMoment } from './use-moment.js';
 
+const TakeBack = lazyScreen(async () => {
+  const [{ TakeBack: Screen }] = await Promise.all([
+    import('../take-back/TakeBack.js'),
+    needMessages('takeBack'),
+  ]);
+  return Screen;
+});
+
 /** How long typing rests before the server is asked, in milliseconds. */
 const REST_MS = 200;
 
@@ -32,8 +42,17 @@ interface FindSaleProps {
 /** Finds a sale by number, scanned receipt, client or day; then what can be done with it. */
 export function FindSale({ documentId, onClose }: FindSaleProps): ReactNode {
   const { sale, open } = useOpenedSale(documentId);
+  const [isLost, setLost] = useState(false);
+  if (isLost) return <TakeBack onClose={onClose} />;
   return sale === undefined ? (
-    <Search first={documentId ?? ''} onOpen={open} onClose={onClose} />
+    <Search
+      first={documentId ?? ''}
+      onOpen={open}
+      onLost={() => {
+        setLost(true);
+      }}
+      onClose={onClose}
+    />
   ) : (
     <SaleDialog sale={sale} onClose={onClose} />
   );
@@ -99,10 +118,12 @@ function useFound(query: SaleQuery): readonly FoundSale[] {
 interface SearchProps {
   readonly first: string;
   readonly onOpen: (documentId: string) => void;
+  /** No sale of theirs is to be found: the goods come back without one. */
+  readonly onLost: () => void;
   readonly onClose: () => void;
 }
 
-function Search({ first, onOpen, onClose }: SearchProps): ReactNode {
+function Search({ first, onOpen, onLost, onClose }: SearchProps): ReactNode {
   const t = useMessages();
   const { isOnline } = useTillView();
   const [query, setQuery] = useState<SaleQuery>({ words: first, on: '' });
@@ -152,6 +173,9 @@ function Search({ first, onOpen, onClose }: SearchProps): ReactNode {
         {all.length > FOUND_MAX ? (
           <p className="pay__hint">{t('selling.find.latest', { count: FOUND_MAX })}</p>
         ) : null}
+        <button type="button" className="pay__other" onClick={onLost}>
+          {t('selling.find.lost')}
+        </button>
         <div className="pos__choices pos__choices--rows">
           {found.map((sale, index) => (
             <Found key={sale.documentId} sale={sale} isActive={index === active} onOpen={onOpen} />

@@ -46,7 +46,9 @@ export function withCorrections(
 }
 
 function referenceOf(entry: TillEntry, start: TillStart | null): string | undefined {
-  if (entry.kind !== 'sell' && entry.kind !== 'return') return undefined;
+  if (entry.kind !== 'sell' && entry.kind !== 'return' && entry.kind !== 'takeBack') {
+    return undefined;
+  }
   const { documentId = '' } = entry.said;
   const place = placeOf(documentId);
   const series = start?.series.find(({ id }) => id === place?.seriesId);

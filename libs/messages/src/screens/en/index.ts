@@ -36,6 +36,7 @@ import { shortcuts } from './shortcuts.js';
 import { site } from './site.js';
 import { stock } from './stock.js';
 import { system } from './system.js';
+import { takeBack } from './take-back.js';
 import { till } from './till.js';
 import { tillShift } from './till-shift.js';
 import { users } from './users.js';
@@ -80,6 +81,7 @@ export const en = {
   site,
   stock,
   system,
+  takeBack,
   till,
   tillShift,
   users,

@@ -116,6 +116,7 @@ export const selling = {
     none: 'No sale fits.',
     latest: 'The latest %{count}: narrow the search to find older ones.',
     offline: 'Without a network, the sales of this till are found.',
+    lost: 'Return without a receipt',
     what: 'What is to be done',
     return: 'Give back',
     means: 'Correct the payment',

@@ -48,6 +48,7 @@ export const till = {
       note: 'Note of the shift',
       sell: 'Sale',
       return: 'Return',
+      takeBack: 'Return without a receipt',
       reclassify: 'Means of payment corrected',
       park: 'Sale parked',
       recall: 'Parked sale recalled',

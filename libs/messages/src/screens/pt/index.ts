@@ -37,6 +37,7 @@ import { shortcuts } from './shortcuts.js';
 import { site } from './site.js';
 import { stock } from './stock.js';
 import { system } from './system.js';
+import { takeBack } from './take-back.js';
 import { till } from './till.js';
 import { tillShift } from './till-shift.js';
 import { users } from './users.js';
@@ -81,6 +82,7 @@ export const pt: ScreenMessages = {
   site,
   stock,
   system,
+  takeBack,
   till,
   tillShift,
   users,

@@ -124,6 +124,7 @@ export const selling: Translation<typeof english> = {
     none: 'Nenhuma venda corresponde.',
     latest: 'As %{count} mais recentes: restrinja a procura para encontrar as anteriores.',
     offline: 'Sem rede, encontram-se as vendas desta caixa.',
+    lost: 'Devolução sem talão',
     what: 'O que fazer',
     return: 'Devolver',
     means: 'Corrigir o pagamento',

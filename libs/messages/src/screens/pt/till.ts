@@ -49,6 +49,7 @@ export const till: Translation<typeof english> = {
       note: 'Nota do turno',
       sell: 'Venda',
       return: 'Devolução',
+      takeBack: 'Devolução sem talão',
       reclassify: 'Correcção do meio de pagamento',
       park: 'Venda suspensa',
       recall: 'Venda suspensa retomada',

@@ -1,0 +1,96 @@
+import { showDecimal, withPlaces } from '@balcao/messages';
+import { formatMinor, quantity, unitPrice } from '@balcao/pricing';
+import { useState, type ReactNode } from 'react';
+import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { Glyph } from '../page/Glyph.js';
+import type { PricedGood } from './goods.js';
+import type { TakingBackForm } from './use-taking-back.js';
+
+interface GoodLineProps {
+  readonly good: PricedGood;
+  readonly taking: TakingBackForm;
+}
+
+/** One article that came back: how much of it, and what is given back for one. */
+export function GoodLine({ good, taking }: GoodLineProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { article, price, mostPrice, isTooDear } = good;
+  const { id, name } = article;
+  const most = showDecimal(withPlaces(mostPrice, 2), language);
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>
+        <small id={`most-${id}`} data-problem={isTooDear ? '' : undefined}>
+          {t('takeBack.atMost', { price: most })}
+        </small>
+      </span>
+      <Figure
+        label={t('takeBack.quantityOf', { name })}
+        shown={showDecimal(good.quantity, language)}
+        onTyped={(typed) => {
+          const amount = parseTypedDecimal(typed === '' ? '0' : typed, language);
+          if (amount !== undefined && !amount.startsWith('-')) {
+            taking.change(id, { quantity: quantity(amount) });
+          }
+        }}
+      />
+      <Figure
+        label={t('takeBack.priceOf', { name })}
+        shown={showDecimal(withPlaces(price, 2), language)}
+        describedBy={`most-${id}`}
+        isWrong={isTooDear}
+        onTyped={(typed) => {
+          const minor = parseTypedMinor(typed === '' ? '0' : typed, language);
+          if (minor === undefined || minor < 0) return;
+          taking.change(id, { typedPrice: unitPrice(formatMinor(minor)) });
+        }}
+      />
+      <button
+        type="button"
+        className="pos__icon"
+        aria-label={t('takeBack.remove', { name })}
+        onClick={() => {
+          taking.remove(id);
+        }}
+      >
+        <Glyph name="close" />
+      </button>
+    </li>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly shown: string;
+  readonly describedBy?: string;
+  readonly isWrong?: boolean;
+  readonly onTyped: (typed: string) => void;
+}
+
+/** A figure that stays as it is typed until the field is left. */
+function Figure({ label, shown, describedBy, isWrong, onTyped }: FigureProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong === true}
+      value={typed ?? shown}
+      onFocus={({ target }) => {
+        target.select();
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+      }}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onTyped(target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { ArticleRow } from '@balcao/contracts';
+import { quantity, type Quantity } from '@balcao/pricing';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Price } from '../page/Price.js';
+import { soundOfError } from '../scan/sound.js';
+import { codesOf, readTypedCode } from '../scan/typed-code.js';
+import { priceFor, quantityOfPrice, usePriceFor } from '../till/prices.js';
+import { useStart, useTill } from '../till/till-context.js';
+
+const HITS = 6;
+/** Digits that are searched for: fewer are in every barcode. */
+const DIGITS_MIN = 3;
+
+interface GoodsFieldProps {
+  readonly onFound: (article: ArticleRow, amount: Quantity) => void;
+}
+
+/** Finds what the client has brought: by its code, `3*` before it, or words of its name. */
+export function GoodsField({ onFound }: GoodsFieldProps): ReactNode {
+  const t = useMessages();
+  const till = useTill();
+  const read = useReadGoods();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [moved, setMoved] = useState<number>();
+  const [unknown, setUnknown] = useState('');
+  const { code } = readTypedCode(typed);
+  const isNumber = /^\d*$/.test(code);
+  const isSearched = isNumber ? code.length >= DIGITS_MIN : code !== '';
+  const hits = isSearched ? till.catalogue.search(code, HITS) : [];
+  const active = moved ?? (isNumber ? -1 : 0);
+  const take = (chosen: ArticleRow | undefined): void => {
+    const found = read(typed, chosen);
+    if (found === undefined) {
+      soundOfError();
+      setUnknown(typed);
+    } else {
+      onFound(found.article, found.amount);
+    }
+    setTyped('');
+    setMoved(undefined);
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && hits.length > 0) {
+      event.preventDefault();
+      setMoved(Math.max(0, Math.min(hits.length - 1, active + step)));
+    }
+    // Enter in an empty field goes on to the end of the form.
+    if (event.key !== 'Enter' || typed.trim() === '') return;
+    event.preventDefault();
+    take(hits[moved ?? -1]);
+  };
+  return (
+    <div className="taken-back__field">
+      <label>
+        {t('takeBack.scan')}
+        <input
+          ref={field}
+          data-first=""
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="done"
+          onKeyDown={press}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setMoved(undefined);
+            setUnknown('');
+          }}
+        />
+      </label>
+      <p className="pay__problem" role="alert">
+        {unknown === '' ? null : t('takeBack.unknown', { code: unknown })}
+      </p>
+      {hits.length === 0 ? null : <Hits hits={hits} active={active} onChoose={take} />}
+    </div>
+  );
+}
+
+interface HitsProps {
+  readonly hits: readonly ArticleRow[];
+  readonly active: number;
+  readonly onChoose: (article: ArticleRow) => void;
+}
+
+/** The articles that fit what is typed. */
+function Hits({ hits, active, onChoose }: HitsProps): ReactNode {
+  const priceOf = usePriceFor();
+  return (
+    <div className="pos__choices pos__choices--rows">
+      {hits.map((hit, index) => (
+        <button
+          key={hit.id}
+          type="button"
+          data-active={index === active ? '' : undefined}
+          onClick={() => {
+            onChoose(hit);
+          }}
+        >
+          <strong>{hit.name}</strong>
+          <small>{hit.code}</small>
+          <Price decimal={priceOf(hit)} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The article of a code, a label of a scale or words, and how much of it. */
+function useReadGoods() {
+  const till = useTill();
+  const start = useStart();
+  return (typed: string, chosen: ArticleRow | undefined) => {
+    const { code, quantity: written } = readTypedCode(typed);
+    const label = codesOf(code, start.settings.scaleBarcodes);
+    const isWord = !/^\d+$/.test(code);
+    const article =
+      chosen ??
+      till.catalogue.find(label.codes) ??
+      (isWord ? till.catalogue.search(code, 1)[0] : undefined);
+    if (article === undefined) return undefined;
+    const { labelMinor } = label;
+    const amount =
+      labelMinor === undefined
+        ? (label.quantity ?? written ?? quantity('1'))
+        : quantityOfPrice(labelMinor, priceFor(article, start, undefined));
+    return { article, amount };
+  };
+}

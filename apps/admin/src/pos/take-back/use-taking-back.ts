@@ -1,0 +1,161 @@
+import type { ArticleRow } from '@balcao/contracts';
+import { codeWithoutVat, yearOf, type PaymentRowContent } from '@balcao/domain';
+import { showMinor } from '@balcao/messages';
+import { useState } from 'react';
+import { ulid } from 'ulidx';
+import { showSnack } from '../../boot/snack.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { askForApproval } from '../approval/approval-asked.js';
+import type { CartClient } from '../cart/cart.js';
+import { useOneAtATime } from '../page/use-one-at-a-time.js';
+import { kickDrawer } from '../receipt/print-raw.js';
+import { hasCash } from '../tender/means.js';
+import { priceFor } from '../till/prices.js';
+import { seriesOf } from '../till/sale-entry.js';
+import { useStart, useTill } from '../till/till-context.js';
+import { pricedGoods, takenBack, withMore, type Good, type PricedGood } from './goods.js';
+import type { TakingBack } from './take-back-entry.js';
+import { CREDIT_NOTE, writeTakeBack } from './write-take-back.js';
+
+/** The money stays with the client's account, instead of a method's id. */
+export const TO_CREDIT = 'credit';
+
+export interface TakingBackForm {
+  readonly goods: readonly PricedGood[];
+  readonly add: (article: ArticleRow, amount: Good['quantity']) => void;
+  readonly change: (articleId: string, part: Partial<Omit<Good, 'article'>>) => void;
+  readonly remove: (articleId: string) => void;
+  readonly client: CartClient | undefined;
+  readonly setClient: (client: CartClient | undefined) => void;
+  readonly reason: string;
+  readonly setReason: (reason: string) => void;
+  readonly returnsStock: boolean;
+  readonly setReturnsStock: (returnsStock: boolean) => void;
+  /** Goods in batches, of which nobody knows the batch. */
+  readonly batched: readonly string[];
+  readonly refundBy: string;
+  readonly setRefundBy: (by: string) => void;
+  readonly needsSlip: boolean;
+  readonly slip: string;
+  readonly setSlip: (slip: string) => void;
+  readonly worthMinor: number;
+  /** What this till lacks for it. */
+  readonly lacks: 'noCode' | 'noSeries' | undefined;
+  readonly year: number;
+  readonly mayFinish: boolean;
+  readonly finish: () => Promise<void>;
+}
+
+/** What comes back without a receipt, why, and how its money goes back. */
+export function useTakingBack(onDone: () => void): TakingBackForm {
+  const till = useTill();
+  const start = useStart();
+  const [list, setList] = useState<readonly Good[]>([]);
+  const [client, setClient] = useState<CartClient>();
+  const [reason, setReason] = useState('');
+  const [wantsStock, setReturnsStock] = useState(true);
+  const [slip, setSlip] = useState('');
+  const [returnId] = useState(() => ulid());
+  const cash = start.methods.find(({ kind }) => kind === 'cash') ?? start.methods[0];
+  const [refundBy, setRefundBy] = useState(cash?.id ?? '');
+  const once = useOneAtATime();
+  const finish = useFinishing(onDone);
+
+  const vat = codeWithoutVat(start.vat);
+  const year = yearOf(till.today);
+  const lacks =
+    vat === undefined
+      ? ('noCode' as const)
+      : seriesOf(start, CREDIT_NOTE, year) === undefined
+        ? ('noSeries' as const)
+        : undefined;
+  const goods = pricedGoods(list, (article) => priceFor(article, start, client));
+  const policy = start.settings.roundingPolicy;
+  const { goods: taken, priced } = takenBack(goods, { vatId: vat?.id ?? '', policy });
+  const worthMinor = priced.totals.totalMinor;
+  const batched = taken.filter(({ article }) => article.isBatchManaged === true);
+  const needsSlip = start.methods.some(
+    ({ id, requiresReference }) => id === refundBy && requiresReference,
+  );
+  const isSomebody = client !== undefined || start.settings.defaultClientId !== undefined;
+  const isCreditOfNobody = refundBy === TO_CREDIT && client === undefined;
+  const mayFinish =
+    lacks === undefined &&
+    worthMinor > 0 &&
+    !taken.some(({ isTooDear }) => isTooDear) &&
+    reason.trim() !== '' &&
+    isSomebody &&
+    !isCreditOfNobody &&
+    (!needsSlip || slip.trim() !== '');
+  const refund: readonly PaymentRowContent[] =
+    refundBy === TO_CREDIT
+      ? []
+      : [
+          {
+            ...{ methodId: refundBy, amountMinor: worthMinor },
+            ...(needsSlip && { reference: slip.trim() }),
+          },
+        ];
+  const asked: TakingBack = {
+    ...{ returnId, goods: taken, totalMinor: worthMinor, client, reason: reason.trim(), refund },
+    returnsStock: wantsStock && batched.length === 0,
+  };
+  return {
+    ...{ goods, client, setClient, reason, setReason, setReturnsStock, refundBy, setRefundBy },
+    ...{ needsSlip, slip, setSlip, worthMinor, lacks, year, mayFinish },
+    returnsStock: asked.returnsStock,
+    batched: batched.map(({ article }) => article.name),
+    add: (article, amount) => {
+      setList(withMore(list, article, amount));
+    },
+    change: (articleId, part) => {
+      setList(list.map((good) => (good.article.id === articleId ? { ...good, ...part } : good)));
+    },
+    remove: (articleId) => {
+      setList(list.filter(({ article }) => article.id !== articleId));
+    },
+    finish: () => once(() => finish(asked)),
+  };
+}
+
+/** Writes it down, once somebody who may take goods back without a receipt has said so. */
+function useFinishing(onDone: () => void): (asked: TakingBack) => Promise<void> {
+  const t = useMessages();
+  const language = useLanguage();
+  const till = useTill();
+  const approved = useApprovedTakeBack();
+  return async (asked) => {
+    const answered = await approved(asked);
+    if (answered === undefined) return;
+    const made = await writeTakeBack(till, answered);
+    till.view.merge({ last: made });
+    const { reference } = made;
+    const amount = showMinor(made.totalMinor, language);
+    const said = asked.refund.length > 0 ? 'takeBack.done' : 'takeBack.credited';
+    showSnack(t(said, { reference, amount }), 'success');
+    onDone();
+    // The return stands, whatever the drawer does.
+    if (hasCash(till.start.methods, asked.refund)) await kickDrawer(till);
+  };
+}
+
+/** Asks for the PIN of somebody who may, where whoever sells may not. */
+function useApprovedTakeBack(): (asked: TakingBack) => Promise<TakingBack | undefined> {
+  const t = useMessages();
+  const till = useTill();
+  return async (asked) => {
+    const { cashiers, approvers } = till.start;
+    const cashier = cashiers.find(({ id }) => id === till.cashierId);
+    if (cashier?.returnsWithoutReceipt === true) return asked;
+    const among = approvers
+      .filter(({ returnsWithoutReceipt }) => returnsWithoutReceipt === true)
+      .map(({ id }) => id);
+    if (among.length === 0) {
+      showSnack(t('takeBack.nobody'), 'error');
+      return undefined;
+    }
+    const message = t('takeBack.approval');
+    const answer = await askForApproval({ message, subjectId: asked.returnId, among });
+    return answer && { ...asked, approval: answer.approval };
+  };
+}

@@ -1,0 +1,102 @@
+import { formatMinor } from '@balcao/pricing';
+import type { Books } from '../books.js';
+import type { DocumentIssuedData } from '../documents/index.js';
+import type { JournalEvent } from '../events.js';
+import {
+  entriesOfRows,
+  readRows,
+  sumOf,
+  type PaymentRowContent,
+  type RefundData,
+} from '../payments/index.js';
+import { Problems, refuse } from '../refusal.js';
+import { amendment } from './amend-shift.js';
+import { stampOf, type Acting, type ActingShift } from './shift-of.js';
+import { cashOf, rowsAtTill } from './till-money.js';
+
+/** A credit note of a till, and where its money goes. */
+interface Refunding {
+  readonly shift: ActingShift;
+  readonly acting: Acting;
+  readonly note: DocumentIssuedData;
+}
+
+interface Refunded {
+  readonly returnId: string;
+  readonly refund?: readonly PaymentRowContent[];
+}
+
+/** What goes back of the money: no more than the note has left. */
+export function refundOf(
+  books: Books,
+  { refund: sent = [], returnId }: Refunded,
+  { shift, acting, note }: Refunding,
+): RefundData | undefined {
+  const usedMinor = sumOf(note.settles ?? []);
+  const leftMinor = note.account.creditMinor - usedMinor;
+  if (sent.length === 0) {
+    refuseNobodysCredit(books, note, leftMinor);
+    return undefined;
+  }
+  const problems = new Problems('refund');
+  const read = readRows(books, rowsAtTill(books, shift, sent), note.issuedOn, problems);
+  // Money that goes out gives no change.
+  const rows = read.map((row) => ({ ...row, receivedMinor: row.amountMinor, changeMinor: 0 }));
+  const amountMinor = sumOf(rows);
+  problems.refuseIfAny();
+  if (amountMinor > leftMinor) {
+    refuse('payment.refundTooLarge', { left: formatMinor(leftMinor) }, 'refund');
+  }
+  if (amountMinor < leftMinor) refuseNobodysCredit(books, note, leftMinor - amountMinor);
+  const cashMinor = 0 - cashOf(books, shift, rows);
+  return {
+    id: `${returnId}_refund`,
+    on: note.issuedOn,
+    partyId: note.partyId,
+    ledger: 'client',
+    source: {
+      documentId: note.id,
+      reference: note.reference,
+      side: 'credit',
+      totalMinor: note.account.creditMinor,
+      issuedOn: note.issuedOn,
+      dueOn: note.dueOn,
+      amountMinor,
+    },
+    rows,
+    account: { debitMinor: amountMinor, creditMinor: 0 },
+    entries: entriesOfRows(rows, 'out'),
+    till: stampOf(shift, acting, cashMinor),
+  };
+}
+
+/** Credit is somebody's: the client that stands for everybody keeps none. */
+function refuseNobodysCredit(books: Books, { partyId }: DocumentIssuedData, leftMinor: number) {
+  const { defaultClientId } = books.companies.settings.get();
+  if (leftMinor > 0 && partyId === defaultClientId)
+    refuse('shift.creditOfNobody', undefined, 'refund');
+}
+
+interface Noted extends Refunding {
+  /** What comes before the note. */
+  readonly others: readonly JournalEvent[];
+  readonly refund: RefundData | undefined;
+}
+
+/** The note and its money in the shift; beside its Z where that is made already. */
+export function withRefundAt(
+  books: Books,
+  { shift, acting, note, others, refund }: Noted,
+): readonly JournalEvent[] {
+  const till = stampOf(shift, acting, 0);
+  const events: JournalEvent[] = [
+    ...others,
+    { type: 'DocumentIssued', data: { ...note, till } },
+    ...(refund ? [{ type: 'RefundRecorded', data: refund } as const] : []),
+  ];
+  if (!shift.isLate) return events;
+  const { id: recordId, reference, totals } = note;
+  const late = { recordId, kind: 'return', reference, totalMinor: 0 - totals.totalMinor } as const;
+  const cashMinor = refund?.till?.cashMinor ?? 0;
+  return [...events, amendment(books, shift, { ...late, cashMinor, at: acting.at })];
+}

@@ -1,0 +1,66 @@
+import { openShop } from '../support/invoice.js';
+import { past, rows } from '../support/owner.js';
+import { expect, expectAccessible, test } from '../support/product.js';
+import { openTill } from '../support/till.js';
+
+const year = new Date().getFullYear();
+
+test.afterEach(({ office }) => office.setOffline(false));
+
+test('goods come back without a receipt, with a network and without one', async ({
+  desk,
+  books,
+}) => {
+  await openShop(books);
+  await past(books, [['/api/companies/current/settings', { defaultClientId: 'HOTEL' }]]);
+  await openTill(desk, books);
+  const dialog = desk.getByRole('dialog', { name: 'Return without a receipt' });
+  const opened = async () => {
+    await desk.keyboard.press('F10');
+    await desk.getByRole('button', { name: 'Return without a receipt' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  const goods = dialog.getByLabel('Scan or search the goods');
+  const finish = dialog.getByRole('button', { name: 'Take back and pay' });
+
+  await test.step('at no more than they cost today, and for a reason', async () => {
+    await opened();
+    await goods.fill('nothing of ours');
+    await goods.press('Enter');
+    await expect(dialog.getByText('No article fits nothing of ours')).toBeVisible();
+    await goods.fill('2*cafe');
+    await goods.press('Enter');
+    const price = dialog.getByLabel('What is given back for one Café em grão');
+    await price.fill('500');
+    await expect(price).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Why it is taken back without a receipt').fill('Sem talão');
+    await expect(finish).toBeDisabled();
+    await price.fill('100');
+    await expect(dialog.getByRole('status')).toContainText('200.00');
+    await expectAccessible(desk);
+    await dialog.getByLabel('Why it is taken back without a receipt').fill('');
+    await expect(finish).toBeDisabled();
+    await dialog.getByLabel('Why it is taken back without a receipt').fill('Sem talão');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(`Credit note NC ${year}C1/1: give back 200.00`)).toBeVisible();
+    await expect
+      .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
+      .toEqual([expect.objectContaining({ totalMinor: 20_000, vatMinor: 0, typeId: 'NC' })]);
+  });
+
+  await test.step('with the network cut: it is sent once there is one', async () => {
+    await desk.context().setOffline(true);
+    await expect(desk.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
+    await opened();
+    await goods.fill('cafe');
+    await goods.press('Enter');
+    await dialog.getByLabel('Why it is taken back without a receipt').fill('Oferta');
+    await dialog.getByLabel('The goods go back to stock').uncheck();
+    await finish.click();
+    await expect(desk.getByRole('heading', { name: `NC ${year}C1/2` })).toBeVisible();
+    await desk.context().setOffline(false);
+    await expect
+      .poll(async () => (await rows(books, `/api/documents?q=NC_${year}C1`)).length)
+      .toBe(2);
+  });
+});
