@@ -53,7 +53,7 @@ function handedOver(dice: FixedDice, dueMinor: number): number {
   return Math.ceil(dueMinor / step) * step;
 }
 
-/** Notes and coins that make a sum, the greatest first; what no coin makes stays out. */
+/** Notes and coins that make a sum, the greatest first. */
 export function notesOf(totalMinor: number): readonly Denomination[] {
   let left = totalMinor;
   return denominationsOf('MZN').flatMap((valueMinor) => {
