@@ -4,6 +4,9 @@ import { lazyScreen } from './lazy-screen.js';
 /** What is fetched while the page has nothing to do. */
 const waiting: (() => Promise<unknown>)[] = [];
 
+/** How each part is fetched. */
+const fetches = new WeakMap<object, () => Promise<unknown>>();
+
 /** Has something fetched while the page has nothing to do; what is answered waits for it. */
 export function fetchedAhead<T>(load: () => Promise<T>): () => Promise<T> {
   waiting.push(load);
@@ -30,11 +33,20 @@ export function later(
   const fetchPart = async (): Promise<ComponentType<object>> => (fetched = await load());
   const Awaited = lazyScreen(fetchPart, meanwhile);
   waiting.push(fetchPart);
-  return function Later(props: object): ReactNode {
+  function Later(props: object): ReactNode {
     // The one it began with: what is typed into it stays when its own code has come.
     const [part] = useState(() => fetched ?? Awaited);
     return createElement(part, props);
-  };
+  }
+  fetches.set(Later, fetchPart);
+  return Later;
+}
+
+/** Fetches a part now, without a moment to spare: keys may be typed into it as soon as it opens. */
+export function fetchNow(part: object): void {
+  fetches
+    .get(part)?.()
+    .catch(() => undefined);
 }
 
 /** After so long without a moment to spare, in milliseconds, they are fetched anyway. */

@@ -3,7 +3,7 @@ import './offline.css';
 import './page/dialog.css';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
-import { loadLater } from '../boot/later.js';
+import { fetchNow, loadLater } from '../boot/later.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { company, session } from '../boot/session-state.js';
 import { usePart, useSlice } from '../boot/slice.js';
@@ -11,7 +11,8 @@ import { useMessages } from '../i18n/use-messages.js';
 import { usePlace } from '../routing/place.js';
 import { followInstallOffer, keepTill } from './install/install-till.js';
 import {
-  fetchDialogs,
+  AskedDialog,
+  NewVersion,
   OpenShift,
   OtherTab,
   ShiftPage,
@@ -31,6 +32,7 @@ export function PosApp(): ReactNode {
   const [takeOvers, setTakeOvers] = useState(0);
   const till = useOpenTill(id, takeOvers);
   useEffect(() => {
+    fetchNow(AskedDialog);
     keepTill();
     return followInstallOffer();
   }, []);
@@ -117,6 +119,7 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
     <div className="pos">
       <TillBar />
       <TillNotices />
+      <NewVersion />
       <main className="pos__main">
         {phase === 'opening' && refusal === null ? <Spinner /> : null}
         {phase === 'otherTab' ? <OtherTab onTakeOver={onTakeOver} /> : null}
@@ -130,10 +133,7 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
 }
 
 function Selling(): ReactNode {
-  useEffect(() => {
-    fetchDialogs();
-    loadLater();
-  }, []);
+  useEffect(loadLater, []);
   const { path } = usePlace();
   return path.endsWith('/shift') ? <ShiftPage /> : <SellingPage />;
 }

@@ -1,18 +1,19 @@
 import { later } from '../boot/later.js';
 
 const elsewhere = () => import('./page/TillElsewhere.js');
-const dialogs = () => import('./page/AskedDialog.js');
-
-/** Fetches what keys are typed into as soon as the page is there: before anything is asked for. */
-export const fetchDialogs = (): void => {
-  dialogs().catch(() => undefined);
-};
 
 // The parts that the first scan does not wait for.
-export const AskedDialog = later(async () => (await dialogs()).AskedDialog, null);
+export const AskedDialog = later(
+  async () => (await import('./page/AskedDialog.js')).AskedDialog,
+  null,
+);
 export const TillElsewhere = later(async () => (await elsewhere()).TillElsewhere);
 export const OtherTab = later(async () => (await elsewhere()).OtherTab);
 export const TillChoice = later(async () => (await import('./page/TillChoice.js')).TillChoice);
+export const NewVersion = later(
+  async () => (await import('./install/NewVersion.js')).NewVersion,
+  null,
+);
 export const OpenShift = later(async () => (await import('./shift/OpenShift.js')).OpenShift);
 export const ShiftPage = later(async () => (await import('./shift/ShiftPage.js')).ShiftPage);
 export const CashierDialog = later(

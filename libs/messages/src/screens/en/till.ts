@@ -8,6 +8,7 @@ export const till = {
       'Only one tab sells. Go on in the other one, or go on here: the other tab stops then.',
     takeOver: 'Go on here',
   },
+  renewed: { afterSale: 'it is loaded once this sale is finished' },
   notKept:
     'This device could not keep what was done last: it is not recorded. See whether the device has room left, then do it again.',
   noStore:

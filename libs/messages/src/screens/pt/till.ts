@@ -9,6 +9,7 @@ export const till: Translation<typeof english> = {
     explained: 'Só um separador vende. Continue no outro, ou continue aqui: o outro pára então.',
     takeOver: 'Continuar aqui',
   },
+  renewed: { afterSale: 'carrega-se depois de concluída esta venda' },
   notKept:
     'Este dispositivo não conseguiu guardar o último passo: não ficou registado. Veja se ainda tem espaço e repita-o.',
   noStore:

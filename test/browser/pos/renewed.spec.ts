@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { openShop } from '../support/invoice.js';
+import { past } from '../support/owner.js';
+import { expect, test } from '../support/product.js';
+import { openTill, payCash, scan } from '../support/till.js';
+
+/** What the server is asked for its version by. */
+const isFirstPage = ({ pathname }: URL): boolean => pathname === '/';
+
+/** From now on the server has another version than any page that is open. */
+async function renew(page: Page): Promise<void> {
+  const body = '<script src="/assets/index-Newer.js"></script>';
+  await page.route(isFirstPage, (route) => route.fulfill({ body }));
+}
+
+/** Whether the page was begun anew: nothing of the one before is left. */
+const isAnew = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset['before'] === undefined);
+
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset['before'] = 'yes';
+  });
+
+test('a till whose server has a new version loads it between two sales', async ({
+  desk,
+  books,
+}) => {
+  await openShop(books);
+  await past(books, [['/api/companies/current/settings', { defaultClientId: 'HOTEL' }]]);
+  await openTill(desk, books);
+  await renew(desk);
+  await desk.reload();
+  const notice = desk.getByRole('region', { name: 'Balcão has a new version' });
+  const load = notice.getByRole('button', { name: 'Load anew' });
+  await expect(load).toBeEnabled();
+
+  await test.step('a sale that is begun is finished first', async () => {
+    await scan(desk, 'cafe');
+    await expect(notice).toContainText('it is loaded once this sale is finished');
+    await expect(load).toBeHidden();
+    await payCash(desk, '');
+    await expect(load).toBeEnabled();
+  });
+
+  await test.step('then a touch loads it, and the till goes on', async () => {
+    await mark(desk);
+    await desk.unroute(isFirstPage);
+    await load.click();
+    await expect.poll(() => isAnew(desk)).toBe(true);
+    await scan(desk, 'cafe');
+    await expect(desk.getByRole('complementary', { name: 'Ticket' })).toContainText('1 line');
+    await expect(notice).toBeHidden();
+  });
+});
+
+test('a till that nobody uses loads a new version by itself', async ({ desk, books }) => {
+  await openShop(books);
+  await openTill(desk, books);
+  await renew(desk);
+  await desk.reload();
+  const notice = desk.getByRole('region', { name: 'Balcão has a new version' });
+  await expect(notice).toBeVisible();
+  await mark(desk);
+  await expect.poll(() => isAnew(desk), { timeout: 60_000 }).toBe(true);
+  // Where the device could not be renewed, it says so and goes on as it is.
+  await expect(notice).toBeVisible();
+});
