@@ -113,16 +113,16 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
 
   await test.step('she closes blind: what should have been there does not show', async () => {
     await desk.getByRole('link', { name: /Shift/ }).click();
-    await expect(desk.getByRole('heading', { name: 'Close the shift' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'End shift' })).toBeVisible();
     await expect(desk.getByRole('region', { name: 'So far (X)' })).toBeHidden();
     await desk.getByLabel('1 000 ×', { exact: true }).fill('2');
     await desk.getByRole('button', { name: 'Go on' }).click();
     await expect(desk.getByLabel('Left in the drawer')).toBeVisible();
     await expect(desk.getByText('Difference')).toBeHidden();
-    await desk.getByRole('button', { name: 'Close the shift' }).click();
+    await desk.getByRole('button', { name: 'End shift' }).click();
     const card = desk.getByRole('region', { name: 'The shift is closed' });
-    await expect(card).toContainText('A supervisor prints the Z.');
-    await expect(card.getByRole('button', { name: 'Print the Z' })).toBeHidden();
+    await expect(card).toContainText('A supervisor prints the shift close report.');
+    await expect(card.getByRole('button', { name: 'Print shift close report' })).toBeHidden();
     await expect.poll(() => rows(books, '/api/shifts')).toMatchObject([{ z: 1 }]);
   });
 });

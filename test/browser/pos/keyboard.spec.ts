@@ -31,7 +31,7 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
     await desk.keyboard.type('2');
     await desk.keyboard.press('Enter');
     await expect(note('500')).toBeFocused();
-    await expect(desk.getByRole('button', { name: /^Open the shift/ })).toBeEnabled();
+    await expect(desk.getByRole('button', { name: /^Start shift/ })).toBeEnabled();
     await desk.getByLabel('Or the total').focus();
     await desk.keyboard.press('Enter');
     await expect(scanField).toBeFocused();
@@ -75,7 +75,7 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
   await test.step('asks for an end that an Enter too many does not bring', async () => {
     await desk.getByLabel('Or the total').fill('2165.99');
     await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('group', { name: 'Close the shift' })).toBeFocused();
+    await expect(desk.getByRole('group', { name: 'End shift' })).toBeFocused();
     await desk.keyboard.press('Enter');
     await desk.getByRole('button', { name: 'Count again' }).click();
     await expect(note('1 000')).toBeFocused();
@@ -84,7 +84,7 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
     const left = desk.getByLabel('Left in the drawer');
     await left.fill('3000');
     await expect(desk.getByText('Write an amount from 0 up to what was counted')).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Close the shift' })).toBeDisabled();
+    await expect(desk.getByRole('button', { name: 'End shift' })).toBeDisabled();
     await left.fill('2000');
     await expectAccessible(desk);
     await desk.keyboard.press('Enter');

@@ -15,7 +15,7 @@ async function afterShift(desk: Page, books: Owner): Promise<void> {
   await desk.getByRole('link', { name: /^Shift/ }).click();
   await desk.getByLabel('Or the total').fill('2000');
   await desk.getByRole('button', { name: 'Go on' }).click();
-  await desk.getByRole('button', { name: 'Close the shift' }).click();
+  await desk.getByRole('button', { name: 'End shift' }).click();
   await expect(desk.getByRole('heading', { name: 'No open shift found' })).toBeVisible();
 }
 
@@ -27,7 +27,7 @@ test('opening a shift speaks of what was left once something was counted', async
   const less = desk.getByLabel(/less than was left/);
   const more = desk.getByLabel(/more than was left/);
   const total = desk.getByLabel('Or the total');
-  const open = desk.getByRole('button', { name: /^Open the shift/ });
+  const open = desk.getByRole('button', { name: /^Start shift/ });
 
   await test.step('says nothing before anything was', async () => {
     await expect(open).toBeEnabled();
@@ -67,7 +67,7 @@ test('a float of nothing is confirmed before what was left is asked for', async 
 }) => {
   await afterShift(desk, books);
   const less = desk.getByLabel('2 000.00 less than was left: taken to');
-  const open = desk.getByRole('button', { name: /^Open the shift/ });
+  const open = desk.getByRole('button', { name: /^Start shift/ });
   await expect(less).toBeHidden();
   await open.click();
   await expect(less).toBeVisible();

@@ -93,7 +93,7 @@ device(
       await till.getByLabel('Or the total').fill('2209.31');
       await till.getByRole('button', { name: 'Go on' }).click();
       await till.getByLabel('They pass to the next shift').check();
-      await till.getByRole('button', { name: 'Close the shift' }).click();
+      await till.getByRole('button', { name: 'End shift' }).click();
       await expect(till.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
       await expect(status(till, '6 waiting')).toBeVisible();
     });

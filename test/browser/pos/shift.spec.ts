@@ -69,7 +69,7 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await expect(source).toHaveValue('');
     await source.selectOption({ label: 'Cofre' });
     await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'Open the shift' }).click();
+    await desk.getByRole('button', { name: 'Start shift' }).click();
     await expect(desk.getByText('Scan the first article.')).toBeVisible();
   });
 
@@ -141,12 +141,12 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await expect.poll(() => sentBy(books)).toBe(before + 1);
     await desk.getByLabel('The rest goes to').selectOption({ label: 'Cofre' });
     await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'Close the shift' }).click();
+    await desk.getByRole('button', { name: 'End shift' }).click();
     await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
   });
 
   await test.step('prints its Z, and the second time a copy, on a page loaded anew', async () => {
-    const print = desk.getByRole('button', { name: 'Print the Z' });
+    const print = desk.getByRole('button', { name: 'Print shift close report' });
     const card = desk.getByRole('region', { name: 'The shift is closed' });
     for (const copy of ['original', 'duplicate']) {
       await desk.reload();
@@ -166,7 +166,7 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
   });
 
   await test.step('has its Z on its page, likely causes beside it, and a workbook', async () => {
-    await desk.getByRole('link', { name: 'Open the shift in the back office' }).click();
+    await desk.getByRole('link', { name: 'See the shift in the back office' }).click();
     await expect(desk.getByText('Z 1', { exact: true })).toBeVisible();
     await expect(desk.getByRole('heading', { name: /Likely causes of/ })).toBeVisible();
     await expectAccessible(desk);

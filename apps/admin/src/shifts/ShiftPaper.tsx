@@ -44,6 +44,7 @@ export function ShiftPaper({ id, z }: ShiftPaperProps): ReactNode {
   const excel = useWorkbook(`/api/${path}/figures?format=xlsx`, title);
   return (
     <section className="shift__paper">
+      <h2>{t(z === undefined ? 'shifts.soFar' : 'shifts.report')}</h2>
       <div className="shift__buttons">
         <Button size="small" variant="contained" onClick={() => void printFrame(frame)}>
           {t('shifts.print')}

@@ -5,7 +5,7 @@ export const posErrorsEn = {
   'pos.noTreasuryAccountOnDevice':
     'No treasury account has been selected on this device! Would you like to select one?',
   'shift.noneOpen': 'No open shift found',
-  'pos.cashRegisterHasShift': 'Cash register %{name} has an open shift; close it first',
+  'pos.cashRegisterHasShift': 'Cash register %{name} has an open shift; end it first',
   'pos.printerAddressInvalid':
     'Write the address of the printer in numbers, 192.168.1.60, with its port where it is not 9100: 192.168.1.60:9101',
   'pos.printerNotSet': 'Cash register %{register} has no printer on the network yet',
@@ -20,7 +20,7 @@ export const posErrorsEn = {
   'pos.numberTaken': 'Document %{document} exists already',
   'pos.numberUnfit': 'The number %{document} does not fit the series of the till',
   'shift.closed': 'The shift is closed, with Z %{z}',
-  'shift.alreadyOpen': 'Shift %{number} is open at %{register}; close it first',
+  'shift.alreadyOpen': 'Shift %{number} is open at %{register}; end it first',
   'shift.accountNotCash': '%{name} holds no cash in the currency of the company',
   'shift.countDiffers': 'The notes and coins come to %{counted}',
   'shift.cashierNotIn': '%{cashier} has not joined the shift',

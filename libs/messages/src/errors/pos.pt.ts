@@ -5,7 +5,7 @@ export const posErrorsPt = {
   'pos.noTreasuryAccountOnDevice':
     'Nenhuma conta de tesouraria foi seleccionada neste dispositivo! Deseja seleccionar uma?',
   'shift.noneOpen': 'Nenhum turno aberto encontrado',
-  'pos.cashRegisterHasShift': 'A caixa %{name} tem um turno aberto; feche-o primeiro',
+  'pos.cashRegisterHasShift': 'A caixa %{name} tem um turno aberto; termine-o primeiro',
   'pos.printerAddressInvalid':
     'Escreva o endereço da impressora em números, 192.168.1.60, com a porta se não for a 9100: 192.168.1.60:9101',
   'pos.printerNotSet': 'A caixa registadora %{register} ainda não tem impressora na rede',
@@ -21,7 +21,7 @@ export const posErrorsPt = {
   'pos.numberTaken': 'O documento %{document} já existe',
   'pos.numberUnfit': 'O número %{document} não cabe na série da caixa',
   'shift.closed': 'O turno está fechado, com o Z %{z}',
-  'shift.alreadyOpen': 'O turno %{number} está aberto em %{register}; feche-o primeiro',
+  'shift.alreadyOpen': 'O turno %{number} está aberto em %{register}; termine-o primeiro',
   'shift.accountNotCash': '%{name} não guarda numerário na moeda da empresa',
   'shift.countDiffers': 'As notas e moedas somam %{counted}',
   'shift.cashierNotIn': '%{cashier} não entrou no turno',

@@ -90,7 +90,7 @@ export const en = {
     onAccount: 'On account',
   },
   shift: {
-    title: 'Shift closing',
+    title: 'Shift close report',
     titleX: 'Shift so far',
     changesNothing: 'An X changes nothing: the shift goes on.',
     asOf: 'As of',

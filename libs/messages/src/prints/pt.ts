@@ -91,7 +91,7 @@ export const pt: PrintMessages = {
     onAccount: 'A crédito',
   },
   shift: {
-    title: 'Fecho de turno',
+    title: 'Relatório de fecho de turno',
     titleX: 'Turno até agora',
     changesNothing: 'Um X não altera nada: o turno continua.',
     asOf: 'À data de',

@@ -45,7 +45,7 @@ export const management = {
     stock: 'Goods are listed here once they come in: by a goods receipt, a count or an import.',
     stockMoves: 'Each document, transfer and count that moves goods is listed here.',
     reorder: 'Articles below their minimum stock are suggested here. Articles say what theirs is.',
-    shifts: 'A shift is opened and closed at the point of sale, and listed here with its figures.',
+    shifts: 'A shift starts and ends at the point of sale, and is listed here with its figures.',
     erasures: 'A client whose personal data are erased on request is listed here.',
   },
   noMatch: 'Nothing fits the search and the filters',

@@ -92,7 +92,7 @@ export const pos = {
     name: 'Shift',
     openedAt: 'opened %{time}',
     noneOpen: 'No open shift found',
-    open: 'Open the shift',
+    open: 'Start shift',
     floatExplained: 'Count the money in the drawer before the first sale.',
     noAccount:
       'No treasury account has been selected on this device! Would you like to select one?',
@@ -117,8 +117,9 @@ export const pos = {
     reason: 'Reason',
     record: 'Record',
     moved: 'Recorded',
-    close: 'Close the shift',
-    closeExplained: 'Count the drawer. The shift ends with its Z and cannot be opened again.',
+    close: 'End shift',
+    closeExplained:
+      'Count the drawer. The shift ends with its close report (Z) and cannot be opened again.',
     closed: 'The shift is closed',
   },
 };

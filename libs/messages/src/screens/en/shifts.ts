@@ -39,6 +39,8 @@ export const shifts = {
   closed: 'Closed',
   title: 'Shift %{number} · %{register}',
   z: 'Z %{z}',
+  report: 'Shift close report',
+  soFar: 'Shift so far (X)',
   film: 'Film of the shift',
   print: 'Print',
   pdf: 'PDF',

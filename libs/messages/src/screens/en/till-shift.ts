@@ -15,7 +15,8 @@ export const tillShift = {
     again: 'Count %{number}. The counts before stay as they are.',
     countAgain: 'Count again',
     difference: 'Difference',
-    offline: 'There is no network: the shift closes here, and its Z comes once it is sent.',
+    offline:
+      'There is no network: the shift ends here, and its close report comes once it is sent.',
     left: 'Left in the drawer',
     leftWrong: 'Write an amount from 0 up to what was counted',
     deposit: 'The rest goes to',
@@ -42,7 +43,7 @@ export const tillShift = {
   place: { drawer: 'Drawer', change: 'Change' },
   waiting: {
     title: 'Sales that wait',
-    explained: 'They have to be decided before the shift closes.',
+    explained: 'They have to be decided before the shift ends.',
     giveUp: 'Give up',
     reason: 'Why %{name} is given up',
     confirm: 'Confirm',
@@ -56,9 +57,9 @@ export const tillShift = {
     printLater: 'It is printed once everything has been sent.',
   },
   z: {
-    print: 'Print the Z',
-    bySupervisor: 'A supervisor prints the Z.',
-    open: 'Open the shift in the back office',
+    print: 'Print shift close report',
+    bySupervisor: 'A supervisor prints the shift close report.',
+    open: 'See the shift in the back office',
   },
   slip: {
     at: 'Date',

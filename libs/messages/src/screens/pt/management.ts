@@ -46,7 +46,7 @@ export const management: Translation<typeof english> = {
     stock: 'A mercadoria aparece aqui quando entra: por recepção, contagem ou importação.',
     stockMoves: 'Aparece aqui cada documento, transferência e contagem que movimenta mercadoria.',
     reorder: 'Sugerem-se aqui os artigos abaixo do stock mínimo. O mínimo diz-se em cada artigo.',
-    shifts: 'O turno abre-se e fecha-se no ponto de venda e aparece aqui com os seus valores.',
+    shifts: 'O turno inicia-se e termina no ponto de venda e aparece aqui com os seus valores.',
     erasures: 'Aparece aqui o cliente cujos dados pessoais são apagados a seu pedido.',
   },
   noMatch: 'Nada corresponde à procura e aos filtros',

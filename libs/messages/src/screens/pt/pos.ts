@@ -98,7 +98,7 @@ export const pos: Translation<typeof english> = {
     name: 'Turno',
     openedAt: 'aberto às %{time}',
     noneOpen: 'Nenhum turno aberto encontrado',
-    open: 'Abrir o turno',
+    open: 'Iniciar turno',
     floatExplained: 'Conte o dinheiro da gaveta antes da primeira venda.',
     noAccount:
       'Nenhuma conta de tesouraria foi seleccionada neste dispositivo! Deseja seleccionar uma?',
@@ -123,8 +123,9 @@ export const pos: Translation<typeof english> = {
     reason: 'Motivo',
     record: 'Registar',
     moved: 'Registado',
-    close: 'Fechar o turno',
-    closeExplained: 'Conte a gaveta. O turno termina com o seu Z e não se volta a abrir.',
+    close: 'Terminar turno',
+    closeExplained:
+      'Conte a gaveta. O turno termina com o seu relatório de fecho (Z) e não se volta a abrir.',
     closed: 'O turno está fechado',
   },
 };

@@ -39,6 +39,8 @@ export const shifts = {
   closed: 'Fechado',
   title: 'Turno %{number} · %{register}',
   z: 'Z %{z}',
+  report: 'Relatório de fecho de turno',
+  soFar: 'Turno até agora (X)',
   film: 'Filme do turno',
   print: 'Imprimir',
   pdf: 'PDF',

@@ -17,7 +17,7 @@ export const tillShift: Translation<typeof english> = {
     again: '%{number}.ª contagem. As anteriores ficam como estão.',
     countAgain: 'Contar de novo',
     difference: 'Diferença',
-    offline: 'Não há rede: o turno fecha aqui, e o Z sai depois de ser enviado.',
+    offline: 'Não há rede: o turno termina aqui, e o relatório de fecho sai depois de ser enviado.',
     left: 'Fica na gaveta',
     leftWrong: 'Escreva um valor entre 0 e o que foi contado',
     deposit: 'O resto vai para',
@@ -43,7 +43,7 @@ export const tillShift: Translation<typeof english> = {
   place: { drawer: 'Gaveta', change: 'Mudar' },
   waiting: {
     title: 'Vendas suspensas',
-    explained: 'É preciso decidir sobre elas antes de fechar o turno.',
+    explained: 'É preciso decidir sobre elas antes de terminar o turno.',
     giveUp: 'Abandonar',
     reason: 'Motivo de abandonar %{name}',
     confirm: 'Confirmar',
@@ -57,9 +57,9 @@ export const tillShift: Translation<typeof english> = {
     printLater: 'Imprime-se depois de tudo ser enviado.',
   },
   z: {
-    print: 'Imprimir o Z',
-    bySupervisor: 'O Z é impresso por um supervisor.',
-    open: 'Abrir o turno na gestão',
+    print: 'Imprimir relatório de fecho',
+    bySupervisor: 'O relatório de fecho de turno é impresso por um supervisor.',
+    open: 'Ver o turno na gestão',
   },
   slip: {
     at: 'Data',
