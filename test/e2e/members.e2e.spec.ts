@@ -122,7 +122,7 @@ describe('a member', () => {
     const [approver] = (await celeste.read('/members/approvers')) as readonly { id: string }[];
     const approval = { approverId: approver?.id ?? '', pin: '407182', reason: 'Cliente antigo' };
     const alone = await refusal(celeste.post('/documents/D3/issue', discounted('25')));
-    expect(alone.title).toBe('Line 1: a discount of 25 % exceeds your maximum of 10 %');
+    expect(alone.title).toBe('Line 1: a discount of 25\u00a0% exceeds your maximum of 10\u00a0%');
     const wrong = { ...discounted('25'), approval: { ...approval, pin: '407183' } };
     expect(await refusal(celeste.post('/documents/D3/issue', wrong))).toMatchObject({
       code: 'approval.wrongPin',

@@ -18,7 +18,7 @@ export const accountErrorsPt = {
   'identity.providerRefused':
     'A resposta do fornecedor de identidade não pode ser aceite. Tente de novo',
   'identity.providerUnverified':
-    'O fornecedor de identidade não verificou o seu e-mail. Entre com a palavra-passe',
+    'O fornecedor de identidade não verificou o seu endereço de e-mail. Entre com a palavra-passe',
   'identity.linkNeedsPassword':
     'O seu endereço já tem uma conta. Introduza a palavra-passe dela uma vez para ligar as duas',
   'identity.lastWayIn': 'Defina primeiro uma palavra-passe: sem ela não poderia voltar a entrar',

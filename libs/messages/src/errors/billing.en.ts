@@ -1,7 +1,7 @@
 /** Refusals of plans, subscriptions, credits and their payment in English. */
 export const billingErrorsEn = {
   'billing.belowMinimumRecharge': 'The minimum value is 100MZN',
-  'billing.rechargeTooLarge': 'The maximum value is %{max} MZN',
+  'billing.rechargeTooLarge': 'The maximum value is %{max}\u00a0MZN',
   'billing.planNotSelected': 'Please select a plan',
   'billing.planExists': 'There is a plan with this identifier already',
   'billing.planNotFound': 'There is no plan %{id}',
@@ -9,7 +9,8 @@ export const billingErrorsEn = {
   'billing.invalidPrice': 'The monthly price is an amount of zero or more',
   'billing.invalidLimit': 'A limit is a whole number, or empty for none',
   'billing.alreadyOnPlan': 'This is the present plan already',
-  'billing.notEnoughCredits': '%{missing} MZN of credits are missing: recharge or pay the order',
+  'billing.notEnoughCredits':
+    '%{missing}\u00a0MZN of credits are missing: recharge or pay the order',
   'billing.stale': 'The subscription has changed meanwhile; please look at the figures again',
   'billing.nothingToCancel': 'There is no paid period to cancel',
   'billing.alreadyCancelled': 'The subscription is already cancelled',
@@ -19,7 +20,7 @@ export const billingErrorsEn = {
   'billing.creditsNotTransferable':
     'Credits are non-refundable and not transferable between accounts or companies',
   'billing.invalidAdjustment': 'The adjustment is an amount other than zero',
-  'billing.adjustmentBelowZero': 'There are only %{credits} MZN of credits',
+  'billing.adjustmentBelowZero': 'There are only %{credits}\u00a0MZN of credits',
   'billing.orderNotFound': 'There is no order %{id}',
   'billing.orderClosed': 'The order no longer waits for this',
   'billing.nothingToPay': 'Credits cover this plan: there is nothing to pay',

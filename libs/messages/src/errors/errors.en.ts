@@ -143,7 +143,7 @@ export const errorsEn = {
   'pricing.negativeQuantity': 'Invalid quantity',
   'pricing.negativeUnitPrice': 'The unit price cannot be negative',
   'pricing.negativeRate': 'A percentage cannot be negative',
-  'pricing.discountOutOfRange': 'A discount is between 0 and 100 %',
+  'pricing.discountOutOfRange': 'A discount is between 0 and 100\u00a0%',
   'pricing.tooManyDiscounts': 'Too many discounts on one line',
   'pricing.discountGivenTwice': 'Give the discount as a percentage or as an amount, not both',
   'pricing.discountExceedsLine': 'The discount is greater than the value of the line',
@@ -175,8 +175,8 @@ export const errorsEn = {
   'series.codeIsLettersAndDigits': 'Only letters and digits are allowed',
   'series.invalidYear': 'Invalid year',
 
-  'vat.exemptionReasonRequired': 'A VAT of 0 % needs the reason of the exemption',
-  'vat.taxableShareOutOfRange': 'The taxable share is above 0 and below 100 %',
+  'vat.exemptionReasonRequired': 'A VAT of 0\u00a0% needs the reason of the exemption',
+  'vat.taxableShareOutOfRange': 'The taxable share is above 0 and below 100\u00a0%',
   'vat.rateInUse':
     'The rate of %{code} cannot change: articles or documents use it. Create another code instead',
   'vat.validityEndsBeforeItBegins': 'The validity ends before it begins',

@@ -42,7 +42,7 @@ export const errorsPt = {
   'catalog.priceTwice': 'A categoria na linha %{line} já tem um preço',
   'catalog.supplierTwice': 'O fornecedor na linha %{line} já tem um código',
   'catalog.scalePrefix': 'O prefixo de uma balança é 02 ou começa por 2',
-  'catalog.scaleDigits': 'Prefixo, artigo e valor têm, em conjunto, %{digits} dígitos',
+  'catalog.scaleDigits': 'Prefixo, artigo e valor têm, em conjunto, %{digits} algarismos',
   'category.notSelected': 'Seleccione uma categoria',
   'supplier.notSelected': 'Seleccione um fornecedor',
 
@@ -53,7 +53,7 @@ export const errorsPt = {
   'document.draftRequired': 'Falta o rascunho do documento',
   'document.draftAlreadyIssued': 'Este rascunho já foi emitido como documento',
   'document.noLines': 'O documento não tem linhas',
-  'document.tooManyLines': 'Um documento tem, no máximo, %{max} linhas',
+  'document.tooManyLines': 'Um documento tem no máximo %{max} linhas',
   'document.invalidDay': 'Data inválida',
   'document.dayTooEarly': 'A data não pode ser anterior a %{first}',
   'document.issuedInFuture': 'A data de emissão não pode ser posterior a hoje, %{today}',
@@ -99,7 +99,7 @@ export const errorsPt = {
   'draft.notFound': 'Não foi possível carregar o documento',
   'draft.stale': 'Outra pessoa guardou este rascunho depois de o ter aberto',
   'draft.issued': 'Este rascunho já foi emitido como documento %{documentId}',
-  'draft.discarded': 'Este rascunho foi eliminado',
+  'draft.discarded': 'Este rascunho foi descartado',
   'draft.ofAnotherCompany': 'Este rascunho pertence a outra empresa',
   'draft.tooLarge': 'O rascunho é demasiado grande',
 
@@ -111,12 +111,12 @@ export const errorsPt = {
     'O NIF deve conter 10 algarismos, ou os 14 caracteres de um bilhete de identidade',
   'nuit.reserved': 'O NUIT %{nuit} representa o consumidor final; deixe-o em branco',
   'nuit.checkDigit':
-    'O último algarismo do NUIT %{nuit} não condiz com os outros. Manter assim mesmo?',
+    'O último algarismo do NUIT %{nuit} não condiz com os outros. Mantê-lo mesmo assim?',
 
   'identity.notAllowed': 'Não tem permissão para esta operação',
   'identity.emailTaken': 'Já existe uma conta com este endereço de e-mail',
-  'identity.passwordTooShort': 'A palavra-passe deve ter, no mínimo, %{min} caracteres',
-  'identity.passwordTooLong': 'A palavra-passe deve ter, no máximo, %{max} caracteres',
+  'identity.passwordTooShort': 'A palavra-passe deve ter no mínimo %{min} caracteres',
+  'identity.passwordTooLong': 'A palavra-passe deve ter no máximo %{max} caracteres',
   'identity.wrongCredentials': 'Endereço de e-mail ou palavra-passe errados',
 
   'country.notSelected': 'Seleccione um país',
@@ -125,13 +125,13 @@ export const errorsPt = {
     'Uma categoria não muda de natureza: é de clientes, de fornecedores ou de entidades',
   'party.isDefaultClient': 'Este é o cliente predefinido; escolha primeiro outro nas definições',
   'party.regionNotFound': 'Seleccione uma região',
-  'party.noEmail': '%{name} não tem e-mail',
+  'party.noEmail': '%{name} não tem endereço de e-mail',
   'party.isErased': 'Os dados pessoais de %{name} foram apagados',
   'party.erasureReasonRequired': 'Indique por que motivo se apagam os dados pessoais',
   'party.erasureOpenAccount':
     '%{name} ainda tem saldo ou documentos em aberto; regularize-os antes de apagar dados pessoais',
   'party.erasureParkedSale':
-    'Há uma venda suspensa para %{name}; conclua-a ou elimine-a antes de apagar dados pessoais',
+    'Há uma venda suspensa para %{name}; conclua-a ou abandone-a antes de apagar dados pessoais',
   'party.nuitUsedInDocuments': 'O NUIT não pode mudar: já há documentos emitidos com ele',
   'party.nameUsedInDocuments':
     'O nome não pode mudar enquanto faltar o NUIT: já há documentos emitidos com ele',
@@ -145,7 +145,7 @@ export const errorsPt = {
   'pricing.negativeQuantity': 'Quantidade inválida',
   'pricing.negativeUnitPrice': 'O preço unitário não pode ser negativo',
   'pricing.negativeRate': 'Uma percentagem não pode ser negativa',
-  'pricing.discountOutOfRange': 'Um desconto está entre 0 e 100 %',
+  'pricing.discountOutOfRange': 'Um desconto está entre 0 e 100\u00a0%',
   'pricing.tooManyDiscounts': 'Demasiados descontos na mesma linha',
   'pricing.discountGivenTwice': 'Indique o desconto em percentagem ou em valor, não ambos',
   'pricing.discountExceedsLine': 'O desconto é superior ao valor da linha',
@@ -163,8 +163,8 @@ export const errorsPt = {
   'record.changedAgain': 'Alterado de novo desde então',
   'field.required': 'Este campo é obrigatório',
   'field.invalid': 'Este valor não é válido',
-  'field.tooLong': 'No máximo, %{max} caracteres',
-  'field.tooMany': 'No máximo, %{max} linhas',
+  'field.tooLong': 'No máximo %{max} caracteres',
+  'field.tooMany': 'No máximo %{max} linhas',
   'field.outOfRange': 'O valor deve estar entre %{min} e %{max}',
   'field.negative': 'O valor não pode ser negativo',
   'field.taken': '%{value} já está em uso',
@@ -177,8 +177,8 @@ export const errorsPt = {
   'series.codeIsLettersAndDigits': 'Só são permitidas letras e algarismos',
   'series.invalidYear': 'Ano inválido',
 
-  'vat.exemptionReasonRequired': 'Um IVA de 0 % precisa do motivo da isenção',
-  'vat.taxableShareOutOfRange': 'A parte tributável é superior a 0 e inferior a 100 %',
+  'vat.exemptionReasonRequired': 'Um IVA de 0\u00a0% precisa do motivo da isenção',
+  'vat.taxableShareOutOfRange': 'A parte tributável é superior a 0 e inferior a 100\u00a0%',
   'vat.rateInUse':
     'A taxa de %{code} não pode mudar: há artigos ou documentos que a usam. Crie outro código',
   'vat.validityEndsBeforeItBegins': 'A validade termina antes de começar',

@@ -3,7 +3,7 @@ export const importErrorsEn = {
   'import.notFound': 'The import does not exist',
   'import.unreadable': 'The file is neither a CSV file nor an Excel workbook',
   'import.oldWorkbook': 'Please save the workbook as .xlsx first',
-  'import.tooLarge': 'The file has more than %{megabytes} MB',
+  'import.tooLarge': 'The file has more than %{megabytes}\u00a0MB',
   'import.tooManyRows': 'The file has more than %{max} rows; please divide it',
   'import.tooManyColumns': 'The file has more than %{max} columns',
   'import.noRows': 'The file has no rows below its headings',

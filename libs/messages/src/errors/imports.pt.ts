@@ -3,7 +3,7 @@ export const importErrorsPt = {
   'import.notFound': 'A importação não existe',
   'import.unreadable': 'O ficheiro não é CSV nem um livro do Excel',
   'import.oldWorkbook': 'Guarde primeiro o livro como .xlsx',
-  'import.tooLarge': 'O ficheiro tem mais de %{megabytes} MB',
+  'import.tooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB',
   'import.tooManyRows': 'O ficheiro tem mais de %{max} linhas; divida-o',
   'import.tooManyColumns': 'O ficheiro tem mais de %{max} colunas',
   'import.noRows': 'O ficheiro não tem linhas abaixo dos títulos',

@@ -15,14 +15,15 @@ export const memberErrorsEn = {
   'identity.invitationExpired': 'This invitation has expired. Ask for another one',
   'identity.tooManyMembers': 'A company has at most %{max} users',
   'limit.priceChangeExceeded':
-    'Line %{line}: a price %{discount} % below %{price} exceeds your maximum of %{limit} %',
+    'Line %{line}: a price %{discount}\u00a0% below %{price} exceeds your maximum of %{limit}\u00a0%',
   'limit.lineDiscountExceeded':
-    'Line %{line}: a discount of %{discount} % exceeds your maximum of %{limit} %',
+    'Line %{line}: a discount of %{discount}\u00a0% exceeds your maximum of %{limit}\u00a0%',
   'limit.documentDiscountExceeded':
-    'A discount of %{discount} % on the document exceeds your maximum of %{limit} %',
+    'A discount of %{discount}\u00a0% on the document exceeds your maximum of %{limit}\u00a0%',
   'limit.seriesNotAllowed': 'You may not use the series %{series}. Yours: %{allowed}',
   'limit.warehouseNotAllowed': 'You may not use the warehouse %{warehouse}. Yours: %{allowed}',
-  'limit.cashRegisterNotAllowed': 'You may not use the till %{cashRegister}. Yours: %{allowed}',
+  'limit.cashRegisterNotAllowed':
+    'You may not use the cash register %{cashRegister}. Yours: %{allowed}',
   'approval.invalidPin': 'A PIN has %{min} to %{max} digits',
   'approval.simplePin': 'This PIN is too easy to guess',
   'approval.reasonRequired': 'Please write the reason for the approval',

@@ -26,7 +26,7 @@ export const stockErrorsPt = {
   'stock.tooManyLines': 'No máximo %{max} linhas de cada vez',
   'stock.sameWarehouse': 'Seleccione outro armazém: a mercadoria já está neste',
   'stock.transferNotInTransit': 'A transferência já não está a caminho',
-  'stock.reasonRequired': 'Indique porque a transferência é anulada',
+  'stock.reasonRequired': 'Indique o motivo da anulação da transferência',
   'stock.countNotOpen': 'A contagem já está fechada',
   'stock.countEmpty': 'Não há nada para contar',
   'stock.countTooLarge':

@@ -9,7 +9,7 @@ export const fiscalProblemsEn = {
   'document.net': 'The lines add up to %{expected}, the total without tax says %{found}',
   'document.tax': 'The rates of the lines give a tax of %{expected}, the total says %{found}',
   'exemption.missing': 'No tax is charged and no reason is given',
-  'exemption.needless': 'A reason not to charge tax is given, and %{rate} % are charged',
+  'exemption.needless': 'A reason not to charge tax is given, and %{rate}\u00a0% are charged',
   'file.misread': '“%{text}” is not in the encoding that the file says: its letters are lost',
   'file.notSaft': 'This is no SAF-T file of Portugal, Angola or Mozambique (%{namespace})',
   'file.otherVersion': 'Another version, %{namespace}: it was read by the rules of %{known}',

@@ -4,8 +4,8 @@ import type { NotificationSentenceKind } from './notification-sentences.en.js';
 export const notificationSentencesPt: Readonly<Record<NotificationSentenceKind, string>> = {
   documentSent: '%{reference} foi enviado para %{to}',
   documentFailed: 'Não foi possível enviar %{reference} para %{to}',
-  importFinished: 'A importação terminou',
-  jobFinished: 'Uma tarefa que pediu terminou',
+  importFinished: 'A importação foi concluída',
+  jobFinished: 'Uma tarefa que pediu foi concluída',
   jobFailed: 'Uma tarefa que pediu falhou',
   stockBelowMinimum: 'Abaixo do stock mínimo (%{count}): %{names}',
   batchesExpiring: 'Lotes a expirar em breve (%{count}): %{names}',

@@ -75,7 +75,7 @@ export const permissionsPt: PermissionWords = {
     name: 'Emitir documentos',
     description: 'Emitir, converter e imprimir documentos',
   },
-  'documents.cancel': { name: 'Anular documentos', description: 'Anular documentos e repô-los' },
+  'documents.cancel': { name: 'Anular documentos', description: 'Anular e restaurar documentos' },
   'documents.exceedCreditLimit': {
     name: 'Exceder limites de crédito',
     description: 'Vender a clientes acima do seu limite de crédito',
@@ -92,14 +92,14 @@ export const permissionsPt: PermissionWords = {
     name: 'Imputar pagamentos',
     description: 'Indicar que documentos um pagamento ou crédito liquida',
   },
-  'payments.refund': { name: 'Reembolsar', description: 'Devolver dinheiro a clientes' },
+  'payments.refund': { name: 'Fazer devoluções', description: 'Devolver dinheiro a clientes' },
   'payments.setOff': {
     name: 'Fazer encontro de contas',
     description: 'Liquidar o que uma entidade deve com o que se lhe deve',
   },
   'payments.cancel': {
     name: 'Anular pagamentos',
-    description: 'Anular recibos e pagamentos e repô-los',
+    description: 'Anular e restaurar recibos e pagamentos',
   },
   'payments.manage': {
     name: 'Gerir métodos de pagamento',
@@ -117,7 +117,7 @@ export const permissionsPt: PermissionWords = {
   },
   'treasury.reconcile': {
     name: 'Reconciliar extractos bancários',
-    description: 'Importar extractos bancários e conciliar as suas linhas',
+    description: 'Importar extractos bancários e reconciliar as suas linhas',
   },
   'treasury.manage': {
     name: 'Gerir contas',
@@ -128,13 +128,13 @@ export const permissionsPt: PermissionWords = {
     name: 'Registar despesas',
     description: 'Registar despesas e o seu pagamento',
   },
-  'expenses.cancel': { name: 'Anular despesas', description: 'Anular despesas e repô-las' },
+  'expenses.cancel': { name: 'Anular despesas', description: 'Anular e restaurar despesas' },
   'expenses.manage': {
     name: 'Gerir categorias de despesas',
     description: 'Categorias e despesas recorrentes',
   },
-  'exchange.view': { name: 'Ver câmbios', description: 'Moedas e as suas taxas' },
-  'exchange.manage': { name: 'Gerir câmbios', description: 'Adicionar moedas e introduzir taxas' },
+  'exchange.view': { name: 'Ver câmbios', description: 'Moedas e os seus câmbios' },
+  'exchange.manage': { name: 'Gerir câmbios', description: 'Adicionar moedas e definir câmbios' },
   'stock.view': { name: 'Ver stock', description: 'Quantidades, movimentos e lotes' },
   'stock.viewCost': {
     name: 'Ver custos',
@@ -206,8 +206,8 @@ export const permissionsPt: PermissionWords = {
     name: 'Ler acontecimentos',
     description: 'Tudo o que é registado na empresa, para programas',
   },
-  'jobs.view': { name: 'Ver trabalhos', description: 'O que corre em segundo plano' },
-  'jobs.manage': { name: 'Gerir trabalhos', description: 'Cancelar trabalhos e repeti-los' },
+  'jobs.view': { name: 'Ver tarefas', description: 'O que corre em segundo plano' },
+  'jobs.manage': { name: 'Gerir tarefas', description: 'Cancelar e repetir tarefas' },
   'system.view': { name: 'Ver o sistema', description: 'O estado do servidor' },
 };
 
@@ -235,6 +235,6 @@ export const permissionGroupsPt: PermissionGroups = {
   views: 'Vistas de listas',
   audit: 'Auditoria',
   integrations: 'Integrações',
-  jobs: 'Trabalhos em segundo plano',
+  jobs: 'Tarefas em segundo plano',
   system: 'Sistema',
 };

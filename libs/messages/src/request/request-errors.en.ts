@@ -34,7 +34,7 @@ export const requestErrorsEn = {
     'A PDF has at most %{max} rows. Narrow the list by a filter, or export it to Excel or CSV',
   'export.tooManyColumns': 'A PDF has at most %{max} columns. Hide some, or export to Excel or CSV',
   'image.unreadable': 'This is no picture that can be read: JPEG, PNG, WebP or GIF',
-  'image.tooLarge': 'A picture has at most %{max} MB',
+  'image.tooLarge': 'A picture has at most %{max}\u00a0MB',
   'image.tooManyPixels': 'A picture has at most %{max} million pixels',
   'image.notFound': 'This picture does not exist',
   'jobs.unavailable': 'Jobs cannot be reached at the moment. Please try again in a moment',

@@ -39,7 +39,7 @@ export const requestErrorsPt = {
   'export.tooManyColumns':
     'Um PDF tem no máximo %{max} colunas. Esconda algumas, ou exporte para Excel ou CSV',
   'image.unreadable': 'Isto não é uma imagem que se possa ler: JPEG, PNG, WebP ou GIF',
-  'image.tooLarge': 'Uma imagem tem no máximo %{max} MB',
+  'image.tooLarge': 'Uma imagem tem no máximo %{max}\u00a0MB',
   'image.tooManyPixels': 'Uma imagem tem no máximo %{max} milhões de píxeis',
   'image.notFound': 'Esta imagem não existe',
   'jobs.unavailable': 'De momento não há acesso às tarefas. Tente de novo dentro de momentos',

@@ -22,10 +22,10 @@ export const accountExistsMail: MailTemplate<AccountExists> = {
     subject: 'Já tem uma conta',
     heading: 'Já tem uma conta',
     paragraphs: [
-      `Olá ${firstName}, alguém quis abrir uma conta no ${productName} com este endereço.`,
+      `Olá, ${firstName}, alguém quis abrir uma conta no ${productName} com este endereço.`,
       'Ele já tem uma. Inicie sessão como de costume; é lá também que se substitui uma palavra-passe esquecida.',
     ],
     action: { label: 'Iniciar sessão', href: link },
-    footnotes: ['Se não foi você, não faça nada: a sua conta está como estava.'],
+    footnotes: ['Se não foi por sua iniciativa, não faça nada: a sua conta está como estava.'],
   }),
 };

@@ -30,14 +30,14 @@ const english = (subject: string, what: string, notice: AccountNotice): MailCont
 const portuguese = (subject: string, what: string, notice: AccountNotice): MailContent => ({
   subject,
   heading: subject,
-  paragraphs: [`Olá ${notice.firstName}, ${what}`],
+  paragraphs: [`Olá, ${notice.firstName}, ${what}`],
   facts: [
     { label: 'Quando', value: notice.when },
     { label: 'Dispositivo', value: notice.device },
     { label: 'Endereço', value: notice.address },
   ],
   action: { label: 'Não fui eu', href: notice.link },
-  footnotes: ['Se foi você, não precisa de fazer nada.'],
+  footnotes: ['Se reconhece esta operação, não precisa de fazer nada.'],
 });
 
 /** A notice of a sign-in from a browser that the account did not know. */

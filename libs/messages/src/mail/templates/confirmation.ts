@@ -23,11 +23,11 @@ export const confirmationMail: MailTemplate<Confirmation> = {
   pt: ({ firstName, link, validHours }) => ({
     subject: 'Confirme o seu endereço de e-mail',
     heading: 'Confirme o seu endereço de e-mail',
-    paragraphs: [`Olá ${firstName}, este endereço foi indicado para uma conta no ${productName}.`],
+    paragraphs: [`Olá, ${firstName}, este endereço foi indicado para uma conta no ${productName}.`],
     action: { label: 'Confirmar o endereço', href: link },
     footnotes: [
       `A ligação pode ser usada uma vez, no prazo de ${validHours} horas.`,
-      'Se não foi você, não faça nada: o endereço não será confirmado.',
+      'Se não o indicou, não faça nada: o endereço não será confirmado.',
     ],
   }),
 };

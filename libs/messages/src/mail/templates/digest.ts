@@ -29,7 +29,7 @@ export const digestMail: MailTemplate<Digest> = {
     subject: `${companyName}: o que ainda não leu`,
     heading: `O que há de novo em ${companyName}`,
     paragraphs: [
-      `Olá ${firstName}, ainda não leu isto no ${productName}:`,
+      `Olá, ${firstName}, ainda não leu isto no ${productName}:`,
       sentences.map((sentence) => `• ${sentence}`).join('\n'),
       ...(more > 0 ? [`E mais ${more}.`] : []),
     ],

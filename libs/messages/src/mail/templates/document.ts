@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail-template.js';
 
 interface SentDocument {
-  /** The type's name and the number: `Fatura FT 2026/17`. */
+  /** The type's name and the number: `Factura FT 2026/17`. */
   readonly title: string;
   readonly companyName: string;
   readonly partyName: string;

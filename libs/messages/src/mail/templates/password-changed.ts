@@ -24,10 +24,10 @@ export const passwordChangedMail: MailTemplate<PasswordChanged> = {
   pt: ({ firstName, when, device, link }) => ({
     subject: 'A sua palavra-passe foi alterada',
     heading: 'A sua palavra-passe foi alterada',
-    paragraphs: [`Olá ${firstName}, a palavra-passe da sua conta no ${productName} foi alterada.`],
+    paragraphs: [`Olá, ${firstName}, a palavra-passe da sua conta no ${productName} foi alterada.`],
     facts: [{ label: 'Quando', value: when }, ...fact('Dispositivo', device)],
     action: { label: 'Não fui eu', href: link },
-    footnotes: ['Se foi você, não precisa de fazer nada.'],
+    footnotes: ['Se reconhece esta operação, não precisa de fazer nada.'],
   }),
 };
 

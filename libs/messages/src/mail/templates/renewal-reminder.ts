@@ -41,10 +41,10 @@ export const renewalReminderMail: MailTemplate<RenewalReminder> = {
     },
   }),
   pt: (params) => ({
-    subject: `${params.companyName}: ${params.plan} renova-se em ${portugueseDays(params.daysLeft)}`,
-    heading: `A subscrição renova-se em ${portugueseDays(params.daysLeft)}`,
+    subject: `${params.companyName}: ${params.plan} renova-se dentro de ${portugueseDays(params.daysLeft)}`,
+    heading: `A subscrição renova-se dentro de ${portugueseDays(params.daysLeft)}`,
     paragraphs: [
-      `Olá ${params.firstName}, o plano de ${params.companyName} no ${productName} renova-se em breve.`,
+      `Olá, ${params.firstName}, o plano de ${params.companyName} no ${productName} renova-se em breve.`,
       params.isCovered
         ? 'Os créditos são suficientes: não precisa de fazer nada.'
         : 'Os créditos não são suficientes. Recarregue-os até esse dia para continuar sem interrupções.',

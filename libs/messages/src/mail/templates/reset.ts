@@ -25,13 +25,13 @@ export const resetMail: MailTemplate<Reset> = {
     subject: 'Escolha uma nova palavra-passe',
     heading: 'Escolha uma nova palavra-passe',
     paragraphs: [
-      `Olá ${firstName}, foi pedida uma nova palavra-passe para a sua conta no ${productName}.`,
+      `Olá, ${firstName}, foi pedida uma nova palavra-passe para a sua conta no ${productName}.`,
     ],
     action: { label: 'Escolher uma nova palavra-passe', href: link },
     footnotes: [
       `A ligação pode ser usada uma vez, no prazo de ${validMinutes} minutos. ` +
         'A sessão será depois terminada em todos os seus dispositivos.',
-      'Se não foi você, não faça nada: a sua palavra-passe mantém-se.',
+      'Se não a pediu, não faça nada: a sua palavra-passe mantém-se.',
     ],
   }),
 };

@@ -29,7 +29,7 @@ export const serviceReceiptMail: MailTemplate<ServiceReceipt> = {
     subject: `Pagamento ${params.reference} recebido`,
     heading: 'Recebemos o seu pagamento',
     paragraphs: [
-      `Olá ${params.firstName}, o ${productName} recebeu o pagamento de ${params.companyName}.`,
+      `Olá, ${params.firstName}, o ${productName} recebeu o pagamento de ${params.companyName}.`,
     ],
     facts: facts(params, ['Referente a', 'Valor', 'Data', 'Referência']),
     action: { label: 'Ver a subscrição', href: params.link },

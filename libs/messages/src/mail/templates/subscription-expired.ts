@@ -31,7 +31,7 @@ export const subscriptionExpiredMail: MailTemplate<SubscriptionExpired> = {
     subject: `A subscrição de ${companyName} terminou`,
     heading: 'A subscrição terminou',
     paragraphs: [
-      `Olá ${firstName}, a subscrição de ${companyName} no ${productName} terminou.`,
+      `Olá, ${firstName}, a subscrição de ${companyName} no ${productName} terminou.`,
       'Tudo pode ainda ser consultado e exportado. Para voltar a emitir e registar, subscreva um plano.',
     ],
     facts: [
