@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
@@ -9,6 +9,7 @@ import { onRowKey, rowsOf, stepTo } from './row-keys.js';
 import type { TableColumn } from './table-column.js';
 import { TableHead } from './TableHead.js';
 import { TableRow } from './TableRow.js';
+import { useFitting } from './use-fitting.js';
 import { useShownColumns } from './use-shown-columns.js';
 import { useTicking } from './use-ticking.js';
 
@@ -46,7 +47,7 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
     if (!rows.some(({ tabIndex }) => tabIndex === 0)) rows[0]?.setAttribute('tabindex', '0');
   }, [data]);
   useListPlace(table, storeKey, { rowsIn: rowsOf, rows: data });
-  useWide(table);
+  useFitting(table);
   useShortcut('J', 'lists.keys.nextRow', () => {
     stepTo(table.current, 1);
   });
@@ -81,21 +82,4 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
       <ColumnEdges place={table} storeKey={storeKey} />
     </div>
   );
-}
-
-/** Marks a table that is wider than its place: it scrolls by itself, and its heading with it. */
-function useWide(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { current } = place;
-    const table = current?.querySelector('table');
-    if (current === null || table === null || table === undefined) return undefined;
-    const observer = new ResizeObserver(() => {
-      current.classList.toggle('list__table--wide', table.offsetWidth > current.clientWidth + 1);
-    });
-    observer.observe(current);
-    observer.observe(table);
-    return () => {
-      observer.disconnect();
-    };
-  }, [place]);
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 import { orderedColumns } from './column-order.js';
-import type { TableColumn } from './table-column.js';
+import { withSpares, type TableColumn } from './table-column.js';
 
 /** The columns in sight, in the order in which the user has put them. */
 export function useShownColumns<R>(
@@ -8,7 +8,10 @@ export function useShownColumns<R>(
   columns: readonly TableColumn<R>[],
 ): readonly TableColumn<R>[] {
   const first = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
-  const [hidden] = useStore<readonly string[]>(storeKey, first);
+  const [chosen] = useStore<readonly string[] | undefined>(storeKey);
+  const hidden = chosen ?? first;
   const [ranks] = useStore<readonly number[] | undefined>(`${storeKey}_columnRanks`);
-  return orderedColumns(columns, ranks).filter(({ source }) => !hidden.includes(source));
+  const shown = orderedColumns(columns, ranks).filter(({ source }) => !hidden.includes(source));
+  // Those that were chosen stay.
+  return chosen === undefined ? withSpares(shown) : shown;
 }
