@@ -86,7 +86,7 @@ describe('erasing personal data', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.stringContaining('The record now,Phone number,847654321'),
-        expect.stringContaining('Client created,Phone number,841234567'),
+        expect.stringContaining('Client or supplier created,Phone number,841234567'),
         expect.stringMatching(
           /^Document issued,Named in,FT 2026\/1 · Amélia Sitoe,.*Amélia Sitoe$/,
         ),

@@ -35,7 +35,7 @@ test('a pack is followed, stopped, made, and checked by its own page without a n
 
   await test.step('one that is stopped leaves no file', async () => {
     await make.click();
-    await expect(packs(desk).first()).toContainText(/A ser gerado: \d+ %/);
+    await expect(packs(desk).first()).toContainText(/A ser gerado: \d+\s%/);
     await packs(desk).first().getByRole('button', { name: 'Cancelar' }).click();
     await expect(packs(desk).first()).toContainText('Cancelado');
     await expectAccessible(desk);

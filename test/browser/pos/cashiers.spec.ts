@@ -79,7 +79,7 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
     await desk.keyboard.press('F6');
     await desk.keyboard.type('15');
     await desk.keyboard.press('Enter');
-    await expect(asked).toContainText('15% on a line is beyond your limit of 10%');
+    await expect(asked).toContainText('15 % on a line is beyond your limit of 10 %');
     await desk.keyboard.type('Cliente antigo');
     await desk.keyboard.press('Enter');
     await desk.keyboard.type('407182');

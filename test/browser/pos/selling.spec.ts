@@ -167,7 +167,7 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
     await desk.keyboard.type('25');
     await desk.keyboard.press('Enter');
     const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
-    await expect(asked).toContainText('25% on a line is beyond your limit of 10%');
+    await expect(asked).toContainText('25 % on a line is beyond your limit of 10 %');
     await desk.keyboard.type('Cliente antigo');
     await desk.keyboard.press('Enter');
     await desk.keyboard.type('407183');

@@ -62,7 +62,7 @@ test('a report is asked for, explained, saved and mailed by itself', async ({
     await page.goto('/commercial/reports');
     await expect(page.getByRole('link', { name: /^What goes/ })).toBeVisible();
     await expect(page.getByText('Every week, Monday, at 07:00')).toBeVisible();
-    await page.getByRole('button', { name: /^Mail "Sales by article" no more/ }).click();
+    await page.getByRole('button', { name: /^Mail “Sales by article” no more/ }).click();
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('Every week, Monday, at 07:00')).toBeHidden();
   });

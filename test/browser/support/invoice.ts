@@ -75,7 +75,7 @@ export async function expectFigures(
   for (const [label, figure] of Object.entries(figures)) {
     const line = summary(page)
       .locator('div')
-      .filter({ hasText: new RegExp(`^${label}`) });
+      .filter({ hasText: new RegExp(`^${label.replaceAll(' ', '\\s')}`) });
     const digits = new RegExp(figure.replaceAll(/[.+]/g, '\\$&').replaceAll(' ', '\\s?'));
     await expect(line.last()).toHaveText(digits);
   }

@@ -137,7 +137,7 @@ export const serviceRoutes: readonly Screen[] = [
 
 /** What anybody can open, signed in or not. */
 export const publicRoutes: readonly Screen[] = [
-  { path: '/signin', en: 'Sign in', pt: 'Entrar' },
+  { path: '/signin', en: 'Sign in', pt: 'Iniciar sessão' },
   { path: '/signup', en: 'Open an account', pt: 'Abrir uma conta' },
   { path: '/forgot_password', en: 'Forgotten password', pt: 'Palavra-passe esquecida' },
   { path: '/join', en: 'Invitation', pt: 'Convite' },

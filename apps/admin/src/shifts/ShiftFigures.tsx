@@ -122,7 +122,7 @@ function useMeans({ figures, closing }: ShiftRow): readonly Figure[] {
 
 const vatOf = ({ figures }: ShiftRow): readonly Figure[] =>
   (figures?.vat ?? []).map(({ vatId, code, rate, vatMinor: minor }) => ({
-    label: `${code} ${rate} %`,
+    label: `${code} ${rate}\u00a0%`,
     minor,
     ...{ field: 'vatMinor', part: vatId },
   }));

@@ -22,5 +22,5 @@ export function useVatChoices(): readonly { readonly id: string; readonly name: 
   });
   return [...data]
     .sort((one, other) => Number(other.isDefault) - Number(one.isDefault))
-    .map(({ id, code, rate }) => ({ id, name: `${code} · ${showDecimal(rate, language)} %` }));
+    .map(({ id, code, rate }) => ({ id, name: `${code} · ${showDecimal(rate, language)}\u00a0%` }));
 }

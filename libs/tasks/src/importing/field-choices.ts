@@ -15,7 +15,7 @@ export const wordsOf =
 export const vatChoices: FieldChoices = ({ vat }, language) =>
   inUse(vat.codes).map(({ code, name, rate }) => ({
     value: code,
-    label: `${code} · ${showDecimal(rate, language)} % · ${name}`,
+    label: `${code} · ${showDecimal(rate, language)}\u00a0% · ${name}`,
   }));
 
 /** Warehouses in use, by their code, under which files name them. */

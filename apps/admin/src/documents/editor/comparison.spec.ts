@@ -80,7 +80,7 @@ describe('what two people made of one draft', () => {
       ['transportTo', 'Beira'],
       ['transportVehicle', 'ABC 1'],
       ['vatIncluded', 'true'],
-      ['commercialDiscount', '10 %'],
+      ['commercialDiscount', '10\u00a0%'],
       ['financialDiscount', '500'],
       ['warehouse', 'shop'],
       ['returnsStock', 'false'],
@@ -117,7 +117,7 @@ describe('what two people made of the lines', () => {
         part: 'lineChanged',
         line: 1,
         mine: 'Soap, 2 × 412.5, normal',
-        theirs: 'Soap, green, 3 × 412.5 − 10 %, normal',
+        theirs: 'Soap, green, 3 × 412.5 − 10\u00a0%, normal',
       },
     ]);
   });

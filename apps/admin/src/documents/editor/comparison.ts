@@ -43,7 +43,7 @@ const text = (value: string | number | boolean | undefined): string | undefined 
   value === undefined || value === '' ? undefined : String(value);
 
 const discount = (value: DocumentContentBody['commercialDiscount']): string | undefined =>
-  value?.percentage === undefined ? text(value?.minor) : `${value.percentage} %`;
+  value?.percentage === undefined ? text(value?.minor) : `${value.percentage}\u00a0%`;
 
 const payment = (value: DocumentContentBody['payment']): string | undefined =>
   listed(

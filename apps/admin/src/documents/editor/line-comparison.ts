@@ -15,7 +15,7 @@ export interface LineDifference {
 /** A line in one phrase, with all that it says: `Rice, 2 × 58.99 − 10 %, NOR`. */
 export function lineText(line: ComparedLine, vatName: (vatId: string) => string): string {
   const { description = '', quantity = '', unitPrice = '', discounts = [], unit, vatId } = line;
-  const less = discounts.length === 0 ? '' : ` − ${discounts.join('+')} %`;
+  const less = discounts.length === 0 ? '' : ` − ${discounts.join('+')}\u00a0%`;
   const measure = unit === undefined ? '' : ` ${unit}`;
   const more = [
     vatId === undefined ? undefined : vatName(vatId),

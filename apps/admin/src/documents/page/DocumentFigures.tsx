@@ -113,23 +113,27 @@ function VatOfDocument({ document }: { readonly document: DocumentAnswer }): Rea
   const language = useLanguage();
   const { totals } = document.content;
   const partOf = partsOf(document);
-  return totals.groups.map(({ vatId, code, rate, baseMinor, vatMinor }) => (
-    <SummaryRow
-      key={vatId}
-      label={t('documents.summary.vatOf', { rate: showDecimal(rate, language), code })}
-      detail={
-        totals.groups.length > 1 ? (
-          <Explained figure={partOf('vatBaseMinor', `${code} ${rate} %`, vatId)}>
-            <Amount minor={baseMinor} />
-          </Explained>
-        ) : undefined
-      }
-    >
-      <Explained figure={partOf('vatMinor', `${code} ${rate} %`, vatId)}>
-        <Amount minor={vatMinor} />
-      </Explained>
-    </SummaryRow>
-  ));
+  return totals.groups.map(({ vatId, code, rate, baseMinor, vatMinor }) => {
+    const shown = showDecimal(rate, language);
+    const name = `${code} ${shown}\u00a0%`;
+    return (
+      <SummaryRow
+        key={vatId}
+        label={t('documents.summary.vatOf', { rate: shown, code })}
+        detail={
+          totals.groups.length > 1 ? (
+            <Explained figure={partOf('vatBaseMinor', name, vatId)}>
+              <Amount minor={baseMinor} />
+            </Explained>
+          ) : undefined
+        }
+      >
+        <Explained figure={partOf('vatMinor', name, vatId)}>
+          <Amount minor={vatMinor} />
+        </Explained>
+      </SummaryRow>
+    );
+  });
 }
 
 /** Figures of the document itself. */

@@ -122,7 +122,7 @@ function Line(props: LineProps): ReactNode {
             discount === '' ? (
               '–'
             ) : (
-              `${discount} %`
+              `${discount}\u00a0%`
             )
           ) : (
             <Amount minor={typedDiscountMinor} />
@@ -130,7 +130,7 @@ function Line(props: LineProps): ReactNode {
         </td>
       ) : null}
       {isCharged ? (
-        <td className="cell--number doc__vat">{showDecimal(line.vatRate, language)} %</td>
+        <td className="cell--number doc__vat">{`${showDecimal(line.vatRate, language)}\u00a0%`}</td>
       ) : null}
       <td className="cell--number doc__total">
         <Explained

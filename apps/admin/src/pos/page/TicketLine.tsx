@@ -77,7 +77,7 @@ function LineDiscount({ line: { discount } }: { readonly line: CartLine }): Reac
       <Amount minor={-discount.minor} />
     </>
   ) : (
-    ` · −${showDecimal(discount.percentage, language)} %`
+    ` · −${showDecimal(discount.percentage, language)}\u00a0%`
   );
 }
 

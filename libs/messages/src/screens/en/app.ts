@@ -27,7 +27,7 @@ export const app = {
     reload: 'Load anew',
   },
   catchingUp: 'Catching up: your last change is being added to the lists.',
-  late: 'The lists are late: one event of %{seconds} s ago is not in them yet. What you do is decided by the books, which are up to date. |||| The lists are late: %{events} events, the oldest of %{seconds} s ago, are not in them yet. What you do is decided by the books, which are up to date.',
+  late: 'The lists are late: one event of %{seconds}\u00a0s ago is not in them yet. What you do is decided by the books, which are up to date. |||| The lists are late: %{events} events, the oldest of %{seconds}\u00a0s ago, are not in them yet. What you do is decided by the books, which are up to date.',
   lateBegan: 'The lists are late. What you do is decided by the books, which are up to date.',
   lateEnded: 'The lists are up to date again.',
   notFound: {

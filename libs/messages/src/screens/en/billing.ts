@@ -3,9 +3,9 @@ export const billing = {
   freeTitle: 'Nothing to pay',
   free: 'This installation is free and without limits: every part of it is open to this company.',
   periods: { monthly: 'Monthly', quarterly: 'Quarterly', annual: 'Annual' },
-  saves: 'save %{percent} %',
+  saves: 'save %{percent}%',
   perMonth: 'a month',
-  youSave: 'You save %{amount} MZN',
+  youSave: 'You save %{amount}\u00a0MZN',
   choose: 'Choose %{plan}',
   present: 'Present plan',
   limits: {
@@ -30,7 +30,7 @@ export const billing = {
     runs: 'From %{from} to %{to}',
     atEnd: 'The present plan runs until %{day}; the new one begins then and is paid from credits.',
     confirm: 'Confirm',
-    pay: 'Pay %{amount} MZN',
+    pay: 'Pay %{amount}\u00a0MZN',
     done: 'The plan has been changed',
   },
   states: {

@@ -37,7 +37,7 @@ export const entry = {
     demo: 'Explore with demo data',
     demoHint: 'A sample company with clients, articles and documents. You can start over later.',
     demoPreparing: 'Preparing the sample company…',
-    demoProgress: 'The sample year is being filled in: {percent} %',
+    demoProgress: 'The sample year is being filled in: {percent}\u00a0%',
   },
   sample: {
     rice: 'Rice 5 kg',

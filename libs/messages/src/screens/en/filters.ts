@@ -2,7 +2,7 @@
 export const filters = {
   period: 'Period',
   allDays: 'All days',
-  ownDays: 'From day to day…',
+  ownDays: 'Choose the days…',
   from: 'From',
   to: 'To',
   clear: 'Clear filters',

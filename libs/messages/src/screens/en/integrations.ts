@@ -61,7 +61,7 @@ export const integrations = {
   arrived: 'Arrived',
   notArrived: 'Not arrived',
   attempt: 'Attempt %{attempt}',
-  took: '%{ms} ms',
+  took: '%{ms}\u00a0ms',
   answer: 'Answer',
   replay: 'Replay',
   replayFrom: 'Send again from revision',

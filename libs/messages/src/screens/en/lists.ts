@@ -15,11 +15,11 @@ export const lists = {
     previous: 'Go to previous page',
   },
   noOptions: 'Nothing fits',
-  takeAway: 'Take the filter away: %{filter}',
+  takeAway: 'Remove the filter: %{filter}',
   clearAll: 'Clear all',
   columns: {
     title: 'Columns',
-    reset: 'As at the beginning',
+    reset: 'Reset the columns',
     up: 'Move %{column} before',
     down: 'Move %{column} behind',
     width: 'Width of %{column}',

@@ -5,7 +5,7 @@ export const madeFiles = {
   cancel: 'Cancel',
   cancelOf: 'Cancel %{name}',
   waiting: 'Waiting',
-  running: 'Being made: %{percent} %',
+  running: 'Being made: %{percent}\u00a0%',
   stopping: 'Stopping',
   ready: '%{size}, made on %{when}',
   readyUntil: '%{size}, kept until %{until}',

@@ -10,7 +10,7 @@ export const management = {
   export: 'Export',
   exporting: 'Preparing the file…',
   exportedRows: '%{rows} of %{total}',
-  exportedBytes: '%{size} kB',
+  exportedBytes: '%{size}\u00a0kB',
   import: 'Import',
   exportStop: 'Stop the export',
   exportStopped: 'The export was stopped',

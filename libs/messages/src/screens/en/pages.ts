@@ -70,7 +70,7 @@ export const pages = {
     },
     valuations: { average: 'The moving average', batch: 'What its batch cost' },
     lifoHint:
-      "Accounting rules (IAS 2) allow no LIFO costs: with the batch's cost, prefer FIFO or FEFO",
+      'Accounting rules (IAS 2) allow no LIFO costs: with the batch’s cost, prefer FIFO or FEFO',
     scale: {
       prefix: 'Prefix',
       kind: 'Value',

@@ -8,7 +8,7 @@ export const past = {
   timeInvalid: 'Hours and minutes, 14:05',
   look: 'Show',
   making: 'Making what was known then',
-  percent: '%{percent} %',
+  percent: '%{percent}\u00a0%',
   strip: 'As it was known on %{when}, after event %{revision}. To look at alone.',
   more: 'More about this moment',
   other: 'Another moment…',

@@ -48,7 +48,7 @@ export const pos = {
     noClient: 'Choose client',
     empty: 'Scan the first article.',
     base: 'Taxable base',
-    vat: 'VAT %{rate}%',
+    vat: 'VAT %{rate}\u00a0%',
     total: 'Total',
     discount: 'Discount',
     pricesChanged:

@@ -99,7 +99,7 @@ export const recordResources = {
       currency: 'Currency',
       rate: 'Exchange rate',
       orderNumber: 'Order number of the client',
-      supplierReference: "Supplier's document",
+      supplierReference: 'Supplier’s document',
       refersTo: 'Refers to',
       account: 'Client account',
       seller: 'Issued by',

@@ -27,7 +27,7 @@ export const reportFields = {
   withheldMinor: 'Withheld',
   discountedMinor: 'Discounts',
   writtenOffMinor: 'Written off',
-  unallocatedMinor: 'Not allocated',
+  unallocatedMinor: 'Unallocated',
   paidMinor: 'Paid',
   description: 'Description',
   category: 'Category',

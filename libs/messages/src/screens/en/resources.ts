@@ -84,7 +84,7 @@ export const resources = {
     },
     codeHint:
       'As fiscal files read it: NOR, INT, RED, ISE, EXP or NS first; in Angola and Portugal the reason’s code last, ISE-M07',
-    exemptionHint: 'With the article of the law; compulsory at 0 %',
+    exemptionHint: 'With the article of the law; compulsory at 0\u00a0%',
   },
   'commercial/invoicing_series': {
     name: 'Invoicing series |||| Invoicing series',

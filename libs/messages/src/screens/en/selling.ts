@@ -4,7 +4,7 @@ export const selling = {
   units: '%{count} unit |||| %{count} units',
   merges: 'The same article again adds to its line',
   separates: 'The same article again is a line of its own',
-  noneParked: 'No sale is waiting.',
+  noneParked: 'No sale is parked.',
   finishFirst: 'Finish the sale on the ticket first, or park it.',
   keys: {
     scan: 'Scan or search',
@@ -73,11 +73,11 @@ export const selling = {
     offline:
       'Without a network a PIN cannot be checked. Stay within your limits, or park the sale until the network is back.',
     none: 'It was not approved',
-    approverBeyond: 'The limit of whoever approved is %{limit}%',
+    approverBeyond: 'The limit of whoever approved is %{limit}\u00a0%',
     beyond: {
-      discount: 'A discount of %{given}% on a line is beyond your limit of %{limit}%.',
-      price: 'A price %{given}% below the usual one is beyond your limit of %{limit}%.',
-      total: 'A discount of %{given}% on the sale is beyond your limit of %{limit}%.',
+      discount: 'A discount of %{given}\u00a0% on a line is beyond your limit of %{limit}\u00a0%.',
+      price: 'A price %{given}\u00a0% below the usual one is beyond your limit of %{limit}\u00a0%.',
+      total: 'A discount of %{given}\u00a0% on the sale is beyond your limit of %{limit}\u00a0%.',
     },
     otherMeans: 'The money goes back another way than it came.',
   },

@@ -42,7 +42,7 @@ export const tillShift = {
   },
   place: { drawer: 'Drawer', change: 'Change' },
   waiting: {
-    title: 'Sales that wait',
+    title: 'Parked sales',
     explained: 'They have to be decided before the shift ends.',
     giveUp: 'Give up',
     reason: 'Why %{name} is given up',

@@ -14,8 +14,8 @@ export const app: Translation<typeof english> = {
   retry: 'Tentar de novo',
   unread: 'Não foi possível ler: %{what}',
   slow: 'Está a demorar mais do que o habitual. Falta ler: %{what}',
-  confirmTitle: 'Por favor, confirme',
-  failed: 'Falha ao processar o pedido',
+  confirmTitle: 'Confirme',
+  failed: 'Não foi possível processar o pedido',
   unreachable:
     'Não é possível contactar o servidor. O que vê pode estar desactualizado; nada se perdeu.',
   offline: 'Está sem ligação. O que vê pode estar desactualizado.',
@@ -30,7 +30,7 @@ export const app: Translation<typeof english> = {
     reload: 'Carregar de novo',
   },
   catchingUp: 'A actualizar: a sua última alteração está a ser acrescentada às listas.',
-  late: 'As listas estão atrasadas: falta-lhes um acontecimento de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia. |||| As listas estão atrasadas: faltam-lhes %{events} acontecimentos, o mais antigo de há %{seconds} s. O que fizer é decidido pelos livros, que estão em dia.',
+  late: 'As listas estão atrasadas: falta-lhes um acontecimento de há %{seconds}\u00a0s. O que fizer é decidido pelos livros, que estão em dia. |||| As listas estão atrasadas: faltam-lhes %{events} acontecimentos, o mais antigo de há %{seconds}\u00a0s. O que fizer é decidido pelos livros, que estão em dia.',
   lateBegan: 'As listas estão atrasadas. O que fizer é decidido pelos livros, que estão em dia.',
   lateEnded: 'As listas estão de novo em dia.',
   notFound: {

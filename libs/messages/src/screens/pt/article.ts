@@ -13,7 +13,7 @@ export const article: Translation<typeof english> = {
   enterStock: 'Dar entrada',
   batches: 'Lotes',
   noBatches: 'Nenhum lote tem existências',
-  expired: 'Fora de validade',
+  expired: 'Fora do prazo',
   blocked: 'Bloqueado',
   moves: 'Últimos movimentos',
   noMoves: 'Ainda sem movimentos',

@@ -6,9 +6,9 @@ export const billing: Translation<typeof english> = {
   freeTitle: 'Nada a pagar',
   free: 'Esta instalação é gratuita e sem limites: tudo o que ela tem está aberto a esta empresa.',
   periods: { monthly: 'Mensal', quarterly: 'Trimestral', annual: 'Anual' },
-  saves: 'poupe %{percent} %',
+  saves: 'poupe %{percent}\u00a0%',
   perMonth: 'por mês',
-  youSave: 'Poupa %{amount} MZN',
+  youSave: 'Poupa %{amount}\u00a0MZN',
   choose: 'Escolher %{plan}',
   present: 'Plano actual',
   limits: {
@@ -33,7 +33,7 @@ export const billing: Translation<typeof english> = {
     runs: 'De %{from} a %{to}',
     atEnd: 'O plano actual vai até %{day}; o novo começa nesse dia e é pago com créditos.',
     confirm: 'Confirmar',
-    pay: 'Pagar %{amount} MZN',
+    pay: 'Pagar %{amount}\u00a0MZN',
     done: 'O plano foi mudado',
   },
   states: {

@@ -70,7 +70,8 @@ export const companies: Translation<typeof english> = {
     defaultClientId: 'Proposto nas vendas que não indicam cliente.',
     defaultWarehouseId: 'Usado quando uma linha não indica armazém.',
     writeOffLimitMinor: 'O máximo que um pagamento pode deixar por pagar e ainda liquidar.',
-    mailsSeals: 'Cada selo diário do diário segue para os proprietários: fica cópia noutro lugar.',
+    mailsSeals:
+      'O selo de cada dia do diário segue para os proprietários: fica cópia noutro lugar.',
     scaleBarcodes: 'Como são lidos os códigos que as balanças imprimem.',
   },
   exports: {

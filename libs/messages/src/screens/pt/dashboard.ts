@@ -64,7 +64,7 @@ export const dashboard = {
     article: 'Sem artigo',
     category: 'Sem categoria',
   },
-  paidLater: 'Na conta, pago depois',
+  paidLater: 'A crédito, pago depois',
   paidBySeveral: 'Vários métodos',
   receivables: 'A receber',
   payables: 'A pagar',

@@ -38,7 +38,7 @@ export const documentWork: Translation<typeof english> = {
     lookBack: 'Procurar mais atrás',
   },
   hindrances: {
-    permission: 'É precisa a permissão “%{permission}”.',
+    permission: 'É precisa a permissão «%{permission}».',
     cancelled: 'O documento está anulado.',
     notCancelled: 'O documento está em vigor.',
     byPayment: 'Os documentos deste tipo nascem de pagamentos.',

@@ -4,15 +4,15 @@ import type { entry as english } from '../en/entry.js';
 export const entry: Translation<typeof english> = {
   language: 'Idioma',
   signIn: {
-    title: 'Entrar',
+    title: 'Iniciar sessão',
     subtitle: 'Bem-vindo de volta. Use a sua conta da empresa.',
     email: 'E-mail',
     password: 'Palavra-passe',
     showPassword: 'Mostrar a palavra-passe',
     hidePassword: 'Ocultar a palavra-passe',
     submit: 'Entrar',
-    submitting: 'A entrar…',
-    required: 'Por favor, preencha este campo',
+    submitting: 'A iniciar sessão…',
+    required: 'Preencha este campo',
   },
   firstRun: {
     title: 'Configure a sua empresa',
@@ -21,7 +21,7 @@ export const entry: Translation<typeof english> = {
     companySection: 'Empresa',
     companyName: 'Nome da empresa',
     nuit: 'NUIT',
-    nuitHint: '9 dígitos',
+    nuitHint: '9 algarismos',
     address: 'Endereço',
     city: 'Cidade',
     country: 'País',
@@ -40,7 +40,7 @@ export const entry: Translation<typeof english> = {
     demo: 'Explorar com dados de demonstração',
     demoHint: 'Uma empresa de exemplo com clientes, artigos e documentos. Pode recomeçar depois.',
     demoPreparing: 'A preparar a empresa de exemplo…',
-    demoProgress: 'O ano de exemplo está a ser preenchido: {percent} %',
+    demoProgress: 'O ano de exemplo está a ser preenchido: {percent}\u00a0%',
   },
   sample: {
     rice: 'Arroz agulha 5 kg',

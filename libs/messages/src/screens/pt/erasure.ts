@@ -28,9 +28,9 @@ export const erasure = {
   title: 'Apagar os dados pessoais de %{name}',
   goes: 'O que desaparece, de vez',
   goesContact:
-    'Moradas, contactos, e-mails e telefones, e os endereços para onde seguiram documentos',
+    'Endereços, contactos, e-mails e telefones, também aqueles para onde seguiram documentos',
   goesAll:
-    'Nome, NUIT, moradas, contactos, e-mails e telefones: nenhum documento refere esta pessoa',
+    'Nome, NUIT, endereços, contactos, e-mails e telefones: nenhum documento refere esta pessoa',
   stays: 'O que fica',
   staysFiscal:
     'Nome e NUIT, e o que dizem os documentos emitidos, enquanto a lei o exigir; e o código',
@@ -56,6 +56,6 @@ export const erasure = {
     title: 'Dados pessoais apagados',
     hint: 'De quem se apagaram os dados pessoais, a seu pedido. A cadeia do diário mantém-se: só desapareceram as chaves dos dados.',
     all: 'Tudo, incluindo o nome',
-    contact: 'Contactos e moradas',
+    contact: 'Contactos e endereços',
   },
 };

@@ -29,7 +29,7 @@ export const explain: Translation<typeof english> = {
   },
   since: 'O que mudou desde…',
   moments: {
-    yesterday: 'O fim de ontem',
+    yesterday: 'O fim do dia de ontem',
     lastClose: 'O último fecho de caixa',
     date: 'Um dia',
   },

@@ -4,7 +4,7 @@ import type { filters as english } from '../en/filters.js';
 export const filters: Translation<typeof english> = {
   period: 'Período',
   allDays: 'Todos os dias',
-  ownDays: 'De um dia a outro…',
+  ownDays: 'Escolher os dias…',
   from: 'De',
   to: 'Até',
   clear: 'Limpar filtros',

@@ -31,7 +31,7 @@ export const imports: Translation<typeof english> = {
   options: {
     updates: 'Alterar os registos de código já conhecido',
     createsCategories: 'Criar as categorias que faltarem',
-    acceptsNuitWarnings: 'Aceitar NUIT cujo último dígito não confere',
+    acceptsNuitWarnings: 'Aceitar NUIT cujo último algarismo não condiz',
   },
   check: 'Verificar',
   checkMended: 'Verificar o corrigido',
@@ -91,7 +91,7 @@ export const imports: Translation<typeof english> = {
   undoTitle: 'Desfazer a importação de %{file}?',
   undoMessage: 'O que criou é removido e o que alterou é reposto, a não ser que já esteja em uso.',
   undoForGood:
-    'Anular não se anula: os registos que arquiva mantêm os ids e restauram-se na sua lista; o que repõe nos outros volta a ter-se importando de novo o ficheiro.',
+    'Desfazer não se desfaz: os registos que arquiva mantêm os identificadores e restauram-se na sua lista; o que repõe nos outros volta a ter-se importando de novo o ficheiro.',
   undoDone: 'Importação desfeita',
   wouldRemove: 'Seriam removidos: %{count}',
   wouldRevert: 'Seriam repostos: %{count}',

@@ -26,7 +26,7 @@ export const jobs: Translation<typeof english> = {
   names: {
     books: { check: 'Verificação das listas' },
     bulk: 'Trabalho em lote',
-    'bulk-end': 'Arrumação de tarefas terminadas',
+    'bulk-end': 'Arrumação de tarefas concluídas',
     images: { sweep: 'Remoção de imagens que não foram guardadas' },
     'deliver-webhook': 'Envio de um webhook',
     'wake-webhook': 'Pedido de um envio',

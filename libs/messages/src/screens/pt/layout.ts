@@ -11,7 +11,7 @@ export const layout: Translation<typeof english> = {
   search: 'Procurar documentos, clientes…',
   searchShort: 'Procurar',
   searchTitle: 'Procurar documentos, clientes, artigos e páginas',
-  searchNothing: 'Nada encontrado para “%{query}”',
+  searchNothing: 'Nada encontrado para «%{query}»',
   searchKinds: {
     pages: 'Página',
     actions: 'Acção',
@@ -34,7 +34,7 @@ export const layout: Translation<typeof english> = {
     receipt: 'Novo recibo',
     supplierPayment: 'Novo pagamento a fornecedor',
     expense: 'Nova despesa',
-    language: 'Língua: %{language}',
+    language: 'Idioma: %{language}',
     theme: 'Tema: %{theme}',
   },
   groups: {

@@ -21,7 +21,7 @@ export const lists: Translation<typeof english> = {
   clearAll: 'Limpar tudo',
   columns: {
     title: 'Colunas',
-    reset: 'Como no início',
+    reset: 'Repor as colunas',
     up: 'Pôr %{column} antes',
     down: 'Pôr %{column} depois',
     width: 'Largura de %{column}',
@@ -88,7 +88,7 @@ export const lists: Translation<typeof english> = {
     ordered: 'E-mails pedidos: %{count}',
     sent: 'Enviados: %{count}',
     waiting: 'A caminho: %{count}',
-    notSent: 'Por enviar: %{count}',
+    notSent: 'Não enviados: %{count}',
     stop: 'Parar',
     hide: 'Continuar em segundo plano',
     show: 'Mostrar o andamento',
@@ -97,7 +97,7 @@ export const lists: Translation<typeof english> = {
     retryUnsent: 'Enviar de novo os que não seguiram',
     close: 'Fechar',
     finished: '%{action}. Feitos: %{done}, recusados: %{refused}',
-    finishedSending: '%{action}. Enviados: %{done}, por enviar: %{refused}',
+    finishedSending: '%{action}. Enviados: %{done}, não enviados: %{refused}',
     states: {
       running: 'Continua mesmo que saia desta página.',
       delivering: 'Os e-mails seguem por si, mesmo que saia desta página.',

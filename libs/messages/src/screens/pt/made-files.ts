@@ -7,7 +7,7 @@ export const madeFiles: typeof english = {
   cancel: 'Cancelar',
   cancelOf: 'Cancelar %{name}',
   waiting: 'À espera',
-  running: 'A ser gerado: %{percent} %',
+  running: 'A ser gerado: %{percent}\u00a0%',
   stopping: 'A parar',
   ready: '%{size}, gerado em %{when}',
   readyUntil: '%{size}, guardado até %{until}',

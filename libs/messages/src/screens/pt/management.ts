@@ -12,7 +12,7 @@ export const management: Translation<typeof english> = {
   export: 'Exportar',
   exporting: 'A preparar o ficheiro…',
   exportedRows: '%{rows} de %{total}',
-  exportedBytes: '%{size} kB',
+  exportedBytes: '%{size}\u00a0kB',
   import: 'Importar',
   exportStop: 'Parar a exportação',
   exportStopped: 'A exportação foi parada',

@@ -53,7 +53,7 @@ export const moneyResources: Translation<typeof english> = {
       iban: 'IBAN',
       swift: 'SWIFT',
       closedThrough: 'Fechada até',
-      isArchived: 'Removido',
+      isArchived: 'Removida',
     },
   },
   'commercial/payment/clients': {
@@ -103,10 +103,10 @@ export const moneyResources: Translation<typeof english> = {
     },
   },
   'commercial/expense/category': {
-    name: 'Categoria de despesa |||| Categorias de despesa',
+    name: 'Categoria de despesas |||| Categorias de despesas',
     fields: {
       name: 'Nome',
-      isArchived: 'Removido',
+      isArchived: 'Removida',
     },
   },
   'commercial/expense/recurring': {
@@ -123,7 +123,7 @@ export const moneyResources: Translation<typeof english> = {
       startsOn: 'Começa em',
       endsOn: 'Termina em',
       recordedThrough: 'Registada até',
-      isArchived: 'Removido',
+      isArchived: 'Removida',
     },
   },
   exchange: {
@@ -136,7 +136,7 @@ export const moneyResources: Translation<typeof english> = {
       rate: 'Câmbio',
       percentage: 'Percentagem',
       salePrice: 'Preço de venda',
-      isArchived: 'Removido',
+      isArchived: 'Removida',
     },
   },
   'exchange/rates': {

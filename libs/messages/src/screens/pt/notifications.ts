@@ -23,8 +23,8 @@ export const notifications: Translation<typeof english> = {
   kinds: {
     documentSent: 'Documento enviado',
     documentFailed: 'Documento não enviado',
-    importFinished: 'Importação terminada',
-    jobFinished: 'Tarefa terminada',
+    importFinished: 'Importação concluída',
+    jobFinished: 'Tarefa concluída',
     jobFailed: 'Tarefa falhada',
     stockBelowMinimum: 'Stock abaixo do mínimo',
     batchesExpiring: 'Lotes a expirar',

@@ -76,7 +76,7 @@ export const pages: Translation<typeof english> = {
     scale: {
       prefix: 'Prefixo',
       kind: 'Valor',
-      articleDigits: 'Dígitos (artigo)',
+      articleDigits: 'Algarismos (artigo)',
       decimals: 'Casas decimais',
       kinds: { weight: 'Peso', price: 'Preço' },
     },

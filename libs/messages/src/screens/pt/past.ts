@@ -11,7 +11,7 @@ export const past: Translation<typeof english> = {
   timeInvalid: 'Horas e minutos, 14:05',
   look: 'Mostrar',
   making: 'A refazer o que então se sabia',
-  percent: '%{percent} %',
+  percent: '%{percent}\u00a0%',
   strip: 'Como se conhecia em %{when}, depois do acontecimento %{revision}. Só para consulta.',
   more: 'Mais sobre este momento',
   other: 'Outro momento…',

@@ -26,7 +26,7 @@ export const party = {
   creditLimitMinor: 'Limite de crédito',
   debitLimitMinor: 'Limite de débito',
   paymentTermsDays: 'Prazo de pagamento (dias)',
-  language: 'Língua dos papéis e mensagens',
+  language: 'Idioma dos papéis e mensagens',
   balanceMinor: 'Saldo',
 };
 
@@ -71,7 +71,7 @@ export const recordResources: Translation<typeof english> = {
     fields: {
       ...named,
       paperSize: 'Tamanho do papel',
-      language: 'Língua',
+      language: 'Idioma',
       typeIds: 'Tipos de documento',
       seriesIds: 'Só para as séries',
       cashRegisterIds: 'Só para as caixas',

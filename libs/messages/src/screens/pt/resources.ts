@@ -90,7 +90,7 @@ export const resources: Translation<typeof english> = {
     },
     codeHint:
       'Como o diz aos ficheiros fiscais: primeiro NOR, INT, RED, ISE, EXP ou NS; em Angola e Portugal, no fim o código do motivo, ISE-M07',
-    exemptionHint: 'Com o artigo da lei; obrigatório a 0 %',
+    exemptionHint: 'Com o artigo da lei; obrigatório a 0\u00a0%',
   },
   'commercial/invoicing_series': {
     name: 'Série de facturação |||| Séries de facturação',

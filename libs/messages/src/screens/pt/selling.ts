@@ -75,17 +75,17 @@ export const selling: Translation<typeof english> = {
     approve: 'Aprovar',
     nobody: 'Ninguém nesta empresa tem um PIN para aprovar.',
     locked:
-      'O PIN de %{name} está bloqueado até definir um novo. Escolha quem aprova em vez disso.',
+      'O PIN de %{name} está bloqueado até que defina outro. Escolha outra pessoa para aprovar.',
     lockedAlone:
-      'O PIN de %{name} está bloqueado até definir um novo, e mais ninguém tem um PIN para aprovar.',
+      'O PIN de %{name} está bloqueado até que defina outro, e mais ninguém tem um PIN para aprovar.',
     offline:
       'Sem rede não se pode verificar um PIN. Fique dentro dos seus limites, ou suspenda a venda até a rede voltar.',
     none: 'Não foi aprovado',
-    approverBeyond: 'O limite de quem aprovou é %{limit}%',
+    approverBeyond: 'O limite de quem aprovou é %{limit}\u00a0%',
     beyond: {
-      discount: 'Um desconto de %{given}% numa linha excede o seu limite de %{limit}%.',
-      price: 'Um preço %{given}% abaixo do habitual excede o seu limite de %{limit}%.',
-      total: 'Um desconto de %{given}% na venda excede o seu limite de %{limit}%.',
+      discount: 'Um desconto de %{given}\u00a0% numa linha excede o seu limite de %{limit}\u00a0%.',
+      price: 'Um preço %{given}\u00a0% abaixo do habitual excede o seu limite de %{limit}\u00a0%.',
+      total: 'Um desconto de %{given}\u00a0% na venda excede o seu limite de %{limit}\u00a0%.',
     },
     otherMeans: 'O dinheiro volta por outro meio que não aquele por que entrou.',
   },

@@ -8,7 +8,7 @@ export const sending: Translation<typeof english> = {
   recipients: 'Destinatários',
   recipientsHint: 'Separe os endereços por vírgulas',
   offered: 'Endereços de %{name}',
-  language: 'Língua do e-mail',
+  language: 'Idioma do e-mail',
   ofCountry: 'A do país',
   note: 'Mensagem',
   noteHint: 'O documento segue como ficheiro',
@@ -32,6 +32,6 @@ export const sending: Translation<typeof english> = {
     refused: 'O servidor de e-mail recusa o e-mail',
     notTaken: 'O servidor de e-mail não aceitou o e-mail',
     noAddress: 'O e-mail não vai para um endereço que exista',
-    noDocument: 'O documento não está lá',
+    noDocument: 'O documento não existe',
   },
 };

@@ -158,7 +158,7 @@ export const stock = {
   expiring: 'A expirar',
   inStock: 'Em stock',
   usedUp: 'Esgotado',
-  expired: 'Expirado',
+  expired: 'Fora do prazo',
   kinds: {
     issued: 'Documento',
     cancelled: 'Documento anulado',

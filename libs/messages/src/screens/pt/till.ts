@@ -18,8 +18,8 @@ export const till: Translation<typeof english> = {
   install: 'Instalar',
   chain: 'Último registo %{head}',
   clock: {
-    ahead: 'O relógio deste dispositivo está adiantado %{amount}: acerte-o, por favor.',
-    behind: 'O relógio deste dispositivo está atrasado %{amount}: acerte-o, por favor.',
+    ahead: 'O relógio deste dispositivo está adiantado %{amount}: acerte-o.',
+    behind: 'O relógio deste dispositivo está atrasado %{amount}: acerte-o.',
     day: 'd',
     hour: 'h',
   },
@@ -70,7 +70,7 @@ export const till: Translation<typeof english> = {
     mail: 'E-mail',
     mailTo: 'Endereço de e-mail',
     send: 'Enviar',
-    begun: 'O e-mail vai a caminho',
+    begun: 'O e-mail está a caminho',
     later: 'PDF e e-mail quando a venda tiver sido enviada.',
   },
   devices: {

@@ -6,7 +6,7 @@ export const users: Translation<typeof english> = {
   invite: 'Convidar',
   inviteTitle: 'Convidar alguém',
   inviteHint: 'O endereço recebe um e-mail com uma ligação. A ligação vale 7 dias.',
-  inviteLanguage: 'Língua da mensagem',
+  inviteLanguage: 'Idioma da mensagem',
   invited: 'O convite está a caminho',
   email: 'E-mail',
   role: 'Função',
@@ -56,7 +56,7 @@ export const users: Translation<typeof english> = {
   seriesIds: 'Séries',
   warehouseIds: 'Armazéns',
   cashRegisterIds: 'Caixas',
-  allOf: 'Todos',
+  allOf: 'Sem restrição',
   currentShiftOnly: 'Permitir consultar apenas documentos do turno actual',
   saved: 'Permissões guardadas',
   none: 'Nenhuma permissão encontrada',
@@ -77,9 +77,9 @@ export const users: Translation<typeof english> = {
     approve: 'Aprovar',
     nobody: 'Ninguém nesta empresa tem um PIN para aprovar.',
     locked:
-      'O PIN de %{name} está bloqueado até definir um novo. Escolha quem aprova em vez disso.',
+      'O PIN de %{name} está bloqueado até que defina outro. Escolha outra pessoa para aprovar.',
     lockedAlone:
-      'O PIN de %{name} está bloqueado até definir um novo, e mais ninguém tem um PIN para aprovar.',
+      'O PIN de %{name} está bloqueado até que defina outro, e mais ninguém tem um PIN para aprovar.',
   },
   join: {
     title: 'Entrar em %{company}',
