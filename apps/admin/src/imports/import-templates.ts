@@ -5,7 +5,7 @@ type Columns = Readonly<Record<ImportPlan['kind'], readonly string[]>>;
 
 const parties = {
   en: ['Code', 'Name', 'NUIT', 'Address', 'E-mail', 'Phone', 'Region', 'Category'],
-  pt: ['Código', 'Nome', 'NUIT', 'Morada', 'E-mail', 'Telefone', 'Região', 'Categoria'],
+  pt: ['Código', 'Nome', 'NUIT', 'Endereço', 'E-mail', 'Telefone', 'Região', 'Categoria'],
 };
 
 /** The columns of the files that can be imported, as the assistant knows them by itself. */

@@ -19,8 +19,8 @@ export const guides = {
       {
         heading: 'Primeiros passos',
         paragraphs: [
-          '1. Confira os dados da empresa: nome, NUIT, morada. Os documentos imprimem-nos.',
-          '2. Veja o IVA, os meios de pagamento e as contas de tesouraria; o que vem preparado serve a maioria das empresas.',
+          '1. Confira os dados da empresa: nome, NUIT, endereço. Os documentos imprimem-nos.',
+          '2. Veja o IVA, os métodos de pagamento e as contas de tesouraria; o que vem preparado serve a maioria das empresas.',
           '3. Acrescente artigos e clientes, ou importe-os de uma folha de cálculo.',
           '4. Introduza o stock inicial e os saldos iniciais à data em que começa.',
           '5. Emita a primeira factura. Uma série de formação permite experimentar sem consequências.',
@@ -47,7 +47,7 @@ export const guides = {
         heading: 'Fecho de um mês',
         paragraphs: [
           '1. Emita o que foi entregue e não facturado.',
-          '2. Registe recebimentos e pagamentos, e distribua os adiantamentos.',
+          '2. Registe recebimentos e pagamentos, e impute os adiantamentos.',
           '3. Confira o extracto bancário linha a linha.',
           '4. Conte o que mais se movimenta e regularize as diferenças de stock.',
           '5. Compare o IVA das vendas e das compras com os respectivos documentos.',
@@ -73,7 +73,7 @@ export const guides = {
       {
         heading: 'O que uma factura deve conter',
         paragraphs: [
-          'Nome, NUIT e morada de quem vende; nome de quem compra, com NUIT quando o tenha.',
+          'Nome, NUIT e endereço de quem vende; nome de quem compra, com NUIT quando o tenha.',
           'Um número em série sem interrupções, e a data.',
           'Cada artigo ou serviço com quantidade, preço unitário e desconto.',
           'A base tributável e o IVA por taxa; o motivo quando não se cobra IVA.',
@@ -121,7 +121,7 @@ export const guides = {
         paragraphs: [
           'O SAF-T é um ficheiro XML com dados mestres (empresa, clientes, fornecedores, artigos, tabela de impostos) e documentos (vendas, movimentos de mercadorias, pagamentos) de um período.',
           'Cada documento traz o seu número, o seu estado, os seus totais e a sua assinatura; os totais do ficheiro são as somas dos documentos.',
-          'Preencha com cuidado os NUIT, as moradas e os códigos de imposto: é disso que as verificações mais se queixam.',
+          'Preencha com cuidado os NUIT, os endereços e os códigos de imposto: é disso que as verificações mais se queixam.',
         ],
       },
     ],

@@ -71,7 +71,7 @@ export const privacy: TextPage = {
     {
       heading: '2. O que se guarda',
       paragraphs: [
-        'Das pessoas: nome, endereço de e-mail, telefone se indicado, língua, imagens se fornecidas, e uma palavra-passe de que só se guarda um resumo irreversível.',
+        'Das pessoas: nome, endereço de e-mail, telefone se indicado, idioma, imagens se fornecidas, e uma palavra-passe de que só se guarda um resumo irreversível.',
         'Do uso: inícios de sessão com hora, dispositivo e endereço de rede, e o que foi feito nos registos de uma empresa, por quem e quando.',
         'Das empresas: o que elas introduzem, como documentos, clientes, artigos, pagamentos e ficheiros.',
       ],
@@ -112,7 +112,7 @@ export const privacy: TextPage = {
     {
       heading: '8. Armazenamento no navegador',
       paragraphs: [
-        'Um cookie mantém a sessão iniciada. A língua, o tema e o estado dos ecrãs ficam no navegador. Nada o segue noutros sítios.',
+        'Um cookie mantém a sessão iniciada. O idioma, o tema e o estado dos ecrãs ficam no navegador. Nada o segue noutros sítios.',
       ],
     },
     {
