@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { describeError } from '@balcao/messages';
 import { mailsTo, tokenIn } from '../../e2e/support/mails.js';
 import { merceariaSol, setUp, type Owner } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
@@ -113,6 +114,16 @@ test('plans are compared, chosen, and limit what there is', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Armazém da Matola');
   await press(page, 'Save');
   await expectSnack(page, 'Created');
+});
+
+test('a plan that is not offered any more is to be chosen anew', async ({ page }) => {
+  for (const language of ['en', 'pt'] as const) {
+    await page.goto(`${service.url}/${language}/payment?planId=GONE&period=monthly`);
+    const refused = page.getByRole('alert');
+    await expect(refused).toContainText(describeError(language, 'billing.planNotSelected'));
+    await refused.getByRole('link').click();
+    await expect(page).toHaveURL(/\/plans$/);
+  }
 });
 
 test('a subscription is cancelled and taken up again', async ({ page }) => {

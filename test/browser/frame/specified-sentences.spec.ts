@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ErrorCode } from '@balcao/domain';
+import { describeError } from '@balcao/messages';
 import { openShop, twoCoffees } from '../support/invoice.js';
 import { past } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
@@ -37,6 +38,14 @@ const saveSetting = (page: Page, field: string): Promise<void> =>
 const said: readonly Said[] = [
   clients('phone.invalid', { phone1: '12' }),
   clients('email.invalid', { email1: 'nobody' }),
+  {
+    ...{ code: 'country.notSelected', path: '/commercial/clients/create', kept: client },
+    provoke: async (page) => {
+      await expect(page.locator('[name=code]')).not.toHaveValue('');
+      await write(page, { ...client, country: '' });
+      await send(page);
+    },
+  },
   { code: 'client.notSelected', path: '/commercial/document/FT/create', provoke: issue },
   { code: 'supplier.notSelected', path: '/commercial/document/FTF/create', provoke: issue },
   {
@@ -181,6 +190,9 @@ const said: readonly Said[] = [
   },
 ];
 
+/** Opening stock for a warehouse that nobody has. */
+const stockNowhere = 'Artigo;Quantidade;Custo;Armazém\nCAFE;3;50;Tete';
+
 test.beforeEach(async ({ books }) => {
   await openShop(books);
   await past(books, [['/api/documents/D1/issue', twoCoffees]]);
@@ -196,5 +208,22 @@ for (const language of ['en', 'pt'] as const) {
       await one.provoke(desk, books);
       await expectSaid(desk, language, one);
     }
+  });
+
+  test(`a document that does not exist cannot be loaded (${language})`, async ({ desk }) => {
+    await desk.goto(`/${language}/commercial/document/FT/FT_2020.404`);
+    await expect(desk.getByText(describeError(language, 'document.notFound'))).toBeVisible();
+  });
+
+  test(`a row asks for the warehouse that its file does not know (${language})`, async ({
+    desk,
+  }) => {
+    await desk.goto(`/${language}/imports?kind=openingStock`);
+    const file = { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(stockNowhere) };
+    await desk.locator('input[type=file]').setInputFiles(file);
+    await desk.getByRole('button', { name: /^(Check|Verificar)$/ }).click();
+    const sentence = describeError(language, 'warehouse.notSelectedAtLine', { line: 2 });
+    await expect(desk.getByRole('main')).toContainText(sentence);
+    await expect(desk.locator('main input[aria-invalid=true]')).toHaveValue('Tete');
   });
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -5,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { BilledAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { Amount } from '../fields/Amount.js';
@@ -111,12 +112,30 @@ interface PlanPurposeProps {
 
 function PlanPurpose({ planId, period }: PlanPurposeProps): ReactNode {
   const language = useLanguage();
-  const { data: quote } = useQuote(planId, period);
+  const { data: quote, error } = useQuote(planId, period);
   const { data: plans } = usePlans();
   const plan = plans?.find(({ id }) => id === planId);
+  if (error !== null) return <NoSuchPlan why={error.message} />;
   if (quote === undefined || plan === undefined) return <PageSkeleton shape="cards" />;
   const name = language === 'pt' ? plan.namePt : plan.name;
   return <Due kind="plan" minor={quote.missingMinor} name={name} />;
+}
+
+/** The plan of the address is not to be had, or not any more: another is chosen. */
+function NoSuchPlan({ why }: { readonly why: string }): ReactNode {
+  const t = useMessages();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" component={Link} to="/plans">
+          {t('billing.seePlans')}
+        </Button>
+      }
+    >
+      {why}
+    </Alert>
+  );
 }
 
 interface DueProps {
