@@ -38,14 +38,6 @@ const saveSetting = (page: Page, field: string): Promise<void> =>
 const said: readonly Said[] = [
   clients('phone.invalid', { phone1: '12' }),
   clients('email.invalid', { email1: 'nobody' }),
-  {
-    ...{ code: 'country.notSelected', path: '/commercial/clients/create', kept: client },
-    provoke: async (page) => {
-      await expect(page.locator('[name=code]')).not.toHaveValue('');
-      await write(page, { ...client, country: '' });
-      await send(page);
-    },
-  },
   { code: 'client.notSelected', path: '/commercial/document/FT/create', provoke: issue },
   { code: 'supplier.notSelected', path: '/commercial/document/FTF/create', provoke: issue },
   {
@@ -190,8 +182,24 @@ const said: readonly Said[] = [
   },
 ];
 
-/** Opening stock for a warehouse that nobody has. */
-const stockNowhere = 'Artigo;Quantidade;Custo;Armazém\nCAFE;3;50;Tete';
+interface UnknownName {
+  readonly kind: string;
+  readonly code: ErrorCode;
+  readonly value: string;
+  readonly rows: string;
+}
+
+/** Rows that name what nobody has, in the second row of a file. */
+const unknown: readonly UnknownName[] = [
+  {
+    ...{ kind: 'openingStock', code: 'warehouse.notSelectedAtLine', value: 'Tete' },
+    rows: 'Artigo;Quantidade;Custo;Armazém\nCAFE;3;50;Tete',
+  },
+  {
+    ...{ kind: 'clients', code: 'country.notSelected', value: 'Atlântida' },
+    rows: 'Código;Nome;País\nC009;Pensão Beira;Atlântida',
+  },
+];
 
 test.beforeEach(async ({ books }) => {
   await openShop(books);
@@ -211,19 +219,23 @@ for (const language of ['en', 'pt'] as const) {
   });
 
   test(`a document that does not exist cannot be loaded (${language})`, async ({ desk }) => {
-    await desk.goto(`/${language}/commercial/document/FT/FT_2020.404`);
-    await expect(desk.getByText(describeError(language, 'document.notFound'))).toBeVisible();
+    for (const path of ['FT_2020.404', 'draft/GONE']) {
+      await desk.goto(`/${language}/commercial/document/FT/${path}`);
+      const failed = desk.getByRole('alert');
+      await expect(failed).toContainText(describeError(language, 'document.notFound'));
+    }
   });
 
-  test(`a row asks for the warehouse that its file does not know (${language})`, async ({
-    desk,
-  }) => {
-    await desk.goto(`/${language}/imports?kind=openingStock`);
-    const file = { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(stockNowhere) };
-    await desk.locator('input[type=file]').setInputFiles(file);
-    await desk.getByRole('button', { name: /^(Check|Verificar)$/ }).click();
-    const sentence = describeError(language, 'warehouse.notSelectedAtLine', { line: 2 });
-    await expect(desk.getByRole('main')).toContainText(sentence);
-    await expect(desk.locator('main input[aria-invalid=true]')).toHaveValue('Tete');
+  test(`a row asks for what its file names and nobody has (${language})`, async ({ desk }) => {
+    for (const { kind, code, value, rows } of unknown) {
+      await desk.goto(`/${language}/imports?kind=${kind}`);
+      const file = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+      await desk.locator('input[type=file]').setInputFiles(file);
+      await desk.getByRole('button', { name: /^(Check|Verificar)$/ }).click();
+      await expect(desk.getByRole('main')).toContainText(
+        describeError(language, code, { line: 2 }),
+      );
+      await expect(desk.locator('main input[aria-invalid=true]')).toHaveValue(value);
+    }
   });
 }

@@ -48,7 +48,8 @@ export function Documents(): ReactNode {
   const failure = data === undefined ? error : null;
   if (failure instanceof ProblemError && failure.status === 404) return <NotFound />;
   const missing = { what: t('layout.pages.documentTypes'), onRetry: readAgain };
-  if (failure !== null) return <FailedPage error={failure} {...missing} />;
+  if (failure !== null)
+    return <FailedPage title={t('documents.list.documents')} error={failure} {...missing} />;
   return (
     <>
       {place?.kind === 'document' ? (

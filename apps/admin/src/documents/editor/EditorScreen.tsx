@@ -2,10 +2,9 @@ import type { DocumentTypeRow } from '@balcao/contracts';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useBalcao, useMay } from '../../admin/hooks.js';
-import { NotFound } from '../../entry/NotFound.js';
-import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
+import { useTypeName } from '../../layout/use-document-types.js';
 import { FailedPage } from '../parts/FailedPage.js';
 import { documentPath, listPath } from '../parts/paths.js';
 import { useReadingAgain } from '../parts/use-reading-again.js';
@@ -28,6 +27,7 @@ interface EditorScreenProps {
 /** The editor of one draft, once all that it needs has been read. */
 export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): ReactNode {
   const mayDraft = useMay('documents.draft');
+  const nameOf = useTypeName();
   const { opened, error, reopen, missing } = useOpened(type, draftId, isNew);
   const provider = useBalcao();
   const seesStock = useMay('stock.view');
@@ -43,8 +43,9 @@ export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): React
     [opened, type, facts, settled],
   );
   if (!mayDraft) return <AccessDenied permission="documents.draft" />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  if (error !== undefined) return <FailedPage error={error} what={missing} onRetry={reopen} />;
+  if (error !== undefined) {
+    return <FailedPage title={nameOf(type)} error={error} what={missing} onRetry={reopen} />;
+  }
   if (opened !== undefined && 'closed' in opened) {
     const { documentId } = opened.closed;
     if (documentId === undefined) return <DiscardedDraft back={listPath(type.id)} />;

@@ -7,13 +7,12 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { PageSkeleton } from '../../skeletons/Skeleton.js';
-import { NotFound } from '../../entry/NotFound.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { StatusChip } from '../../fields/StatusChip.js';
-import { ProblemError } from '../../http/problem-error.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { AskedLabels } from '../../labels/AskedLabels.js';
 import { PageTitle } from '../../layout/page-title.js';
+import { useTypeName } from '../../layout/use-document-types.js';
 import { BackToList } from '../../management/BackToList.js';
 import { PageSteps } from '../../management/PageSteps.js';
 import { DocumentReplay } from '../../past/replay/DocumentReplay.js';
@@ -41,13 +40,15 @@ interface DocumentPageProps {
 
 /** An issued document: as it was issued, what became of it, and what can be done with it. */
 export function DocumentPage({ type, id }: DocumentPageProps): ReactNode {
+  const nameOf = useTypeName();
   const { data, error, refetch } = useDocument(id);
   if (data !== undefined && data.typeId !== type.id) {
     return <Navigate to={documentPath(data.typeId, id)} replace />;
   }
   if (data !== undefined) return <Page document={data} type={type} />;
-  if (error instanceof ProblemError && error.status === 404) return <NotFound />;
-  if (error !== null) return <FailedPage error={error} onRetry={() => void refetch()} />;
+  if (error !== null) {
+    return <FailedPage title={nameOf(type)} error={error} onRetry={() => void refetch()} />;
+  }
   return <PageSkeleton shape="paper" />;
 }
 
