@@ -5,7 +5,7 @@ import { DENOMINATIONS_MAX } from './pos.limits.js';
 
 /**
  * Notes and coins in use, from the greatest; a currency that is missing is counted as a total.
- * The metical's are those of the series of 2024 (domain.md, 1.7).
+ * The metical's are those of the series of 2024.
  */
 const valuesByCurrency: Readonly<Record<string, readonly number[]>> = {
   MZN: [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 10, 1],
