@@ -4,14 +4,14 @@ import { compareDecimals, quantity } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { usePriceFor } from '../till/prices.js';
-import { useStart } from '../till/till-context.js';
+import { useArticleCategories, useStart } from '../till/till-context.js';
 import { Price } from './Price.js';
 
 const COLOURS = 7;
 
 /** The colour of a category, by its place among them. */
 export function useColour(): (categoryId: string | undefined) => number | undefined {
-  const { categories } = useStart();
+  const categories = useArticleCategories();
   return (categoryId) => {
     const place = categories.findIndex(({ id }) => id === categoryId);
     return place < 0 ? undefined : place % COLOURS;

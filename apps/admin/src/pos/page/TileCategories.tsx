@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useStart } from '../till/till-context.js';
+import { useArticleCategories } from '../till/till-context.js';
 import { useColour } from './Tile.js';
 
 /** The favourites, all articles, or a category by its id. */
@@ -18,7 +18,7 @@ interface TileCategoriesProps {
 export function TileCategories(props: TileCategoriesProps): ReactNode {
   const { chosen, hasFavourites, onChoose, children } = props;
   const t = useMessages();
-  const { categories } = useStart();
+  const categories = useArticleCategories();
   const colourOf = useColour();
   const chips = [
     ...(hasFavourites ? [{ id: 'favourites', name: t('selling.tiles.favourites') }] : []),

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from '@jest/globals';
+import type { TillStart } from '@balcao/contracts';
 import { createSlice } from '../../boot/slice.js';
 import { addArticle, emptyCart } from '../cart/cart.js';
 import { changedParts, keepState, mergeChanged, recallState } from './keep-state.js';
@@ -30,6 +31,29 @@ describe('what a till keeps of its state', () => {
       ...{ cart, cash_register: 'C1', merges_lines: false },
     });
     expect(await recallState(database, 'SHOP2')).toBeUndefined();
+  });
+});
+
+describe('the lists of the slice', () => {
+  const sacks = { id: 'SACKS', name: 'Sacos' };
+  const start = { categories: [sacks] } as unknown as TillStart;
+
+  it('are kept apart from what changes with every sale', () => {
+    const known = { ...state, start, article_category_list: [sacks] };
+    expect(Object.keys(changedParts(state, known))).toEqual(['start']);
+    const sold = changedParts(known, { ...known, numbers: { VD: 2 } });
+    expect(sold['pos']).not.toHaveProperty('article_list');
+    expect(sold['pos']).not.toHaveProperty('article_category_list');
+  });
+
+  it('have their categories again as the till is opened, and articles as they are read', async () => {
+    const database = await openTillDatabase();
+    const slice = createSlice(state);
+    keepState(database, 'SHOP3', slice);
+    slice.merge({ start, article_category_list: [sacks], cash_register: 'C1' });
+    const recalled = await recallState(database, 'SHOP3');
+    expect(recalled?.article_category_list).toEqual([sacks]);
+    expect(recalled?.article_list.size).toBe(0);
   });
 });
 

@@ -13,14 +13,22 @@ export const LAST_SALE = 'lastSale';
 
 /** The parts that differ, by the names that they are kept under. */
 export function changedParts(before: PosState, after: PosState): Readonly<Record<string, unknown>> {
-  const { start: startBefore, cart: cartBefore, ...restBefore } = before;
-  const { start, cart, ...rest } = after;
+  const { start, cart } = after;
+  const rest = restOf(after);
   return {
-    ...(start !== startBefore && { [START]: start }),
-    ...(cart !== cartBefore && { [CART]: cart }),
-    ...(differs(restBefore, rest) && { [REST]: rest }),
+    ...(start !== before.start && { [START]: start }),
+    ...(cart !== before.cart && { [CART]: cart }),
+    ...(differs(restOf(before), rest) && { [REST]: rest }),
   };
 }
+
+/** Kept by themselves: articles page by page, and their categories with what the server said. */
+const apart: ReadonlySet<string> = new Set<keyof PosState>([
+  ...(['start', 'cart', 'article_list', 'article_category_list'] as const),
+]);
+
+const restOf = (state: PosState): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(state).filter(([name]) => !apart.has(name)));
 
 /** Merges what differs, and nothing where nothing does: nobody is told of what they know. */
 export function mergeChanged<T extends object>(slice: Slice<T>, change: Partial<T>): void {
@@ -58,10 +66,11 @@ export async function recallState(
   );
   if (rest === undefined) return undefined;
   const known = rest as Partial<PosState> & Pick<PosState, 'deviceId'>;
+  const said = (start ?? null) as PosState['start'];
   return {
     ...newPosState(known.deviceId),
     ...known,
-    ...(start !== undefined && { start: start as PosState['start'] }),
+    ...{ start: said, article_category_list: said?.categories ?? [] },
     ...(cart !== undefined && { cart: cart as PosState['cart'] }),
   };
 }

@@ -30,6 +30,10 @@ export function useCatalogue(): Catalogue {
   return catalogue;
 }
 
+/** The categories that articles are in. */
+export const useArticleCategories = (): PosState['article_category_list'] =>
+  usePart(useTill().state, ({ article_category_list: categories }) => categories);
+
 /** What the till begins with; only on pages that are shown after it. */
 export function useStart(): TillStart {
   const start = usePart(useTill().state, (state) => state.start);

@@ -5,7 +5,7 @@ import { session } from '../../boot/session-state.js';
 import type { Slice } from '../../boot/slice.js';
 import { emptyCart, type Cart } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
-import { Catalogue } from '../catalogue/catalogue.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
 import { attributed } from '../shift/attributed.js';
 import { noteKept } from './device-room.js';
 import { changedParts } from './keep-state.js';
@@ -42,7 +42,6 @@ export class TillSession {
   readonly journal: TillJournal;
   readonly state: Slice<PosState>;
   readonly view: Slice<TillView> = newTillView();
-  readonly catalogue = new Catalogue();
   /** Settles when the articles of the device are in the catalogue; nothing once they are. */
   recalled: Promise<void> | undefined;
   /** Told whenever something new waits to be sent. */
@@ -60,6 +59,10 @@ export class TillSession {
     const { start } = this.state.get();
     if (start === null) throw new Error('the till has not begun');
     return start;
+  }
+
+  get catalogue(): Catalogue {
+    return this.state.get().article_list;
   }
 
   get shift(): TillShift {

@@ -1,6 +1,7 @@
 import type { TillShift, TillStart } from '@balcao/contracts';
 import { createSlice, type Slice } from '../../boot/slice.js';
 import { emptyCart, type Cart } from '../cart/cart.js';
+import { Catalogue } from '../catalogue/catalogue.js';
 import type { Correction } from './corrections.js';
 
 /** How articles are chosen: by scanning codes, or from tiles. */
@@ -31,6 +32,9 @@ export interface PosState {
   /** The account of the drawer, as it was chosen on this device. */
   readonly treasury_account: string | null;
   readonly shift: TillShift | null;
+  /** The articles, in memory: on the device their rows lie in stores of their own. */
+  readonly article_list: Catalogue;
+  readonly article_category_list: TillStart['categories'];
   /** Who took over by PIN; nobody while whoever is signed in sells. */
   readonly cashier: { readonly id: string; readonly name: string } | null;
   readonly select_mode: SelectMode;
@@ -67,6 +71,7 @@ export interface TillView {
 
 export const newPosState = (deviceId: string): PosState => ({
   ...{ treasury_account: null, shift: null, cashier: null, cash_register: null },
+  ...{ article_list: new Catalogue(), article_category_list: [] },
   ...{
     select_mode: 'bar_code',
     merges_lines: true,

@@ -175,7 +175,8 @@ export class TillSync {
   /** Keeps what the server said, where it is anything new. */
   #know(start: TillStart): void {
     const { state } = this.#till;
-    if (!isSameStart(state.get().start, start)) state.merge({ start });
+    if (isSameStart(state.get().start, start)) return;
+    state.merge({ start, article_category_list: start.categories });
   }
 
   async #send(): Promise<void> {
