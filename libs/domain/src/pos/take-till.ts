@@ -20,7 +20,8 @@ const deviceShape = /^[A-Za-z0-9_]{8,64}$/;
 /**
  * Gives a till to one device. A device that goes on where it stopped keeps its lane, and so does
  * whoever takes a till that was given back; everybody else begins a lane with series of its own,
- * since papers with numbers of the old one may be on their way.
+ * since papers with numbers of the old one may be on their way. Series that the lane lacks in the
+ * year are opened.
  */
 export const takeTill: Decide<TakeTill> = (books, command, context) => {
   const register = registerToSell(books, command.cashRegisterId, context);
@@ -37,13 +38,14 @@ export const takeTill: Decide<TakeTill> = (books, command, context) => {
     refuse('pos.tillOpenElsewhere', { register: register.name, device: stand.device ?? '' });
   }
   const lane = laneFor(books, command);
-  if (stand.deviceId === deviceId && stand.lane === lane) return [];
+  const series = missingSeries(books, register, yearOf(todayIn(books, context)), lane);
+  // A device that goes on where it stopped may come into another year.
+  if (stand.deviceId === deviceId && stand.lane === lane) return series;
   const data: Writable<TillTaken['data']> = { id: register.id, lane, deviceId, device };
   if (isElsewhere) {
     data.isForced = true;
     data.before = { lane: stand.lane, deviceId: stand.deviceId };
   }
-  const series = missingSeries(books, register, yearOf(todayIn(books, context)), lane);
   return [{ type: 'TillTaken', data }, ...series];
 };
 

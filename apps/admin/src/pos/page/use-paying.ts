@@ -10,6 +10,7 @@ import { pricingOf } from '../till/pricing-of.js';
 import { seriesOf, typeOfSale } from '../till/sale-entry.js';
 import { sell as makeSale } from '../till/sell.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
+import { useHavingSeries } from '../till/use-series.js';
 import { useMoney, type Money } from './use-money.js';
 
 export interface Paying {
@@ -86,11 +87,13 @@ function useMayExceed(): boolean {
 function useMakingSale(onDone: () => void) {
   const till = useTill();
   const approve = useApprovedCart();
+  const haveSeries = useHavingSeries();
   const [isBusy, setBusy] = useState(false);
   const sell = async (tender: Tender): Promise<void> => {
     setBusy(true);
     try {
-      const approved = await approve(till.state.get().cart);
+      const hasSeries = await haveSeries(typeOfSale(tender));
+      const approved = hasSeries ? await approve(till.state.get().cart) : undefined;
       if (approved !== undefined) {
         till.changeCart(() => approved);
         await makeSale(till, tender);

@@ -14,6 +14,7 @@ import { hasCash } from '../tender/means.js';
 import { LAST_SALE } from '../till/keep-state.js';
 import { seriesOf } from '../till/sale-entry.js';
 import { useStart, useTill } from '../till/till-context.js';
+import { useHavingSeries } from '../till/use-series.js';
 import type { MadeSale } from '../till/till-state.js';
 import type { TillSession } from '../till/till-session.js';
 import {
@@ -99,11 +100,15 @@ function useGivingBack(onDone: () => void) {
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
+  const haveSeries = useHavingSeries();
   const [isBusy, setBusy] = useState(false);
   const giveBack = async (asked: Return): Promise<void> => {
     setBusy(true);
     try {
-      const approved = await approvedReturn(till, asked, t('selling.approval.otherMeans'));
+      const hasSeries = await haveSeries(CREDIT_NOTE);
+      const approved = hasSeries
+        ? await approvedReturn(till, asked, t('selling.approval.otherMeans'))
+        : undefined;
       if (approved !== undefined) {
         const paidMinor = asked.refund.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
         const made = await write(till, approved, paidMinor);

@@ -15,12 +15,11 @@ export function TakeBack({ onClose }: { readonly onClose: () => void }): ReactNo
   const t = useMessages();
   const taking = useTakingBack(onClose);
   const [isChoosing, setChoosing] = useState(false);
-  const { lacks, year } = taking;
   return (
     <NativeDialog title={t('takeBack.title')} onClose={onClose} isWide>
-      {lacks !== undefined ? (
+      {taking.lacksCode ? (
         <p className="pay__problem" role="alert">
-          {t(`takeBack.${lacks}`, { year })}
+          {t('takeBack.noCode')}
         </p>
       ) : isChoosing ? (
         <ClientChoice

@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { codeWithoutVat, yearOf, type PaymentRowContent } from '@balcao/domain';
+import { codeWithoutVat, type PaymentRowContent } from '@balcao/domain';
 import { showMinor } from '@balcao/messages';
 import { useState } from 'react';
 import { ulid } from 'ulidx';
@@ -11,8 +11,8 @@ import { useOneAtATime } from '../page/use-one-at-a-time.js';
 import { kickDrawer } from '../receipt/print-raw.js';
 import { hasCash } from '../tender/means.js';
 import { priceFor } from '../till/prices.js';
-import { seriesOf } from '../till/sale-entry.js';
 import { useStart, useTill } from '../till/till-context.js';
+import { useHavingSeries } from '../till/use-series.js';
 import { pricedGoods, takenBack, withMore, type Good, type PricedGood } from './goods.js';
 import type { TakingBack } from './take-back-entry.js';
 import { CREDIT_NOTE, writeTakeBack } from './write-take-back.js';
@@ -39,16 +39,14 @@ export interface TakingBackForm {
   readonly slip: string;
   readonly setSlip: (slip: string) => void;
   readonly worthMinor: number;
-  /** What this till lacks for it. */
-  readonly lacks: 'noCode' | 'noSeries' | undefined;
-  readonly year: number;
+  /** There is no code to take anything back under. */
+  readonly lacksCode: boolean;
   readonly mayFinish: boolean;
   readonly finish: () => Promise<void>;
 }
 
 /** What comes back without a receipt, why, and how its money goes back. */
 export function useTakingBack(onDone: () => void): TakingBackForm {
-  const till = useTill();
   const start = useStart();
   const [list, setList] = useState<readonly Good[]>([]);
   const [client, setClient] = useState<CartClient>();
@@ -62,13 +60,6 @@ export function useTakingBack(onDone: () => void): TakingBackForm {
   const finish = useFinishing(onDone);
 
   const vat = codeWithoutVat(start.vat);
-  const year = yearOf(till.today);
-  const lacks =
-    vat === undefined
-      ? ('noCode' as const)
-      : seriesOf(start, CREDIT_NOTE, year) === undefined
-        ? ('noSeries' as const)
-        : undefined;
   const goods = pricedGoods(list, (article) => priceFor(article, start, client));
   const policy = start.settings.roundingPolicy;
   const { goods: taken, priced } = takenBack(goods, { vatId: vat?.id ?? '', policy });
@@ -80,7 +71,7 @@ export function useTakingBack(onDone: () => void): TakingBackForm {
   const isSomebody = client !== undefined || start.settings.defaultClientId !== undefined;
   const isCreditOfNobody = refundBy === TO_CREDIT && client === undefined;
   const mayFinish =
-    lacks === undefined &&
+    vat !== undefined &&
     worthMinor > 0 &&
     !taken.some(({ isTooDear }) => isTooDear) &&
     reason.trim() !== '' &&
@@ -102,7 +93,7 @@ export function useTakingBack(onDone: () => void): TakingBackForm {
   };
   return {
     ...{ goods, client, setClient, reason, setReason, setReturnsStock, refundBy, setRefundBy },
-    ...{ needsSlip, slip, setSlip, worthMinor, lacks, year, mayFinish },
+    ...{ needsSlip, slip, setSlip, worthMinor, mayFinish, lacksCode: vat === undefined },
     returnsStock: asked.returnsStock,
     batched: batched.map(({ article }) => article.name),
     add: (article, amount) => {
@@ -123,8 +114,10 @@ function useFinishing(onDone: () => void): (asked: TakingBack) => Promise<void> 
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
+  const haveSeries = useHavingSeries();
   const approved = useApprovedTakeBack();
   return async (asked) => {
+    if (!(await haveSeries(CREDIT_NOTE))) return;
     const answered = await approved(asked);
     if (answered === undefined) return;
     const made = await writeTakeBack(till, answered);

@@ -60,6 +60,13 @@ export const pos = {
     priceChanged: 'The price is %{price} now',
   },
   keys: { quantity: 'Quantity', discount: 'Discount', park: 'Park', clear: 'Cancel', pay: 'Pay' },
+  series: {
+    title: 'Invoicing series',
+    none: 'No invoicing series found for %{year}. Would you like to create one?',
+    offline: 'Without a network no series is created. The sale stays as it is, or park it.',
+    closed:
+      'The series of this till for %{year} are closed. Whoever manages invoicing series can reopen them; the sale stays as it is.',
+  },
   clear: { title: 'Cancel the sale?', question: 'Everything on the ticket is thrown away.' },
   ask: {
     client: 'Client',

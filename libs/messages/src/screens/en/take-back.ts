@@ -24,7 +24,6 @@ export const takeBack = {
   nobody: 'Nobody with a PIN may approve a return without a receipt.',
   noCode:
     'No VAT code at 0% is in use: a return without a receipt takes no VAT back, and needs one.',
-  noSeries: 'This till has no series of credit notes for %{year}.',
   done: 'Credit note %{reference}: give back %{amount}',
   credited: 'Credit note %{reference}: %{amount} to the client’s credit',
 };

@@ -66,6 +66,13 @@ export const pos: Translation<typeof english> = {
     clear: 'Cancelar',
     pay: 'Pagar',
   },
+  series: {
+    title: 'Séries de facturação',
+    none: 'Nenhuma série de facturação encontrada para %{year}. Deseja criar uma?',
+    offline: 'Sem rede não se cria uma série. A venda fica como está, ou suspenda-a.',
+    closed:
+      'As séries desta caixa para %{year} estão fechadas. Quem gere as séries de facturação pode reabri-las; a venda fica como está.',
+  },
   clear: { title: 'Cancelar a venda?', question: 'Tudo o que está no talão se perde.' },
   ask: {
     client: 'Cliente',

@@ -27,7 +27,6 @@ export const takeBack: Translation<typeof english> = {
   nobody: 'Ninguém com PIN pode aprovar uma devolução sem talão.',
   noCode:
     'Não há código de IVA a 0% em uso: uma devolução sem talão não regulariza IVA, e precisa dele.',
-  noSeries: 'Esta caixa não tem série de notas de crédito para %{year}.',
   done: 'Nota de crédito %{reference}: devolva %{amount}',
   credited: 'Nota de crédito %{reference}: %{amount} para o crédito do cliente',
 };

@@ -1,0 +1,37 @@
+import { yearOf } from '@balcao/domain';
+import { askToConfirm } from '../../boot/confirm.js';
+import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
+import { sentence } from '../../i18n/messages.js';
+import type { OpenTill } from './open-till.js';
+import { seriesOf } from './sale-entry.js';
+
+/**
+ * Offers to create the series that the till lacks in the year; answers whether it has one now. What
+ * is on the ticket stays there.
+ */
+export async function askForSeries(
+  { session: till, sync }: OpenTill,
+  typeId: string,
+): Promise<boolean> {
+  const year = yearOf(till.today);
+  const title = sentence('pos.series.title');
+  if (!(await askToConfirm({ title, message: sentence('pos.series.none', { year }) }))) {
+    return false;
+  }
+  if (!till.view.get().isOnline) {
+    showSnack(sentence('pos.series.offline'), 'error');
+    return false;
+  }
+  try {
+    // The server opens what the till's lane lacks.
+    await sync.take(false);
+    await sync.refresh();
+  } catch (error) {
+    sayProblem(error);
+    return false;
+  }
+  if (seriesOf(till.start, typeId, year) !== undefined) return true;
+  showSnack(sentence('pos.series.closed', { year }), 'error');
+  return false;
+}
