@@ -20,7 +20,7 @@ import {
 import { readPrinterNetworks, type PrinterNetworks } from './pos/printers/printer-networks.js';
 import { readProjectionsPlace, readServers } from './servers.js';
 import type { ProjectionsPlace, Servers } from './servers.js';
-import { StartError } from './start-error.js';
+import { readAtStart, StartError } from './start-error.js';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -109,22 +109,12 @@ export function readConfiguration(environment: Environment): Configuration {
 }
 
 function billingOf(environment: Environment): Pick<Configuration, 'billing'> {
-  try {
-    const billing = readBillingSettings(environment);
-    return billing === undefined ? {} : { billing };
-  } catch (error) {
-    if (error instanceof BillingSettingError) throw new StartError(error.message);
-    throw error;
-  }
+  const billing = readAtStart(() => readBillingSettings(environment), BillingSettingError);
+  return billing === undefined ? {} : { billing };
 }
 
 function certificatesOf(environment: Environment): SoftwareCertificates {
-  try {
-    return readSoftwareCertificates(environment);
-  } catch (error) {
-    if (error instanceof SoftwareCertificatesError) throw new StartError(error.message);
-    throw error;
-  }
+  return readAtStart(() => readSoftwareCertificates(environment), SoftwareCertificatesError);
 }
 
 function webhooksOf(value: string | undefined): WebhookSettings {
@@ -180,10 +170,5 @@ function tracesOf(environment: Environment): TracesConfiguration | undefined {
 }
 
 function deliveryOf(environment: Environment, port: number): DeliverySettings {
-  try {
-    return readDeliverySettings(environment, port);
-  } catch (error) {
-    if (error instanceof DeliverySettingError) throw new StartError(error.message);
-    throw error;
-  }
+  return readAtStart(() => readDeliverySettings(environment, port), DeliverySettingError);
 }

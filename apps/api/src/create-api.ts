@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestApplicationContextOptions } from '@nestjs/common/interfaces/nest-application-context-options.interface.js';
 import { NestFactory } from '@nestjs/core';
-import { readDeliverySettings } from '@balcao/delivery';
+import { readDeliverySettings, type DeliverySettings } from '@balcao/delivery';
 import type { WebhookSettings } from '@balcao/tasks';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,7 +11,7 @@ import { AppModule } from './app.module.js';
 import { serveBackOffice } from './back-office/back-office.js';
 import type { BillingGround } from './billing/billing.tokens.js';
 import type { Backend, Sources } from './composition/backend.js';
-import { openBackend } from './composition/open-backend.js';
+import { openBackend, type BackendOptions } from './composition/open-backend.js';
 import type { ServerNews } from './composition/watch-servers.js';
 import type { Configuration } from './configuration.js';
 import { NestLogger } from './http/nest-logger.js';
@@ -47,36 +47,14 @@ export async function createApi(
   options: ApiOptions = {},
 ): Promise<Api> {
   const adapter = createServer(configuration);
-  const { log } = adapter.getInstance();
   const sources = sourcesOf(options);
   const delivery = configuration.delivery ?? readDeliverySettings({}, configuration.port);
   const operations = await openOperations(configuration);
-  const opened = await openBackend({
-    ...sources,
-    dataDir: configuration.dataDir,
-    servers: configuration.servers ?? {},
-    projections: configuration.projections ?? 'here',
-    delivery,
-    ...billingOf(configuration),
-    webhooks: webhooksOf(configuration),
-    ...secretsKeyOf(configuration),
-    ...signingKeysOf(configuration),
-    certificates: configuration.certificates ?? {},
-    tellDelivery: (sentence) => {
-      log.info(sentence);
-    },
-    threads: configuration.threads,
-    warn: (what, cause) => {
-      log.warn({ err: cause }, what);
-    },
-    news: newsIn(log),
-    watchEvents: (store) => operations.watchEvents(store),
-    onDeath: (error) => {
-      log.fatal({ err: error }, 'a thread has ended');
-      options.onDeath?.(error);
-    },
-  });
-  const backend = operations.watch(opened);
+  const { log } = adapter.getInstance();
+  const ground = { sources, delivery, operations, log };
+  const backend = operations.watch(
+    await openBackend(backendOptions(configuration, ground, options)),
+  );
   const operators = { token: configuration.metricsToken };
   const { dataDir, identity: settings = readIdentitySettings({}) } = configuration;
   try {
@@ -110,6 +88,47 @@ export async function createApi(
     await backend.close();
     throw error;
   }
+}
+
+/** What the server and what it stands on have in common. */
+interface ApiGround {
+  readonly sources: Sources;
+  readonly delivery: DeliverySettings;
+  readonly operations: Operations;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What the server stands on, as the configuration has it; whatever it tells goes into the log. */
+function backendOptions(
+  configuration: Configuration,
+  { sources, delivery, operations, log }: ApiGround,
+  { onDeath }: ApiOptions,
+): BackendOptions {
+  return {
+    ...sources,
+    dataDir: configuration.dataDir,
+    servers: configuration.servers ?? {},
+    projections: configuration.projections ?? 'here',
+    delivery,
+    ...billingOf(configuration),
+    webhooks: webhooksOf(configuration),
+    ...secretsKeyOf(configuration),
+    ...signingKeysOf(configuration),
+    certificates: configuration.certificates ?? {},
+    tellDelivery: (sentence) => {
+      log.info(sentence);
+    },
+    threads: configuration.threads,
+    warn: (what, cause) => {
+      log.warn({ err: cause }, what);
+    },
+    news: newsIn(log),
+    watchEvents: (store) => operations.watchEvents(store),
+    onDeath: (error) => {
+      log.fatal({ err: error }, 'a thread has ended');
+      onDeath?.(error);
+    },
+  };
 }
 
 async function makeReady(app: NestFastifyApplication, server: FastifyInstance): Promise<void> {

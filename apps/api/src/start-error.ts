@@ -2,3 +2,19 @@
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+type ErrorClass = abstract new (...args: never[]) => Error;
+
+/** Reads a setting: what its reader says is wrong with it is for whoever started the process. */
+export function readAtStart<T>(read: () => T, WrongSetting: ErrorClass): T {
+  try {
+    return read();
+  } catch (error) {
+    throw startErrorOf(error, WrongSetting);
+  }
+}
+
+/** The same error as a `StartError` where it is about a setting; any other is a bug, and stays. */
+export function startErrorOf(error: unknown, WrongSetting: ErrorClass): unknown {
+  return error instanceof WrongSetting ? new StartError(error.message) : error;
+}

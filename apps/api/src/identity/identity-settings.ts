@@ -1,5 +1,5 @@
 import { readSecretsKey, SecretsKeyError } from '@balcao/tasks';
-import { StartError } from '../start-error.js';
+import { readAtStart, StartError } from '../start-error.js';
 
 /** A third party that answers for people: an OpenID provider with a script for its button. */
 export interface ProviderSettings {
@@ -66,12 +66,7 @@ function addressOf(name: string, value: string): string {
 }
 
 function keyOf(environment: Environment): Buffer | undefined {
-  try {
-    return readSecretsKey(environment);
-  } catch (error) {
-    if (error instanceof SecretsKeyError) throw new StartError(error.message);
-    throw error;
-  }
+  return readAtStart(() => readSecretsKey(environment), SecretsKeyError);
 }
 
 function textOf(environment: Environment, name: string): string | undefined {

@@ -24,7 +24,7 @@ import {
   taskHandlers,
 } from '@balcao/tasks';
 import { ulid } from 'ulidx';
-import { StartError } from '../start-error.js';
+import { readAtStart, startErrorOf } from '../start-error.js';
 import { foldedPast } from './folded-past.js';
 import type { ServerAddresses } from './open-servers.js';
 
@@ -51,110 +51,81 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Where an API node listens when nothing else is said: for links, for want of `PUBLIC_URL`. */
 const usualPort = 3_000;
 
-/** `StartError` when how people are reached cannot be read. */
+/** `StartError` when a setting cannot be read. */
 export async function openTasks(environment: Environment, stores: TaskStores): Promise<Tasks> {
+  const ground = await openGround(await settingsIn(environment), stores);
+  let stopFollowing: (() => Promise<void>) | undefined;
+  return {
+    work: () => {
+      ground.jobs.work(taskHandlers(ground));
+      stopFollowing = followWebhooks(ground);
+    },
+    close: async () => {
+      await stopFollowing?.();
+      await ground.mail.close();
+      await ground.journals.close();
+      await ground.blobs.close();
+    },
+  };
+}
+
+type Settings = Awaited<ReturnType<typeof settingsIn>>;
+
+/** What tasks work on: the servers' stores, and books of their own. */
+async function openGround(settings: Settings, stores: TaskStores) {
   const { addresses, events, keyRing, rows, jobs } = stores;
-  const settings = deliverySettingsIn(environment);
-  const dataDir = resolve(environment['DATA_DIR']?.trim() ?? 'data');
+  const { dataDir, secretsKey, billing, delivery, webhooks, certificates } = settings;
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const delivery = openDelivery(settings, dataDir, say);
+  const warn = (what: string, cause: unknown) =>
+    process.stderr.write(`${what}: ${String(cause)}\n`);
+  const clock = () => new Date();
+  const newId = () => ulid();
+  const journals = new Journal({
+    store: events,
+    model: domainModel(undefined, settings.signingKeys.documents),
+    snapshots: new FileSnapshotStore(join(dataDir, 'snapshots')),
+    ...{ clock, newId, keyRing, warn },
+  });
   const blobs = await GridFsBlobStore.open({
     url: addresses.mongoDb,
     database: addresses.database,
   });
-  const clock = () => new Date();
-  const newId = () => ulid();
-  const { documents: keys } = await signingKeysIn(environment);
-  const warn = (what: string, cause: unknown) =>
-    process.stderr.write(`${what}: ${String(cause)}\n`);
-  const journals = new Journal({
-    store: events,
-    model: domainModel(undefined, keys),
-    snapshots: new FileSnapshotStore(join(dataDir, 'snapshots')),
-    clock,
-    newId,
-    keyRing,
-    warn,
-  });
-  const { webAddress } = settings;
-  const billing = billingIn(environment);
-  const secretsKey = secretsKeyFrom(environment);
-  const handlers = {
-    events,
-    journals,
-    rows,
+  return {
+    ...{ events, journals, rows, blobs, jobs, clock, newId, webhooks, certificates, warn },
+    ...openDelivery(delivery, dataDir, say),
+    ...(billing !== undefined && { billing }),
+    webAddress: delivery.webAddress,
+    secrets: new Sealing(() => secretsKey ?? secretsKeyIn(dataDir)),
     fiscalContent: fiscalInThread(fiscalThread, () => addresses),
     rowsAt: (companyId: string, revision: number) => foldedPast(events, companyId, revision),
     mend: (mending: Mending) => mendRows(rows, mending),
-    blobs,
-    jobs,
-    ...delivery,
-    clock,
-    newId,
-    webAddress,
-    secrets: new Sealing(() => secretsKey ?? secretsKeyIn(dataDir)),
-    webhooks: { allowsLoopback: environment['WEBHOOKS_ALLOW_LOOPBACK']?.trim() === 'true' },
-    ...billing,
-    certificates: certificatesIn(environment),
-    warn,
   };
-  let stopFollowing: (() => Promise<void>) | undefined;
+}
+
+/** Everything that the environment says of tasks, before anything is opened. */
+async function settingsIn(environment: Environment) {
   return {
-    work: () => {
-      jobs.work(taskHandlers(handlers));
-      stopFollowing = followWebhooks(handlers);
-    },
-    close: async () => {
-      await stopFollowing?.();
-      await delivery.mail.close();
-      await journals.close();
-      await blobs.close();
-    },
+    dataDir: resolve(environment['DATA_DIR']?.trim() ?? 'data'),
+    delivery: deliverySettingsIn(environment),
+    billing: readAtStart(() => readBillingSettings(environment), BillingSettingError),
+    secretsKey: readAtStart(() => readSecretsKey(environment), SecretsKeyError),
+    signingKeys: await signingKeysIn(environment),
+    certificates: readAtStart(
+      () => readSoftwareCertificates(environment),
+      SoftwareCertificatesError,
+    ),
+    webhooks: { allowsLoopback: environment['WEBHOOKS_ALLOW_LOOPBACK']?.trim() === 'true' },
   };
 }
 
 function deliverySettingsIn(environment: Environment) {
-  try {
-    return readDeliverySettings(environment, usualPort);
-  } catch (error) {
-    if (error instanceof DeliverySettingError) throw new StartError(error.message);
-    throw error;
-  }
-}
-
-function secretsKeyFrom(environment: Environment): Buffer | undefined {
-  try {
-    return readSecretsKey(environment);
-  } catch (error) {
-    if (error instanceof SecretsKeyError) throw new StartError(error.message);
-    throw error;
-  }
+  return readAtStart(() => readDeliverySettings(environment, usualPort), DeliverySettingError);
 }
 
 async function signingKeysIn(environment: Environment) {
   try {
     return await openSigningKeys(signingKeysFolder(environment));
   } catch (error) {
-    if (error instanceof SigningKeysError) throw new StartError(error.message);
-    throw error;
-  }
-}
-
-function certificatesIn(environment: Environment) {
-  try {
-    return readSoftwareCertificates(environment);
-  } catch (error) {
-    if (error instanceof SoftwareCertificatesError) throw new StartError(error.message);
-    throw error;
-  }
-}
-
-function billingIn(environment: Environment) {
-  try {
-    const billing = readBillingSettings(environment);
-    return billing === undefined ? {} : { billing };
-  } catch (error) {
-    if (error instanceof BillingSettingError) throw new StartError(error.message);
-    throw error;
+    throw startErrorOf(error, SigningKeysError);
   }
 }
