@@ -7,7 +7,7 @@ import { parseTypedDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ChoiceList } from './ChoiceList.js';
-import { FormEnd, TextLine, problemBeside, problemOf } from './FormParts.js';
+import { NamedForm, TextLine, problemOf } from './FormParts.js';
 import { SecretShown } from './SecretShown.js';
 import { useMaking } from './use-integrations.js';
 
@@ -52,22 +52,16 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
     if (made !== undefined) onMade(made);
   };
   return (
-    <form
-      noValidate
-      className="developers__form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <NamedForm
+      name={name}
+      onName={setName}
+      problems={problems}
+      fields={['networks', 'expiresAt']}
+      label={t('integrations.create')}
+      isReady={!isBusy && !isWrongDay && permissions.length > 0}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <TextLine
-        label={t('integrations.name')}
-        value={name}
-        problem={problemOf(problems, 'name')}
-        onChange={setName}
-        isRequired
-        isFirst
-      />
       <ChoiceList
         title={t('integrations.permissions')}
         hint={t('integrations.permissionsHint')}
@@ -88,13 +82,7 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
         problem={problemOf(problems, 'networks')}
         onChange={setNetworks}
       />
-      <FormEnd
-        problem={problemBeside(problems, ['name', 'networks', 'expiresAt'])}
-        label={t('integrations.create')}
-        isReady={!isBusy && !isWrongDay && name.trim() !== '' && permissions.length > 0}
-        onClose={onClose}
-      />
-    </form>
+    </NamedForm>
   );
 }
 

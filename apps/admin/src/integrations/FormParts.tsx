@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 
 interface TextLineProps {
@@ -39,29 +40,53 @@ export const problemOf = (problems: ProblemsByPath, field: string): string | und
   Object.entries(problems).find(([path]) => path.split('.')[0] === field)?.[1];
 
 /** What is wrong, and no field of the form says. */
-export const problemBeside = (
-  problems: ProblemsByPath,
-  fields: readonly string[],
-): string | undefined =>
+const problemBeside = (problems: ProblemsByPath, fields: readonly string[]): string | undefined =>
   Object.entries(problems).find(([path]) => !fields.includes(path.split('.')[0] ?? ''))?.[1];
 
-interface FormEndProps {
-  readonly problem: string | undefined;
+interface NamedFormProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly problems: ProblemsByPath;
+  /** The fields between, which say themselves what is wrong with them. */
+  readonly fields: readonly string[];
+  /** Of the button that sends it. */
   readonly label: string;
+  /** The fields between are filled in; the form asks for the name itself. */
   readonly isReady: boolean;
+  readonly onSubmit: () => void;
   readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
-/** What is wrong with the form, and its buttons. */
-export function FormEnd({ problem, label, isReady, onClose }: FormEndProps): ReactNode {
+/** The form of something that programs use: its name first, what is wrong and the buttons last. */
+export function NamedForm(props: NamedFormProps): ReactNode {
+  const { name, onName, problems, fields, label, isReady, onSubmit, onClose, children } = props;
+  const t = useMessages();
+  const problem = problemBeside(problems, ['name', ...fields]);
   return (
-    <>
+    <form
+      noValidate
+      className="developers__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextLine
+        label={t('integrations.name')}
+        value={name}
+        problem={problemOf(problems, 'name')}
+        onChange={onName}
+        isRequired
+        isFirst
+      />
+      {children}
       {problem === undefined ? null : (
         <p className="developers__problem" role="alert">
           {problem}
         </p>
       )}
-      <DialogButtons label={label} onCancel={onClose} isDisabled={!isReady} />
-    </>
+      <DialogButtons label={label} onCancel={onClose} isDisabled={!isReady || name.trim() === ''} />
+    </form>
   );
 }

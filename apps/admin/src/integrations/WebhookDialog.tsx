@@ -6,7 +6,7 @@ import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { ChoiceList } from './ChoiceList.js';
-import { FormEnd, TextLine, problemBeside, problemOf } from './FormParts.js';
+import { NamedForm, TextLine, problemOf } from './FormParts.js';
 import { parseEventTypes } from './integrations-api.js';
 import { SecretShown } from './SecretShown.js';
 import { useIntegrationsCommand, useIntegrationsList, useMaking } from './use-integrations.js';
@@ -61,22 +61,16 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode 
     if (made !== undefined) onMade(made);
   };
   return (
-    <form
-      noValidate
-      className="developers__form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <NamedForm
+      name={name}
+      onName={setName}
+      problems={problems}
+      fields={['url']}
+      label={t(webhook === undefined ? 'integrations.create' : 'app.save')}
+      isReady={!isBusy && url.trim() !== ''}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <TextLine
-        label={t('integrations.name')}
-        value={name}
-        problem={problemOf(problems, 'name')}
-        onChange={setName}
-        isRequired
-        isFirst
-      />
       <TextLine
         label={t('integrations.url')}
         type="url"
@@ -93,13 +87,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode 
         onChange={setTypes}
       />
       <CostsChoice isChosen={withCosts} onChange={setWithCosts} />
-      <FormEnd
-        problem={problemBeside(problems, ['name', 'url'])}
-        label={t(webhook === undefined ? 'integrations.create' : 'app.save')}
-        isReady={!isBusy && name.trim() !== '' && url.trim() !== ''}
-        onClose={onClose}
-      />
-    </form>
+    </NamedForm>
   );
 }
 
