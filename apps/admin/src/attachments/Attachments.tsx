@@ -6,7 +6,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { AttachmentRow } from '@balcao/contracts';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FileButton } from '../fields/FileButton.js';
 import { showSize } from '../formats/sizes.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { KeepsFiles } from './attachment-api.js';
@@ -91,31 +92,16 @@ function Attached({ file, attachments, mayChange }: AttachedProps): ReactNode {
 
 function AttachButton({ attachments }: Pick<AttachedProps, 'attachments'>): ReactNode {
   const t = useMessages();
-  const chooser = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<UploadFile />}
-        disabled={attachments.isBusy}
-        onClick={() => {
-          chooser.current?.click();
-        }}
-      >
-        {t('documents.attachments.attach')}
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        aria-label={t('documents.attachments.choose')}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          attachments.attach(files);
-        }}
-      />
-    </>
+    <FileButton
+      variant="outlined"
+      startIcon={<UploadFile />}
+      disabled={attachments.isBusy}
+      multiple
+      label={t('documents.attachments.choose')}
+      onChoose={attachments.attach}
+    >
+      {t('documents.attachments.attach')}
+    </FileButton>
   );
 }

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import type { BilledAnswer, OrderAnswer } from '@balcao/contracts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { Amount } from '../fields/Amount.js';
+import { FileButton } from '../fields/FileButton.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -67,7 +68,6 @@ function WhatToDo({ order, bankDetails }: WhatToDoProps): ReactNode {
   const forget = useForgetBilling();
   const { id: companyId } = useSlice(company);
   const mayManage = useMay('billing.manage');
-  const input = useRef<HTMLInputElement>(null);
   if (order.means !== 'transfer')
     return <p>{t('billing.onPhone', { phone: order.phone ?? '' })}</p>;
   const attach = async (file: File): Promise<void> => {
@@ -83,20 +83,14 @@ function WhatToDo({ order, bankDetails }: WhatToDoProps): ReactNode {
       <p>{t('billing.toBank')}</p>
       <p style={{ whiteSpace: 'pre-line' }}>{bankDetails}</p>
       <p>{t('billing.proofs', { count: order.proofs.length })}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        variant="contained"
+        disabled={!mayManage}
         accept="application/pdf,image/jpeg,image/png"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void attach(file);
-          target.value = '';
-        }}
-      />
-      <Button variant="contained" disabled={!mayManage} onClick={() => input.current?.click()}>
+        onChoose={([file]) => void attach(file)}
+      >
         {t('billing.attach')}
-      </Button>
+      </FileButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { FiscalCheckAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { FileButton } from '../fields/FileButton.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { FoundProblems } from './FoundProblems.js';
@@ -16,7 +17,6 @@ type Check =
 /** Takes a file of any program and says what is wrong with it. */
 export function FileCheck({ companyId }: { readonly companyId: string }): ReactNode {
   const t = useMessages();
-  const input = useRef<HTMLInputElement>(null);
   const [check, setCheck] = useState<Check>({ state: 'none' });
   const choose = async (file: File): Promise<void> => {
     const { name } = file;
@@ -41,27 +41,15 @@ export function FileCheck({ companyId }: { readonly companyId: string }): ReactN
     <section className="card" aria-labelledby="fiscal-check">
       <h2 id="fiscal-check">{t('fiscal.check')}</h2>
       <p className="card__hint">{t('fiscal.checkHint')}</p>
-      <Button
+      <FileButton
         variant="outlined"
         disabled={check.state === 'checking'}
-        onClick={() => {
-          input.current?.click();
-        }}
+        accept=".xml,application/xml,text/xml"
+        label={t('fiscal.file')}
+        onChoose={([file]) => void choose(file)}
       >
         {t('fiscal.choose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".xml,application/xml,text/xml"
-        aria-label={t('fiscal.file')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void choose(file);
-          target.value = '';
-        }}
-      />
+      </FileButton>
       <div aria-live="polite">
         {check.state === 'checking' ? (
           <p>

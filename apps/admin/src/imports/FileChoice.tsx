@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ImportPlan } from '@balcao/contracts';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FileButton } from '../fields/FileButton.js';
 import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
 import { downloadBlob } from '../management/download.js';
 import { importKinds } from './import-kinds.js';
@@ -16,7 +17,6 @@ export function FileChoice({ assistant }: { readonly assistant: Assistant }): Re
   const country = useCompanyCountry();
   const { state, choose, change } = assistant;
   const { plan, reading, isWorking } = state;
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="imports__choice">
       <TextField
@@ -33,27 +33,17 @@ export function FileChoice({ assistant }: { readonly assistant: Assistant }): Re
           </MenuItem>
         ))}
       </TextField>
-      <Button
+      <FileButton
         variant="outlined"
         disabled={isWorking}
-        onClick={() => {
-          input.current?.click();
+        accept=".csv,.txt,.tsv,.xlsx"
+        label={t('imports.file')}
+        onChoose={([file]) => {
+          choose(file);
         }}
       >
         {t('imports.choose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,.tsv,.xlsx"
-        aria-label={t('imports.file')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) choose(file);
-          event.target.value = '';
-        }}
-      />
+      </FileButton>
       {reading === undefined ? (
         <Button
           onClick={() => {

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { BankStatementRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Day } from '../fields/cells.js';
+import { FileButton } from '../fields/FileButton.js';
 import { sendOnce } from '../http/actions.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -68,7 +69,6 @@ interface ImportButtonProps {
 function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
   const t = useMessages();
   const send = useMoneyAction();
-  const chooser = useRef<HTMLInputElement>(null);
   const read = async (file: File): Promise<void> => {
     const said = { accountId, fileName: file.name, text: await textOf(file) };
     const action = `bank statement ${JSON.stringify(said)}`;
@@ -78,28 +78,16 @@ function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
     onImported(id);
   };
   return (
-    <>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          chooser.current?.click();
-        }}
-      >
-        {t('money.accounts.importStatement')}
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".csv,text/csv,text/plain"
-        aria-label={t('money.accounts.chooseFile')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) read(file).catch(sayProblem);
-        }}
-      />
-    </>
+    <FileButton
+      variant="outlined"
+      accept=".csv,text/csv,text/plain"
+      label={t('money.accounts.chooseFile')}
+      onChoose={([file]) => {
+        read(file).catch(sayProblem);
+      }}
+    >
+      {t('money.accounts.importStatement')}
+    </FileButton>
   );
 }
 
