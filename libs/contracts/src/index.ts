@@ -18,6 +18,7 @@ export * from './history.js';
 export * from './imports.js';
 export * from './inspection.js';
 export * from './integrations.js';
+export * from './labels.js';
 export * from './jobs.js';
 export * from './lists.js';
 export * from './made-files.js';

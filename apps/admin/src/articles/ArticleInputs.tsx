@@ -1,4 +1,5 @@
 import type { VatRow } from '@balcao/contracts';
+import { IMAGES_MAX } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -13,9 +14,6 @@ import { useOfferedValue } from '../fields/use-offered-value.js';
 import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { ImagesInput } from '../images/ImagesInput.js';
 import { useMessages } from '../i18n/use-messages.js';
-
-/** As the server takes them. */
-const IMAGES_MAX = 10;
 
 /** One barcode per line of the text. */
 const toLines = (barcodes: unknown): string => (Array.isArray(barcodes) ? barcodes.join('\n') : '');

@@ -1,4 +1,5 @@
 import type { AttachmentRow } from '@balcao/contracts';
+import { ATTACHMENT_BYTES_MAX } from '@balcao/domain';
 import { useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
@@ -10,15 +11,13 @@ import { useMessages } from '../i18n/use-messages.js';
 import { downloadBlob } from '../management/download.js';
 import { attachFile, readAttachment, type KeepsFiles } from './attachment-api.js';
 
-/** Bytes that the server takes of one file; a larger one is not sent at all. */
-const BYTES_MAX = 10_000_000;
-
 /** A file that was not attached, and why. */
 export interface RefusedFile {
   readonly name: string;
   readonly why: string;
 }
 
+/** The files of one record, and what a person may do with them. */
 export interface Attachments {
   readonly refused: readonly RefusedFile[];
   readonly isBusy: boolean;
@@ -36,7 +35,8 @@ export function useAttachments(record: KeepsFiles, readAgain: () => Promise<unkn
   const [isBusy, setBusy] = useState(false);
   const problemWith = async (file: File): Promise<string | undefined> => {
     if (file.size === 0) return t('documents.attachments.empty');
-    if (file.size > BYTES_MAX) return t('documents.attachments.tooLarge');
+    // The server would refuse it, once all of it was sent.
+    if (file.size > ATTACHMENT_BYTES_MAX) return t('documents.attachments.tooLarge');
     try {
       await attachFile(companyId, record, file);
       return undefined;

@@ -1,8 +1,6 @@
+import { REASON_LENGTH_MAX } from '@balcao/domain';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-
-/** Characters of a reason, as the server takes them. */
-const REASON_LENGTH_MAX = 500;
 
 interface ReasonFieldProps {
   readonly label: string;

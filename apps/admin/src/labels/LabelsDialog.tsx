@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import { labelLimits } from '@balcao/contracts';
 import { labelLayouts } from '@balcao/printing';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -15,7 +16,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import { PaperFrame } from '../printing/PaperFrame.js';
 import { chosenLabels, type LabelledArticle } from './chosen-labels.js';
-import { labelsAddress, labelsMax, type LabelsWish } from './labels-of.js';
+import { labelsAddress, type LabelsWish } from './labels-of.js';
 
 const layoutNames = ['sheet3x8', 'sheet4x10', 'sheet5x13', 'roll40x25', 'roll50x30'] as const;
 
@@ -29,11 +30,11 @@ export function LabelsDialog({
   const { lang } = useSlice(settings);
   const companyId = useSlice(company).id ?? '';
   const [wish, setWish] = useState<LabelsWish>({
-    ...{ articles: articles.slice(0, labelsMax.articles), layout: 'sheet3x8', used: 0 },
+    ...{ articles: articles.slice(0, labelLimits.articles), layout: 'sheet3x8', used: 0 },
     ...{ hasPrice: true, language: lang },
   });
   const count = wish.articles.reduce((before, each) => before + each.count, 0);
-  const isTooMany = count > labelsMax.all;
+  const isTooMany = count > labelLimits.all;
   const isReady = count > 0 && !isTooMany;
   const address = labelsAddress(companyId, wish, 'html');
   const { data, error, refetch } = useQuery({
@@ -49,14 +50,14 @@ export function LabelsDialog({
   };
   return (
     <DialogFrame title={t('labels.title', { smart_count: count })} onClose={close} isWide>
-      {articles.length > labelsMax.articles ? (
+      {articles.length > labelLimits.articles ? (
         <p role="status">
-          {t('labels.mostArticles', { max: labelsMax.articles, count: articles.length })}
+          {t('labels.mostArticles', { max: labelLimits.articles, count: articles.length })}
         </p>
       ) : null}
       <Choices wish={wish} onChange={setWish} />
       <Counts wish={wish} onChange={setWish} />
-      {isTooMany ? <p role="alert">{t('labels.most', { max: labelsMax.all })}</p> : null}
+      {isTooMany ? <p role="alert">{t('labels.most', { max: labelLimits.all })}</p> : null}
       {isReady ? (
         <PaperFrame
           title={t('labels.preview')}
@@ -148,11 +149,15 @@ function Counts({ wish, onChange }: WishProps): ReactNode {
             type="number"
             value={count}
             slotProps={{
-              htmlInput: { min: 0, max: labelsMax.each, 'aria-label': t('labels.count', { name }) },
+              htmlInput: {
+                min: 0,
+                max: labelLimits.each,
+                'aria-label': t('labels.count', { name }),
+              },
             }}
             onChange={({ target }) => {
               const articles = wish.articles.map((each) =>
-                each.id === id ? { ...each, count: wholeOf(target.value, labelsMax.each) } : each,
+                each.id === id ? { ...each, count: wholeOf(target.value, labelLimits.each) } : each,
               );
               onChange({ ...wish, articles });
             }}

@@ -1,7 +1,5 @@
+import { labelLimits } from '@balcao/contracts';
 import type { LabelledArticle } from './chosen-labels.js';
-
-/** The most that one request is answered for; the server refuses more. */
-export const labelsMax = { articles: 200, each: 500, all: 2_000 } as const;
 
 interface LabelledLine {
   readonly articleId?: string;
@@ -15,9 +13,9 @@ export function labelsOf(lines: readonly LabelledLine[]): readonly LabelledArtic
   for (const { articleId: id, description: name, quantity } of lines) {
     if (id === undefined) continue;
     const before = articles.get(id)?.count ?? 0;
-    articles.set(id, { id, name, count: Math.min(labelsMax.each, before + pieces(quantity)) });
+    articles.set(id, { id, name, count: Math.min(labelLimits.each, before + pieces(quantity)) });
   }
-  return [...articles.values()].slice(0, labelsMax.articles);
+  return [...articles.values()].slice(0, labelLimits.articles);
 }
 
 /** `2.5` as 3: what is counted is a label, not an amount. */

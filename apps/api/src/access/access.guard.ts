@@ -1,7 +1,7 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
-  companyOf as companyIn,
+  companyOf,
   refuse,
   refuseChangeWhileClosed,
   requireOneOf,
@@ -73,7 +73,7 @@ export class AccessGuard implements CanActivate {
     const caller = callerOf(session, request);
     if (access.kind === 'signedIn') rememberCaller(request, caller);
     else {
-      const companyId = companyOf(request);
+      const companyId = companyAskedFor(request);
       const member = { ...caller, companyId };
       rememberRules(request, await this.admit(member, this.needs(context, access), request));
       rememberCaller(request, member);
@@ -142,7 +142,7 @@ export class AccessGuard implements CanActivate {
 
 /** Where the company is. */
 const placeOf = (books: Books): Place => ({
-  country: companyIn(books).country,
+  country: companyOf(books).country,
   timeZone: books.companies.settings.get().timeZone,
 });
 
@@ -155,7 +155,7 @@ function callerOf({ user, sessionId }: LiveSession, request: FastifyRequest): Si
 }
 
 /** From the header, or from the query where the browser cannot send one (an event source). */
-function companyOf(request: FastifyRequest): string {
+function companyAskedFor(request: FastifyRequest): string {
   const { company } = request.query as { readonly company?: unknown };
   const id = request.headers[headers.company] ?? company;
   if (typeof id !== 'string' || !companyIds.test(id)) {

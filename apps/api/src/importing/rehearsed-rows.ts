@@ -1,4 +1,4 @@
-import type { ImportPlan, ImportProblem } from '@balcao/contracts';
+import type { ImportOutcome, ImportPlan, ImportProblem } from '@balcao/contracts';
 import { DomainError, type ErrorCode, type JournalEvent } from '@balcao/domain';
 import { describeError } from '@balcao/messages';
 import {
@@ -19,7 +19,7 @@ const rowsAtOnce = 100;
 /** One row of a file, with what its command would do. */
 export interface RehearsedRow {
   readonly placed: PlacedRow;
-  readonly outcome: 'created' | 'changed' | 'unchanged' | 'refused';
+  readonly outcome: ImportOutcome;
   readonly events: readonly JournalEvent[];
   readonly problem?: ImportProblem;
   /** Why the books refuse it; missing where the row itself cannot be read. */

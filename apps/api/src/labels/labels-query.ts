@@ -1,8 +1,6 @@
+import { labelLimits } from '@balcao/contracts';
 import { labelLayouts, type LabelLayoutName } from '@balcao/printing';
 import { RequestError } from '../http/request-error.js';
-
-/** The most of one request: a file that is printed at once. */
-export const labelsLimits = { articles: 200, each: 500, all: 2_000 } as const;
 
 /** Which labels are wanted, and on what. */
 export interface LabelsQuery {
@@ -23,7 +21,7 @@ export function parseLabelsQuery(sent: Sent): LabelsQuery {
   if (layout === undefined) throw invalid('layout');
   const items = itemsOf(sent['items']);
   const all = items.reduce((before, { count }) => before + count, 0);
-  if (items.length === 0 || items.length > labelsLimits.articles || all > labelsLimits.all) {
+  if (items.length === 0 || items.length > labelLimits.articles || all > labelLimits.all) {
     throw invalid('items');
   }
   return {
@@ -42,7 +40,7 @@ function itemsOf(sent: unknown): LabelsQuery['items'] {
   return sent.split(',').map((item) => {
     const colon = item.lastIndexOf(':');
     const count = countOf(item.slice(colon + 1));
-    if (colon < 1 || count === undefined || count > labelsLimits.each) throw invalid('items');
+    if (colon < 1 || count === undefined || count > labelLimits.each) throw invalid('items');
     return { id: item.slice(0, colon), count };
   });
 }

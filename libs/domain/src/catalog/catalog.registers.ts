@@ -18,15 +18,12 @@ import type {
   CategoryPrice,
   SupplierCode,
 } from './catalog.events.js';
-
-/** Most barcodes of one article. */
-export const BARCODES_MAX = 50;
-/** Most suppliers of one article whose codes are kept. */
-export const SUPPLIER_CODES_MAX = 50;
-/** Most prices of one article beside its own. */
-export const CATEGORY_PRICES_MAX = 50;
-/** Most images of one article. */
-export const IMAGES_MAX = 10;
+import {
+  BARCODES_MAX,
+  CATEGORY_PRICES_MAX,
+  IMAGES_MAX,
+  SUPPLIER_CODES_MAX,
+} from './catalog.limits.js';
 
 /** Shapes of an article's fields; code and barcodes are unique over all articles. */
 export const articleRegister = defineRegister<'Article', ArticleFields>({

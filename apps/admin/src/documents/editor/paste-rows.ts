@@ -1,12 +1,10 @@
+import { DOCUMENT_LINES_MAX } from '@balcao/domain';
 import { sayProblem } from '../../http/say-problem.js';
 import type { ArticleSearch } from './article-search.js';
 import type { EditorSession } from './editor-session.js';
 import { pastedLines, tableRows } from './paste.js';
 import { lineOfArticle } from './pick-article.js';
 import { cellsOf, type Cell } from './state.js';
-
-/** The most rows that are taken at once: the most lines of a document. */
-const ROWS_MAX = 500;
 
 /**
  * Puts the rows of a spreadsheet onto the lines from a cell on, then looks their articles up:
@@ -20,7 +18,7 @@ export function pasteRows(
 ): number {
   const { vat, language, group } = session.rules;
   const pasted = pastedLines(tableRows(text), at.cell, vat, language, cellsOf(group));
-  const rows = pasted.slice(0, ROWS_MAX);
+  const rows = pasted.slice(0, DOCUMENT_LINES_MAX);
   const first = session.state.get().lines.findIndex(({ key }) => key === at.key);
   session.placeRows(at.key, rows);
   const placed = session.state.get().lines.slice(first, first + rows.length);
