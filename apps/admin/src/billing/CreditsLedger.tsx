@@ -1,6 +1,7 @@
 import type { BilledAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
+import { TableHead } from '../fields/TableHead.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
@@ -16,18 +17,14 @@ export function CreditsLedger({ ledger }: Pick<BilledAnswer, 'ledger'>): ReactNo
       ) : (
         <div className="billing__scroll">
           <table className="statement stacked" aria-label={t('billing.ledger')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('billing.columns.at')}</th>
-                <th scope="col">{t('billing.columns.what')}</th>
-                <th scope="col" className="number">
-                  {t('billing.columns.amount')}
-                </th>
-                <th scope="col" className="number">
-                  {t('billing.columns.balance')}
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              headings={[
+                { label: t('billing.columns.at') },
+                { label: t('billing.columns.what') },
+                { label: t('billing.columns.amount'), isFigure: true },
+                { label: t('billing.columns.balance'), isFigure: true },
+              ]}
+            />
             <tbody>
               {ledger.map(({ revision, at, kind, note, amountMinor, balanceMinor }) => (
                 <tr key={revision}>

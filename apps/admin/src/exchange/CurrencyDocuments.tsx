@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { documentPath } from '../documents/parts/paths.js';
-import { Explained } from '../explain/Explained.js';
+import { AmountCell } from '../explain/AmountCell.js';
 import { rowFigure } from '../explain/figure-of.js';
-import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -40,11 +39,11 @@ export function CurrencyDocuments({ currency }: { readonly currency: string }): 
                     <Day day={issuedOn} />
                   </td>
                   <td>{clientName}</td>
-                  <td className="number">
-                    <Explained isInRow figure={rowFigure('documents', 'totalMinor', id, reference)}>
-                      <Amount minor={totalMinor} currency={currency} />
-                    </Explained>
-                  </td>
+                  <AmountCell
+                    figure={rowFigure('documents', 'totalMinor', id, reference)}
+                    minor={totalMinor}
+                    currency={currency}
+                  />
                 </tr>
               ))}
             </tbody>

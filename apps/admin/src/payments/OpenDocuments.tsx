@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { AmountField } from '../fields/AmountField.js';
 import { Day } from '../fields/cells.js';
+import { TableHead } from '../fields/TableHead.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { Settling } from './settling.js';
 
@@ -94,18 +95,14 @@ export function OpenDocuments(props: OpenDocumentsProps): ReactNode {
 function Headings(): ReactNode {
   const t = useMessages();
   return (
-    <thead>
-      <tr>
-        <th scope="col">{t('money.payments.document')}</th>
-        <th scope="col">{t('money.payments.dueOn')}</th>
-        <th scope="col" className="number">
-          {t('money.payments.openAmount')}
-        </th>
-        <th scope="col" className="number">
-          {t('money.payments.settle')}
-        </th>
-      </tr>
-    </thead>
+    <TableHead
+      headings={[
+        { label: t('money.payments.document') },
+        { label: t('money.payments.dueOn') },
+        { label: t('money.payments.openAmount'), isFigure: true },
+        { label: t('money.payments.settle'), isFigure: true },
+      ]}
+    />
   );
 }
 

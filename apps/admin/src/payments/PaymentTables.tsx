@@ -1,11 +1,11 @@
 import type { PaymentAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Explained } from '../explain/Explained.js';
+import { AmountCell } from '../explain/AmountCell.js';
 import { partFigure } from '../explain/figure-of.js';
-import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
+import { TableHead } from '../fields/TableHead.js';
 import { showDecimal, showMinor } from '@balcao/messages';
 import { useCompany } from '../documents/editor/use-rules.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -36,15 +36,13 @@ function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
         <p className="list__state">{t('money.payments.nothingSettled')}</p>
       ) : (
         <table className="statement" aria-label={t('money.payments.documents')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('money.payments.document')}</th>
-              <th scope="col">{t('money.payments.dueOn')}</th>
-              <th scope="col" className="number">
-                {t('money.payments.settled')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            headings={[
+              { label: t('money.payments.document') },
+              { label: t('money.payments.dueOn') },
+              { label: t('money.payments.settled'), isFigure: true },
+            ]}
+          />
           <tbody>
             {settled.map((settlement, index) => (
               <tr key={`${settlement.documentId} ${index}`}>
@@ -55,11 +53,10 @@ function Settled({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
                 <td data-label={t('money.payments.dueOn')}>
                   <Day day={settlement.dueOn} />
                 </td>
-                <td className="number">
-                  <Explained isInRow figure={settledFigure(payment, settlement, settled)}>
-                    <Amount minor={settlement.amountMinor} />
-                  </Explained>
-                </td>
+                <AmountCell
+                  figure={settledFigure(payment, settlement, settled)}
+                  minor={settlement.amountMinor}
+                />
               </tr>
             ))}
           </tbody>
@@ -113,19 +110,15 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
     <section className="list">
       <h2 className="statement__title">{t('money.payments.means')}</h2>
       <table className="statement" aria-label={t('money.payments.means')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('money.payments.method')}</th>
-            <th scope="col">{t('money.payments.account')}</th>
-            <th scope="col">{t('money.payments.reference')}</th>
-            <th scope="col" className="number">
-              {t('money.payments.amount')}
-            </th>
-            <th scope="col" className="number">
-              {t('money.payments.change')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          headings={[
+            { label: t('money.payments.method') },
+            { label: t('money.payments.account') },
+            { label: t('money.payments.reference') },
+            { label: t('money.payments.amount'), isFigure: true },
+            { label: t('money.payments.change'), isFigure: true },
+          ]}
+        />
         <tbody>
           {rows.map((row, index) => (
             <tr key={`${row.methodId} ${index}`}>
@@ -139,28 +132,23 @@ function Rows({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
               >
                 {row.reference}
               </td>
-              <td className="number">
-                <Explained isInRow figure={meansFigure('meansMinor', payment, index, nameOf(row))}>
-                  <Amount minor={row.amountMinor} />
-                </Explained>
-                <OnAccount foreign={row.foreign} />
-              </td>
-              <td
-                className="number"
-                data-label={t('money.payments.change')}
-                data-empty={row.changeMinor === 0}
+              <AmountCell
+                figure={meansFigure('meansMinor', payment, index, nameOf(row))}
+                minor={row.amountMinor}
               >
-                <Explained
-                  isInRow
-                  figure={
-                    row.changeMinor === 0
-                      ? undefined
-                      : meansFigure('changeMinor', payment, index, nameOf(row))
-                  }
-                >
-                  <Amount minor={row.changeMinor} dashForZero />
-                </Explained>
-              </td>
+                <OnAccount foreign={row.foreign} />
+              </AmountCell>
+              <AmountCell
+                figure={
+                  row.changeMinor === 0
+                    ? undefined
+                    : meansFigure('changeMinor', payment, index, nameOf(row))
+                }
+                label={t('money.payments.change')}
+                isEmpty={row.changeMinor === 0}
+                minor={row.changeMinor}
+                dashForZero
+              />
             </tr>
           ))}
         </tbody>

@@ -4,9 +4,8 @@ import type { PaymentAnswer, SettlementRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { Explained } from '../explain/Explained.js';
+import { AmountCell } from '../explain/AmountCell.js';
 import { lessFigure, partFigure } from '../explain/figure-of.js';
-import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { isPaymentId, type PaymentCategory } from './category.js';
@@ -39,11 +38,10 @@ export function Refunds({ payment, category }: RefundsProps): ReactNode {
               <td>
                 <Day day={refund.on} />
               </td>
-              <td className="number">
-                <Explained isInRow figure={refundFigure(payment, refund, category)}>
-                  <Amount minor={refund.amountMinor} />
-                </Explained>
-              </td>
+              <AmountCell
+                figure={refundFigure(payment, refund, category)}
+                minor={refund.amountMinor}
+              />
               <td className="number">
                 {mayRefund ? (
                   <Button

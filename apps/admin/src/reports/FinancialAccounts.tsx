@@ -2,10 +2,10 @@ import type { FinancialStatementAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addDays } from '../formats/days.js';
-import { Explained } from '../explain/Explained.js';
+import { AmountCell } from '../explain/AmountCell.js';
 import type { ExplainedFigure } from '../explain/explaining.js';
 import { rowFigure } from '../explain/figure-of.js';
-import { Amount } from '../fields/Amount.js';
+import { TableHead } from '../fields/TableHead.js';
 import type { ReportWords } from './words.js';
 
 interface FinancialAccountsProps {
@@ -21,7 +21,6 @@ export function FinancialAccounts(props: FinancialAccountsProps): ReactNode {
   const { accounts, from, to } = answer;
   const { t } = words;
   if (accounts === undefined) return null;
-  const headings = ['account', 'opening', 'moved', 'closing'] as const;
   const figureOf = (id: string, name: string, until: string): ExplainedFigure | undefined => {
     const figure = rowFigure('treasury_accounts', 'balanceMinor', id, name);
     return figure && { ...figure, to: until };
@@ -32,15 +31,12 @@ export function FinancialAccounts(props: FinancialAccountsProps): ReactNode {
         {t('reports.financial.accounts')} {days === undefined ? null : <small>{days}</small>}
       </h2>
       <table className="report stacked" aria-label={t('reports.financial.accounts')}>
-        <thead>
-          <tr>
-            {headings.map((heading, index) => (
-              <th key={heading} scope="col" className={index === 0 ? undefined : 'number'}>
-                {t(`reports.financial.${heading}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          headings={(['account', 'opening', 'moved', 'closing'] as const).map((heading) => ({
+            label: t(`reports.financial.${heading}`),
+            isFigure: heading !== 'account',
+          }))}
+        />
         <tbody>
           {accounts.map(({ id, name, currency, openingMinor, movedMinor, closingMinor }) => (
             <tr key={id}>
@@ -49,27 +45,26 @@ export function FinancialAccounts(props: FinancialAccountsProps): ReactNode {
                   {name}
                 </Link>
               </td>
-              <td className="number" data-label={t('reports.financial.opening')}>
-                <Explained isInRow figure={figureOf(id, name, addDays(from, -1))}>
-                  <Amount minor={openingMinor} />
-                </Explained>
-              </td>
-              <td className="number" data-label={t('reports.financial.moved')}>
-                <Explained
-                  isInRow
-                  figure={{
-                    ...{ figure: 'report.treasury.amountMinor', title: name },
-                    filter: JSON.stringify({ accountId: id, on: { $gte: from, $lte: to } }),
-                  }}
-                >
-                  <Amount minor={movedMinor} dashForZero />
-                </Explained>
-              </td>
-              <td className="number" data-label={t('reports.financial.closing')}>
-                <Explained isInRow figure={figureOf(id, name, to)}>
-                  <Amount minor={closingMinor} currency={currency} />
-                </Explained>
-              </td>
+              <AmountCell
+                figure={figureOf(id, name, addDays(from, -1))}
+                label={t('reports.financial.opening')}
+                minor={openingMinor}
+              />
+              <AmountCell
+                figure={{
+                  ...{ figure: 'report.treasury.amountMinor', title: name },
+                  filter: JSON.stringify({ accountId: id, on: { $gte: from, $lte: to } }),
+                }}
+                label={t('reports.financial.moved')}
+                minor={movedMinor}
+                dashForZero
+              />
+              <AmountCell
+                figure={figureOf(id, name, to)}
+                label={t('reports.financial.closing')}
+                minor={closingMinor}
+                currency={currency}
+              />
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
 import { proofPath } from '../dashboard/proof/links.js';
 import { useCompany } from '../documents/editor/use-rules.js';
+import { AmountCell } from '../explain/AmountCell.js';
 import { Explained } from '../explain/Explained.js';
 import { proofFigure, statementFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
@@ -115,16 +116,17 @@ function Side({ side, answer, words, hasReturn }: SideProps) {
                   {t(`reports.vat.treatments.${row.treatment}`)}
                 </td>
               ) : null}
-              <td className="number" data-label={field('baseMinor')}>
-                <Explained isInRow figure={figureOf('baseMinor', row)}>
-                  <Amount minor={row.baseMinor} />
-                </Explained>
-              </td>
-              <td className="number" data-label={field('vatMinor')}>
-                <Explained isInRow figure={figureOf('vatMinor', row)}>
-                  <Amount minor={row.vatMinor} dashForZero />
-                </Explained>
-              </td>
+              <AmountCell
+                figure={figureOf('baseMinor', row)}
+                label={field('baseMinor')}
+                minor={row.baseMinor}
+              />
+              <AmountCell
+                figure={figureOf('vatMinor', row)}
+                label={field('vatMinor')}
+                minor={row.vatMinor}
+                dashForZero
+              />
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Skeleton } from '../skeletons/Skeleton.js';
+import { AmountCell } from '../explain/AmountCell.js';
 import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
@@ -146,19 +147,12 @@ function Frame({ frame, isShown }: FrameProps): ReactNode {
           </Explained>
         )}
       </td>
-      <td className="number">
-        <Explained
-          isInRow
-          figure={cashMinor === 0 ? undefined : figureOf('cashMinor', t('shifts.cash'))}
-        >
-          <Amount minor={cashMinor} dashForZero />
-        </Explained>
-      </td>
-      <td className="number">
-        <Explained isInRow figure={figureOf('expectedMinor', t('shifts.expected'))}>
-          <Amount minor={expectedMinor} />
-        </Explained>
-      </td>
+      <AmountCell
+        figure={cashMinor === 0 ? undefined : figureOf('cashMinor', t('shifts.cash'))}
+        minor={cashMinor}
+        dashForZero
+      />
+      <AmountCell figure={figureOf('expectedMinor', t('shifts.expected'))} minor={expectedMinor} />
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { AmountCell } from '../explain/AmountCell.js';
 import { Explained } from '../explain/Explained.js';
 import { lessFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
@@ -123,21 +124,26 @@ function Entry({ entry, headings, collection }: EntryProps): ReactNode {
       </td>
       <td>{reference}</td>
       <td>{t(kind)}</td>
-      <td className="number" data-label={t(headings.in)} data-empty={inMinor === 0}>
-        <Explained isInRow figure={figureOf('in', inMinor)}>
-          <Amount minor={inMinor} dashForZero />
-        </Explained>
-      </td>
-      <td className="number" data-label={t(headings.out)} data-empty={outMinor === 0}>
-        <Explained isInRow figure={figureOf('out', outMinor)}>
-          <Amount minor={outMinor} dashForZero />
-        </Explained>
-      </td>
-      <td className="number" data-label={title}>
-        <Explained isInRow figure={rowFigure(collection, 'balanceMinor', entry.id, title)}>
-          <Amount minor={balanceMinor} style={{ fontWeight: 650 }} />
-        </Explained>
-      </td>
+      <AmountCell
+        figure={figureOf('in', inMinor)}
+        label={t(headings.in)}
+        isEmpty={inMinor === 0}
+        minor={inMinor}
+        dashForZero
+      />
+      <AmountCell
+        figure={figureOf('out', outMinor)}
+        label={t(headings.out)}
+        isEmpty={outMinor === 0}
+        minor={outMinor}
+        dashForZero
+      />
+      <AmountCell
+        figure={rowFigure(collection, 'balanceMinor', entry.id, title)}
+        label={title}
+        minor={balanceMinor}
+        style={{ fontWeight: 650 }}
+      />
     </tr>
   );
 }
