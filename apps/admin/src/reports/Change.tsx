@@ -20,7 +20,7 @@ export function Change({ now, before }: ChangeProps): ReactNode {
   });
   return (
     <span className="amount change" data-sign={Math.sign(part)}>
-      {format.format(part)}
+      {format.format(part).replace('-', '−').replace(/\s?%/, '\u00a0%')}
     </span>
   );
 }

@@ -27,7 +27,8 @@ export function showPercent(part: number, language: Language, places = 1): strin
     maximumFractionDigits: places,
   })
     .format(part)
-    .replace('-', '−');
+    .replace('-', '−')
+    .replace(/\s?%/, '\u00a0%');
 }
 
 /** Days as people say them: one day, or the first and the last. */

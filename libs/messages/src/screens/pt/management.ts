@@ -59,7 +59,7 @@ export const management: Translation<typeof english> = {
   historyEmpty: 'Sem acontecimentos',
   historyMore: 'Acontecimentos anteriores',
   historyBy: '%{actor}, %{when}',
-  all: 'Todos',
+  all: 'Qualquer',
   yes: 'Sim',
   no: 'Não',
   addLine: 'Adicionar linha',
