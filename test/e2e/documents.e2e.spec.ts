@@ -45,7 +45,7 @@ describe('a chain of documents', () => {
     });
     const again = await amelia.get('/documents/CT_2026.1/begin');
     expect(again.body).toMatchObject({ documentTypeId: 'CT', duplicateOf: 'CT_2026.1' });
-    const refused = await refusal(amelia.get('/documents/CT_2026.1/begin?type=GR'));
+    const refused = await refusal(amelia.get('/documents/CT_2026.1/begin?type=GD'));
     expect(refused).toMatchObject({ status: 409, code: 'document.originTypeNotAllowed' });
   });
 

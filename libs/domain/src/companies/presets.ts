@@ -73,7 +73,7 @@ export const documentTypePresets: readonly Preset<DocumentTypeFields>[] = [
   }),
   type('RC', 'Recibo', 'Receipt', sale('none', 'credit'), paid),
   type('CT', 'Cotação', 'Quotation', sale('none', 'none'), {
-    allowedTypes: ['EC', 'FT', 'VD', 'FR', 'PF'],
+    allowedTypes: ['EC', 'GR', 'GT', 'FT', 'VD', 'FR', 'PF'],
   }),
   type('PF', 'Factura Proforma', 'Pro forma', sale('none', 'none'), {
     allowedTypes: ['EC', 'FT', 'VD', 'FR'],

@@ -144,7 +144,7 @@ describe('converting a document', () => {
     const { issue, convert } = shop();
     issue({ documentTypeId: 'CT' });
     issue({ documentTypeId: 'EF', supplierId: 'wholesaler' });
-    expect(codeOf(() => convert(['CT_2026.1'], 'GR'))).toBe('document.originTypeNotAllowed');
+    expect(codeOf(() => convert(['CT_2026.1'], 'GD'))).toBe('document.originTypeNotAllowed');
     expect(codeOf(() => convert(['EF_2026.1'], 'FT'))).toBe('document.onlySaleDocuments');
   });
 
