@@ -69,7 +69,7 @@ function Head({ article }: { readonly article: ArticleRow }): ReactNode {
       <BackToList to={`/${articles.resource}`} id={id} />
       <h2>
         {name}{' '}
-        {isArchived ? <StatusChip tone="neutral">{t('management.archived')}</StatusChip> : null}
+        {isArchived ? <StatusChip tone="neutral">{t('management.removed')}</StatusChip> : null}
       </h2>
       <PageSteps list={articles} id={id} />
       {kind === 'article' ? (

@@ -114,7 +114,9 @@ function Hits({ hits, active, onPoint, onChoose }: HitsProps): ReactNode {
         >
           <HitIcon kind={hit.kind} />
           <span>{hit.title}</span>
-          <small>{hit.detail}</small>
+          <small>
+            {hit.isRemoved === true ? `${hit.detail} · ${t('management.removed')}` : hit.detail}
+          </small>
         </li>
       ))}
     </ul>

@@ -37,6 +37,16 @@ describe('what a search found', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['articles', 'documents']);
   });
 
+  it('names what was removed as such, behind what is in use', () => {
+    const removed = { id: 'A1', name: 'Arroz velho', code: 'ARZ0', isArchived: true };
+    const inUse = { id: 'A2', name: 'Arroz', code: 'ARZ', isArchived: false };
+    const found = parseHits({ articles: [removed, inUse] });
+    expect(found.map(({ title, isRemoved }) => [title, isRemoved])).toEqual([
+      ['Arroz', undefined],
+      ['Arroz velho', true],
+    ]);
+  });
+
   it('leaves out what has no page', () => {
     expect(parseHits({ secrets: [{ id: '1' }], clients: [null, {}] })).toEqual([]);
     expect(parseHits(null)).toEqual([]);

@@ -17,6 +17,8 @@ export interface SearchHit {
   readonly kind: HitKind;
   readonly title: string;
   readonly detail: string;
+  /** It is offered nowhere any more, and found all the same. */
+  readonly isRemoved?: true;
   /** Where to go; also what an action opens. */
   readonly path: string;
   /** For what is no page: what happens instead of going there. */
@@ -51,12 +53,14 @@ export function parseHits(body: unknown, words = ''): readonly SearchHit[] {
   const lists = hitKinds.map((kind) => {
     const rows = body[kind];
     const found = Array.isArray(rows) ? rows.filter(isRow) : [];
-    return { kind, rows: foremost(found, isMeant) };
+    return { kind, rows: foremost(foremost(found, isKept), isMeant) };
   });
   return foremost(lists, ({ rows }) => rows.some(isMeant)).flatMap(({ kind, rows }) =>
     rows.flatMap((row) => hit(kind, row)),
   );
 }
+
+const isKept = (row: AnsweredRow): boolean => row['isArchived'] !== true;
 
 /** The same, those that are meant before the others. */
 const foremost = <T>(all: readonly T[], isMeant: (one: T) => boolean): readonly T[] => [
@@ -87,7 +91,7 @@ function hit(kind: HitKind, row: AnsweredRow): readonly SearchHit[] {
   if (path === undefined || id === '') return [];
   const title = text(row, 'reference', 'name');
   const detail = text(row, 'clientName', 'partyName', 'code');
-  return [{ kind, path, title, detail }];
+  return [{ kind, path, title, detail, ...(!isKept(row) && { isRemoved: true }) }];
 }
 
 /** A sign before the words that narrows a search to some kinds. */
