@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { commentFaults } from './doc-comments.js';
+import { commentFaults, functionFaults } from './doc-comments.js';
 import { productSources, textOf } from './repository.js';
 
 /** The folders in which everything that is offered says what it is. */
@@ -17,6 +17,17 @@ describe('what a library offers', () => {
   });
 });
 
+describe('what a server offers to its other files', () => {
+  it.each(['apps/api/src/', 'apps/projector/src/'])(
+    'says what its functions do in %s',
+    (folder) => {
+      const sources = productSources(folder);
+      expect(sources.length).toBeGreaterThan(0);
+      expect(sources.flatMap((path) => functionFaults(path, textOf(path)))).toEqual([]);
+    },
+  );
+});
+
 describe('a comment is missed', () => {
   it.each([
     ['function', 'export function price(): void {}'],
@@ -31,6 +42,11 @@ describe('a comment is missed', () => {
     ],
   ])('above an exported %s', (_, text) => {
     expect(commentFaults('a.ts', text)).toEqual(['a.ts does not say price']);
+  });
+
+  it('above an exported function, where functions alone are asked for', () => {
+    const text = 'export const price = 1;\nexport function sum(): void {}';
+    expect(functionFaults('a.ts', text)).toEqual(['a.ts does not say sum']);
   });
 
   it('where it says the name alone', () => {

@@ -8,8 +8,21 @@ const fillers = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'the', 'this
  * interface, type or constant has a doc comment, and one that says more than its name.
  */
 export function commentFaults(path: string, text: string): string[] {
+  return faultsOf(path, text, isExported);
+}
+
+/** The same of functions alone. */
+export function functionFaults(path: string, text: string): string[] {
+  return faultsOf(path, text, (each) => ts.isFunctionDeclaration(each) && isExported(each));
+}
+
+function faultsOf(
+  path: string,
+  text: string,
+  isAsked: (statement: ts.Statement) => boolean,
+): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
-  const offered = source.statements.filter(isExported);
+  const offered = source.statements.filter(isAsked);
   const commented = new Set<string>();
   return offered.flatMap((statement) => {
     const name = nameOf(statement);

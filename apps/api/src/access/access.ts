@@ -8,6 +8,7 @@ export type Access =
   | { readonly kind: 'operator' }
   | { readonly kind: 'permission'; readonly permission: Permission };
 
+/** Under which a route says who may call it; one that says nothing is refused. */
 export const accessKey = 'balcao:access';
 
 /** For members of the request's company who have the permission. */
@@ -26,6 +27,7 @@ export const SignedIn = (): MethodDecorator & ClassDecorator =>
 export const Operators = (): MethodDecorator & ClassDecorator =>
   SetMetadata(accessKey, { kind: 'operator' } satisfies Access);
 
+/** Under which `AlsoOneOf` says what it takes. */
 export const oneOfKey = 'balcao:one-of';
 
 /**
@@ -35,6 +37,7 @@ export const oneOfKey = 'balcao:one-of';
 export const AlsoOneOf = (...permissions: readonly Permission[]): MethodDecorator =>
   SetMetadata(oneOfKey, permissions);
 
+/** Under which `PeopleOnly` marks a route. */
 export const peopleOnlyKey = 'balcao:people-only';
 
 /** For signed-in people alone, beside what else the route says: no program's key opens it. */

@@ -1,20 +1,32 @@
 /** What the composition root provides, by name: interfaces have none at run time. */
 export const JOURNALS = Symbol('journals');
+/** The event store, read with what is a person's own in plain. */
 export const EVENTS = Symbol('events');
+/** The reader of rows, which shows each caller what its limits let it see. */
 export const ROWS = Symbol('rows');
+/** What throws the keys of erased people away. */
 export const ERASURES = Symbol('erasures');
+/** The rows of earlier moments, folded again. */
 export const PAST = Symbol('past');
+/** Where attachments, pictures and made files lie. */
 export const BLOBS = Symbol('blobs');
+/** The queue of work in the background. */
 export const JOBS = Symbol('jobs');
 /** Reports that are mailed by themselves: the API makes them, whoever does the other jobs. */
 export const REPORT_JOBS = Symbol('report jobs');
+/** What mails go out by. */
 export const MAIL = Symbol('mail');
+/** What text messages go out by. */
 export const TEXTS = Symbol('text messages');
 /** Under which numbers the program is certified, by country. */
 export const CERTIFICATES = Symbol('certificates of the program');
+/** The keys that sign documents. */
 export const SIGNING_KEYS = Symbol('signing keys');
 /** Where receipt printers may be. */
 export const PRINTER_NETWORKS = Symbol('printer networks');
+/** Where people reach the product: links in mails begin with it. */
 export const WEB_ADDRESS = Symbol('web address');
+/** What keeps the rows, or knows how far those are that others keep. */
 export const PROJECTIONS = Symbol('projections');
+/** The clock and the ids, which tests bring themselves. */
 export const SOURCES = Symbol('sources');

@@ -69,6 +69,7 @@ export const RecordId = (options: Presence = {}): PropertyDecorator => Text(64, 
 /** A calendar day, `2026-02-28`. */
 export const Day = (options: Presence = {}): PropertyDecorator => Text(10, options);
 
+/** True or false, and no word or number that stands for it. */
 export function Flag(options: Presence = {}): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: Boolean, required: options.optional !== true }),
