@@ -67,6 +67,7 @@ export function restoreSettings(): Promise<void> {
 export const themeChoice = ({ followsSystem, mode }: Settings): ThemeChoice =>
   followsSystem ? 'system' : mode;
 
+/** Takes what the theme switch says; on the system's side it follows that from now on. */
 export function chooseTheme(choice: ThemeChoice): void {
   settings.merge(
     choice === 'system' ? { followsSystem: true } : { followsSystem: false, mode: choice },

@@ -30,6 +30,7 @@ export function showSnack(
   snack.merge({ list: [...others, { id: lastId, open: true, message, duration, tone }] });
 }
 
+/** Takes one message away; the others stay where they are. */
 export function closeSnack(id: number): void {
   snack.merge({ list: snack.get().list.filter((message) => message.id !== id) });
 }

@@ -24,6 +24,7 @@ export function periodQuery(choice: PeriodChoice): string {
   return new URLSearchParams(sent).toString();
 }
 
+/** Whether the address asks for sums without VAT; with it where it says nothing. */
 export function measureOf(params: URLSearchParams): Measure {
   return params.get('measure') === 'net' ? 'net' : 'gross';
 }

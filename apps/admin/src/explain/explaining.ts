@@ -16,6 +16,7 @@ interface Explaining {
 /** The figure that is explained beside the page; null while none is. */
 export const explaining = createSlice<Explaining>({ asked: null, path: '' });
 
+/** Opens the events of a figure beside the page, in the place of those of another. */
 export function explain(asked: ExplainedFigure): void {
   explaining.merge({ asked, path: location.pathname });
 }

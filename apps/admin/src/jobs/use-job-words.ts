@@ -10,6 +10,7 @@ export interface JobWords {
   readonly storyOf: (job: JobAnswer) => string;
 }
 
+/** The words on jobs; one of a name that has no words is called by it. */
 export function useJobWords(): JobWords {
   const t = useMessages();
   const translate = useTranslate();

@@ -18,6 +18,7 @@ export interface Words {
   readonly modelName: (name: string) => string;
 }
 
+/** What the pages of operations say, in the language of the screen. */
 export function useWords(): Words {
   const t = useMessages();
   const translate = useTranslate();

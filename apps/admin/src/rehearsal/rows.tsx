@@ -104,6 +104,7 @@ export function BalanceRow({ row }: { readonly row: RehearsedBalance }): ReactNo
   );
 }
 
+/** What would change on a treasury account. */
 export function MoneyRow({ row }: { readonly row: RehearsedMoney }): ReactNode {
   const t = useMessages();
   return (
@@ -125,6 +126,7 @@ export function MoneyRow({ row }: { readonly row: RehearsedMoney }): ReactNode {
 /** Where goods are between two warehouses: no warehouse, so it has no name of its own. */
 const IN_TRANSIT = 'in-transit';
 
+/** What would change of an article at one place. */
 export function StockRow({ row }: { readonly row: RehearsedStock }): ReactNode {
   const t = useMessages();
   return (
@@ -202,6 +204,7 @@ export function SeriesRow({ id }: { readonly id: string }): ReactNode {
   );
 }
 
+/** What would be settled of a document, or be open again. */
 export function SettledRow({ row }: { readonly row: RehearsedSettlement }): ReactNode {
   const t = useMessages();
   const { referenceRecord } = useReference<DocumentRecord>({
@@ -220,6 +223,7 @@ export function SettledRow({ row }: { readonly row: RehearsedSettlement }): Reac
   );
 }
 
+/** What would change of the VAT of a month. */
 export function TaxRow({ row }: { readonly row: RehearsedTax }): ReactNode {
   const t = useMessages();
   const language = useLanguage();

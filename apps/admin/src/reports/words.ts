@@ -29,6 +29,7 @@ const named = new Set([
   ...['scope', 'ledger', 'level', 'state', 'kind', 'method', 'lateness', 'expiry'],
 ]);
 
+/** The words on reports; a value that has no words stands as it is. */
 export function useReportWords(): ReportWords {
   const t = useMessages();
   const language = useLanguage();

@@ -15,6 +15,7 @@ export function openSheet(): void {
   sheet.merge({ places: isDialogOpen() ? ['dialog'] : ['page', 'everywhere'] });
 }
 
+/** Takes the sheet away, whatever it lists. */
 export function closeSheet(): void {
   sheet.merge({ places: [] });
 }

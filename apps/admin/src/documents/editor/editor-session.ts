@@ -238,10 +238,12 @@ const open = new Map<string, EditorSession>();
  */
 export const openSession = (draftId: string): EditorSession | undefined => open.get(draftId);
 
+/** Keeps a session for `openSession`, in this tab alone. */
 export function keepSession(session: EditorSession): void {
   open.set(session.draftId, session);
 }
 
+/** Ends a session: nothing of it is saved any more. */
 export function forgetSession(session: EditorSession): void {
   session.saver.stop();
   open.delete(session.draftId);

@@ -65,12 +65,14 @@ export function beginShowing(run: KnownRun, total: number, isShown: boolean): vo
   bulkRuns.merge({ current: { ...run, ...nothing, total, state: 'running', isShown } });
 }
 
+/** Forgets the order that is shown; the work itself goes on. */
 export function dismissRun(): void {
   const { current } = bulkRuns.get();
   if (current !== undefined) localStorage.removeItem(storeKey(current.companyId));
   bulkRuns.merge({ current: undefined });
 }
 
+/** Opens or folds away the order that is shown. */
 export function showRun(isShown: boolean): void {
   const { current } = bulkRuns.get();
   if (current !== undefined) bulkRuns.merge({ current: { ...current, isShown } });

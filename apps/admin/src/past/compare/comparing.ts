@@ -15,6 +15,7 @@ export const comparing = createSlice<Comparing>({
   marks: new Map(),
 });
 
+/** Turns the comparison on or off, for as long as this tab is open. */
 export function compareWithNow(isOn: boolean): void {
   sessionStorage.setItem(KEY, isOn ? 'on' : 'off');
   comparing.merge({ isOn, marks: new Map() });
