@@ -136,4 +136,13 @@ describe('the file of a report', () => {
       amelia.language = 'pt';
     },
   );
+
+  itUnless(noPdfReader, 'on paper writes the days of its period as all others', async () => {
+    const { amelia } = shop;
+    for (const days of ['2026-01-01 – 2026-01-31', '01/01/2026 – 31/01/2026']) {
+      const about = encodeURIComponent(days);
+      const file = await fileOf(amelia.get(`/reports/documents?format=pdf&about=${about}`));
+      expect(await textOf(file)).toContain('01-01-2026 – 31-01-2026');
+    }
+  });
 });

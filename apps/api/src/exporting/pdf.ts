@@ -62,7 +62,7 @@ export async function pdfOf(
     title: head.title,
     company: head.company,
     notes: [
-      ...[head.known, head.about].filter((note) => note !== undefined),
+      ...[head.known, head.about].filter((note) => note !== undefined).map(withPaperDays),
       filled(said[countedAs(rows.length)], {
         when: paperMoment(printed),
         rows: String(rows.length),
@@ -84,6 +84,12 @@ export async function pdfOf(
 /** A page without rows says that there are none: it may be kept as the answer of its month. */
 const countedAs = (rows: number): 'printedNone' | 'printedOne' | 'printed' =>
   rows === 0 ? 'printedNone' : rows === 1 ? 'printedOne' : 'printed';
+
+/** The words of the screen with their days as papers write them: every day of a paper is alike. */
+const withPaperDays = (text: string): string =>
+  text
+    .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => paperDay(day))
+    .replace(/\b(\d{2})\/(\d{2})\/(\d{4})\b/g, '$1-$2-$3');
 
 /** A cell as people read it; the typeface of papers has no narrow space. */
 function textOf(
