@@ -1,3 +1,5 @@
+import type { TillStart } from '@balcao/contracts';
+import type { Route } from '@playwright/test';
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
@@ -63,4 +65,48 @@ test('goods come back without a receipt, with a network and without one', async 
       .poll(async () => (await rows(books, `/api/documents?q=NC_${year}C1`)).length)
       .toBe(2);
   });
+});
+
+/** As a cashier has it who may not take goods back without a receipt. */
+async function withoutPermission(route: Route): Promise<void> {
+  const url = new URL(route.request().url());
+  url.searchParams.delete('since');
+  const response = await route.fetch({ url: url.href });
+  const start = (await response.json()) as TillStart;
+  const cashiers = start.cashiers.map(({ id, name, hasPin }) => ({ id, name, hasPin }));
+  await route.fulfill({ response, json: { ...start, cashiers } });
+}
+
+test('goods come back without a receipt by the PIN of whoever may let them', async ({
+  desk,
+  books,
+}) => {
+  await openShop(books);
+  await past(books, [
+    ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],
+    ['/api/members/me/pin', { pin: '407182' }],
+  ]);
+  await desk.route(/\/api\/pos\/start/, withoutPermission);
+  await openTill(desk, books);
+  await desk.keyboard.press('F10');
+  await desk.getByRole('button', { name: 'Return without a receipt' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Return without a receipt' });
+  await dialog.getByLabel('Scan or search the goods').fill('cafe');
+  await desk.keyboard.press('Enter');
+  await dialog.getByLabel('Why it is taken back without a receipt').fill('Sem talão');
+  await desk.keyboard.press('Enter');
+  const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
+  await expect(asked).toContainText('takes a permission that you do not have');
+  await expectAccessible(desk);
+  await desk.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  expect(await rows(books, `/api/documents?q=NC_${year}C1`)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take back and pay' }).click();
+  await asked.getByLabel('Reason').fill('Cliente antigo');
+  await asked.getByLabel('PIN', { exact: true }).fill('407182');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: `NC ${year}C1/1` })).toBeVisible();
+  await expect
+    .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
+    .toEqual([expect.objectContaining({ typeId: 'NC', vatMinor: 0 })]);
 });
