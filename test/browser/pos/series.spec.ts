@@ -60,6 +60,8 @@ test('series that were closed are named as such, and the sale stays', async ({ d
   await pay(desk);
   await answer(desk, 'Yes');
   await expect(desk.getByText(`The series of this till for ${year} are closed.`)).toBeVisible();
+  // Above the payment, which the browser lays over the page.
+  await expect(desk.locator('.snacks:popover-open')).toBeVisible();
   await desk.keyboard.press('Escape');
   await expect(desk.getByRole('list', { name: 'Lines of the ticket' })).toContainText(
     'Café em grão',

@@ -1,5 +1,5 @@
 import './overlays.css';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { closeSnack, snack, type SnackMessage } from '../boot/snack.js';
 import { snackLinkOf } from '../boot/snack-links.js';
 import { useSlice } from '../boot/slice.js';
@@ -11,8 +11,17 @@ import { MendLink } from './MendLink.js';
 /** The messages at the bottom of the page; a click elsewhere does not close them. */
 export function Snackbars(): ReactNode {
   const { list } = useSlice(snack);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = place.current;
+    // Browsers of before 2023 have no such layer of the page's own.
+    if (list.length === 0 || shown === null || !('showPopover' in shown)) return;
+    // The browser lays its dialogs over the page: what comes last into that layer lies on top.
+    shown.hidePopover();
+    shown.showPopover();
+  }, [list]);
   return (
-    <div className="snacks" role="status" aria-live="polite">
+    <div ref={place} popover="manual" className="snacks" role="status" aria-live="polite">
       <DemoProgress />
       {list.map((message) => (
         <Snack key={message.id} message={message} />
