@@ -1,5 +1,4 @@
-import type { JournalEvent } from '../events.js';
-import { registerDeciders } from '../register-deciders/index.js';
+import { formerDefault, registerDeciders } from '../register-deciders/index.js';
 import { paymentMethodRegister } from './payments.register.js';
 
 /** The register of methods; a new default takes the place of the old one. */
@@ -14,14 +13,6 @@ export const paymentMethods = registerDeciders(
         problems.add('accountId', 'treasury.accountNotFound', { id: accountId });
       }
     },
-    also: ({ books, id, fields }): readonly JournalEvent[] => {
-      if (!fields.isDefault) return [];
-      return [...books.payments.methods.values()]
-        .filter((other) => other.isDefault && other.id !== id)
-        .map((other) => ({
-          type: 'PaymentMethodChanged',
-          data: { id: other.id, before: { isDefault: true }, after: { isDefault: false } },
-        }));
-    },
+    also: (facts) => formerDefault('PaymentMethod', facts.books.payments.methods.values(), facts),
   },
 );

@@ -1,1 +1,2 @@
+export * from './former-default.js';
 export * from './register-deciders.js';

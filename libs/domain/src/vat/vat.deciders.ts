@@ -6,8 +6,8 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
-import type { VatEvent, VatFields } from './vat.events.js';
+import { formerDefault, registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
+import type { VatFields } from './vat.events.js';
 import { vatRegister } from './vat.register.js';
 
 /** A new VAT code; at 0 % it has to give the reason (CIVA 27(5), C19). */
@@ -41,7 +41,7 @@ const { register, change, archive, restore } = registerDeciders(
         problems.add('validTo', 'vat.validityEndsBeforeItBegins', { validFrom, validTo });
       }
     },
-    also: formerDefault,
+    also: (facts) => formerDefault('Vat', facts.books.vat.codes.values(), facts),
     archiving: (_books, { isDefault }) => {
       if (isDefault) refuse('vat.defaultCannotBeArchived');
     },
@@ -61,17 +61,6 @@ function isInUse({ books, id }: VatFacts): boolean {
   if (books.vat.used.has(id)) return true;
   for (const { vatId } of books.catalog.articles.values()) if (vatId === id) return true;
   return false;
-}
-
-/** One code is offered first: a new one takes the place of the former. */
-function formerDefault({ books, id, fields }: VatFacts): VatEvent[] {
-  if (!fields.isDefault) return [];
-  return [...books.vat.codes.values()]
-    .filter((code) => code.isDefault && code.id !== id)
-    .map((code) => ({
-      type: 'VatChanged',
-      data: { id: code.id, before: { isDefault: true }, after: { isDefault: false } },
-    }));
 }
 
 /** The rules of the commands on VAT codes, by command. */
