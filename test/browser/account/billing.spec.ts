@@ -74,6 +74,31 @@ test('credits come by a transfer, whose proof the service approves', async ({ pa
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 });
 
+test('the service gives credits and takes them, never more than there are', async ({ page }) => {
+  const adjust = async (by: string) => {
+    await press(page, 'Adjust credits · Mercearia Sol');
+    const adjusting = dialog(page, 'Adjust credits · Mercearia Sol');
+    const amount = adjusting.getByRole('textbox', { name: 'Credits to add (MZN)' });
+    await amount.fill(by);
+    const button = adjusting.getByRole('button', { name: 'Adjust credits' });
+    await expect(button).toBeDisabled();
+    await adjusting.getByRole('textbox', { name: 'Note to the company' }).fill('Two days away');
+    await button.click();
+    return adjusting;
+  };
+  const credits = page.getByRole('row', { name: /^Mercearia Sol/ }).getByRole('cell').nth(4);
+  await visit(page, '/service');
+  await expect(credits).toHaveText(/^3\s?000\.00$/);
+  const refused = await adjust('-3000.01');
+  await expect(page.getByText(/^There are only/)).toBeVisible();
+  await expectAccessible(page);
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+  await expect(await adjust('50')).toBeHidden();
+  await expect(credits).toHaveText(/^3\s?050\.00$/);
+  await expect(await adjust('-50')).toBeHidden();
+  await expect(credits).toHaveText(/^3\s?000\.00$/);
+});
+
 test('plans are compared, chosen, and limit what there is', async ({ page }) => {
   await visit(page, '/plans');
   await press(page, 'Annual (save 16%)');

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { HostedCompanyAnswer } from '@balcao/contracts';
 import type { Plan } from '@balcao/domain';
@@ -8,12 +9,14 @@ import { TableHead } from '../fields/TableHead.js';
 import { lastDayOf } from '../billing/last-day.js';
 import { Day } from '../fields/cells.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { AdjustDialog } from './AdjustDialog.js';
 import { useService } from './use-service.js';
 
 /** The companies of the installation, with standing and size. */
 export function ServiceCompanies(): ReactNode {
   const t = useMessages();
   const [typed, setTyped] = useState('');
+  const [adjusted, setAdjusted] = useState<HostedCompanyAnswer>();
   const nameOf = usePlanNames();
   const { data: companies = [] } = useService(
     `/companies?q=${encodeURIComponent(typed.trim())}`,
@@ -41,15 +44,31 @@ export function ServiceCompanies(): ReactNode {
               { label: t('billing.endsOn') },
               { label: t('billing.credits'), isFigure: true },
               { label: t('billing.columns.size'), isFigure: true },
+              { label: t('billing.service.adjust'), isUnseen: true },
             ]}
           />
           <tbody>
             {companies.map((company) => (
-              <CompanyRow key={company.id} company={company} plan={nameOf(company.planId)} />
+              <CompanyRow
+                key={company.id}
+                company={company}
+                plan={nameOf(company.planId)}
+                onAdjust={() => {
+                  setAdjusted(company);
+                }}
+              />
             ))}
           </tbody>
         </table>
       </div>
+      {adjusted === undefined ? null : (
+        <AdjustDialog
+          company={adjusted}
+          onClose={() => {
+            setAdjusted(undefined);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -67,9 +86,10 @@ function usePlanNames(): (planId: string | null) => string {
 interface CompanyRowProps {
   readonly company: HostedCompanyAnswer;
   readonly plan: string;
+  readonly onAdjust: () => void;
 }
 
-function CompanyRow({ company, plan }: CompanyRowProps): ReactNode {
+function CompanyRow({ company, plan, onAdjust }: CompanyRowProps): ReactNode {
   const t = useMessages();
   const { name, nuit, state, endsOn, creditsMinor, events } = company;
   const standing = state === null ? undefined : t(`billing.states.${state}`);
@@ -84,6 +104,18 @@ function CompanyRow({ company, plan }: CompanyRowProps): ReactNode {
       </td>
       <td className="number" data-label={t('billing.columns.size')}>
         {grouped(String(events))}
+      </td>
+      <td className="number">
+        {/* Who has never subscribed has no credits to adjust. */}
+        {creditsMinor === null ? null : (
+          <Button
+            size="small"
+            aria-label={`${t('billing.service.adjust')} · ${name}`}
+            onClick={onAdjust}
+          >
+            {t('billing.service.adjust')}
+          </Button>
+        )}
       </td>
     </tr>
   );

@@ -135,6 +135,10 @@ export const billing = {
     nameEn: 'Name in English',
     namePt: 'Name in Portuguese',
     monthly: 'Monthly price (MZN)',
+    adjust: 'Adjust credits',
+    adjustment: 'Credits to add (MZN)',
+    adjustHint: 'Below zero takes credits away. The company reads the note.',
+    adjustNote: 'Note to the company',
     nobody: 'Nothing here yet.',
   },
 };

@@ -138,6 +138,10 @@ export const billing: Translation<typeof english> = {
     nameEn: 'Nome em inglês',
     namePt: 'Nome em português',
     monthly: 'Preço mensal (MZN)',
+    adjust: 'Acertar créditos',
+    adjustment: 'Créditos a somar (MZN)',
+    adjustHint: 'Abaixo de zero retira créditos. A empresa lê a nota.',
+    adjustNote: 'Nota para a empresa',
     nobody: 'Ainda não há nada.',
   },
 };
