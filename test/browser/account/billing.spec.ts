@@ -86,7 +86,10 @@ test('the service gives credits and takes them, never more than there are', asyn
     await button.click();
     return adjusting;
   };
-  const credits = page.getByRole('row', { name: /^Mercearia Sol/ }).getByRole('cell').nth(4);
+  const credits = page
+    .getByRole('row', { name: /^Mercearia Sol/ })
+    .getByRole('cell')
+    .nth(4);
   await visit(page, '/service');
   await expect(credits).toHaveText(/^3\s?000\.00$/);
   const refused = await adjust('-3000.01');
