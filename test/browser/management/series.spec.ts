@@ -36,7 +36,7 @@ crudSuite({
       'Document type',
       'Year',
       'Kind',
-      'Till',
+      'Cash register',
       'Last number',
       'Last document on',
       'State',

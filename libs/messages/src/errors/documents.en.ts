@@ -37,7 +37,7 @@ export const documentErrorsEn = {
   'document.attachmentExists': 'The attachment is there already',
 
   'supplier.notFound': 'The supplier does not exist',
-  'supplier.archived': 'Supplier %{name} is archived',
+  'supplier.archived': 'Supplier %{name} has been removed',
   'supplier.isOnlyClient': '%{name} is a client, not a supplier',
   'supplier.debitLimitExceeded': 'Debit limit of %{limit} exceeded: %{exposure} would be owed',
 

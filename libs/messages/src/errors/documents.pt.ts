@@ -36,7 +36,7 @@ export const documentErrorsPt = {
   'document.attachmentExists': 'O anexo já existe',
 
   'supplier.notFound': 'O fornecedor não existe',
-  'supplier.archived': 'O fornecedor %{name} está arquivado',
+  'supplier.archived': 'O fornecedor %{name} foi removido',
   'supplier.isOnlyClient': '%{name} é cliente, não fornecedor',
   'supplier.debitLimitExceeded':
     'Limite de débito de %{limit} excedido: a dívida seria de %{exposure}',

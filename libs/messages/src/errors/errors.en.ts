@@ -77,16 +77,16 @@ export const errorsEn = {
 
   'client.notSelected': 'Please select a client',
   'client.notFound': 'The client does not exist',
-  'client.archived': 'Client %{name} is archived',
+  'client.archived': 'Client %{name} has been removed',
   'client.isOnlySupplier': '%{name} is a supplier, not a client',
   'client.creditLimitExceeded':
     'The client would owe %{exposure}, more than its credit limit of %{limit}',
 
   'line.descriptionRequired': 'Please fill the description at line %{line}',
   'line.articleNotFound': 'The article at line %{line} does not exist',
-  'line.articleArchived': 'Article %{code} at line %{line} is archived',
+  'line.articleArchived': 'Article %{code} at line %{line} has been removed',
   'line.vatNotSelected': 'Please select the VAT at line %{line}',
-  'line.vatArchived': 'VAT %{code} at line %{line} is archived',
+  'line.vatArchived': 'VAT %{code} at line %{line} has been removed',
   'line.vatNotInForce': 'VAT %{code} at line %{line} is not in force on %{on}',
   'line.tooManyDecimals': 'The unit price at line %{line} has more than %{places} decimal places',
 
@@ -155,8 +155,8 @@ export const errorsEn = {
   'record.notFound': 'The record does not exist',
   'record.invalidId': 'An identifier has 1 to 64 letters, digits or underscores',
   'record.idTaken': 'There is already a record with the identifier %{id}',
-  'record.archived': 'The record is archived',
-  'record.notArchived': 'The record is not archived',
+  'record.archived': 'The record has been removed',
+  'record.notArchived': 'The record has not been removed',
   'record.stale': 'Somebody else has changed this record since you opened it',
   'record.changedAgain': 'Changed again since then',
   'field.required': 'This field is required',
@@ -180,5 +180,5 @@ export const errorsEn = {
   'vat.rateInUse':
     'The rate of %{code} cannot change: articles or documents use it. Create another code instead',
   'vat.validityEndsBeforeItBegins': 'The validity ends before it begins',
-  'vat.defaultCannotBeArchived': 'The default VAT cannot be archived; choose another first',
+  'vat.defaultCannotBeArchived': 'The default VAT cannot be removed; choose another first',
 } satisfies Record<ErrorCode, string>;

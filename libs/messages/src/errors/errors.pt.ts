@@ -77,16 +77,16 @@ export const errorsPt = {
 
   'client.notSelected': 'Seleccione um cliente',
   'client.notFound': 'O cliente não existe',
-  'client.archived': 'O cliente %{name} está arquivado',
+  'client.archived': 'O cliente %{name} foi removido',
   'client.isOnlySupplier': '%{name} é fornecedor e não cliente',
   'client.creditLimitExceeded':
     'O cliente ficaria a dever %{exposure}, acima do seu limite de crédito de %{limit}',
 
   'line.descriptionRequired': 'Preencha a descrição na linha %{line}',
   'line.articleNotFound': 'O artigo na linha %{line} não existe',
-  'line.articleArchived': 'O artigo %{code}, na linha %{line}, está arquivado',
+  'line.articleArchived': 'O artigo %{code}, na linha %{line}, foi removido',
   'line.vatNotSelected': 'Seleccione o IVA na linha %{line}',
-  'line.vatArchived': 'O IVA %{code}, na linha %{line}, está arquivado',
+  'line.vatArchived': 'O IVA %{code}, na linha %{line}, foi removido',
   'line.vatNotInForce': 'O IVA %{code}, na linha %{line}, não está em vigor em %{on}',
   'line.tooManyDecimals': 'O preço unitário na linha %{line} tem mais de %{places} casas decimais',
 
@@ -157,8 +157,8 @@ export const errorsPt = {
   'record.notFound': 'O registo não existe',
   'record.invalidId': 'Um identificador tem de 1 a 64 letras, algarismos ou sublinhados',
   'record.idTaken': 'Já existe um registo com o identificador %{id}',
-  'record.archived': 'O registo está arquivado',
-  'record.notArchived': 'O registo não está arquivado',
+  'record.archived': 'O registo foi removido',
+  'record.notArchived': 'O registo não foi removido',
   'record.stale': 'Outra pessoa alterou este registo depois de o ter aberto',
   'record.changedAgain': 'Alterado de novo desde então',
   'field.required': 'Este campo é obrigatório',
@@ -182,5 +182,5 @@ export const errorsPt = {
   'vat.rateInUse':
     'A taxa de %{code} não pode mudar: há artigos ou documentos que a usam. Crie outro código',
   'vat.validityEndsBeforeItBegins': 'A validade termina antes de começar',
-  'vat.defaultCannotBeArchived': 'O IVA predefinido não pode ser arquivado; escolha outro primeiro',
+  'vat.defaultCannotBeArchived': 'O IVA predefinido não pode ser removido; escolha outro primeiro',
 } satisfies Record<ErrorCode, string>;

@@ -4,7 +4,7 @@ export const moneyErrorsEn = {
   'payment.accountNotSelected': 'Please, select the treasury account at line %{line}',
   'payment.noMethod': 'Please select at least one payment method',
   'payment.methodAlreadySelected': 'Payment method already selected',
-  'payment.methodArchived': 'Payment method %{method} at line %{line} is archived',
+  'payment.methodArchived': 'Payment method %{method} at line %{line} has been removed',
   'payment.referenceRequired': 'Please fill the reference of %{method} at line %{line}',
   'payment.invalidAmount': 'Invalid amount at line %{line}',
   'payment.receivedTooLittle': 'The received value at line %{line} is less than the paid value',
@@ -52,7 +52,7 @@ export const moneyErrorsEn = {
 
   'treasury.accountNotSelected': 'Please select a treasury account',
   'treasury.accountNotFound': 'Please select a treasury account',
-  'treasury.accountArchived': 'Treasury account %{name} is archived',
+  'treasury.accountArchived': 'Treasury account %{name} has been removed',
   'treasury.invalidNib': 'Invalid NIB: it has 21 digits, the last two of which check the others',
   'treasury.invalidIban': 'Invalid IBAN',
   'treasury.invalidSwift': 'Invalid SWIFT code',

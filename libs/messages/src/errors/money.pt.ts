@@ -4,7 +4,7 @@ export const moneyErrorsPt = {
   'payment.accountNotSelected': 'Por favor, seleccione a conta de tesouraria na linha %{line}',
   'payment.noMethod': 'Seleccione pelo menos um método de pagamento',
   'payment.methodAlreadySelected': 'O método de pagamento já está seleccionado',
-  'payment.methodArchived': 'O método de pagamento %{method} na linha %{line} está arquivado',
+  'payment.methodArchived': 'O método de pagamento %{method} na linha %{line} foi removido',
   'payment.referenceRequired': 'Preencha a referência de %{method} na linha %{line}',
   'payment.invalidAmount': 'Valor inválido na linha %{line}',
   'payment.receivedTooLittle': 'O valor recebido na linha %{line} é inferior ao valor pago',
@@ -53,7 +53,7 @@ export const moneyErrorsPt = {
 
   'treasury.accountNotSelected': 'Seleccione uma conta de tesouraria',
   'treasury.accountNotFound': 'Seleccione uma conta de tesouraria',
-  'treasury.accountArchived': 'A conta de tesouraria %{name} está arquivada',
+  'treasury.accountArchived': 'A conta de tesouraria %{name} foi removida',
   'treasury.invalidNib':
     'NIB inválido: tem 21 algarismos, dos quais os dois últimos conferem os restantes',
   'treasury.invalidIban': 'IBAN inválido',

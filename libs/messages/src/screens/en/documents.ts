@@ -232,7 +232,7 @@ export const documents = {
       transportFrom: 'Loaded at',
       transportTo: 'Unloaded at',
       transportVehicle: 'Vehicle',
-      cashRegister: 'Till',
+      cashRegister: 'Cash register',
       payment: 'Payment',
       lineAdded: 'Line %{line}, only theirs',
       lineRemoved: 'Line %{line}, only yours',

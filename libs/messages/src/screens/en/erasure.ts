@@ -35,7 +35,7 @@ export const erasure = {
   staysCode: 'The code, and that there was a record',
   after: 'Afterwards',
   afterText:
-    'The record is archived for good and cannot be chosen for new documents. Nobody can bring the data back, and lists of earlier days no longer show them. Backups, exported files and printed papers made until now are yours to deal with.',
+    'The record is removed for good and cannot be chosen for new documents. Nobody can bring the data back, and lists of earlier days no longer show them. Backups, exported files and printed papers made until now are yours to deal with.',
   reason: 'Reason for the erasure',
   confirm: 'Type the code %{code} to confirm',
   keep: 'Keep',

@@ -90,7 +90,7 @@ export const imports = {
   undoMessage:
     'What it created is removed and what it changed is put back, unless it is in use by now.',
   undoForGood:
-    'Undoing is not undone itself: records that it archives keep their ids, and are restored from their list; what it takes back of others is had again by importing the file again.',
+    'Undoing is not undone itself: records that it removes keep their ids, and are restored from their list; what it takes back of others is had again by importing the file again.',
   undoDone: 'Import undone',
   wouldRemove: 'Would be removed: %{count}',
   wouldRevert: 'Would be put back: %{count}',

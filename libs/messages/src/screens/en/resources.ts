@@ -94,7 +94,7 @@ export const resources = {
       code: 'Code',
       prefix: 'Prefix',
       kind: 'Kind',
-      cashRegisterId: 'Till',
+      cashRegisterId: 'Cash register',
       isOpen: 'State',
       lastNumber: 'Last number',
       lastIssuedOn: 'Last document on',

@@ -37,7 +37,7 @@ export const erasure = {
   staysCode: 'O código, e que existiu um registo',
   after: 'Depois',
   afterText:
-    'O registo fica arquivado de vez e não pode ser escolhido em novos documentos. Ninguém consegue recuperar os dados, e as listas de dias anteriores deixam de os mostrar. As cópias de segurança, os ficheiros exportados e os papéis impressos até agora ficam a seu cargo.',
+    'O registo fica removido de vez e não pode ser escolhido em novos documentos. Ninguém consegue recuperar os dados, e as listas de dias anteriores deixam de os mostrar. As cópias de segurança, os ficheiros exportados e os papéis impressos até agora ficam a seu cargo.',
   reason: 'Motivo do apagamento',
   confirm: 'Escreva o código %{code} para confirmar',
   keep: 'Manter',

@@ -91,7 +91,7 @@ export const imports: Translation<typeof english> = {
   undoTitle: 'Desfazer a importação de %{file}?',
   undoMessage: 'O que criou é removido e o que alterou é reposto, a não ser que já esteja em uso.',
   undoForGood:
-    'Desfazer não se desfaz: os registos que arquiva mantêm os identificadores e restauram-se na sua lista; o que repõe nos outros volta a ter-se importando de novo o ficheiro.',
+    'Desfazer não se desfaz: os registos que remove mantêm os identificadores e restauram-se na sua lista; o que repõe nos outros volta a ter-se importando de novo o ficheiro.',
   undoDone: 'Importação desfeita',
   wouldRemove: 'Seriam removidos: %{count}',
   wouldRevert: 'Seriam repostos: %{count}',
