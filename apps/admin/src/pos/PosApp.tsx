@@ -11,7 +11,6 @@ import { useMessages } from '../i18n/use-messages.js';
 import { usePlace } from '../routing/place.js';
 import { followInstallOffer, keepTill } from './install/install-till.js';
 import {
-  AskedDialog,
   NewVersion,
   OpenShift,
   OtherTab,
@@ -19,6 +18,7 @@ import {
   TillChoice,
   TillElsewhere,
 } from './later-parts.js';
+import { AskedDialog } from './page/later-asked.js';
 import { SellingPage } from './page/SellingPage.js';
 import { TillBar } from './page/TillBar.js';
 import { TillNotices } from './page/TillNotices.js';

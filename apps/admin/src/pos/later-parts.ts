@@ -3,10 +3,6 @@ import { later } from '../boot/later.js';
 const elsewhere = () => import('./page/TillElsewhere.js');
 
 // The parts that the first scan does not wait for.
-export const AskedDialog = later(
-  async () => (await import('./page/AskedDialog.js')).AskedDialog,
-  null,
-);
 export const TillElsewhere = later(async () => (await elsewhere()).TillElsewhere);
 export const OtherTab = later(async () => (await elsewhere()).OtherTab);
 export const TillChoice = later(async () => (await import('./page/TillChoice.js')).TillChoice);

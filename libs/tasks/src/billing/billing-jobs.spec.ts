@@ -142,7 +142,7 @@ describe('what is done about subscriptions in the background', () => {
     await sendMails();
     expect(mails.map(({ to }) => to)).toEqual(Array(3).fill('amina@zambeze.co.mz'));
     const [{ subject, text } = { subject: '', text: '' }] = mails;
-    expect(subject).toBe('Mercearia Zambeze, Lda.: Loja renova-se em 1 dia');
+    expect(subject).toBe('Mercearia Zambeze, Lda.: Loja renova-se dentro de 1 dia');
     expect(text).toContain('https://balcao.example/pt/deposit');
   });
 

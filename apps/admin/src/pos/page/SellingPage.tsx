@@ -4,15 +4,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { usePart } from '../../boot/slice.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { useShownToClient } from '../display/use-shown-to-client.js';
-import {
-  AskedDialog,
-  MadeSaleCard,
-  ParkedSales,
-  ScannedLine,
-  Tiles,
-  UnknownCode,
-} from '../later-parts.js';
+import { MadeSaleCard, ParkedSales, ScannedLine, Tiles, UnknownCode } from '../later-parts.js';
 import { useTill } from '../till/till-context.js';
+import { AskedDialog } from './later-asked.js';
 import { ScanField } from './ScanField.js';
 import { Ticket } from './Ticket.js';
 import { useSelling, type Asked } from './use-selling.js';
