@@ -41,7 +41,7 @@ test('a list counts, filters, prints a selection and issues drafts', async ({ de
     await desk.keyboard.press('Enter');
     await expect(desk.getByText('Nothing fits the search and the filters')).toBeVisible();
     await desk
-      .getByRole('button', { name: /Take the filter away: Total/ })
+      .getByRole('button', { name: /Remove the filter: Total/ })
       .first()
       .click();
     await expect(row(desk, `FT ${year}/1`)).toBeVisible();
