@@ -115,6 +115,8 @@ describe('statements that go out', () => {
     expect(await refusal(nobody)).toMatchObject({ status: 404 });
     const asSupplier = amelia.post(`/suppliers/${hotel.id}/statement/send`, order);
     expect(await refusal(asSupplier)).toMatchObject({ status: 404 });
+    const mails = amelia.get(`/suppliers/${hotel.id}/statement/sendings`);
+    expect(await refusal(mails)).toMatchObject({ status: 404 });
     const wrong = amelia.post(`${path}/statement/send`, { ...order, to: ['hotel'] });
     expect(await refusal(wrong)).toMatchObject({
       status: 422,

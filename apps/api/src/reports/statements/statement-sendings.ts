@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SendingAnswer, SendingsAccepted, SendStatementBody } from '@balcao/contracts';
 import { isDay, refuse } from '@balcao/domain';
-import type { Job, JobQueue } from '@balcao/jobs';
+import type { JobQueue } from '@balcao/jobs';
 import { parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, REPORT_JOBS, ROWS } from '../../composition/tokens.js';
 import type { CommandSender } from '../../http/commands.js';
-import { keptJobs } from '../../mailing/kept-jobs.js';
-import { recipientsOf, sendingAnswer, sendingId } from '../../mailing/sending-answer.js';
+import { RecordMails } from '../../mailing/record-mails.js';
 import { ReadAfter } from '../../reading/read-after.js';
 import {
   mailStatementJob,
@@ -20,54 +19,50 @@ import {
 /** Whose statement it is. */
 export type SentAccount = Pick<StatementMailOrder, 'ledger' | 'partyId'>;
 
-/** Statements on their way to people: jobs of the API, one for each address. */
+/** Statements on their way to people: jobs of the API. */
 @Injectable()
 export class StatementSendings {
+  readonly #mails: RecordMails<SentAccount, StatementMailOrder>;
+
   constructor(
-    @Inject(REPORT_JOBS) private readonly jobs: JobQueue,
-    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(REPORT_JOBS) jobs: JobQueue,
+    @Inject(JOURNALS) journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
     private readonly readAfter: ReadAfter,
-  ) {}
+  ) {
+    this.#mails = new RecordMails({
+      jobs,
+      journals,
+      jobOf: mailStatementOrder,
+      orderOf: (job) => (job.name === mailStatementJob ? mailStatementOrderOf(job) : undefined),
+      isOf: ({ ledger, partyId }, account) =>
+        partyId === account.partyId && ledger === account.ledger,
+      refuseUnseen: (companyId, account) => this.#refuseUnseen(companyId, account),
+    });
+  }
 
   /** Orders the mails; the same key again is the same mails. Throws `DomainError`. */
   async order(
-    { companyId, userId: actorId, commandId }: CommandSender,
+    sender: CommandSender,
     account: SentAccount,
-    { to, language, note, from, until }: SendStatementBody,
+    { from, until, ...body }: SendStatementBody,
   ): Promise<SendingsAccepted> {
-    await this.#refuseUnseen(companyId, account);
+    await this.#refuseUnseen(sender.companyId, account);
     const days = {
       ...(from !== undefined && { from: checkedDay(from, 'from') }),
       ...(until !== undefined && { to: checkedDay(until, 'until') }),
     };
-    const written = note?.trim() ?? '';
-    const more = written === '' ? {} : { note: written };
-    const ids: string[] = [];
-    for (const address of recipientsOf(to)) {
-      const id = sendingId(commandId, address);
-      const order = { ...account, days, to: address, language, ...more };
-      await this.jobs.enqueue(mailStatementOrder(id, { companyId, actorId }, order));
-      ids.push(id);
-    }
-    return { ids };
+    return this.#mails.order(sender, body, (mail) => ({ ...account, days, ...mail }));
   }
 
   /** The account's sendings that are still kept, the newest first. */
-  async of(companyId: string, account: SentAccount): Promise<readonly SendingAnswer[]> {
-    const found = await keptJobs(this.jobs, companyId, (job) => isOf(job, account));
-    return this.journals.inspect(companyId, ({ identity }) =>
-      found.flatMap((job) =>
-        sendingAnswer(job, orderOf(job), identity.members.get(job.actorId)?.name ?? ''),
-      ),
-    );
+  of(companyId: string, account: SentAccount): Promise<readonly SendingAnswer[]> {
+    return this.#mails.of(companyId, account);
   }
 
   /** Lets a sending that failed be tried again; refused where it is not the account's. */
-  async retry(companyId: string, account: SentAccount, id: string): Promise<void> {
-    const job = await this.jobs.get(companyId, id);
-    if (job === undefined || !isOf(job, account)) refuse('record.notFound', { id });
-    await this.jobs.retry(companyId, id);
+  retry(companyId: string, account: SentAccount, id: string): Promise<void> {
+    return this.#mails.retry(companyId, account, id);
   }
 
   async #refuseUnseen(companyId: string, { ledger, partyId: id }: SentAccount): Promise<void> {
@@ -80,11 +75,3 @@ export class StatementSendings {
 
 const checkedDay = (day: string, field: string): string =>
   isDay(day) ? day : refuse('field.invalid', { field }, field);
-
-const orderOf = (job: Job): StatementMailOrder | undefined =>
-  job.name === mailStatementJob ? mailStatementOrderOf(job) : undefined;
-
-function isOf(job: Job, { ledger, partyId }: SentAccount): boolean {
-  const order = orderOf(job);
-  return order?.partyId === partyId && order.ledger === ledger;
-}
