@@ -99,6 +99,8 @@ dt{color:#333}
 .vat{margin-top:2mm;font-size:7.5pt}
 .vat th{font-weight:400;text-align:left;border-bottom:1px dotted #999}
 .vat th.number{text-align:right}
+.vat :is(th,td){padding:0;vertical-align:top}
+.vat :is(th,td)+.number{padding-left:2mm}
 .vat caption{text-align:left}
 .words,.blocks,.note{margin-top:2mm}
 .blocks h2,.note h2{font-size:8.5pt}

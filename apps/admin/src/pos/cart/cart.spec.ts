@@ -58,10 +58,16 @@ describe('a cart', () => {
 
   it('costs what a price label says, to the centavo', () => {
     const cheese = { ...sugar, id: 'QUEIJO', price: '416' };
-    const cart = addArticle(emptyCart, cheese, {
-      ...{ key: 'a', merges: true, quantity: quantity('0.019'), labelMinor: 799 },
-    });
-    expect(priceCart(cart, pricing).totals.totalMinor).toBe(799);
+    const label = { minor: 799, quantity: quantity('0.019') };
+    const costing = (amount: string) =>
+      priceCart(
+        addArticle(emptyCart, cheese, {
+          ...{ key: 'a', merges: true, quantity: quantity(amount), label },
+        }),
+        pricing,
+      ).totals.totalMinor;
+    expect(costing('0.019')).toBe(799);
+    expect(costing('0.057')).toBe(3 * 799);
   });
 
   it('loses a line that has none left, and selects the one before', () => {

@@ -82,8 +82,8 @@ export interface Adding {
   readonly key: string;
   /** How many; one when it is not said. */
   readonly quantity?: Quantity;
-  /** What a price label says the line costs, in minor units. */
-  readonly labelMinor?: number;
+  /** What a price label says that its goods cost, in minor units, and how much of them it is on. */
+  readonly label?: { readonly minor: number; readonly quantity: Quantity };
   /** Whether the same article again adds to the line that is there. */
   readonly merges: boolean;
   /** Who puts it on the ticket. */
@@ -106,13 +106,14 @@ export function addArticle(cart: Cart, article: SoldArticle, adding: Adding): Ca
 function lineOf(
   article: SoldArticle,
   amount: Quantity,
-  { key, labelMinor, cashierId }: Adding,
+  { key, label, cashierId }: Adding,
 ): CartLine {
   const { id: articleId, name, unit, vatId } = article;
   const line = { key, articleId, name, unit, quantity: amount, vatId, cashierId };
-  if (labelMinor === undefined) return { ...line, unitPrice: unitPrice(article.price) };
+  if (label === undefined) return { ...line, unitPrice: unitPrice(article.price) };
   // So precise that quantity × price is the label's price again.
-  const exact = divideDecimals(unitPrice(formatMinor(labelMinor)), amount, UNIT_PRICE_PLACES_MAX);
+  const price = unitPrice(formatMinor(label.minor));
+  const exact = divideDecimals(price, label.quantity, UNIT_PRICE_PLACES_MAX);
   return { ...line, unitPrice: unitPrice(exact), hasOwnPrice: true };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { quantity } from '@balcao/pricing';
 import { addArticle, emptyCart, setLineDiscount, setPrice, type Cart } from './cart.js';
 import { sellTo, type PriceOfLine } from './client-prices.js';
 
@@ -23,7 +24,7 @@ describe('the client of a sale that has lines already', () => {
   });
 
   it('leaves the prices that were set by hand, and those of labels', () => {
-    const label = { ...adding('L3'), labelMinor: 799 };
+    const label = { ...adding('L3'), label: { minor: 799, quantity: quantity('1') } };
     const own = addArticle(setPrice(cart, 'L0', '170'), soap, label);
     const sold = sellTo(own, reseller, priceOf);
     expect(pricesOf(sold.cart)).toEqual(['170', '91', '162.4', '7.99']);

@@ -1,4 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
+import { quantity } from '@balcao/pricing';
 import { ulid } from 'ulidx';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
@@ -7,7 +8,7 @@ import type { lookAtBatches } from '../batches/look-at-batches.js';
 import { addArticle, setQuantity, type Adding } from '../cart/cart.js';
 import { documentIn } from '../returns/document-in.js';
 import { soundOfError } from '../scan/sound.js';
-import { codesOf, readTypedCode } from '../scan/typed-code.js';
+import { codesOf, readTypedCode, timesTyped } from '../scan/typed-code.js';
 import { priceFor, quantityOfPrice } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
 import type { TillKey } from './till-keys.js';
@@ -108,7 +109,7 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     focus();
   };
   const enter = (typed: string, { isScanned = false, chosen }: Entering = {}): void => {
-    const { code, quantity } = readTypedCode(typed);
+    const { code, quantity: times } = readTypedCode(typed);
     if (code === '') return;
     const label = codesOf(code, start.settings.scaleBarcodes);
     const isWord = !isScanned && !/^\d+$/.test(code);
@@ -137,14 +138,21 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     }
     offer(undefined);
     const { labelMinor } = label;
-    const amount =
+    const ofLabel =
       labelMinor === undefined
-        ? (label.quantity ?? quantity)
+        ? (label.quantity ?? quantity('1'))
         : // Labels are printed with the price on the shelf, whoever buys.
           quantityOfPrice(labelMinor, priceFor(article, start, undefined));
+    const amount = timesTyped(ofLabel, times);
+    if (amount === undefined) {
+      soundOfError();
+      showSnack(t('pos.ask.invalidQuantity'), 'error');
+      focus();
+      return;
+    }
     put(article, {
-      ...(amount !== undefined && { quantity: amount }),
-      ...(labelMinor !== undefined && { labelMinor }),
+      quantity: amount,
+      ...(labelMinor !== undefined && { label: { minor: labelMinor, quantity: ofLabel } }),
     });
   };
   return { put, enter };

@@ -29,9 +29,12 @@ export function printPage(html: string, what: Printed = 'till.receipt'): Promise
       };
       paper.addEventListener('afterprint', end);
       fitRoll(paper.document);
+      const before = document.activeElement;
       paper.focus();
       try {
         paper.print();
+        // What is scanned next is typed here, also where a browser never says that it has printed.
+        if (before instanceof HTMLElement) before.focus();
       } catch (error) {
         frame.remove();
         reject(new Error(sentence(`${what}.failed`), { cause: error }));

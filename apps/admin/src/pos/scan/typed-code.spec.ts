@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { scaleBarcodePresets } from '@balcao/domain';
-import { codesOf, readTypedCode } from './typed-code.js';
+import { quantity } from '@balcao/pricing';
+import { codesOf, readTypedCode, timesTyped } from './typed-code.js';
 
 describe('a typed code', () => {
   it('has the quantity that stands before it', () => {
@@ -28,5 +29,17 @@ describe('a label of a scale', () => {
 
   it('is any code when its check digit is wrong', () => {
     expect(codesOf('2112345015003', scaleBarcodePresets)).toEqual({ codes: ['2112345015003'] });
+  });
+
+  it('counts as often as was typed before it', () => {
+    expect(timesTyped(quantity('1.5'), quantity('3'))).toBe('4.5');
+    expect(timesTyped(quantity('1.5'), undefined)).toBe('1.5');
+    expect(timesTyped(quantity('0.333'), quantity('0.3333'))).toBe('0.110989');
+  });
+
+  it('is of nothing when it weighs nothing, or nothing of it was typed', () => {
+    expect(timesTyped(quantity('0'), quantity('3'))).toBeUndefined();
+    expect(timesTyped(quantity('1.5'), quantity('0'))).toBeUndefined();
+    expect(timesTyped(quantity('99999.999'), quantity('999999999999'))).toBeUndefined();
   });
 });

@@ -1,5 +1,13 @@
 import { readScaleLabel, type ScaleBarcodeScheme } from '@balcao/domain';
-import { isQuantity, quantity, type Quantity } from '@balcao/pricing';
+import {
+  compareDecimals,
+  isQuantity,
+  multiplyDecimals,
+  quantity,
+  QUANTITY_PLACES_MAX,
+  round,
+  type Quantity,
+} from '@balcao/pricing';
 
 /** What was scanned or typed into the field of codes. */
 export interface TypedCode {
@@ -32,4 +40,17 @@ export function codesOf(
   return label.kind === 'weight'
     ? { codes, quantity: label.quantity }
     : { codes, labelMinor: label.totalMinor };
+}
+
+const none = quantity('0');
+
+/**
+ * What a label says, as often as was typed before it: `3*` and a label of 1,5 kg are 4,5 kg.
+ * Nothing where that is none, or more than anybody sells.
+ */
+export function timesTyped(label: Quantity, typed: Quantity | undefined): Quantity | undefined {
+  const times = multiplyDecimals(label, typed ?? quantity('1'));
+  const amount = round(times, QUANTITY_PLACES_MAX);
+  if (!isQuantity(amount)) return undefined;
+  return compareDecimals(amount, none) === 0 ? undefined : quantity(amount);
 }

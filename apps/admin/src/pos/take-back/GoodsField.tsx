@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Price } from '../page/Price.js';
 import { soundOfError } from '../scan/sound.js';
-import { codesOf, readTypedCode } from '../scan/typed-code.js';
+import { codesOf, readTypedCode, timesTyped } from '../scan/typed-code.js';
 import { priceFor, quantityOfPrice, usePriceFor } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
 
@@ -113,7 +113,7 @@ function useReadGoods() {
   const till = useTill();
   const start = useStart();
   return (typed: string, chosen: ArticleRow | undefined) => {
-    const { code, quantity: written } = readTypedCode(typed);
+    const { code, quantity: times } = readTypedCode(typed);
     const label = codesOf(code, start.settings.scaleBarcodes);
     const isWord = !/^\d+$/.test(code);
     const article =
@@ -122,10 +122,11 @@ function useReadGoods() {
       (isWord ? till.catalogue.search(code, 1)[0] : undefined);
     if (article === undefined) return undefined;
     const { labelMinor } = label;
-    const amount =
+    const ofLabel =
       labelMinor === undefined
-        ? (label.quantity ?? written ?? quantity('1'))
+        ? (label.quantity ?? quantity('1'))
         : quantityOfPrice(labelMinor, priceFor(article, start, undefined));
-    return { article, amount };
+    const amount = timesTyped(ofLabel, times);
+    return amount && { article, amount };
   };
 }

@@ -1,6 +1,13 @@
 import type { ArticleRow, TillStart } from '@balcao/contracts';
 import { effectiveRate, quantityOfPrice as domainQuantity } from '@balcao/domain';
-import { articlePrice, rate, unitPrice, type Quantity } from '@balcao/pricing';
+import {
+  articlePrice,
+  compareDecimals,
+  quantity,
+  rate,
+  unitPrice,
+  type Quantity,
+} from '@balcao/pricing';
 import { usePart } from '../../boot/slice.js';
 import type { Cart, CartClient } from '../cart/cart.js';
 import { useStart, useTill } from './till-context.js';
@@ -33,6 +40,8 @@ export function usePriceFor(): (article: ArticleRow) => string {
   return (article) => priceFor(article, start, client);
 }
 
-/** How much of an article a price label stands for. */
+/** How much of an article a price label stands for; one, where the article has no price itself. */
 export const quantityOfPrice = (labelMinor: number, price: string): Quantity =>
-  domainQuantity(labelMinor, unitPrice(price));
+  compareDecimals(unitPrice(price), unitPrice('0')) === 0
+    ? quantity('1')
+    : domainQuantity(labelMinor, unitPrice(price));
