@@ -6,12 +6,15 @@ import { productSources, textOf } from './repository.js';
 const commented = [
   ...['domain', 'pricing', 'fiscal', 'printing', 'verifier'],
   ...['event-store', 'read-store', 'blobs', 'jobs', 'delivery', 'journal', 'tasks'],
-  ...['contracts', 'projections', 'sqlite'],
+  ...['contracts', 'projections', 'sqlite', 'messages'],
 ].map((library) => `libs/${library}/src/`);
+
+/** What a translation is, its English says. */
+const translation = /\/screens\/pt\//;
 
 describe('what a library offers', () => {
   it.each(commented)('says what it is in %s', (folder) => {
-    const sources = productSources(folder);
+    const sources = productSources(folder).filter((path) => !translation.test(path));
     expect(sources.length).toBeGreaterThan(0);
     expect(sources.flatMap((path) => commentFaults(path, textOf(path)))).toEqual([]);
   });

@@ -15,4 +15,5 @@ export const notificationSentencesEn = {
   subscription: 'Subscription: %{text}',
 };
 
+/** What a notification tells of; every language has a sentence for each. */
 export type NotificationSentenceKind = keyof typeof notificationSentencesEn;

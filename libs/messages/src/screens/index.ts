@@ -12,4 +12,5 @@ export type ScreenMessageKey = MessagePath<typeof en>;
 /** The languages of the interface; the first is the default. */
 export const languages = ['en', 'pt'] as const;
 
+/** A language that the product speaks. */
 export type Language = (typeof languages)[number];

@@ -23,6 +23,7 @@ export const erasureResources = {
   },
 };
 
+/** The dialog that erases, and the certificate of it. */
 export const erasure = {
   action: 'Erase personal data',
   title: 'Erase the personal data of %{name}',
