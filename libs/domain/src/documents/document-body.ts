@@ -1,4 +1,9 @@
-import type { DocumentDiscount, PricingOptions, RoundingPolicy } from '@balcao/pricing';
+import {
+  UNIT_PRICE_PLACES_MAX,
+  type DocumentDiscount,
+  type PricingOptions,
+  type RoundingPolicy,
+} from '@balcao/pricing';
 import type { Books } from '../books.js';
 import type { Writable } from '../kernel/index.js';
 import type { Problems } from '../refusal.js';
@@ -33,17 +38,20 @@ export interface BodyRules {
   readonly bearsVat: boolean;
   /** Of a debit note, which takes nothing of the document that it corrects. */
   readonly isCorrection: boolean;
+  /** A till sells what a label costs to the centavo: its price has as many decimals as it takes. */
+  readonly isAtTill: boolean;
 }
 
 const noTakes: readonly Taking[] = [];
 
 /** Reads and prices lines that are written; undefined when anything is wrong. */
 export function pricedBody(
-  { books, issuedOn, origins, bearsVat, isCorrection }: BodyRules,
+  { books, issuedOn, origins, bearsVat, isCorrection, isAtTill }: BodyRules,
   content: DocumentContent,
   problems: Problems,
 ): DocumentBody | undefined {
-  const { decimalPlaces, roundingPolicy, pricesIncludeVat } = books.companies.settings.get();
+  const { roundingPolicy, pricesIncludeVat, ...settings } = books.companies.settings.get();
+  const decimalPlaces = isAtTill ? UNIT_PRICE_PLACES_MAX : settings.decimalPlaces;
   const read = readLines(content.lines, { books, issuedOn, decimalPlaces, bearsVat }, problems);
   if (!bearsVat) refuseDiscounts(content, problems);
   const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', problems);

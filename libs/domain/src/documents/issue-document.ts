@@ -126,6 +126,7 @@ function readBody(
   const rules = {
     ...{ books, issuedOn, origins, bearsVat: bearsVat(type.group) },
     isCorrection: type.requiresOrigin,
+    isAtTill: command.cashRegisterId !== undefined,
   };
   return pricedBody(rules, command, problems);
 }

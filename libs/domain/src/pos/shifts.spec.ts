@@ -137,6 +137,17 @@ describe('selling', () => {
     expect(opened().tryRun(sell('s1', 8_700, { totalMinor: 8_600 }))).toBe('shift.totalDiffers');
   });
 
+  it('has the price of a label to the centavo, with as many decimals as that takes', () => {
+    const [soap] = sell('s1', 799).lines;
+    const label = { ...soap, quantity: '0.023', unitPrice: '347.391304', vatId: 'vat_NOR' };
+    const events = opened().run(sell('s1', 799, { lines: [label], vatIncluded: true }));
+    expect(events).toMatchObject([{ data: { totals: { totalMinor: 799 } } }]);
+    const closer = { ...label, unitPrice: '347.3913044' };
+    expect(opened().tryRun(sell('s1', 799, { lines: [closer], vatIncluded: true }))).toBe(
+      'pricing.tooManyDecimals',
+    );
+  });
+
   it('goes on an account without money, and counts so', () => {
     const shop = opened();
     const onAccount = { documentTypeId: 'FT', clientId: 'mercearia' };
