@@ -22,6 +22,7 @@ export const routes: readonly Screen[] = [
   { path: '/jobs', en: 'Jobs', pt: 'Tarefas' },
   { path: '/system', en: 'System', pt: 'Sistema' },
   { path: '/developers', en: 'Developers', pt: 'Programadores' },
+  { path: '/commercial', en: 'Dashboard', pt: 'Painel' },
   { path: '/commercial/dashboard', en: 'Dashboard', pt: 'Painel' },
   { path: '/commercial/clients', en: 'Clients', pt: 'Clientes' },
   { path: '/commercial/clients/HOTEL', en: 'Hotel Tofo', pt: 'Hotel Tofo' },

@@ -37,7 +37,7 @@ const outside = pathsIn('apps/admin/src/entry/AppRoutes.tsx', /^ {2}'\/([^']+)':
 const specified = [
   ...['', 'account', 'account/edit', 'account/change_password', 'exchange', 'deposit', 'payment'],
   ...['subscription', 'plans', 'useful_documents', 'users', 'company', 'pos', 'pos/shift'],
-  ...['signin', 'legal/privacy_policies', 'legal/terms_conditions'],
+  ...['commercial', 'signin', 'legal/privacy_policies', 'legal/terms_conditions'],
   ...[
     ...['dashboard', 'clients', 'clients/categories', 'suppliers', 'suppliers/categories'],
     ...['entities', 'entities/categories', 'articles', 'articles/categories', 'regions', 'vat'],

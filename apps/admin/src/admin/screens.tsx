@@ -204,6 +204,7 @@ export const screens = (
       <Route path="payment" element={<PaymentOfOrder />} />
       <Route path="service" element={<ServicePage />} />
       <Route path="users/:id/rights" element={<RightsPage />} />
+      <Route path="commercial" element={<Dashboard />} />
       <Route path="commercial/dashboard" element={<Dashboard />} />
       <Route path="commercial/dashboard/list" element={<FigureList />} />
       <Route path="commercial/sales" element={<Sales />} />

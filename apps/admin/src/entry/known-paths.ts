@@ -23,6 +23,7 @@ const known = [
   'notifications',
   'useful_documents',
   'users',
+  'commercial',
   'commercial/dashboard',
   'commercial/clients',
   'commercial/clients/categories',

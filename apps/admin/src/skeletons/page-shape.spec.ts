@@ -4,6 +4,7 @@ import { shapeOf } from './page-shape.js';
 describe('the shape of a page before it is there', () => {
   it.each([
     ['/', 'home'],
+    ['/commercial', 'dashboard'],
     ['/commercial/dashboard', 'dashboard'],
     ['/commercial/dashboard/list', 'list'],
     ['/commercial/clients', 'list'],

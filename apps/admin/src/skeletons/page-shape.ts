@@ -18,7 +18,7 @@ const lists = [
 export function shapeOf(pathname: string): PageShape {
   const path = pathname.replace(/^\/|\/$/g, '');
   if (path === '') return 'home';
-  if (path === 'commercial/dashboard') return 'dashboard';
+  if (path === 'commercial' || path === 'commercial/dashboard') return 'dashboard';
   const paper = /^commercial\/document\/[^/]+(?:\/(.+))?$/.exec(path);
   if (paper !== null) return (paper[1] ?? 'drafts') === 'drafts' ? 'documents' : 'paper';
   if (path in resourceSpecs || lists.includes(path)) return 'list';
