@@ -16,13 +16,21 @@ export function Spinner(): ReactNode {
 /** The code of a screen did not arrive. */
 class ScreenNotLoaded extends Error {}
 
+/** A browser that waits for a chunk waits for the same one again: the limit is of all attempts. */
 async function load<T>(loader: () => Promise<T>): Promise<T> {
+  try {
+    return await withTimeLimit(tryAgain(loader), CHUNK_TIMEOUT_MS);
+  } catch (error) {
+    throw new ScreenNotLoaded('a screen did not load', { cause: error });
+  }
+}
+
+async function tryAgain<T>(loader: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await withTimeLimit(loader(), CHUNK_TIMEOUT_MS);
+      return await loader();
     } catch (error) {
-      if (attempt >= CHUNK_RETRIES)
-        throw new ScreenNotLoaded('a screen did not load', { cause: error });
+      if (attempt >= CHUNK_RETRIES) throw error;
     }
   }
 }

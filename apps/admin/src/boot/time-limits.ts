@@ -1,4 +1,4 @@
-/** How long a code chunk may take to load, in milliseconds. */
+/** How long a code chunk may take to load, all attempts together, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** How often a chunk is asked for again before its screen counts as failed. */
