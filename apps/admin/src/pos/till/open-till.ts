@@ -24,11 +24,8 @@ export interface OpenTill {
  * a browser has it: another is told so, unless it takes the till over.
  */
 export async function openTill(companyId: string, takesOver: boolean): Promise<OpenTill> {
-  const database = await openTillDatabase();
-  const remembered = await withTimeLimit(
-    recallState(database, companyId),
-    RESTORE_TIMEOUT_MS,
-  ).catch(() => undefined);
+  const database = await restored(openTillDatabase());
+  const remembered = await restored(recallState(database, companyId)).catch(() => undefined);
   const state = createSlice<PosState>(remembered ?? newPosState(ulid()));
   const journal = new TillJournal(database, companyId, () => new Date(), ulid);
   const session = new TillSession({ companyId, database, journal, state });
@@ -47,11 +44,16 @@ export async function openTill(companyId: string, takesOver: boolean): Promise<O
     end();
     session.view.merge({ phase: 'otherTab' });
   });
+  const [waiting, lane, last] = await restored(
+    Promise.all([journal.waiting(), journal.lane(), lastSale(database, companyId)]),
+  ).catch((error: unknown) => {
+    end();
+    lock.release();
+    throw error;
+  });
   recallCatalogue(session);
   session.view.merge({
-    waiting: await journal.waiting(),
-    head: (await journal.lane())?.hash ?? '',
-    last: await lastSale(database, companyId),
+    ...{ waiting, head: lane?.hash ?? '', last },
     ...(remembered !== undefined && remembered.start !== null && { phase: phaseOf(remembered) }),
   });
   void forgetOldReceipts(database, companyId, Date.now());
@@ -63,6 +65,9 @@ export async function openTill(companyId: string, takesOver: boolean): Promise<O
   };
   return { session, sync, close };
 }
+
+/** What the device has kept; a store that does not answer in time keeps nobody waiting. */
+const restored = <T>(work: Promise<T>): Promise<T> => withTimeLimit(work, RESTORE_TIMEOUT_MS);
 
 /** Reads the articles of the device while the page is shown already. */
 function recallCatalogue(session: TillSession): void {
