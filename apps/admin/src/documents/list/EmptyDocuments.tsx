@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.js';
+import { isIssuable } from '../parts/issuable.js';
 import { CreateDocument } from './CreateDocument.js';
 import { useFilter } from './use-filter.js';
 
@@ -24,11 +26,31 @@ export function EmptyDocuments({ type }: { readonly type: DocumentTypeRow }): Re
       </div>
     );
   }
+  if (!isIssuable(type)) return <WithPayments type={type} />;
   return (
     <div className="list__state">
       <h2>{t('documents.list.emptyTitle')}</h2>
       <p>{t('documents.list.emptyHint')}</p>
       <CreateDocument type={type} />
+    </div>
+  );
+}
+
+/** What payments issue is listed with them. */
+function WithPayments({ type }: { readonly type: DocumentTypeRow }): ReactNode {
+  const t = useMessages();
+  const isSale = type.group === 'sales';
+  return (
+    <div className="list__state">
+      <h2>{t('documents.list.emptyTitle')}</h2>
+      <p>{t('documents.list.withPayments')}</p>
+      <Button
+        component={Link}
+        to={`/commercial/payment/${isSale ? 'clients' : 'suppliers'}`}
+        variant="outlined"
+      >
+        {t(isSale ? 'layout.pages.receipts' : 'layout.pages.supplierPayments')}
+      </Button>
     </div>
   );
 }

@@ -67,6 +67,7 @@ export const documents = {
     year: 'Year',
     emptyTitle: 'No documents yet',
     emptyHint: 'Create the first one; it gets its number when it is issued.',
+    withPayments: 'These come of payments, and are listed with them.',
     noDrafts: 'No drafts',
     noDraftsHint: 'A document that is begun and not issued yet is kept here by itself.',
     noClient: 'Without client',

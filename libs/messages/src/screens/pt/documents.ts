@@ -68,6 +68,7 @@ export const documents: Translation<typeof english> = {
     year: 'Ano',
     emptyTitle: 'Ainda não há documentos',
     emptyHint: 'Crie o primeiro; recebe o número quando é emitido.',
+    withPayments: 'Estes resultam de pagamentos e estão na lista deles.',
     noDrafts: 'Sem rascunhos',
     noDraftsHint: 'Um documento começado e ainda não emitido fica aqui guardado por si.',
     noClient: 'Sem cliente',
