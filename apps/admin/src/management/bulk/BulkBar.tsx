@@ -52,21 +52,23 @@ export function BulkBar<R extends RaRecord>({ list, exportOf }: BulkBarProps<R>)
           </span>
           <SelectAll selection={selection} />
           <span className="list__spring" />
-          {actions.map((action) => (
-            <Button
-              key={action.name}
-              size="small"
-              startIcon={action.icon}
-              disabled={isSelecting}
-              onClick={() => {
-                if (isWhole(action)) void open(action);
-                else setAsked(action);
-              }}
-            >
-              {t(action.label)}
-            </Button>
-          ))}
-          {isSelecting ? null : exportOf?.(ids)}
+          <div className="bulk__actions">
+            {actions.map((action) => (
+              <Button
+                key={action.name}
+                size="small"
+                startIcon={action.icon}
+                disabled={isSelecting}
+                onClick={() => {
+                  if (isWhole(action)) void open(action);
+                  else setAsked(action);
+                }}
+              >
+                {t(action.label)}
+              </Button>
+            ))}
+            {isSelecting ? null : exportOf?.(ids)}
+          </div>
         </div>
       )}
       {asked === undefined ? null : (
