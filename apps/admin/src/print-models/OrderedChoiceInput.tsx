@@ -17,6 +17,8 @@ interface OrderedChoiceInputProps<N extends string> {
   readonly labelOf: (name: N) => string;
   /** What it is while nothing is chosen; all without it. */
   readonly usual?: readonly N[];
+  /** What the law wants is printed whatever is chosen here. */
+  readonly hasNeeded?: boolean;
 }
 
 /** Which of several things there are, and in which order. */
@@ -25,6 +27,7 @@ export function OrderedChoiceInput<N extends string>({
   all,
   labelOf,
   usual = all,
+  hasNeeded = false,
 }: OrderedChoiceInputProps<N>): ReactNode {
   const t = useMessages();
   const legend = useFieldLabel(source);
@@ -42,6 +45,7 @@ export function OrderedChoiceInput<N extends string>({
   return (
     <fieldset className="entries form__whole">
       <legend>{legend}</legend>
+      {hasNeeded ? <p className="ordered-choice__hint">{t('printing.needed')}</p> : null}
       <ul className="ordered-choice">
         {entries.map(({ name, isChosen }, at) => (
           <li key={name}>

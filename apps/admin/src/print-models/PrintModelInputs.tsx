@@ -115,17 +115,20 @@ function Content(): ReactNode {
       <TextInput source="body" {...text} />
       <OrderedChoiceInput
         source="facts"
+        hasNeeded
         all={printFacts}
         usual={usualFacts}
         labelOf={(name) => t(`resources.commercial/print_model.factNames.${name}`)}
       />
       <OrderedChoiceInput
         source="columns"
+        hasNeeded
         all={printColumns}
         labelOf={(name) => t(`resources.commercial/print_model.columnNames.${name}`)}
       />
       <OrderedChoiceInput
         source="parts"
+        hasNeeded
         all={printParts}
         labelOf={(name) => t(`resources.commercial/print_model.partNames.${name}`)}
       />

@@ -1,5 +1,6 @@
 /** Putting documents on paper. */
 export const printing = {
+  needed: 'What the law requires of a document is printed even when it is not ticked.',
   moveUp: 'Move %{name} up',
   moveDown: 'Move %{name} down',
   paperShown: 'Paper shown',

@@ -3,6 +3,7 @@ import type { printing as english } from '../en/printing.js';
 
 /** Passar documentos a papel. */
 export const printing: Translation<typeof english> = {
+  needed: 'O que a lei exige de um documento é impresso mesmo sem estar marcado.',
   moveUp: 'Subir %{name}',
   moveDown: 'Descer %{name}',
   paperShown: 'Papel mostrado',
