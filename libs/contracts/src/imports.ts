@@ -26,6 +26,8 @@ export interface ImportReading {
   readonly decimal: DecimalSign;
   /** How its days seem to be written; undefined where none is. */
   readonly dayOrder?: DayOrder;
+  /** Set where its days could be read in either order, and nothing in the file tells which. */
+  readonly isDayOrderGuessed?: boolean;
   /** Those kept for the kind that name a column of the file; one made for its headings is first. */
   readonly mappings: readonly SavedMapping[];
 }

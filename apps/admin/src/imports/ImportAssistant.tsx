@@ -44,6 +44,7 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
             plan={plan}
             decimal={reading.decimal}
             dayOrder={reading.dayOrder}
+            isDayOrderGuessed={reading.isDayOrderGuessed === true}
             onChange={change}
           />
           <div className="form__buttons">

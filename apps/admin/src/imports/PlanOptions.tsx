@@ -12,6 +12,8 @@ interface PlanOptionsProps {
   readonly decimal: DecimalSign;
   /** How its days seem to be written; undefined where there are none. */
   readonly dayOrder: DayOrder | undefined;
+  /** Nothing in the file tells that they are written so. */
+  readonly isDayOrderGuessed: boolean;
   readonly onChange: (changes: Partial<ImportPlan>) => void;
 }
 
@@ -27,7 +29,8 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
 };
 
 /** How the rows are taken. */
-export function PlanOptions({ plan, decimal, dayOrder, onChange }: PlanOptionsProps): ReactNode {
+export function PlanOptions(props: PlanOptionsProps): ReactNode {
+  const { plan, decimal, dayOrder, isDayOrderGuessed, onChange } = props;
   const t = useMessages();
   return (
     <div className="imports__options">
@@ -45,7 +48,13 @@ export function PlanOptions({ plan, decimal, dayOrder, onChange }: PlanOptionsPr
       {dayOrder === undefined ? null : (
         <TextField
           select
+          className="imports__days"
           label={t('imports.dayOrder')}
+          helperText={
+            isDayOrderGuessed && plan.dayOrder === undefined
+              ? t('imports.dayOrderGuessed')
+              : undefined
+          }
           value={plan.dayOrder ?? dayOrder}
           onChange={({ target }) => {
             onChange({ dayOrder: target.value === 'monthFirst' ? 'monthFirst' : 'dayFirst' });

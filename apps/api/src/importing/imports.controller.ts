@@ -14,6 +14,7 @@ import {
   dayOrderOf,
   decimalSignOf,
   guessFields,
+  isDayOrderGuessed,
   importKindSpecs,
   labelOf,
   readTable,
@@ -79,6 +80,7 @@ export class ImportsController {
       })),
       decimal: decimalSignOf(table),
       ...(dayOrder !== undefined && { dayOrder }),
+      ...(isDayOrderGuessed(table) && { isDayOrderGuessed: true }),
       mappings: await this.mappings.offered(companyId, plan.kind, table.headings),
     };
   }

@@ -13,4 +13,4 @@ export { keepCells } from './mended-cells.js';
 export { RowPlanner, withoutNewCategory, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';
 export { textOf, type Table } from './table/table.js';
-export { dayOrderOf, decimalSignOf } from './writing-of.js';
+export { dayOrderOf, decimalSignOf, isDayOrderGuessed } from './writing-of.js';

@@ -21,16 +21,28 @@ export function decimalSignOf({ rows, separator }: Table): DecimalSign {
 }
 
 /** What its days tell: a part over 12 is no month. Undefined where no day is written in figures. */
-export function dayOrderOf({ rows }: Table): DayOrder | undefined {
-  let order: DayOrder | undefined;
+export const dayOrderOf = (table: Table): DayOrder | undefined => writtenDaysOf(table)?.order;
+
+/** Whether its days would be other days in the other order, and none of them tells which it is. */
+export const isDayOrderGuessed = (table: Table): boolean =>
+  writtenDaysOf(table)?.isGuessed === true;
+
+interface WrittenDays {
+  readonly order: DayOrder;
+  readonly isGuessed: boolean;
+}
+
+function writtenDaysOf({ rows }: Table): WrittenDays | undefined {
+  let days: WrittenDays | undefined;
   for (const { cells } of rows.slice(0, ROWS_LOOKED_AT)) {
     for (const cell of cells) {
       const [first, second] = writtenDay(textOf(cell)) ?? [];
       if (first === undefined || second === undefined) continue;
-      if (Number.parseInt(first, 10) > 12) return 'dayFirst';
-      order ??= 'dayFirst';
-      if (Number.parseInt(second, 10) > 12) return 'monthFirst';
+      const [one, other] = [Number.parseInt(first, 10), Number.parseInt(second, 10)];
+      if (one > 12) return { order: 'dayFirst', isGuessed: false };
+      if (other > 12) return { order: 'monthFirst', isGuessed: false };
+      days = { order: 'dayFirst', isGuessed: days?.isGuessed === true || one !== other };
     }
   }
-  return order;
+  return days;
 }

@@ -25,6 +25,7 @@ export const imports = {
     dayFirst: '28/02/2026 (day first)',
     monthFirst: '02/28/2026 (month first)',
   },
+  dayOrderGuessed: 'Nothing in the file tells which comes first. Make sure before importing.',
   decimal: 'Numbers are written',
   options: {
     updates: 'Change records whose code is known',

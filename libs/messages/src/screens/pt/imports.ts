@@ -27,6 +27,7 @@ export const imports: Translation<typeof english> = {
     dayFirst: '28/02/2026 (primeiro o dia)',
     monthFirst: '02/28/2026 (primeiro o mês)',
   },
+  dayOrderGuessed: 'Nada no ficheiro diz qual vem primeiro. Confirme antes de importar.',
   decimal: 'Os números escrevem-se',
   options: {
     updates: 'Alterar os registos de código já conhecido',

@@ -36,7 +36,7 @@ const fields: readonly ImportField[] = [
   {
     name: 'unit',
     read: readText,
-    aliases: ['un', 'uom', 'unidade de medida'],
+    aliases: ['un', 'unid', 'uom', 'unidade de medida'],
     choices: unitChoices,
   },
   { name: 'barcodes', read: readList, aliases: ['barcode', 'codigo de barras', 'ean', 'ean13'] },
