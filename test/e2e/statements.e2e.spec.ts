@@ -120,6 +120,16 @@ describe('the statements of a period', () => {
     });
   });
 
+  it('have in the file of the VAT what each side comes to, and the return', async () => {
+    const { text } = await amelia.get(`/reports/vat-summary?format=csv&${period}`);
+    const rows = text.trim().split('\r\n').slice(1);
+    // Sales of 1 010 000.00 and their VAT, then each box of the return in its column.
+    expect(rows).toContain('Sales,,Total,,1010000.00,30600.00');
+    expect(rows).toContain('VAT return (Modelo A),01,Taxed sales,,510000.00,');
+    expect(rows).toContain('VAT return (Modelo A),15,Left to be deducted,,,252600.00');
+    expect(rows.filter((row) => row.startsWith('VAT return'))).toHaveLength(13);
+  });
+
   it('lead from each VAT to the lines that it is the sum of, without what was taken back', async () => {
     const { id } = await issue('GONE', { documentTypeId: 'FT', clientId: hotel.id }, [
       ['NOR', 777],

@@ -35,6 +35,14 @@ import { Papers } from '../../printing/papers.js';
 import { ReadFinancialStatement } from '../read-financial-statement.js';
 import { ReadVatSummary } from '../read-vat-summary.js';
 import { financialRows } from './financial-rows.js';
+import { vatRows } from './vat-rows.js';
+
+/** What files say of the company that they are of. */
+interface CompanyOfFile {
+  readonly name: string;
+  readonly currency: string;
+  readonly country: string;
+}
 
 /** Whose account, and of which days; open where an end is missing. */
 export interface AskedAccount {
@@ -150,23 +158,23 @@ export class StatementFiles {
     return exportRows(financialRows(answer, currency, written.language), file, format, written);
   }
 
-  /** VAT by code. */
+  /** VAT by code, what each side comes to, and the return of it. */
   async vat(
     companyId: string,
     period: DayRange,
     format: ExportFormat,
     how: How,
   ): Promise<StreamableFile> {
-    const [{ rows }, { name: company }] = await Promise.all([
+    const [answer, { name: company, country }] = await Promise.all([
       this.queries.execute(new ReadVatSummary(companyId, period)),
       this.#company(companyId),
     ]);
     const file = { path: 'reports/vat_summary', fields: vatSummaryColumns, company };
     const written = asWritten(how, (language) => daysFromTo(period, language));
-    return exportRows(rows, file, format, written);
+    return exportRows(vatRows(answer, country === 'MZ', written.language), file, format, written);
   }
 
-  #company(companyId: string): Promise<{ readonly name: string; readonly currency: string }> {
+  #company(companyId: string): Promise<CompanyOfFile> {
     return this.journals.inspect(companyId, companyOf);
   }
 }
