@@ -15,7 +15,9 @@ export function ProblemList(): ReactNode {
   const keys = session.state.get().lines.map(({ key }) => key);
   const withLine = (message: string, number: number): string => {
     const line = `${t('documents.line.line')} ${number}`;
-    return message.includes(line) ? message : `${message} (${line})`;
+    // It may begin with it, and line 1 is not line 12.
+    const names = new RegExp(`\\b${line}\\b`, 'i');
+    return names.test(message) ? message : `${message} (${line})`;
   };
   return (
     <div className="problems" role="alert">
