@@ -202,5 +202,7 @@ describe('stock over HTTP', () => {
     const { text } = await amelia.get('/stock?format=csv&sort=articleId:asc');
     expect(text).toContain(milk.name);
     expect(text).toContain('Armazém principal');
+    const transfers = await amelia.get('/stock-transfers?format=csv&columns=number,toId,lines');
+    expect(transfers.text.split('\r\n')[1]).toBe(`1,Loja 1,4 × ${rice.name}`);
   });
 });

@@ -1,7 +1,7 @@
 import Block from '@mui/icons-material/Block';
 import CallReceived from '@mui/icons-material/CallReceived';
 import type { StockTransferRow } from '@balcao/contracts';
-import { showDecimal } from '@balcao/messages';
+import { showGoods } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { later } from '../boot/later.js';
 import { askToConfirm } from '../boot/confirm.js';
@@ -52,14 +52,7 @@ const definition: ManagementDefinition<StockTransferRow> = {
 };
 
 function Goods({ of: { lines } }: { readonly of: StockTransferRow }): ReactNode {
-  const language = useLanguage();
-  return lines
-    .map(({ quantity, articleName, batchName }) =>
-      [showDecimal(quantity, language), '×', articleName, batchName]
-        .filter((part) => part !== undefined)
-        .join(' '),
-    )
-    .join(', ');
+  return showGoods(lines, useLanguage());
 }
 
 const tones: Readonly<Record<StockTransferRow['state'], StatusTone>> = {

@@ -20,6 +20,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ROWS } from '../composition/tokens.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
+import { languageOf } from '../http/language.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadHistory } from '../reading/read-history.js';
@@ -27,6 +28,7 @@ import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
 import { ReadStockRow, ReadStockRows } from './read-stock-rows.js';
+import { withGoodsInWords } from './goods-in-words.js';
 import { StockSelection } from './stock-selection.js';
 import { WholeStockRows } from './whole-stock-rows.js';
 import { columnsWithoutCosts, refuseCosts, VisibleCosts } from './visible-costs.js';
@@ -83,8 +85,11 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       const format = formatOf(sent);
       if (format !== undefined) {
         const fields = seesCosts ? columns : columnsWithoutCosts(columns);
-        const whole = (page: readonly Row[]) =>
-          this.whole.of(collection, companyId, page, seesCosts);
+        const language = languageOf(request.headers['accept-language']);
+        const whole = async (page: readonly Row[]) => {
+          const rows = await this.whole.of(collection, companyId, page, seesCosts);
+          return rows.map((row) => withGoodsInWords(row, language));
+        };
         const allows = (field: string) => seesCosts || columnsWithoutCosts([field]).length > 0;
         const shown = { path, collection, companyId, list, fields, references };
         return exportOf(this.rows, { ...shown, whole, allows }, format, request);

@@ -1,3 +1,4 @@
 export * from './csv.js';
+export * from './goods.js';
 export * from './numerals.js';
 export * from './written-days.js';
