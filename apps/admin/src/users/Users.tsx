@@ -41,6 +41,8 @@ const definition: ManagementDefinition<MemberRow> = {
     {
       source: 'lastSeenAt',
       isUnsorted: true,
+      // Who was here when is for the screen alone: rows do not have it.
+      files: [],
       render: ({ id }) => <LastSeen id={id} />,
     },
   ],

@@ -69,7 +69,7 @@ function headingOf(language: Language, screen: string, field: string): string {
 /** Fields carry their units in their names: `totalMinor`, `issuedOn`, `savedAt`, `isArchived`. */
 export function kindOf(field: string): ColumnKind {
   if (field.endsWith('Minor')) return 'money';
-  if (/(^on|On|validFrom|validTo)$/.test(field)) return 'day';
+  if (/(^on|On|Through|validFrom|validTo)$/.test(field)) return 'day';
   if (field.endsWith('At')) return 'instant';
   if (/^(is|has|can)[A-Z]/.test(field)) return 'flag';
   return decimals.has(field) ? 'decimal' : 'text';

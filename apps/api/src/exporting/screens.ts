@@ -1,4 +1,4 @@
-import type { Language } from '@balcao/messages';
+import { roleNames, type Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
 
@@ -62,7 +62,7 @@ export const commonHeading = (language: Language, field: string): string | undef
 
 /** Words that stand for the values of a field, `article` for `Article`. */
 export function valueWords(language: Language, screen: string, field: string): Texts {
-  const { documents, money, pages, stock } = texts[language];
+  const { documents, money, pages, stock, users } = texts[language];
   const { resources } = texts[language];
   const clients = resources['commercial/clients'];
   const words: Readonly<Record<string, Texts>> = {
@@ -77,6 +77,7 @@ export function valueWords(language: Language, screen: string, field: string): T
       false: pages.series.isClosed,
     },
     'commercial/invoicing_series kind': pages.series.kinds,
+    'commercial/payment/advances ledger': wordsIn(money.advances),
     'commercial/payment_method kind': money.methods.kinds,
     'commercial/print_model paperSize': resources['commercial/print_model'].papers,
     'commercial/print_model language': resources['commercial/print_model'].languages,
@@ -91,6 +92,8 @@ export function valueWords(language: Language, screen: string, field: string): T
       supplier: clients.fields.isSupplier,
       entity: entityOf(resources['commercial/entities'].name),
     },
+    'users role': roleNames[language],
+    'users state': users.states,
     'documents status': documents.states,
     'history status': documents.states,
     'documents/purchases status': documents.states,
