@@ -34,7 +34,8 @@ export function Snackbars(): ReactNode {
 const DIALOG_LOOK_MS = 500;
 
 /** A dialog keeps the keyboard to itself: what is outside waits for its end. */
-const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+const isDialogOpen = (): boolean =>
+  document.querySelector('[aria-modal="true"], dialog[open]') !== null;
 
 function Snack({ message }: { readonly message: SnackMessage }): ReactNode {
   const t = useMessages();

@@ -3,7 +3,7 @@ import './offline.css';
 import './page/dialog.css';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
-import { fetchNow, loadLater } from '../boot/later.js';
+import { fetchedAhead, fetchNow, loadLater } from '../boot/later.js';
 import { Spinner } from '../boot/lazy-screen.js';
 import { company, session } from '../boot/session-state.js';
 import { usePart, useSlice } from '../boot/slice.js';
@@ -24,6 +24,9 @@ import { TillBar } from './page/TillBar.js';
 import { TillNotices } from './page/TillNotices.js';
 import { openTill, type OpenTill } from './till/open-till.js';
 import { TillContext } from './till/till-context.js';
+
+// Who goes on to sign out without a network is told how much the till has not sent.
+fetchedAhead(async () => import('./till/unsent-entries.js'));
 
 /** The point of sale: a page of its own, without the frame of the back office. */
 export function PosApp(): ReactNode {
