@@ -1,6 +1,7 @@
 import './stale.css';
 import Button from '@mui/material/Button';
 import type { Draft } from '@balcao/contracts';
+import { showDecimal, showMinor } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -96,8 +97,11 @@ function Comparison({ theirs }: { readonly theirs: Draft }): ReactNode {
   const { language } = session.rules;
   const mine = session.content;
   const { vat } = session.rules;
-  const vatName = (id: string): string => vat.find((row) => row.id === id)?.code ?? id;
-  const differences = differencesOf(mine, theirs.content, vatName);
+  const differences = differencesOf(mine, theirs.content, {
+    vatName: (id) => vat.find((row) => row.id === id)?.code ?? id,
+    decimal: (decimal) => showDecimal(decimal, language),
+    amount: (minor) => showMinor(minor, language),
+  });
   const shown = useShownDifference(differences, language);
   return (
     <>

@@ -100,6 +100,23 @@ describe('what two people made of the lines', () => {
   const lines = (own: DocumentContentBody['lines'], other: DocumentContentBody['lines']) =>
     differencesOf({ ...mine, lines: own }, { ...mine, lines: other });
 
+  it('is written as whoever reads it writes figures', () => {
+    const words = {
+      vatName: () => 'NOR',
+      decimal: (decimal: string) => decimal.replace('.', ','),
+      amount: (minor: number) => `${minor} cents`,
+    };
+    const theirs = { ...mine, lines: [{ ...rice, discounts: ['2.5'], discountMinor: 50 }] };
+    expect(differencesOf({ ...mine, lines: [rice] }, theirs, words)).toEqual([
+      {
+        part: 'lineChanged',
+        line: 1,
+        mine: 'Rice, 2 × 412,5, NOR',
+        theirs: 'Rice, 2 × 412,5 − 2,5\u00a0%, NOR, 50 cents',
+      },
+    ]);
+  });
+
   it('is what one of them added above, and the other still has', () => {
     expect(lines([rice, soap], [soap])).toEqual([
       { part: 'lineRemoved', line: 1, mine: 'Rice, 2 × 412.5, exempt', theirs: undefined },

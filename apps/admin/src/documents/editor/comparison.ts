@@ -1,6 +1,6 @@
 import type { DocumentContentBody } from '@balcao/contracts';
 import { documentTexts, listed, type TextPart } from '../parts/document-texts.js';
-import { lineDifferences, type LineDifference } from './line-comparison.js';
+import { lineDifferences, type LineDifference, type LineWords } from './line-comparison.js';
 
 /** What of a document's head two contents differ in; each is named on the screen. */
 export type ComparedField =
@@ -85,11 +85,14 @@ const fields: Readonly<Record<ComparedField, Read>> = {
 
 const isField = (name: string): name is ComparedField => name in fields;
 
+/** As drafts keep it. */
+const asKept: LineWords = { vatName: (id) => id, decimal: (text) => text, amount: String };
+
 /** What two people have made of one draft: each field that differs, then each line. */
 export function differencesOf(
   mine: DocumentContentBody,
   theirs: DocumentContentBody,
-  vatName: (vatId: string) => string = (vatId) => vatId,
+  words: LineWords = asKept,
 ): readonly Difference[] {
   const ofFields = Object.keys(fields)
     .filter(isField)
@@ -97,5 +100,5 @@ export function differencesOf(
     .filter((difference) => difference.mine !== difference.theirs)
     // Left out, it is as the company's settings say; editors always write it.
     .filter(({ part, mine: own, theirs: other }) => part !== 'vatIncluded' || (own && other));
-  return [...ofFields, ...lineDifferences(mine.lines, theirs.lines, vatName)];
+  return [...ofFields, ...lineDifferences(mine.lines, theirs.lines, words)];
 }

@@ -12,21 +12,31 @@ export interface LineDifference {
   readonly theirs: string | undefined;
 }
 
+/** How what a line holds is written for whoever reads it. */
+export interface LineWords {
+  readonly vatName: (vatId: string) => string;
+  readonly decimal: (decimal: string) => string;
+  readonly amount: (minor: number) => string;
+}
+
 /** A line in one phrase, with all that it says: `Rice, 2 × 58.99 − 10 %, NOR`. */
-export function lineText(line: ComparedLine, vatName: (vatId: string) => string): string {
+function lineText(line: ComparedLine, { vatName, decimal, amount }: LineWords): string {
   const { description = '', quantity = '', unitPrice = '', discounts = [], unit, vatId } = line;
-  const less = discounts.length === 0 ? '' : ` − ${discounts.join('+')}\u00a0%`;
+  const { discountMinor, creditMinor } = line;
+  const percentages = discounts.map((discount) => decimal(discount)).join('+');
+  const less = discounts.length === 0 ? '' : ` − ${percentages}\u00a0%`;
   const measure = unit === undefined ? '' : ` ${unit}`;
   const more = [
     vatId === undefined ? undefined : vatName(vatId),
-    line.discountMinor,
-    line.creditMinor,
+    discountMinor === undefined ? undefined : amount(discountMinor),
+    creditMinor === undefined ? undefined : amount(creditMinor),
     line.warehouseId,
     line.batchName ?? line.batchId,
     line.batchExpiresOn,
     line.origin && `${line.origin.documentId} ${line.origin.line + 1}`,
   ].filter((part) => part !== undefined && part !== '');
-  return [`${description}, ${quantity}${measure} × ${unitPrice}${less}`, ...more].join(', ');
+  const price = decimal(unitPrice);
+  return [`${description}, ${decimal(quantity)}${measure} × ${price}${less}`, ...more].join(', ');
 }
 
 /** What makes two lines the same one: its article, or what is written where there is none. */
@@ -40,28 +50,28 @@ const identity = ({ articleId, description = '' }: ComparedLine): string =>
 export function lineDifferences(
   mine: readonly ComparedLine[],
   theirs: readonly ComparedLine[],
-  vatName: (vatId: string) => string,
+  words: LineWords,
 ): readonly LineDifference[] {
   const found: LineDifference[] = [];
   let own = 0;
   let other = 0;
   const remove = (until: number): void => {
     for (; own < until; own += 1) {
-      const text = lineText(mine[own] ?? {}, vatName);
+      const text = lineText(mine[own] ?? {}, words);
       found.push({ part: 'lineRemoved', line: own + 1, mine: text, theirs: undefined });
     }
   };
   const add = (until: number): void => {
     for (; other < until; other += 1) {
-      const text = lineText(theirs[other] ?? {}, vatName);
+      const text = lineText(theirs[other] ?? {}, words);
       found.push({ part: 'lineAdded', line: other + 1, mine: undefined, theirs: text });
     }
   };
   for (const [at, against] of commonLines(mine.map(identity), theirs.map(identity))) {
     remove(at);
     add(against);
-    const ownText = lineText(mine[at] ?? {}, vatName);
-    const otherText = lineText(theirs[against] ?? {}, vatName);
+    const ownText = lineText(mine[at] ?? {}, words);
+    const otherText = lineText(theirs[against] ?? {}, words);
     if (ownText !== otherText || mine[at]?.vatId !== theirs[against]?.vatId) {
       found.push({ part: 'lineChanged', line: at + 1, mine: ownText, theirs: otherText });
     }
