@@ -22,6 +22,11 @@ interface DayFieldProps {
   readonly hint?: string | undefined;
 }
 
+/** A label that lies in the empty field ends before the button of the calendar. */
+const besideCalendar = {
+  '&:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 56px)' },
+} as const;
+
 /** A text field for a day in the language's own order, with a calendar behind a button. */
 export function DayField(props: DayFieldProps): ReactNode {
   const { label, text, onChange, onFocus, onBlur, required = false, hint } = props;
@@ -58,7 +63,7 @@ export function DayField(props: DayFieldProps): ReactNode {
           onBlur?.();
         }}
         slotProps={{
-          inputLabel: { ...(hint !== undefined && { shrink: true }) },
+          inputLabel: { sx: besideCalendar, ...(hint !== undefined && { shrink: true }) },
           htmlInput: { autoComplete: 'off', inputMode: 'numeric' },
           input: {
             endAdornment: (
