@@ -37,11 +37,16 @@ ${body(content, words.orOpen)}
 
 function head(company: MailCompany | undefined): string {
   const name = escapeHtml(company?.name ?? productName);
-  const logo =
-    company?.logoId === undefined
-      ? ''
-      : `<img src="cid:${escapeHtml(company.logoId)}" alt="" height="40" style="${styles.logo}">`;
-  return `${logo}<span class="text" style="${styles.brand}">${name}</span>`;
+  const brand = `<span class="text" style="${styles.brand}">${name}</span>`;
+  const logoId = company?.logoId;
+  if (logoId === undefined) return brand;
+  // Beside the picture, so that a long name goes on below itself and not below the picture.
+  const logo = `<img src="cid:${escapeHtml(logoId)}" alt="" height="40" style="${styles.logo}">`;
+  return (
+    '<table role="presentation" cellpadding="0" cellspacing="0"><tr>' +
+    `<td style="${styles.beside}">${logo}</td><td style="${styles.beside}">${brand}</td>` +
+    '</tr></table>'
+  );
 }
 
 function body(content: MailContent, orOpen: string): string {
@@ -61,12 +66,16 @@ function body(content: MailContent, orOpen: string): string {
     .join('\n');
 }
 
+/** Days that are written with hyphens do not break at them. */
+const withWholeDays = (html: string): string =>
+  html.replaceAll(/\d+-\d+-\d+/g, '<span style="white-space:nowrap">$&</span>');
+
 function factTable(facts: NonNullable<MailContent['facts']>): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><th scope="row" class="muted line" style="${styles.label}">${escapeHtml(label)}</th>` +
-      `<td class="text line" style="${styles.value}">${escapeLines(value)}</td></tr>`,
+      `<td class="text line" style="${styles.value}">${withWholeDays(escapeLines(value))}</td></tr>`,
   );
   const table = `<table width="100%" cellpadding="0" cellspacing="0" style="${styles.facts}">`;
   return `${table}${rows.join('')}</table>`;

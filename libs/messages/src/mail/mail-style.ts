@@ -22,6 +22,7 @@ export const styles = {
   column: 'max-width:560px',
   paper: 'background:#ffffff;border:1px solid #e3e7ec;border-radius:12px;padding:28px 28px 12px',
   logo: 'height:40px;width:auto;border:0;vertical-align:middle;margin-right:12px',
+  beside: 'vertical-align:middle',
   brand: `${reading}font-size:17px;font-weight:650;vertical-align:middle`,
   heading: `${reading}font-size:20px;line-height:1.3;font-weight:650;margin:0 0 16px`,
   text: `${reading}font-size:15px;line-height:1.55;margin:0 0 16px`,

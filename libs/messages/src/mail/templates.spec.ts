@@ -6,6 +6,7 @@ import { digestMail } from './templates/digest.js';
 import { documentMail } from './templates/document.js';
 import { renewalReminderMail } from './templates/renewal-reminder.js';
 import { sealMail } from './templates/seal.js';
+import { statementMail } from './templates/statement.js';
 
 const link = 'https://balcao.example/deposit';
 const reminder = {
@@ -65,6 +66,24 @@ describe('the mails of the product', () => {
     const seal = { ...facts, companyName: 'Padaria Sol', code: '7KQ4', digest };
     const { html } = renderMail(sealMail, 'en', seal);
     expect(html).toMatch(new RegExp(`<td [^>]*word-break:break-word[^>]*>${digest}</td>`));
+  });
+
+  it('keep days in one piece, and what is no day as it is', () => {
+    const parties = { companyName: 'Padaria Sol', partyName: 'Hotel Índico' };
+    const days = '01-01-2026 – 31-03-2026';
+    const { html } = renderMail(statementMail, 'pt', { ...parties, days, balance: '1-2' });
+    const whole = (day: string) => `<span style="white-space:nowrap">${day}</span>`;
+    expect(html).toContain(`>${whole('01-01-2026')} – ${whole('31-03-2026')}</td>`);
+    expect(html).toContain('>1-2</td>');
+  });
+
+  it('put a long name beside the logo, and stand alone where there is none', () => {
+    const content = { ...reminder, daysLeft: 3, isCovered: true };
+    const name = 'Padaria Sol';
+    const logoId = 'logo@balcao';
+    const withLogo = renderMail(renewalReminderMail, 'pt', content, { name, logoId }).html;
+    expect(withLogo).toMatch(/<td [^>]*><img src="cid:logo@balcao"[^>]*><\/td><td [^>]*><span/);
+    expect(renderMail(renewalReminderMail, 'pt', content, { name }).html).not.toContain('<img');
   });
 
   it.each(languages)('tell in %s how many notifications are left out', (language) => {
