@@ -49,6 +49,13 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
   await visitor.close();
 
   await desk.reload();
+  const rows = desk.getByRole('table').getByRole('row');
+  await desk.getByRole('combobox', { name: 'Role', exact: true }).click();
+  await desk.getByRole('option', { name: 'Owner', exact: true }).click();
+  await expect(rows.filter({ hasText: 'Celeste Mondlane' })).toBeHidden();
+  await desk.getByRole('combobox', { name: 'Role', exact: true }).click();
+  await desk.getByRole('option', { name: 'All', exact: true }).click();
+  await expect(rows.filter({ hasText: 'Celeste Mondlane' })).toBeVisible();
   await desk.getByText('Celeste Mondlane').click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(
     'Permissions of Celeste Mondlane',

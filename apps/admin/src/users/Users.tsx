@@ -18,6 +18,7 @@ import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
+import { SelectFilter } from '../filters/SelectFilter.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
@@ -60,9 +61,30 @@ const definition: ManagementDefinition<MemberRow> = {
       <InviteButton />
     </>
   ),
+  filters: <MemberFilters />,
   inputs: () => null,
   pathOf: ({ id }) => `/users/${encodeURIComponent(id)}/rights`,
 };
+
+function MemberFilters(): ReactNode {
+  const t = useMessages();
+  const names = Object.entries(roleNames[useLanguage()]);
+  const states = ['active', 'suspended'] as const;
+  return (
+    <>
+      <SelectFilter
+        source="role"
+        label={t('resources.users.fields.role')}
+        choices={names.map(([value, label]) => ({ value, label }))}
+      />
+      <SelectFilter
+        source="state"
+        label={t('resources.users.fields.state')}
+        choices={states.map((value) => ({ value, label: t(`users.states.${value}`) }))}
+      />
+    </>
+  );
+}
 
 function RoleName({ role }: Pick<MemberRow, 'role'>): ReactNode {
   return roleNames[useLanguage()][role];
