@@ -49,7 +49,7 @@ const SHOWN_LINES = 6;
 function Sale({ sale }: { readonly sale: ShownSale }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { lines, totalMinor, made, currency } = sale;
+  const { lines, totalMinor, discountMinor, made, currency } = sale;
   if (made !== undefined) {
     return (
       <section className="display__made" aria-live="polite">
@@ -83,6 +83,11 @@ function Sale({ sale }: { readonly sale: ShownSale }): ReactNode {
           </li>
         ))}
       </ul>
+      {discountMinor > 0 ? (
+        <p className="display__discount">
+          {t('pos.ticket.discount')} <Amount minor={-discountMinor} />
+        </p>
+      ) : null}
       <p className="display__total">
         {t('pos.ticket.total')} <Amount minor={totalMinor} currency={currency} />
       </p>

@@ -6,6 +6,8 @@ export interface ShownSale {
   readonly currency: string;
   readonly lines: readonly ShownLine[];
   readonly totalMinor: number;
+  /** Taken off the whole sale: what its lines come to is so much more than the total. */
+  readonly discountMinor: number;
   /** The sale that was just made, until the next one begins. */
   readonly made?: { readonly totalMinor: number; readonly changeMinor: number };
   readonly language: Language;

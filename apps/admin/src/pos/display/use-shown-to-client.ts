@@ -57,7 +57,7 @@ function shownSale({ state, view, start }: TillSession, language: Language): Sho
       ...{ key, name, quantity },
       minor: lines[index]?.afterDiscountMinor ?? 0,
     })),
-    totalMinor: totals.totalMinor,
+    ...{ totalMinor: totals.totalMinor, discountMinor: totals.commercialMinor },
     ...(isBetween && {
       made: { totalMinor: last.totalMinor, changeMinor: last.changeMinor },
     }),
