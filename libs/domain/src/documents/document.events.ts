@@ -9,7 +9,7 @@ import type {
 } from '@balcao/pricing';
 import type { DocumentSignature } from '../fiscal/index.js';
 import type { EventOf } from '../kernel/index.js';
-import type { Allocation, Ledger, PaymentAtIssue } from '../payments/index.js';
+import type { Allocation, Ledger, PaymentAtIssue, PaymentRow } from '../payments/index.js';
 import type { TillReversal, TillStamp } from '../pos/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
@@ -144,6 +144,11 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly stock?: readonly StockMove[];
   /** How it was paid, when its type is paid as it is issued. */
   readonly payment?: PaymentAtIssue;
+  /**
+   * Of a note whose money goes back with it: by which means, as its statistics tell them. The money
+   * itself is that of the refund recorded with it; notes of before do not say it.
+   */
+  readonly refunded?: readonly Pick<PaymentRow, 'methodId' | 'amountMinor'>[];
   /** What a note takes off the document that it corrects. */
   readonly settles?: readonly Allocation[];
   /** When the lines and totals are in another currency; the account is in the company's always. */

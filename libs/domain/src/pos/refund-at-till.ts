@@ -89,9 +89,11 @@ export function withRefundAt(
   { shift, acting, note, others, refund }: Noted,
 ): readonly JournalEvent[] {
   const till = stampOf(shift, acting, 0);
+  const refunded = refund?.rows.map(({ methodId, amountMinor }) => ({ methodId, amountMinor }));
+  const data = { ...note, till, ...(refunded && { refunded }) };
   const events: JournalEvent[] = [
     ...others,
-    { type: 'DocumentIssued', data: { ...note, till } },
+    { type: 'DocumentIssued', data },
     ...(refund ? [{ type: 'RefundRecorded', data: refund } as const] : []),
   ];
   if (!shift.isLate) return events;

@@ -38,6 +38,15 @@ describe('a return', () => {
     expect(shop.tryRun(back('r2'))).toBe('document.fullyCredited');
   });
 
+  it('says in its note by which means the money went back, and of none that stays', () => {
+    const refunded = [{ methodId: 'method_cash', amountMinor: 17_400 }];
+    expect(sold().run(back('r1'))).toMatchObject([{ data: { refunded } }, {}]);
+    const shop = sold();
+    shop.run(sell('s2', 17_400, { clientId: 'mercearia' }));
+    const [left] = shop.run(back('r2', { originId: 'VD_2026C1.2', refund: [] }));
+    expect(left?.data).not.toHaveProperty('refunded');
+  });
+
   it('gives no more back than its note has left', () => {
     const refund = [{ methodId: 'method_cash', amountMinor: 17_500 }];
     expect(sold().tryRun(back('r1', { refund }))).toBe('payment.refundTooLarge');

@@ -54,6 +54,15 @@ const creditNote = issued({
   totals: { baseMinor: 10_000, vatMinor: 1_600, totalMinor: 11_600, discountMinor: 0 },
   stock: [{ line: 0, costMinor: 7_000 }],
 });
+const refundedBy = (...refunded: readonly object[]) => ({
+  ...creditNote,
+  data: { ...creditNote.data, account: { debitMinor: 0, creditMinor: 11_600 }, refunded },
+});
+const inCash = { methodId: 'cash', amountMinor: 11_600 };
+const halves = [
+  { methodId: 'cash', amountMinor: 5_800 },
+  { methodId: 'card', amountMinor: 5_800 },
+];
 const taken = { type: 'DocumentCancelled', data: { id: 'FT_2026.1', on: '2026-03-05' } };
 const restored = { type: 'DocumentRestored', data: { id: 'FT_2026.1', on: '2026-03-06' } };
 
@@ -101,6 +110,15 @@ describe('the row of a sale', () => {
     expect(salesOf(issued({ payment }))['FT_2026.1']).toMatchObject({ methodId });
   });
 
+  it.each([
+    ['the means by which its money went back', [inCash], 'cash'],
+    ['several, of a note paid back by more than one', halves, 'several'],
+    ['several, of a note paid back in part', halves.slice(0, 1), 'several'],
+    ['none, of a note that is left to the account', [], 'account'],
+  ])('names %s', (_, rows, methodId) => {
+    expect(salesOf(refundedBy(...rows))['NC_2026.1']).toMatchObject({ methodId });
+  });
+
   it('is none for training, quotations, opening balances, purchases and goods used up', () => {
     const none = { accountEffect: 'none', stock: [] };
     const opening = { typeId: 'SI', stock: [] };
@@ -141,6 +159,16 @@ describe('the sums of trade', () => {
     ['article', 'oil', 5_000],
   ])('by %s keep those of %s', (dimension, value, baseMinor) => {
     expect(sumOf(dimension, value)).toBe(baseMinor);
+  });
+
+  it('take a note off the means by which its money went back', () => {
+    const payment = { rows: [{ methodId: 'cash', amountMinor: 16_600 }] };
+    const kept = Object.values(sumsOf(issued({ payment }), refundedBy(inCash), creditNote));
+    const totalOf = (method: string) =>
+      kept
+        .filter(({ dimension, value }) => dimension === 'method' && value === method)
+        .reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+    expect([totalOf('cash'), totalOf('account')]).toEqual([5_000, -11_600]);
   });
 
   it('are kept by month for clients and articles', () => {

@@ -189,13 +189,21 @@ export function costOf({ group = 'sales', isTraining, stock = [] }: DocumentIssu
   );
 }
 
-/** The one method that paid a sale as it was issued, `paidLater` or `paidBySeveral`. */
-export function methodOf({ payment }: Pick<DocumentIssuedData, 'payment'>): string {
-  const [first, ...others] = payment?.rows ?? [];
+/**
+ * The one method that paid a sale as it was issued, or by which its money went back with a note;
+ * `paidLater` or `paidBySeveral`. A note that leaves some to the client's credit is of several.
+ */
+export function methodOf({ payment, refunded = [], account }: Paid): string {
+  const rows = payment?.rows ?? refunded;
+  const [first, ...others] = rows;
   if (first === undefined) return paidLater;
-  const isOne = others.every(({ methodId }) => methodId === first.methodId);
+  const refundedMinor = refunded.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const isWhole = payment !== undefined || refundedMinor === account.creditMinor;
+  const isOne = isWhole && others.every(({ methodId }) => methodId === first.methodId);
   return isOne ? first.methodId : paidBySeveral;
 }
+
+type Paid = Pick<DocumentIssuedData, 'payment' | 'refunded' | 'account'>;
 
 /** The sum of two figures. */
 export function added(one: TradeFigures, other: TradeFigures): TradeFigures {
