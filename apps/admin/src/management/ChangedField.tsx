@@ -6,31 +6,8 @@ import { Figure } from '../fields/cells.js';
 import { nameIn, type Named } from '../fields/name-in.js';
 import { isDay, showDay, showLocalMoment } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { isDecimal, registerOf } from './changed-value.js';
 import { shownText, type Change } from './history.js';
-
-/** Which register the ids of a field are of. */
-const registers: ReadonlyMap<string, ResourceName> = new Map([
-  ['vatId', 'commercial/vat'],
-  ['regionId', 'commercial/regions'],
-  ['warehouseId', 'commercial/warehouse'],
-  ['accountId', 'commercial/treasury_account'],
-  ['treasuryAccountId', 'commercial/treasury_account'],
-  ['cashRegisterId', 'commercial/cash_registers'],
-  ['seriesId', 'commercial/invoicing_series'],
-  ['defaultClientId', 'commercial/clients'],
-]);
-
-const categories: ReadonlyMap<string, ResourceName> = new Map([
-  ['commercial/articles', 'commercial/articles/categories'],
-  ['commercial/clients', 'commercial/clients/categories'],
-  ['commercial/suppliers', 'commercial/suppliers/categories'],
-]);
-
-/** Prices and rates; what has no decimals may be a code as well, and stays as it is. */
-const isDecimal = /^-?\d+\.\d+$/;
-
-const registerOf = (field: string, resource: string): ResourceName | undefined =>
-  field === 'categoryId' ? categories.get(resource) : registers.get(field);
 
 interface ChangedFieldProps {
   readonly change: Change;
@@ -71,7 +48,7 @@ function Value({ field, value, register }: ValueProps): ReactNode {
   if (typeof value === 'number' && field.endsWith('Minor')) return <Amount minor={value} />;
   if (typeof value !== 'string') return shownText(value);
   if (register !== undefined) return <RecordName register={register} id={value} />;
-  if (isDecimal.test(value)) return <Figure decimal={value} />;
+  if (isDecimal(value)) return <Figure decimal={value} />;
   return isDay(value) ? showDay(value, language) : showLocalMoment(shownText(value), language);
 }
 

@@ -1,12 +1,13 @@
 import type { FieldProblem } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslateLabel, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { showSnack } from '../boot/snack.js';
 import { ProblemError, type FormErrors } from '../http/problem-error.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
 import { collisionOf } from './collision.js';
+import { useSayingCollision } from './use-saying-collision.js';
 
 /** Refused only until the user says that it is correct. */
 const WARNING = 'nuit.checkDigit';
@@ -55,7 +56,7 @@ export function useSaving(
   const provider = useBalcao();
   const queryClient = useQueryClient();
   const t = useMessages();
-  const label = useTranslateLabel();
+  const say = useSayingCollision(resource);
   const send = async (values: Values): Promise<string | undefined> => {
     if (record === undefined) {
       const { data } = await provider.create<Kept>(resource, { data: { ...values } });
@@ -74,18 +75,9 @@ export function useSaving(
   const saveOver = async (opened: RaRecord, values: Values, stale: ProblemError): Promise<void> => {
     const { id } = opened as { readonly id: string };
     const { data: kept } = await provider.getOne<Kept>(resource, { id });
-    const { theirs, both, merged } = collisionOf(opened, kept, values);
-    const names = (both.length > 0 ? both : theirs).map((source) => {
-      const name = label({ source, resource });
-      return typeof name === 'string' ? name : source;
-    });
-    const title = t('management.staleTitle');
-    const message = both.length > 0 ? 'management.staleBoth' : 'management.staleTheirs';
-    const fields = names.join(', ');
-    const isDestructive = both.length > 0;
-    if (!(await askToConfirm({ title, message: t(message, { fields }), isDestructive }))) {
-      throw stale;
-    }
+    const collision = collisionOf(opened, kept, values);
+    if (!(await askToConfirm(await say(collision, { opened, kept, written: values })))) throw stale;
+    const { merged } = collision;
     await provider.update(resource, { id, data: merged, previousData: kept });
   };
   const onDone = async (created: string | undefined): Promise<void> => {

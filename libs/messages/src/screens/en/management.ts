@@ -33,6 +33,8 @@ export const management = {
   staleTitle: 'Changed by somebody else in the meantime',
   staleTheirs: 'Somebody else has changed: %{fields}. Save what you changed as well?',
   staleBoth: 'Somebody else has changed this too: %{fields}. Save what you wrote in place of it?',
+  staleValues: '%{field}\nYours: %{mine}\nTheirs: %{theirs}',
+  staleChange: '%{field}\nBefore: %{mine}\nNow: %{theirs}',
   stale:
     'Somebody else has changed this in the meantime. Close, look again, and repeat your change.',
   emptyTitle: 'Nothing here yet',

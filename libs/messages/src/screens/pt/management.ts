@@ -35,6 +35,8 @@ export const management: Translation<typeof english> = {
   staleTitle: 'Alterado entretanto por outra pessoa',
   staleTheirs: 'Outra pessoa alterou: %{fields}. Guardar também o que alterou?',
   staleBoth: 'Outra pessoa também alterou: %{fields}. Guardar o que escreveu em vez disso?',
+  staleValues: '%{field}\nO seu: %{mine}\nO da outra pessoa: %{theirs}',
+  staleChange: '%{field}\nAntes: %{mine}\nAgora: %{theirs}',
   stale: 'Entretanto outra pessoa alterou isto. Feche, veja de novo e repita a sua alteração.',
   emptyTitle: 'Ainda não há nada aqui',
   emptyHint: 'Crie a primeira entrada; passa a ser proposta onde for precisa.',
