@@ -39,12 +39,26 @@ test('an invoice whose answer is lost is issued once, when it is asked for again
   await press.click();
   await expect.poll(cut).toBe(ALL_TRIES);
   await expectSnack(desk, /cannot be reached/);
+  await expect(desk.locator('.snack').filter({ hasText: 'issued' })).toHaveCount(0);
   await expect(desk.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('1');
   await press.click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`FT ${year}/1`);
   const documents = await rows(books, '/api/documents');
   expect(documents.map(({ reference }) => reference)).toEqual([`FT ${year}/1`]);
   expect(await rows(books, '/api/stock-moves')).toHaveLength(1);
+});
+
+test('an invoice that cannot be read once it is issued is said to be issued', async ({
+  desk,
+  books,
+}) => {
+  await beginInvoice(desk);
+  await writeLines(desk, [{ code: 'PAO', quantity: '1' }]);
+  await desk.route(/\/api\/documents\/FT_/, (route) => route.abort('connectionrefused'));
+  await desk.getByRole('button', { name: 'Issue', exact: true }).first().click();
+  await expectSnack(desk, 'The document is issued; it cannot be shown at the moment');
+  const documents = await rows(books, '/api/documents');
+  expect(documents.map(({ reference }) => reference)).toEqual([`FT ${year}/1`]);
 });
 
 test('Enter twice and a double click record one payment, also when the answer is lost', async ({

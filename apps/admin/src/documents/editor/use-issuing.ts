@@ -126,16 +126,16 @@ function useOpeningIssued(): (id: string) => Promise<void> {
       for (const resource of ['documents', 'drafts', 'commercial/clients']) {
         void queries.invalidateQueries({ queryKey: [resource] });
       }
-      const reference = await provider.read(`documents/${encodeURIComponent(id)}`).then(
+      const said = await provider.read(`documents/${encodeURIComponent(id)}`).then(
         ({ body }) => {
           const document = parseDocument(body);
           queries.setQueryData(['documents', 'getOne', id], document);
-          return document.reference;
+          return t('documents.issue.issued', { reference: document.reference });
         },
         // The page itself reads it again, and says if it cannot.
-        () => id,
+        () => t('documents.issue.issuedUnread'),
       );
-      showSnack(t('documents.issue.issued', { reference }), 'success');
+      showSnack(said, 'success');
       void navigate(documentPath(type.id, id), { replace: true });
     },
     [session, type, provider, queries, navigate, t],

@@ -173,6 +173,7 @@ export const documents = {
     issue: 'Issue',
     issuing: 'Issuing…',
     issued: '%{reference} issued',
+    issuedUnread: 'The document is issued; it cannot be shown at the moment',
     problems: 'Please correct the following:',
     seriesTitle: 'Invoicing series',
     notAllowed: 'Your account may write drafts; somebody else issues them.',

@@ -174,6 +174,7 @@ export const documents: Translation<typeof english> = {
     issue: 'Emitir',
     issuing: 'A emitir…',
     issued: '%{reference} emitido',
+    issuedUnread: 'O documento está emitido; de momento não pode ser mostrado',
     problems: 'Corrija o seguinte:',
     seriesTitle: 'Série de facturação',
     notAllowed: 'A sua conta pode escrever rascunhos; outra pessoa emite-os.',
