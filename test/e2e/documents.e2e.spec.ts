@@ -80,12 +80,17 @@ describe('a chain of documents', () => {
         },
       ],
     };
-    const issued = await amelia.done('/documents/BACK/issue', note);
+    const [line] = note.lines;
+    const written = { ...note, lines: [{ ...line, unitPrice: '9' }] };
+    await amelia.put('/drafts/BACK', { content: written });
+    expect(await amelia.read('/drafts')).toMatchObject([{ id: 'BACK', totalMinor: 168_200 }]);
+    const issued = await amelia.done('/documents/BACK/issue', { ...note, draftRevision: 0 });
     expect(issued.id).toBe('NC_2026.1');
     const [invoice] = await amelia.rows('/documents?filter={"typeId":"FT"}', issued);
     expect(invoice).toMatchObject({ status: 'partiallyPaid', pendingMinor: 168_200 });
     expect((await amelia.get('/documents/FT_2026.1')).body).toMatchObject({
       left: { toCredit: ['1'] },
+      credited: [{ line: 0, quantity: '1', baseMinor: 145_000, vatMinor: 23_200 }],
     });
     const refused = await refusal(amelia.post('/documents/FT_2026.1/cancel', { reason: 'engano' }));
     expect(refused).toMatchObject({ status: 409, code: 'document.hasNotes' });

@@ -1,4 +1,4 @@
-import type { DocumentIssuedData, PaymentRow } from '@balcao/domain';
+import type { DocumentIssuedData, PaymentRow, TakenLine } from '@balcao/domain';
 import type { PaymentRowBody } from './payments.js';
 import type { DocumentRow } from './rows.js';
 
@@ -186,6 +186,8 @@ export interface DocumentAnswer extends DocumentRow {
     readonly toConvert: readonly string[];
     readonly toCredit: readonly string[];
   };
+  /** What notes of credit gave back of its lines until now. */
+  readonly credited: readonly Required<TakenLine>[];
   /** The types that it can be made into, by what its own allows. */
   readonly leadsTo: readonly string[];
 }

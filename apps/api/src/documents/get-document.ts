@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DocumentAnswer } from '@balcao/contracts';
 import {
+  creditedOf,
   leftToConvert,
   leftToCredit,
   refuse,
@@ -42,6 +43,7 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
     if (content === undefined) return refuse('document.notFound', { id });
     const known = await this.journals.inspect(companyId, (books) => ({
       left: { toConvert: leftToConvert(books, content), toCredit: leftToCredit(books, content) },
+      credited: [...creditedOf(books, id)].map(([line, figures]) => ({ line, ...figures })),
       leadsTo: leadsTo(books, content.typeId),
       ...correctedPayment(books, id),
     }));

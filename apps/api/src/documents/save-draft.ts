@@ -7,6 +7,7 @@ import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import type { CommandSender } from '../http/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { IssuedDocuments } from './issued-documents.js';
 
 /** Keeps what was written on a document that is not issued yet. */
 export class SaveDraft extends Command<Accepted> {
@@ -26,6 +27,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
   constructor(
     private readonly drafts: Drafts,
     private readonly readAfter: ReadAfter,
+    private readonly issued: IssuedDocuments,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
@@ -41,8 +43,10 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     const [saved] = saveDraft(before?.state, { id, companyId, content, ...expected });
     if (saved === undefined) return { id, revision: before?.state.revision ?? 0 };
     const now = this.sources.clock().toISOString();
+    const { originId } = content;
+    const corrected = await this.issued.all(companyId, originId === undefined ? [] : [originId]);
     const shown = await this.journals.inspect(companyId, (books) =>
-      draftFigures(books, content, { now }),
+      draftFigures(books, content, { now, origin: corrected.get(originId ?? '') }),
     );
     const revision = await this.drafts.record(saved, before, { caller: sender, commandId, shown });
     await this.readAfter.until(id, revision);

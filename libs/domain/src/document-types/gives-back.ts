@@ -9,3 +9,11 @@ export const givesBack = ({
   accountEffect,
 }: Pick<DocumentTypeFields, 'group' | 'accountEffect'>): boolean =>
   group !== 'internal' && accountEffect === (group === 'purchases' ? 'debit' : 'credit');
+
+/** Whether the figures of a type's documents are shares of those of the one that they correct. */
+export const creditsOrigin = ({
+  requiresOrigin = false,
+  ...type
+}: Pick<DocumentTypeFields, 'group' | 'accountEffect'> &
+  Partial<Pick<DocumentTypeFields, 'requiresOrigin'>>): boolean =>
+  requiresOrigin && givesBack(type);

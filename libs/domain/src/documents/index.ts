@@ -18,8 +18,9 @@ export {
   type ConversionRequest,
 } from './convert-documents.js';
 export { leftToConvert } from './conversion.js';
-export { leftToCredit } from './credit-note.js';
+export { creditedOf, leftToCredit } from './credit-note.js';
 export { creditTotals, creditedLine } from './credited-figures.js';
+export { Credit, type CreditedBefore, type CreditedOrigin } from './credited-lines.js';
 export { isOriginalPrinted, refuseUnknown, textsOf } from './document-paper.js';
 export { documentNeeds } from './document.needs.js';
 export { printDocument } from './document-paper.js';

@@ -4,6 +4,7 @@ import { companyOf, todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import {
   bearsVat,
+  creditsOrigin,
   givesBack,
   looksLikeOrder,
   type DocumentTypeFields,
@@ -100,11 +101,6 @@ function readHead(
   return { type, series, issuedOn, origins, party, extras, dueOn, texts, currency };
 }
 
-/** Whether the type gives back what its origin charged. */
-function isCredit(type: DocumentType): boolean {
-  return type.requiresOrigin && givesBack(type);
-}
-
 function readBody(
   books: Books,
   command: IssueDocument,
@@ -120,7 +116,7 @@ function readBody(
   const [origin] = origins;
   // A note of training has lost its effect on the account with its type.
   const original = books.documentTypes.types.get(type.id) ?? type;
-  if (isCredit(original) && command.isUnproved !== true) {
+  if (creditsOrigin(original) && command.isUnproved !== true) {
     return origin && noteBody(books, origin, command, problems);
   }
   const rules = {

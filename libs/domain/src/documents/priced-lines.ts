@@ -9,7 +9,7 @@ import type { Problems } from '../refusal.js';
 
 /** Adds what the price calculation refuses; `line` counts from 0, and is missing for the whole. */
 export function addPricingProblem(
-  problems: Problems,
+  problems: Pick<Problems, 'push'>,
   error: unknown,
   path: string,
   line: number | undefined,

@@ -22,6 +22,7 @@ import { ProblemList } from './ProblemList.js';
 import { RehearseIssue } from './RehearseIssue.js';
 import { StaleDialog } from './StaleDialog.js';
 import { SummaryCard } from './SummaryCard.js';
+import { useCorrected } from './use-corrected.js';
 import { useIssuing } from './use-issuing.js';
 import { useLeaving } from './use-leaving.js';
 
@@ -38,6 +39,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
   const { session, type } = useEditor();
   const issuing = useIssuing();
   const isLeaving = useLeaving();
+  useCorrected();
   useEffect(() => {
     keepSession(session);
     return () => {

@@ -1,6 +1,6 @@
-import { bearsVat } from '@balcao/domain';
+import { bearsVat, creditsOrigin } from '@balcao/domain';
 import { showDecimal } from '@balcao/messages';
-import { memo, type ChangeEvent, type ReactNode } from 'react';
+import { memo, type ChangeEvent, type ReactElement, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor, useLineMinor } from './context.js';
@@ -17,13 +17,16 @@ export interface LineLabels extends Readonly<Record<Cell, string>> {
   readonly total: string;
   readonly remove: string;
   readonly menu: string;
+  /** Says where a figure comes from that cannot be written. */
+  readonly origin: string;
 }
 
 interface LineRowProps {
   readonly line: EditorLine;
   readonly index: number;
   readonly labels: LineLabels;
-  readonly vatOptions: ReactNode;
+  /** By the id of the rate. */
+  readonly vatOptions: readonly ReactElement[];
   /** Its article is being looked for: the list of hits is open. */
   readonly isPicking: boolean;
   readonly activeHit: number | undefined;
@@ -34,6 +37,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
   const { line, index, labels, vatOptions, isPicking, activeHit } = props;
   const { session, type } = useEditor();
   const isCharged = bearsVat(type.group);
+  // A note gives back what was charged: its price, discount and VAT are those of that line.
+  const fixed: Fixed = creditsOrigin(type) && line.kept?.origin ? ofOrigin(labels) : {};
   const problems = useLineProblems(line.key);
   const change = (cell: Cell) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     session.changeLine(line.key, { [cell]: event.target.value });
@@ -71,20 +76,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
           <input {...common('quantity')} {...figure} value={line.quantity} />
         </span>
         <span className="doc-line__cell" data-label={labels.unitPrice}>
-          <input {...common('unitPrice')} {...figure} value={line.unitPrice} />
+          <input {...common('unitPrice')} {...figure} {...fixed} value={line.unitPrice} />
         </span>
-        {isCharged ? (
-          <>
-            <span className="doc-line__cell" data-label={labels.discountShort}>
-              <input {...common('discount')} {...figure} value={line.discount} placeholder="0" />
-            </span>
-            <span className="doc-line__cell" data-label={labels.vatId}>
-              <select {...common('vatId')} value={line.vatId}>
-                {vatOptions}
-              </select>
-            </span>
-          </>
-        ) : null}
+        {isCharged ? <Charges {...{ line, labels, vatOptions, common, fixed }} /> : null}
         <LineTotal lineKey={line.key} label={labels.total} />
         <RemoveLine label={`${labels.remove} ${number}`} />
         <LineFacts line={line}>
@@ -99,6 +93,43 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
     </>
   );
 });
+
+/** What cannot be written, and why. */
+const ofOrigin = ({ origin: title }: LineLabels): Fixed => ({ readOnly: true, title });
+
+interface Fixed {
+  readonly readOnly?: true;
+  readonly title?: string;
+}
+
+interface ChargesProps extends Pick<LineRowProps, 'line' | 'labels' | 'vatOptions'> {
+  /** What every cell of the line has. */
+  readonly common: (cell: Cell) => object;
+  readonly fixed: Fixed;
+}
+
+/** What is taken off the price, and the VAT on what is left. */
+function Charges({ line, labels, vatOptions, common, fixed }: ChargesProps): ReactNode {
+  const ofLine = ({ key }: ReactElement): boolean => key === line.vatId;
+  return (
+    <>
+      <span className="doc-line__cell" data-label={labels.discountShort}>
+        <input
+          {...common('discount')}
+          {...figure}
+          {...fixed}
+          value={line.discount}
+          placeholder="0"
+        />
+      </span>
+      <span className="doc-line__cell" data-label={labels.vatId}>
+        <select {...common('vatId')} title={fixed.title} value={line.vatId}>
+          {fixed.readOnly === true ? vatOptions.filter(ofLine) : vatOptions}
+        </select>
+      </span>
+    </>
+  );
+}
 
 interface LineNumberProps {
   readonly number: number;

@@ -1,7 +1,7 @@
 import './lines.css';
 import Add from '@mui/icons-material/Add';
 import { bearsVat } from '@balcao/domain';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { later } from '../../boot/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -176,13 +176,14 @@ function useLabels(): LineLabels {
       total: t(isCharged ? 'documents.line.total' : 'documents.line.cost'),
       remove: t('documents.line.remove'),
       menu: t('documents.line.menu'),
+      origin: t('documents.line.ofOrigin'),
     }),
     [isCharged, t],
   );
 }
 
 /** One list of choices for all lines. */
-function useVatOptions(): ReactNode {
+function useVatOptions(): readonly ReactElement[] {
   const { session } = useEditor();
   return useMemo(
     () =>

@@ -1,4 +1,4 @@
-import { bearsVat } from '@balcao/domain';
+import { bearsVat, creditsOrigin } from '@balcao/domain';
 import { showDecimal, showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
@@ -32,24 +32,28 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
         <Amount minor={totals.totalMinor} currency={currency} />
       </div>
       {isPartial ? <p className="summary__warning">{t('documents.summary.partial')}</p> : null}
-      {isCharged ? <VatIncluded /> : null}
+      {isCharged && !creditsOrigin(type) ? <VatIncluded /> : null}
       {children}
       <SpokenTotal minor={totals.totalMinor} currency={currency} />
     </section>
   );
 }
 
-/** What is taken off, and the VAT on what is left. */
+/** What is taken off, and the VAT on what is left; a note has both of what it corrects. */
 function Charged(): ReactNode {
   const t = useMessages();
-  const { session } = useEditor();
+  const { session, type } = useEditor();
   const { totals, isOverDiscounted } = usePreview();
   const vatOf = (id: string): string => session.rules.vat.find((row) => row.id === id)?.code ?? '';
   const rateOf = (rate: string): string => showDecimal(rate, session.rules.language);
   return (
     <>
-      <DiscountField part="commercial" minor={totals.commercialMinor} />
-      <DiscountField part="financial" minor={totals.financialMinor} />
+      {creditsOrigin(type) ? null : (
+        <>
+          <DiscountField part="commercial" minor={totals.commercialMinor} />
+          <DiscountField part="financial" minor={totals.financialMinor} />
+        </>
+      )}
       {isOverDiscounted ? (
         <p className="summary__warning">{t('documents.summary.overDiscounted')}</p>
       ) : null}

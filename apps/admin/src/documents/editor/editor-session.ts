@@ -18,6 +18,7 @@ import {
   writtenLines,
 } from './lines.js';
 import { previewOf, type InputCache, type Preview } from './preview.js';
+import { previewOfCredit, type Corrected } from './preview-of-credit.js';
 import { noProblems, withoutField, withoutPart, type EditorProblems } from './problems.js';
 import type { HeadField, LinePart } from './problems.js';
 import { convertLines, type Quote } from './quote.js';
@@ -63,6 +64,7 @@ export class EditorSession {
   readonly #cache: InputCache = new WeakMap();
   #quote: Quote | undefined;
   #client: PricedClient | undefined;
+  #corrected: Corrected | undefined;
   #preview: { readonly of: EditorState; readonly preview: Preview } | undefined;
 
   constructor({ draftId, rules, provider, content, saved }: SessionOptions) {
@@ -104,6 +106,14 @@ export class EditorSession {
     this.#quote = quote;
   }
 
+  /** Takes note of what a note of credit corrects; nothing of any other document. */
+  corrects(corrected: Corrected | undefined): void {
+    if (corrected === this.#corrected) return;
+    this.#corrected = corrected;
+    // What is written stays as it is: its figures are worked out again.
+    this.state.merge({});
+  }
+
   /** Whose prices the lines have; nobody while the client that it was opened with is not known. */
   get client(): PricedClient | undefined {
     return this.#client;
@@ -130,7 +140,10 @@ export class EditorSession {
     if (this.#preview?.of !== state) {
       const { language, company } = this.rules;
       const rules = { language, policy: company.settings.roundingPolicy, vat: this.#charged };
-      this.#preview = { of: state, preview: previewOf(state, rules, this.#cache) };
+      const preview = this.#corrected
+        ? previewOfCredit(state, language, this.#corrected)
+        : previewOf(state, rules, this.#cache);
+      this.#preview = { of: state, preview };
     }
     return this.#preview.preview;
   }

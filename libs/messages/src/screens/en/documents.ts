@@ -87,6 +87,7 @@ export const documents = {
     priceWithVat: 'Price with VAT',
     unitCost: 'Unit cost',
     cost: 'Cost',
+    ofOrigin: 'As on the document that is corrected',
     left: 'Converted: %{converted} · Left: %{left} %{unit}',
     noneLeft: 'Fully converted',
     cashier: 'Put on the ticket by %{name}',

@@ -88,6 +88,7 @@ export const documents: Translation<typeof english> = {
     priceWithVat: 'Preço c/ IVA',
     unitCost: 'Custo unit.',
     cost: 'Custo',
+    ofOrigin: 'Como no documento corrigido',
     left: 'Convertido: %{converted} · Por converter: %{left} %{unit}',
     noneLeft: 'Convertido por inteiro',
     cashier: 'Registada por %{name}',

@@ -1,0 +1,54 @@
+import type { DocumentAnswer } from '@balcao/contracts';
+import { Credit, creditTotals, type CreditedBefore, type CreditedOrigin } from '@balcao/domain';
+import type { Language } from '@balcao/messages';
+import { contentOf } from './content.js';
+import type { Preview } from './preview.js';
+import { isBlank, type EditorState } from './state.js';
+
+/** What a note gives back: shares of a document's figures, beside those of earlier notes. */
+export interface Corrected {
+  readonly origin: CreditedOrigin;
+  readonly before: CreditedBefore;
+}
+
+/** What a note on a document is worked out from. */
+export const correctedOf = ({ content, credited }: DocumentAnswer): Corrected => ({
+  origin: content,
+  before: new Map(credited.map(({ line, ...figures }) => [line, figures])),
+});
+
+/** What the server says as it issues, each line's fault is said then. */
+const untold = { add: () => undefined, push: () => undefined };
+
+/**
+ * The figures of a note of credit, as issuing works them out: what was charged, discounts of the
+ * whole document included, and not what the lines would cost by themselves.
+ */
+export function previewOfCredit(
+  state: EditorState,
+  language: Language,
+  { origin, before }: Corrected,
+): Preview {
+  const credit = new Credit(origin, before, untold);
+  const written = state.lines.filter((line) => !isBlank(line));
+  const contents = contentOf(state, language).lines;
+  const credited = written.flatMap(({ key }, index) => {
+    const content = contents[index];
+    const line = content && credit.line(content, index)?.line;
+    return line === undefined ? [] : [{ key, line }];
+  });
+  const { groups, ...totals } = creditTotals(
+    credited.map(({ line }) => line),
+    origin.vatIncluded,
+  );
+  return {
+    totals: {
+      ...totals,
+      groups: groups.map(({ vatId, ...group }) => ({ ...group, taxGroup: vatId })),
+    },
+    lineMinor: new Map(credited.map(({ key, line }) => [key, line.afterDiscountMinor])),
+    lineCount: written.length,
+    isPartial: credited.length < written.length,
+    isOverDiscounted: false,
+  };
+}
