@@ -187,7 +187,7 @@ function sum(a: LineFigures, b: LineFigures): LineFigures {
   };
 }
 
-/** No quantity or no value is left; a line that was given for nothing can come back all the same. */
+/** No quantity or no value is left; a line given for nothing can come back all the same. */
 export function isUsedUp(original: LineFigures, credited: LineFigures): boolean {
   const { quantity: left, baseMinor, vatMinor } = less(original, credited);
   if (left === '0') return true;
