@@ -1,6 +1,13 @@
 import { RequestError } from '../http/request-error.js';
 import { Attempts, type AttemptLimit } from './attempts.js';
 
+/** Refuses what was tried too often: the header says the seconds, the sentence whole minutes. */
+export const tooManyAttempts = (seconds: number): RequestError =>
+  new RequestError(429, 'session.tooManyAttempts', {
+    seconds,
+    minutes: Math.ceil(seconds / 60),
+  });
+
 /** Counts what is costly or can be guessed, and refuses what is too often; of this node alone. */
 export class Throttle {
   readonly #attempts: Attempts;
@@ -12,7 +19,7 @@ export class Throttle {
   /** Counts an attempt; `RequestError` 429 when there were too many. */
   take(key: string, now: number): void {
     const seconds = this.#attempts.waitSeconds(key, now);
-    if (seconds > 0) throw new RequestError(429, 'session.tooManyAttempts', { seconds });
+    if (seconds > 0) throw tooManyAttempts(seconds);
     this.#attempts.fail(key, now);
   }
 

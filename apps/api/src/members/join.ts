@@ -5,9 +5,9 @@ import { readInvitationToken, type InvitationToken } from '@balcao/tasks';
 import type { SignedInCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import { RequestError } from '../http/request-error.js';
 import { Accounts } from '../identity/accounts.js';
 import { Attempts } from '../identity/attempts.js';
+import { tooManyAttempts } from '../identity/throttle.js';
 import { Notices } from '../notifications/notices.js';
 import { ReadAfter } from '../reading/read-after.js';
 
@@ -80,7 +80,7 @@ export class Join {
   async #throttled<T>(address: string, work: () => Promise<T>): Promise<T> {
     const now = this.sources.clock().getTime();
     const seconds = this.#byAddress.waitSeconds(address, now);
-    if (seconds > 0) throw new RequestError(429, 'session.tooManyAttempts', { seconds });
+    if (seconds > 0) throw tooManyAttempts(seconds);
     try {
       return await work();
     } catch (error) {
