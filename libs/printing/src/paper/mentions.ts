@@ -14,7 +14,8 @@ export function mentionsOf(document: PrintedDocument, texts: PrintMessages): rea
   const isSale = issued.group === undefined || issued.group === 'sales';
   return [
     ...(issued.isTraining ? [marks.training] : []),
-    ...(issued.vatIncluded ? [marks.pricesWithVat] : []),
+    // Where nothing is charged, no price includes any.
+    ...(issued.vatIncluded && issued.totals.vatMinor > 0 ? [marks.pricesWithVat] : []),
     ...(recovered
       ? [
           filled(marks.recovered, {

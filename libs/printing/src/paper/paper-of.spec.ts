@@ -77,6 +77,23 @@ describe('an invoice on paper', () => {
   });
 });
 
+describe('prices that include VAT', () => {
+  const mentionsOf = (vatMinor: number, vatIncluded: boolean) =>
+    paperOf({
+      ...invoice,
+      issued: { ...invoice.issued, vatIncluded, totals: { ...invoice.issued.totals, vatMinor } },
+    }).mentions;
+
+  it('are said to where there is any', () => {
+    expect(mentionsOf(16_00, true)).toContain('Preços com IVA incluído');
+  });
+
+  it('are not where there is none, or it is put onto them', () => {
+    expect(mentionsOf(0, true)).not.toContain('Preços com IVA incluído');
+    expect(mentionsOf(16_00, false)).not.toContain('Preços com IVA incluído');
+  });
+});
+
 describe('what is written below the sums', () => {
   const note = 'Um saco chegou rasgado.';
   const headed = (changes: Partial<DocumentIssuedData>, language: 'en' | 'pt' = 'pt') => {

@@ -39,7 +39,7 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
           </Explained>
         </div>
       )}
-      {vatIncluded ? (
+      {vatIncluded && totals.vatMinor > 0 ? (
         <p className="summary__hint">{t('documents.summary.pricesIncludedVat')}</p>
       ) : null}
     </section>
