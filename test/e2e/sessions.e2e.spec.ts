@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe('900');
     expect(answer.body).toMatchObject({
-      title: 'Too many attempts. Please try again in 15 min',
+      title: 'Too many attempts. Please try again in 15\u00a0min',
     });
     shop.server.now = new Date(shop.server.now.getTime() + 15 * 60_000);
     expect((await browser.post('/session', guess)).status).toBe(403);

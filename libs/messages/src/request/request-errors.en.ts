@@ -48,7 +48,7 @@ export const requestErrorsEn = {
   'past.readOnly': 'What was known then can be looked at. To change something, go back to now',
   'past.unknown': 'There is no such moment in the journal',
   'session.required': 'Please sign in',
-  'session.tooManyAttempts': 'Too many attempts. Please try again in %{minutes} min',
+  'session.tooManyAttempts': 'Too many attempts. Please try again in %{minutes}\u00a0min',
   'setup.alreadyDone': 'This installation is already set up. Please sign in',
   'setup.underWay': 'Somebody else is setting this installation up. Please try again in a moment',
 };

@@ -55,7 +55,7 @@ export const requestErrorsPt = {
     'O que então se sabia só pode ser consultado. Para alterar algo, volte ao presente',
   'past.unknown': 'Não há esse momento no diário',
   'session.required': 'Inicie sessão',
-  'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{minutes} min',
+  'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{minutes}\u00a0min',
   'setup.alreadyDone': 'Esta instalação já está configurada. Inicie sessão',
   'setup.underWay':
     'Outra pessoa está a configurar esta instalação. Tente de novo dentro de momentos',
