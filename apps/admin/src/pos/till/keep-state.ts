@@ -30,6 +30,21 @@ const apart: ReadonlySet<string> = new Set<keyof PosState>([
 const restOf = (state: PosState): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(state).filter(([name]) => !apart.has(name)));
 
+/**
+ * Writes a part so that it is kept even if the page goes in this very moment: by itself a browser
+ * commits only once the page has heard of the write.
+ */
+async function putAtOnce(
+  database: TillDatabase,
+  part: unknown,
+  key: [companyId: string, name: string],
+): Promise<void> {
+  const transaction = database.transaction('pos', 'readwrite');
+  const put = transaction.store.put(part, key);
+  transaction.commit();
+  await Promise.all([put, transaction.done]);
+}
+
 /** Merges what differs, and nothing where nothing does: nobody is told of what they know. */
 export function mergeChanged<T extends object>(slice: Slice<T>, change: Partial<T>): void {
   if (differs(slice.get(), change)) slice.merge(change);
@@ -51,7 +66,7 @@ export function keepState(
     const parts = changedParts(kept, state.get());
     kept = state.get();
     for (const [name, part] of Object.entries(parts)) {
-      noteKept(database.put('pos', part, [companyId, name])).catch(console.error);
+      noteKept(putAtOnce(database, part, [companyId, name])).catch(console.error);
     }
   });
 }
