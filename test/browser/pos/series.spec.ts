@@ -56,9 +56,10 @@ test('a year without series is asked about, and the sale goes on', async ({ desk
 test('series that were closed are named as such, and the sale stays', async ({ desk, books }) => {
   await command(books, `/api/series/VD_${year}C1/close`, {});
   // Until the till has heard of it, it sells by the series that its device remembers.
-  const heard = desk.waitForResponse('**/api/pos/start?**');
-  await desk.reload();
-  await (await heard).finished();
+  // The page of before is gone once the new one has come: an answer to it would be no word of it.
+  await desk.reload({ waitUntil: 'commit' });
+  const heard = await desk.waitForResponse('**/api/pos/start?**');
+  await heard.finished();
   await scan(desk, 'cafe');
   await pay(desk);
   await answer(desk, 'Yes');

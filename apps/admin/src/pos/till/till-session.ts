@@ -44,6 +44,8 @@ export class TillSession {
   readonly view: Slice<TillView> = newTillView();
   /** Settles when the articles of the device are in the catalogue; nothing once they are. */
   recalled: Promise<void> | undefined;
+  /** How many entries were begun: what the server was asked before the last one is old news. */
+  appends = 0;
   /** Told whenever something new waits to be sent. */
   onAppended: () => void = () => undefined;
 
@@ -202,6 +204,7 @@ export class TillSession {
     change: Partial<PosState> = {},
     others: Others | ((entry: TillEntry) => Others) = {},
   ): Promise<void> {
+    this.appends += 1;
     const happened = attributed(action, this.cashierId);
     const before = this.state.get();
     const parts = changedParts(before, { ...before, ...change });

@@ -86,7 +86,7 @@ export class TillSync {
 
   /** Reads what the till begins with, and where it stands. Throws `ProblemError`. */
   async refresh(): Promise<void> {
-    const { companyId, state, view } = this.#till;
+    const { companyId, state, view, appends } = this.#till;
     const { cash_register: id, cashier } = state.get();
     const cashRegisterId = id ?? undefined;
     const cashierId = cashier?.id;
@@ -109,7 +109,7 @@ export class TillSync {
     }
     const now = own ? start : await readStart(companyId, id, cashierId);
     if ('isUnchanged' in now) return;
-    await this.#standAt(now);
+    await this.#standAt(now, appends);
     const { revision } = now;
     if (await this.#readLists(now)) this.#seen = { cashRegisterId, cashierId, revision };
     // Receipts are printed without them until they are there.
@@ -146,8 +146,11 @@ export class TillSync {
     }
   }
 
-  /** What the server knows counts, unless this till knows better: something still waits. */
-  async #standAt(start: TillStart): Promise<void> {
+  /**
+   * What the server knows counts, unless this till knows better: something still waits, or was
+   * begun since the server was asked. Its next number of then would be given to a second sale.
+   */
+  async #standAt(start: TillStart, appends: number): Promise<void> {
     const { state, view, journal } = this.#till;
     const { cash_register: cashRegisterId } = state.get();
     const { lane: theirs } = start;
@@ -160,7 +163,7 @@ export class TillSync {
     const waiting = await journal.waiting();
     const head = (await journal.lane())?.hash ?? '';
     mergeChanged(view, { waiting, head });
-    if (waiting > 0) {
+    if (waiting > 0 || this.#till.appends !== appends) {
       this.#know(start);
       return;
     }
