@@ -95,7 +95,7 @@ export async function timeSearch(page: Page, words: readonly string[]): Promise<
  * In the page: scans a code, pays with what is due, and waits until the sale is written down, so
  * many times. Nothing crosses from Node in between, which would take longer than the sale.
  */
-const sellMany = `async (codes) => {
+const sellMany = `async (codes, pauseMs) => {
   const until = async (isSo) => {
     for (let tries = 0; !isSo(); tries += 1) {
       if (tries > 2000) throw new Error('the till does not answer');
@@ -118,12 +118,13 @@ const sellMany = `async (codes) => {
     await until(() => find('.till-dialog .ticket__pay:not(:disabled)') !== null);
     find('.till-dialog form').requestSubmit();
     await until(() => find('.till-dialog') === null && find('.ticket .line') === null);
+    await new Promise((next) => setTimeout(next, Math.random() * pauseMs));
   }
 }`;
 
-/** Sells one article in each of so many sales. */
-export const sell = (page: Page, codes: readonly string[]): Promise<void> =>
-  page.evaluate(`(${sellMany})(${JSON.stringify(codes)})`);
+/** Sells one article in each of so many sales, with pauses of up to so many milliseconds. */
+export const sell = (page: Page, codes: readonly string[], pauseMs = 0): Promise<void> =>
+  page.evaluate(`(${sellMany})(${JSON.stringify(codes)}, ${pauseMs})`);
 
 /** What the page holds after its garbage has been collected, in bytes. */
 export async function heapOf(page: Page): Promise<number> {
