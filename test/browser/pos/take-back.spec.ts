@@ -67,6 +67,37 @@ test('goods come back without a receipt, with a network and without one', async 
   });
 });
 
+test('goods with a price label come back at what the label says', async ({ desk, books }) => {
+  await openShop(books);
+  const cheese = { id: 'CHEESE', code: 'QUE', name: 'Queijo', kind: 'article', unit: 'kg' };
+  const more = { barcodes: ['2312345000002'], movesStock: true };
+  await past(books, [
+    ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],
+    ['/api/articles', { ...cheese, ...more, salePrice: '99.99', vatId: 'vat_NOR' }],
+  ]);
+  await openTill(desk, books);
+  await desk.keyboard.press('F10');
+  await desk.getByRole('button', { name: 'Return without a receipt' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Return without a receipt' });
+  const goods = dialog.getByLabel('Scan or search the goods');
+  await goods.fill('2312345007995');
+  await goods.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(/7\.99/);
+  await expect(dialog.getByLabel('What is given back for one Queijo')).toHaveAttribute(
+    'aria-invalid',
+    'false',
+  );
+  await goods.fill('2*2312345007995');
+  await goods.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(/23\.97/);
+  await dialog.getByLabel('Why it is taken back without a receipt').fill('Sem talão');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText(`Credit note NC ${year}C1/1: give back 23.97`)).toBeVisible();
+  await expect
+    .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
+    .toEqual([expect.objectContaining({ totalMinor: 2_397, vatMinor: 0, typeId: 'NC' })]);
+});
+
 /** As a cashier has it who may not take goods back without a receipt. */
 async function withoutPermission(route: Route): Promise<void> {
   const url = new URL(route.request().url());

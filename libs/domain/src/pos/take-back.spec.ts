@@ -95,6 +95,21 @@ describe('goods that come back without a receipt', () => {
     expect(expectedCash(figuresOf(shop))).toBe(7_400);
   });
 
+  it('are worth what their label says, with as many decimals as that takes', () => {
+    const lines = (unitPrice: string) => [{ articleId: 'soap', quantity: '0.046', unitPrice }];
+    const label = (unitPrice: string) =>
+      takeBack('r1', {
+        ...{ lines: lines(unitPrice), totalMinor: 799 },
+        refund: [{ methodId: 'method_cash', amountMinor: 799 }],
+      });
+    expect(trading().run(label('173.695652'))).toMatchObject([
+      { data: { totals: { totalMinor: 799 } } },
+      { data: { till: { cashMinor: -799 } } },
+    ]);
+    expect(trading().tryRun(label('173.6956522'))).toBe('pricing.tooManyDecimals');
+    expect(trading().tryRun(label('174'))).toBe('shift.totalDiffers');
+  });
+
   it('are paid back by no more than they are worth', () => {
     const refund = [{ methodId: 'method_cash', amountMinor: 17_401 }];
     expect(trading().tryRun(takeBack('r1', { refund }))).toBe('payment.refundTooLarge');

@@ -2,15 +2,13 @@ import type { TillApproval } from '@balcao/contracts';
 import {
   addDecimals,
   compareDecimals,
-  divideDecimals,
-  formatMinor,
   quantity,
   subtractDecimals,
   unitPrice,
-  UNIT_PRICE_PLACES_MAX,
   type Quantity,
   type UnitPrice,
 } from '@balcao/pricing';
+import { labelPrice, type PriceLabel } from '../scan/label-price.js';
 
 /** What a line of the cart needs to know of its article. */
 export interface SoldArticle {
@@ -82,8 +80,8 @@ export interface Adding {
   readonly key: string;
   /** How many; one when it is not said. */
   readonly quantity?: Quantity;
-  /** What a price label says that its goods cost, in minor units, and how much of them it is on. */
-  readonly label?: { readonly minor: number; readonly quantity: Quantity };
+  /** The price label that it was read off. */
+  readonly label?: PriceLabel;
   /** Whether the same article again adds to the line that is there. */
   readonly merges: boolean;
   /** Who puts it on the ticket. */
@@ -111,10 +109,7 @@ function lineOf(
   const { id: articleId, name, unit, vatId } = article;
   const line = { key, articleId, name, unit, quantity: amount, vatId, cashierId };
   if (label === undefined) return { ...line, unitPrice: unitPrice(article.price) };
-  // So precise that quantity × price is the label's price again.
-  const price = unitPrice(formatMinor(label.minor));
-  const exact = divideDecimals(price, label.quantity, UNIT_PRICE_PLACES_MAX);
-  return { ...line, unitPrice: unitPrice(exact), hasOwnPrice: true };
+  return { ...line, unitPrice: labelPrice(label), hasOwnPrice: true };
 }
 
 /** Lines that may be one: the same article at the same price, by one cashier, and nothing said. */

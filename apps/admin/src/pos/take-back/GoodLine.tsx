@@ -1,6 +1,6 @@
 import { showDecimal, withPlaces } from '@balcao/messages';
 import { formatMinor, quantity, unitPrice } from '@balcao/pricing';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { Glyph } from '../page/Glyph.js';
@@ -16,15 +16,15 @@ interface GoodLineProps {
 export function GoodLine({ good, taking }: GoodLineProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { article, price, mostPrice, isTooDear } = good;
-  const { id, name } = article;
-  const most = showDecimal(withPlaces(mostPrice, 2), language);
+  const { key, article, price, mostPrice, isTooDear } = good;
+  const { name } = article;
+  const most = useId();
   return (
     <li>
       <span>
         <strong>{name}</strong>
-        <small id={`most-${id}`} data-problem={isTooDear ? '' : undefined}>
-          {t('takeBack.atMost', { price: most })}
+        <small id={most} data-problem={isTooDear ? '' : undefined}>
+          {t('takeBack.atMost', { price: showDecimal(withPlaces(mostPrice, 2), language) })}
         </small>
       </span>
       <Figure
@@ -33,19 +33,19 @@ export function GoodLine({ good, taking }: GoodLineProps): ReactNode {
         onTyped={(typed) => {
           const amount = parseTypedDecimal(typed === '' ? '0' : typed, language);
           if (amount !== undefined && !amount.startsWith('-')) {
-            taking.change(id, { quantity: quantity(amount) });
+            taking.change(key, { quantity: quantity(amount) });
           }
         }}
       />
       <Figure
         label={t('takeBack.priceOf', { name })}
         shown={showDecimal(withPlaces(price, 2), language)}
-        describedBy={`most-${id}`}
+        describedBy={most}
         isWrong={isTooDear}
         onTyped={(typed) => {
           const minor = parseTypedMinor(typed === '' ? '0' : typed, language);
           if (minor === undefined || minor < 0) return;
-          taking.change(id, { typedPrice: unitPrice(formatMinor(minor)) });
+          taking.change(key, { typedPrice: unitPrice(formatMinor(minor)) });
         }}
       />
       <button
@@ -53,7 +53,7 @@ export function GoodLine({ good, taking }: GoodLineProps): ReactNode {
         className="pos__icon"
         aria-label={t('takeBack.remove', { name })}
         onClick={() => {
-          taking.remove(id);
+          taking.remove(key);
         }}
       >
         <Glyph name="close" />

@@ -1,19 +1,20 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { quantity, type Quantity } from '@balcao/pricing';
+import { quantity } from '@balcao/pricing';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Price } from '../page/Price.js';
 import { soundOfError } from '../scan/sound.js';
 import { codesOf, readTypedCode, timesTyped } from '../scan/typed-code.js';
-import { priceFor, quantityOfPrice, usePriceFor } from '../till/prices.js';
+import { priceFor, usePriceFor } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
+import { onLabel, type FoundGoods } from './goods.js';
 
 const HITS = 6;
 /** Digits that are searched for: fewer are in every barcode. */
 const DIGITS_MIN = 3;
 
 interface GoodsFieldProps {
-  readonly onFound: (article: ArticleRow, amount: Quantity) => void;
+  readonly onFound: (found: FoundGoods) => void;
 }
 
 /** Finds what the client has brought: by its code, `3*` before it, or words of its name. */
@@ -36,7 +37,7 @@ export function GoodsField({ onFound }: GoodsFieldProps): ReactNode {
       soundOfError();
       setUnknown(typed);
     } else {
-      onFound(found.article, found.amount);
+      onFound(found);
     }
     setTyped('');
     setMoved(undefined);
@@ -112,7 +113,7 @@ function Hits({ hits, active, onChoose }: HitsProps): ReactNode {
 function useReadGoods() {
   const till = useTill();
   const start = useStart();
-  return (typed: string, chosen: ArticleRow | undefined) => {
+  return (typed: string, chosen: ArticleRow | undefined): FoundGoods | undefined => {
     const { code, quantity: times } = readTypedCode(typed);
     const label = codesOf(code, start.settings.scaleBarcodes);
     const isWord = !/^\d+$/.test(code);
@@ -122,11 +123,11 @@ function useReadGoods() {
       (isWord ? till.catalogue.search(code, 1)[0] : undefined);
     if (article === undefined) return undefined;
     const { labelMinor } = label;
-    const ofLabel =
+    const priced =
       labelMinor === undefined
-        ? (label.quantity ?? quantity('1'))
-        : quantityOfPrice(labelMinor, priceFor(article, start, undefined));
-    const amount = timesTyped(ofLabel, times);
-    return amount && { article, amount };
+        ? undefined
+        : onLabel(labelMinor, priceFor(article, start, undefined));
+    const amount = timesTyped(priced?.quantity ?? label.quantity ?? quantity('1'), times);
+    return amount && { article, amount, ...(priced && { label: priced }) };
   };
 }

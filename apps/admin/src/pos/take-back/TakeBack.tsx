@@ -65,7 +65,7 @@ function Form({ taking, onChooseClient }: FormProps): ReactNode {
       ) : (
         <ul className="returned taken-back" aria-label={t('takeBack.lines')}>
           {goods.map((good) => (
-            <GoodLine key={good.article.id} good={good} taking={taking} />
+            <GoodLine key={good.key} good={good} taking={taking} />
           ))}
         </ul>
       )}

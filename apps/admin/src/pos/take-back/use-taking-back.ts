@@ -1,4 +1,3 @@
-import type { ArticleRow } from '@balcao/contracts';
 import { codeWithoutVat, type PaymentRowContent } from '@balcao/domain';
 import { showMinor } from '@balcao/messages';
 import { useState } from 'react';
@@ -13,7 +12,14 @@ import { hasCash } from '../tender/means.js';
 import { priceFor } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { useHavingSeries } from '../till/use-series.js';
-import { pricedGoods, takenBack, withMore, type Good, type PricedGood } from './goods.js';
+import {
+  pricedGoods,
+  takenBack,
+  withMore,
+  type FoundGoods,
+  type Good,
+  type PricedGood,
+} from './goods.js';
 import type { TakingBack } from './take-back-entry.js';
 import { CREDIT_NOTE, writeTakeBack } from './write-take-back.js';
 
@@ -22,9 +28,9 @@ export const TO_CREDIT = 'credit';
 
 export interface TakingBackForm {
   readonly goods: readonly PricedGood[];
-  readonly add: (article: ArticleRow, amount: Good['quantity']) => void;
-  readonly change: (articleId: string, part: Partial<Omit<Good, 'article'>>) => void;
-  readonly remove: (articleId: string) => void;
+  readonly add: (found: FoundGoods) => void;
+  readonly change: (key: string, part: Partial<Omit<Good, 'key' | 'article'>>) => void;
+  readonly remove: (key: string) => void;
   readonly client: CartClient | undefined;
   readonly setClient: (client: CartClient | undefined) => void;
   readonly reason: string;
@@ -96,14 +102,14 @@ export function useTakingBack(onDone: () => void): TakingBackForm {
     ...{ needsSlip, slip, setSlip, worthMinor, mayFinish, lacksCode: vat === undefined },
     returnsStock: asked.returnsStock,
     batched: batched.map(({ article }) => article.name),
-    add: (article, amount) => {
-      setList(withMore(list, article, amount));
+    add: (found) => {
+      setList(withMore(list, found));
     },
-    change: (articleId, part) => {
-      setList(list.map((good) => (good.article.id === articleId ? { ...good, ...part } : good)));
+    change: (key, part) => {
+      setList(list.map((good) => (good.key === key ? { ...good, ...part } : good)));
     },
-    remove: (articleId) => {
-      setList(list.filter(({ article }) => article.id !== articleId));
+    remove: (key) => {
+      setList(list.filter((good) => good.key !== key));
     },
     finish: () => once(() => finish(asked)),
   };
