@@ -51,3 +51,29 @@ test('what a till says stands at the bottom, in the centre, and never over what 
     await expectInCentre(desk, '5601003');
   });
 });
+
+test('what a till says can be closed while a dialog is open', async ({ desk, books }) => {
+  await openShop(books);
+  await past(books, [['/api/companies/current/settings', { defaultClientId: 'HOTEL' }]]);
+  // However long the test takes, a message stays until it is closed.
+  await desk.addInitScript(() => {
+    const begin = window.setTimeout;
+    window.setTimeout = ((done: () => void, ms?: number) =>
+      ms === 3_000 ? 0 : begin(done, ms)) as typeof window.setTimeout;
+  });
+  await openTill(desk, books);
+  const message = desk.locator('.snack').filter({ hasText: '5601001' });
+  const dialog = desk.getByRole('dialog', { name: 'Return without a receipt' });
+  const field = dialog.getByLabel('Scan or search the goods');
+  await scan(desk, '5601001');
+  await desk.keyboard.press('F10');
+  await expect(message).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(message).toBeVisible();
+  await desk.keyboard.press('F10');
+  await desk.getByRole('button', { name: 'Return without a receipt' }).click();
+  await expect(field).toBeFocused();
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toBeHidden();
+  await expect(field).toBeFocused();
+});

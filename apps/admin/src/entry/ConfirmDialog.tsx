@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { confirm, type Confirmation } from '../boot/confirm.js';
+import { openModal } from '../boot/open-dialogs.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -21,9 +22,10 @@ function Open({ question }: { readonly question: Confirmation }): ReactNode {
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
+    const close = dialog.current && openModal(dialog.current);
     (question.isDestructive ? no : yes).current?.focus();
     return () => {
+      close?.();
       if (before instanceof HTMLElement) before.focus();
     };
   }, [question]);

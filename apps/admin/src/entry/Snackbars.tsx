@@ -1,5 +1,7 @@
 import './overlays.css';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { openDialogs } from '../boot/open-dialogs.js';
 import { closeSnack, snack, type SnackMessage } from '../boot/snack.js';
 import { snackLinkOf } from '../boot/snack-links.js';
 import { useSlice } from '../boot/slice.js';
@@ -11,22 +13,42 @@ import { MendLink } from './MendLink.js';
 /** The messages at the bottom of the page; a click elsewhere does not close them. */
 export function Snackbars(): ReactNode {
   const { list } = useSlice(snack);
+  const { list: dialogs } = useSlice(openDialogs);
   const place = useRef<HTMLDivElement>(null);
+  const dialog = dialogs.at(-1);
   useEffect(() => {
     const shown = place.current;
     // Browsers of before 2023 have no such layer of the page's own.
     if (list.length === 0 || shown === null || !('showPopover' in shown)) return;
+    // Its dialog is gone, and it is about to be where it was before.
+    if (!shown.isConnected) return;
     // The browser lays its dialogs over the page: what comes last into that layer lies on top.
     shown.hidePopover();
     shown.showPopover();
-  }, [list]);
-  return (
-    <div ref={place} popover="manual" className="snacks" role="status" aria-live="polite">
+  }, [list, dialog]);
+  const messages = (
+    <div
+      ref={place}
+      popover="manual"
+      className="snacks"
+      // A dialog has a status of its own.
+      role={dialog === undefined ? 'status' : undefined}
+      aria-live="polite"
+    >
       <DemoProgress />
       {list.map((message) => (
         <Snack key={message.id} message={message} />
       ))}
     </div>
+  );
+  return (
+    <>
+      {list.map((message) => (
+        <Stay key={message.id} message={message} />
+      ))}
+      {/* Nothing outside a dialog can be clicked. */}
+      {dialog === undefined ? messages : createPortal(messages, dialog)}
+    </>
   );
 }
 
@@ -37,8 +59,12 @@ const DIALOG_LOOK_MS = 500;
 const isDialogOpen = (): boolean =>
   document.querySelector('[aria-modal="true"], dialog[open]') !== null;
 
-function Snack({ message }: { readonly message: SnackMessage }): ReactNode {
-  const t = useMessages();
+interface SnackProps {
+  readonly message: SnackMessage;
+}
+
+/** Takes a message away when it has been there long enough, wherever it lies meanwhile. */
+function Stay({ message }: SnackProps): ReactNode {
   const hasLink = snackLinkOf(message.message) !== undefined;
   useEffect(() => {
     const stay = Math.max(message.duration, hasLink ? SNACK_WITH_LINK_MS : 0);
@@ -56,6 +82,11 @@ function Snack({ message }: { readonly message: SnackMessage }): ReactNode {
       clearTimeout(timer);
     };
   }, [message, hasLink]);
+  return null;
+}
+
+function Snack({ message }: SnackProps): ReactNode {
+  const t = useMessages();
   return (
     <div className={`snack snack--${message.tone}`}>
       <span>{message.message}</span>
@@ -63,6 +94,10 @@ function Snack({ message }: { readonly message: SnackMessage }): ReactNode {
       <button
         type="button"
         aria-label={t('app.close')}
+        onMouseDown={(event) => {
+          // Whoever types goes on where they were.
+          event.preventDefault();
+        }}
         onClick={() => {
           closeSnack(message.id);
         }}

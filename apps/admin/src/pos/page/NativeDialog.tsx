@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { openModal } from '../../boot/open-dialogs.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Glyph } from './Glyph.js';
 
@@ -28,10 +29,10 @@ export function NativeDialog({
   useEffect(() => {
     const before = document.activeElement;
     const shown = dialog.current;
-    shown?.showModal();
+    const close = shown && openModal(shown);
     shown?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
-      shown?.close();
+      close?.();
       const isLast = document.querySelector('dialog[open]') === null;
       const scan = isLast ? document.querySelector('.scan input') : null;
       const next = scan ?? before;
