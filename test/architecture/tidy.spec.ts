@@ -24,6 +24,10 @@ describe('a file is untidy that', () => {
     ['names the host of a package registry', '.npmrc', '//', 'registry.example.org/'],
     ['silences the compiler', 'a.ts', '// @ts-', 'ignore'],
     [
+      ...['asks what an element holds, which makes every scan slower', 'apps/admin/src/pos/a.css'],
+      ...['.strip:ha', 's(> button) {}'],
+    ],
+    [
       ...['waits for a time, not for what must happen', 'test/e2e/a.ts'],
       ...['for (let tries = 0; tries', ' < 300; tries += 1)'],
     ],

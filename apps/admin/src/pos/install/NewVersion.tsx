@@ -35,7 +35,7 @@ export function NewVersion(): ReactNode {
   useLoadedAtRest(mayLoad && isSelling && path === '/pos' ? newer : undefined);
   if (newer === undefined) return null;
   return (
-    <section className="pos__strip" aria-label={t('app.renewed.title')}>
+    <section className="pos__strip pos__strip--one" aria-label={t('app.renewed.title')}>
       <span role="status">
         {t('app.renewed.title')}
         {isEmpty ? null : `: ${t('till.renewed.afterSale')}`}
