@@ -1,6 +1,6 @@
 import { past } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
-import { expectSnack, field, row } from '../support/screen.js';
+import { dialog, expectSnack, field, row } from '../support/screen.js';
 
 test.beforeEach(async ({ books }) => {
   await past(books, [['/api/regions', { id: 'GAZA', name: 'Gaza' }]]);
@@ -45,6 +45,33 @@ test('Escape is No, and the focus goes back to where it was', async ({ desk }) =
   await expect(question).toBeHidden();
   await expect(row(desk, 'Gaza')).toBeVisible();
   await expect(menu).toBeFocused();
+});
+
+test('the second click of a double click is not for what lay behind the dialog', async ({
+  desk,
+  books,
+}) => {
+  const ids = Array.from({ length: 20 }, (_, at) => `ZONE_${String(at)}`);
+  await past(
+    books,
+    ids.map((id) => ['/api/regions', { id, name: id }]),
+  );
+  await desk.goto('/commercial/regions');
+  await expect(row(desk, 'Gaza')).toBeVisible();
+  await desk.getByRole('link', { name: 'Create' }).first().click();
+  const form = dialog(desk, /^Create/);
+  const cancel = await form.getByRole('button', { name: 'Cancel' }).boundingBox();
+  if (cancel === null) throw new Error('There is no button to cancel by');
+  await desk.mouse.move(cancel.x + cancel.width / 2, cancel.y + cancel.height / 2);
+  await desk.mouse.down({ clickCount: 1 });
+  await desk.mouse.up({ clickCount: 1 });
+  await expect(form).toBeHidden();
+  await desk.mouse.down({ clickCount: 2 });
+  await desk.mouse.up({ clickCount: 2 });
+  await expect(desk).toHaveURL(/\/commercial\/regions$/);
+  await desk.mouse.down();
+  await desk.mouse.up();
+  await expect(desk).toHaveURL(/\/commercial\/regions\/.+\/edit$/);
 });
 
 test('the content is reached past the menu, and the search by its key', async ({ desk }) => {

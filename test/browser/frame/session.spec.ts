@@ -44,6 +44,8 @@ test('a session that has ended leads to signing in, and back', async ({ page, co
   await page.goto('/');
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  // What Home still asks for would be the first to be refused.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.getByRole('link', { name: 'Regions' }).click();
   await expect(page).toHaveURL(/\/signin$/);

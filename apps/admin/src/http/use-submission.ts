@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@balcao/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { ignoreSecondClick } from '../boot/second-click.js';
 import { focusWrong } from './focus-wrong.js';
 import { ProblemError } from './problem-error.js';
 import { problemsByPath, type ProblemsByPath } from './problems-by-path.js';
@@ -82,7 +83,8 @@ export function useSubmission(fieldOf: Readonly<Record<string, string>> = {}): S
       };
       work().then(
         () => {
-          if (!leaves) end(idle);
+          if (leaves) ignoreSecondClick();
+          else end(idle);
         },
         (error: unknown) => {
           end(failed(error, fieldOf));

@@ -6,7 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { ignoreSecondClick } from '../boot/second-click.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 interface DialogFrameProps {
@@ -39,6 +40,7 @@ export function DialogFrame({
   const t = useMessages();
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  useEffect(() => ignoreSecondClick, []);
   return (
     <Dialog
       open

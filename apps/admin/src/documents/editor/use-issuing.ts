@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useBalcao, useMay } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
+import { ignoreSecondClick } from '../../boot/second-click.js';
 import { showSnack } from '../../boot/snack.js';
 import { isRefusal } from '../../http/actions.js';
 import { ProblemError } from '../../http/problem-error.js';
@@ -136,6 +137,7 @@ function useOpeningIssued(): (id: string) => Promise<void> {
         () => t('documents.issue.issuedUnread'),
       );
       showSnack(said, 'success');
+      ignoreSecondClick();
       void navigate(documentPath(type.id, id), { replace: true });
     },
     [session, type, provider, queries, navigate, t],
