@@ -12,7 +12,7 @@ interface ReferenceSelectProps {
   /** The name of the field as the resource has it, without it. */
   readonly label?: string;
   /** Below the field. */
-  readonly help?: string | undefined;
+  readonly help?: ReactNode;
   /** Which records are offered, beside being in use. */
   readonly only?: Readonly<Record<string, unknown>>;
 }

@@ -6,7 +6,7 @@ interface ChoiceFieldProps {
   readonly label: string;
   readonly value: string;
   readonly error: boolean;
-  readonly helperText: string | undefined;
+  readonly helperText: ReactNode;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }

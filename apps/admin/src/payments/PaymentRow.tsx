@@ -3,16 +3,19 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { useCompany } from '../documents/editor/use-rules.js';
 import { AmountField } from '../fields/AmountField.js';
 import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChoiceField } from './ChoiceField.js';
 import { ForeignFields } from './ForeignFields.js';
-import { amountOf, type Means, type TypedRow } from './typed-rows.js';
+import { takenFrom, type Means, type TypedRow } from './typed-rows.js';
 import { useShortage } from './use-shortage.js';
 
 interface PaymentRowProps {
   readonly row: TypedRow;
+  /** All of them: several may take from one box. */
+  readonly rows: readonly TypedRow[];
   readonly index: number;
   readonly means: Means;
   readonly problems: Readonly<Record<string, string>>;
@@ -107,9 +110,12 @@ function ValueDay({ text, problem, onChange }: ValueDayProps): ReactNode {
   );
 }
 
-function useShortageOf({ row, means, paysOut }: PaymentRowProps): string | undefined {
+function useShortageOf({ row, rows, means, paysOut }: PaymentRowProps): ReactNode {
   const language = useLanguage();
-  const minor = paysOut ? amountOf(row, language) : 0;
+  const own = useCompany().data?.currency;
+  const account = means.accounts.find(({ id }) => id === row.accountId);
+  const isTaken = paysOut && account !== undefined;
+  const minor = isTaken ? takenFrom(account, rows, { own, language }) : 0;
   return useShortage({ accountId: row.accountId, minor }, means.accounts);
 }
 

@@ -37,6 +37,7 @@ export function PaymentRows(props: PaymentRowsProps): ReactNode {
         <PaymentRow
           key={row.key}
           row={row}
+          rows={rows}
           index={index}
           means={means}
           problems={problems}

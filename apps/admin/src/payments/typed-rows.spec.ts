@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentMethodRow } from '@balcao/contracts';
-import { changeOf, paidOf, rowBodies, typedRow, worthOf } from './typed-rows.js';
+import { changeOf, paidOf, rowBodies, takenFrom, typedRow, worthOf } from './typed-rows.js';
 
 const cash: PaymentMethodRow = {
   id: 'method_cash',
@@ -31,6 +31,17 @@ describe('a row of means', () => {
     expect(changeOf(row, 'en')).toBe(34_000);
     expect(changeOf({ ...row, received: '' }, 'en')).toBe(0);
     expect(rowBodies([row], 'en')).toEqual([expect.objectContaining({ receivedMinor: 150_000 })]);
+  });
+
+  it('takes from a box what all its rows do, in the currency of the box', () => {
+    const box = { id: 'account_cash', currency: 'MZN' };
+    const dollars = { id: 'dollars', currency: 'USD' };
+    const foreign = { ...typedRow(cash, 63_000, 'en'), accountId: 'dollars' };
+    const rows = [typedRow(cash, 100_000, 'en'), typedRow(cash, 16_000, 'en'), foreign];
+    const own = { own: 'MZN', language: 'en' } as const;
+    expect(takenFrom(box, rows, own)).toBe(116_000);
+    expect(takenFrom(dollars, rows, own)).toBe(0);
+    expect(takenFrom(dollars, [{ ...foreign, onAccount: '10.00' }], own)).toBe(1_000);
   });
 
   it('pays nothing while its amount cannot be read', () => {

@@ -92,6 +92,19 @@ export function worthOf(
 export const paidOf = (rows: readonly TypedRow[], language: Language): number =>
   rows.reduce((sum, row) => sum + amountOf(row, language), 0);
 
+/** Σ of what the rows take from an account, in its currency: what they pay is in the company's. */
+export const takenFrom = (
+  { id, currency }: Pick<TreasuryAccountRow, 'id' | 'currency'>,
+  rows: readonly TypedRow[],
+  { own, language }: { readonly own: string | undefined; readonly language: Language },
+): number =>
+  rows
+    .filter(({ accountId }) => accountId === id)
+    .map((row) =>
+      currency === own ? amountOf(row, language) : (parseTypedMinor(row.onAccount, language) ?? 0),
+    )
+    .reduce((sum, minor) => sum + minor, 0);
+
 /** The rows as they are sent; what is missing is the server's to name. */
 export function rowBodies(rows: readonly TypedRow[], language: Language): PaymentRowBody[] {
   return rows.map((row) => {

@@ -24,7 +24,7 @@ export const DepositInputs = (): ReactNode => <MoveInputs />;
 /** What is written about a withdrawal. */
 export const WithdrawalInputs = (): ReactNode => <MoveInputs help={useShortageOf('accountId')} />;
 
-function MoveInputs(told: { readonly help?: string | undefined }): ReactNode {
+function MoveInputs(told: { readonly help?: ReactNode }): ReactNode {
   return (
     <>
       <ReferenceSelect source="accountId" reference={accountResource} required {...told} />
@@ -51,7 +51,7 @@ export function TransferInputs(): ReactNode {
 }
 
 /** What is told of the box of cash that money leaves, when it holds less. */
-function useShortageOf(source: string): string | undefined {
+function useShortageOf(source: string): ReactNode {
   const { data: accounts = [] } = useAccounts();
   const [accountId, minor] = useWatch({ name: [source, 'amountMinor'] }) as readonly unknown[];
   const taken = {
