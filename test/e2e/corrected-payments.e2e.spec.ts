@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DocumentAnswer, HistoryPage, ShiftRow } from '@balcao/contracts';
+import type { DocumentAnswer, HistoryPage, SalesAnswer, ShiftRow } from '@balcao/contracts';
 import { refusal } from './support/browser.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 
@@ -56,6 +56,18 @@ describe('the payment of a sale that was rung up wrongly', () => {
         reason: 'Pagou com cartão',
       },
     });
+  });
+
+  it('counts by the right means in figures and reports of sales', async () => {
+    const { amelia } = shop;
+    const { methods } = (await amelia.read('/dashboard/sales?period=year')) as SalesAnswer;
+    expect(methods).toMatchObject([{ id: 'method_card', count: 1, grossMinor: 125_000 }]);
+    const groups = await amelia.read('/reports/sales?by=method');
+    expect(groups).toMatchObject([
+      { id: 'method_card', sums: { totalMinor: 125_000, baseMinor: 107_759 } },
+    ]);
+    const found = await amelia.read('/sales?filter={"methodId":"method_card"}');
+    expect(found).toMatchObject([{ id: documentId, firstMethodId: 'method_cash' }]);
   });
 
   it('is refused another sum, and once the shift is closed', async () => {

@@ -21,6 +21,8 @@ export interface SaleRow {
   readonly cashRegisterId?: string;
   /** The one method that paid it at once, `several` or, when it is paid later, `account`. */
   readonly methodId: string;
+  /** What `methodId` was as it was issued, where the till corrected it since. */
+  readonly firstMethodId?: string;
   readonly baseMinor: number;
   readonly vatMinor: number;
   readonly totalMinor: number;

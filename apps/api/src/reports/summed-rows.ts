@@ -69,11 +69,12 @@ export const withSums = (store: RowReader): RowReader => ({
     if (plan === undefined) return store.group(collection, partition, query);
     // The same question, of what was cancelled: day by day, as the rows lie in their index.
     const taken = { ...query, where: { ...query.where, isCancelled: true }, by: byDay(plan) };
-    const [issued, cancelled] = await Promise.all([
+    const [issued, cancelled, corrected] = await Promise.all([
       issuedSums(store, partition, plan),
       store.group(collection, partition, taken as typeof query),
+      plan.dimension === 'method' ? correctedSums(store, partition, plan) : [],
     ]);
-    return differenceOf(issued, cancelled, plan);
+    return differenceOf(issued, cancelled, corrected, plan);
   },
 });
 
@@ -163,6 +164,19 @@ async function issuedSums(store: RowReader, partition: string, plan: Plan) {
   });
 }
 
+/** Sales whose till corrected by what they were paid, cancelled ones too. */
+const correctedSums = (store: RowReader, partition: string, { period, sums }: Plan) =>
+  store.group(sales, partition, {
+    where: {
+      firstMethodId: { $gt: '' },
+      isSale: true,
+      issuedOn: { $gte: period.from, $lte: period.to },
+    },
+    by: ['firstMethodId', 'methodId'],
+    // Of sales what is asked for is called as it is kept.
+    sum: Object.keys(sums) as 'totalMinor'[],
+  });
+
 function valueOf(by: string, text: string): string | number | null {
   if (by === 'weekday') return weekdayOf(text);
   if (by === 'hourUtc') return Number.parseInt(text, 10);
@@ -172,6 +186,7 @@ function valueOf(by: string, text: string): string | number | null {
 function differenceOf(
   issued: readonly Group[],
   cancelled: readonly Group[],
+  corrected: readonly Group[],
   { by, counts }: Plan,
 ): readonly Group[] {
   const groups = new Map<unknown, Group>();
@@ -188,6 +203,10 @@ function differenceOf(
   };
   for (const group of issued) add(group, 1, group.count);
   for (const group of cancelled) add(group, -1, group.sums[counts] ?? group.count);
+  for (const { key, count, sums } of corrected) {
+    add({ key: { methodId: key['firstMethodId'] ?? null }, count, sums }, -1, count);
+    add({ key: { methodId: key['methodId'] ?? null }, count, sums }, 1, count);
+  }
   const all = [...groups.values()];
   if (by === undefined) return all;
   return all.filter(

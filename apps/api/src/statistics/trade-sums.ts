@@ -23,8 +23,8 @@ const ofSales = {
 const ofLines = { article: 'articleId', vat: 'vatId' } as const;
 
 /**
- * Figures of trade: the sums of what was issued, less what was cancelled since. Both are read
- * within the rules of whoever asks.
+ * Figures of trade: the sums of what was issued, less what was cancelled since, each sale under the
+ * method that truly paid it. All are read within the rules of whoever asks.
  */
 @Injectable()
 export class TradeSums {
@@ -38,12 +38,17 @@ export class TradeSums {
     group: 'sales' | 'purchases' = 'sales',
   ): Promise<SumsBy> {
     const isOfLines = dimension === 'article' || dimension === 'vat';
-    const [issued, cancelled] = await Promise.all([
+    const [issued, cancelled, corrected] = await Promise.all([
       this.issued(companyId, dimension, period, group),
       isOfLines
         ? this.cancelledLines(companyId, ofLines[dimension], period, group)
         : this.cancelled(companyId, ofSales[dimension], period),
+      dimension === 'method' ? this.corrected(companyId, period) : [],
     ]);
+    for (const { from, to, figures } of corrected) {
+      issued.set(from, plus(issued.get(from) ?? noSales, figures, -1));
+      issued.set(to, plus(issued.get(to) ?? noSales, figures));
+    }
     return differenceOf(issued, cancelled);
   }
 
@@ -131,6 +136,20 @@ export class TradeSums {
       return field === 'hourUtc' ? value.padStart(2, '0') : value;
     };
     return gathered(groups, valueOf, countOfSales);
+  }
+
+  /** Sales whose till corrected by what they were paid, cancelled ones too. */
+  private async corrected(companyId: string, period: DayRange) {
+    const groups = await this.rows.group(sales, companyId, {
+      where: { firstMethodId: { $gt: '' }, issuedOn: within(period) },
+      by: ['firstMethodId', 'methodId', 'isSale'],
+      sum: ['baseMinor', 'vatMinor', 'totalMinor'],
+    });
+    return groups.map((group) => ({
+      from: String(group.key['firstMethodId']),
+      to: String(group.key['methodId']),
+      figures: salesOf(group, countOfSales(group)),
+    }));
   }
 
   private async cancelledLines(

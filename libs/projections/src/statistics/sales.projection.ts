@@ -1,8 +1,8 @@
 import type { SaleRow } from '@balcao/contracts';
-import type { DocumentEvent, DocumentIssuedData } from '@balcao/domain';
+import type { DocumentEvent, DocumentIssuedData, PaymentReclassified } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
-import { figuresOf, methodOf, signOf } from './trade-figures.js';
+import { figuresOf, methodOf, methodOfRows, signOf } from './trade-figures.js';
 import { hourOf, weekdayOf } from './moments.js';
 import { sellerOf, soldAt } from './sold-by.js';
 
@@ -12,7 +12,7 @@ import { sellerOf, soldAt } from './sold-by.js';
  */
 export const sales = defineCollection<SaleRow>({
   name: 'sales',
-  version: 4,
+  version: 5,
   fields: {
     typeId: 'text',
     seriesId: 'text',
@@ -23,6 +23,7 @@ export const sales = defineCollection<SaleRow>({
     issuedById: 'text',
     cashRegisterId: 'text',
     methodId: 'text',
+    firstMethodId: 'text',
     baseMinor: 'integer',
     vatMinor: 'integer',
     totalMinor: 'integer',
@@ -51,23 +52,32 @@ export const sales = defineCollection<SaleRow>({
       'costMinor',
     ],
     ['clientId', 'issuedOn'],
+    ['firstMethodId', 'issuedOn'],
   ],
 });
 
-type Event = DocumentEvent & {
+type Event = (DocumentEvent | PaymentReclassified) & {
   readonly metadata: { readonly actorId: string; readonly recordedAt: string };
 };
 
-/** A row for each document of sales that counts as trade; cancelling marks it. */
+/**
+ * A row for each document of sales that counts as trade; cancelling marks it, and a till that
+ * corrects by what it was paid changes its method.
+ */
 export const salesProjection = defineProjection<SaleRow, Event>({
   name: 'sales',
   category: 'journal',
   collection: sales,
-  events: ['DocumentIssued', 'DocumentCancelled', 'DocumentRestored'],
+  events: ['DocumentIssued', 'DocumentCancelled', 'DocumentRestored', 'PaymentReclassified'],
   keys: ({ type, data }) => (type !== 'DocumentIssued' || isTrade(data) ? [{ id: data.id }] : []),
   fold: (row, event) => {
     if (event.type === 'DocumentIssued') return issuedRow(event.data, event.metadata);
-    return row && { ...row, isCancelled: event.type === 'DocumentCancelled' };
+    if (row === undefined) return undefined;
+    if (event.type === 'PaymentReclassified') {
+      const methodId = methodOfRows(event.data.after);
+      return { ...row, methodId, firstMethodId: row.firstMethodId ?? row.methodId };
+    }
+    return { ...row, isCancelled: event.type === 'DocumentCancelled' };
   },
 });
 

@@ -102,6 +102,21 @@ describe('the row of a sale', () => {
     expect(row).toMatchObject({ baseMinor: 967_500, totalMinor: 1_070_700 });
   });
 
+  it('names the means that its till says afterwards, and keeps the first', () => {
+    const payment = { rows: [{ methodId: 'cash', amountMinor: 16_600 }] };
+    const corrected = (...methods: readonly string[]) => ({
+      type: 'PaymentReclassified',
+      data: { id: 'FT_2026.1', after: methods.map((methodId) => ({ methodId })) },
+    });
+    const rowOf = (...events: readonly TestEvent[]) =>
+      salesOf(issued({ payment }), ...events)['FT_2026.1'];
+    expect(rowOf(corrected('card'))).toMatchObject({ methodId: 'card', firstMethodId: 'cash' });
+    expect(rowOf(corrected('card'), corrected('cash', 'card'))).toMatchObject({
+      ...{ methodId: 'several', firstMethodId: 'cash' },
+    });
+    expect(rowOf()).not.toHaveProperty('firstMethodId');
+  });
+
   it.each([
     ['one method, however often', ['cash', 'cash'], 'cash'],
     ['several methods', ['cash', 'card'], 'several'],

@@ -1,4 +1,4 @@
-import type { DocumentIssuedData, ExchangedGroup, IssuedLine } from '@balcao/domain';
+import type { DocumentIssuedData, ExchangedGroup, IssuedLine, PaymentRow } from '@balcao/domain';
 import { allocate, convertMinor, toMicros, type Quantity } from '@balcao/pricing';
 import { ofTheLast } from '../of-the-last.js';
 
@@ -194,13 +194,19 @@ export function costOf({ group = 'sales', isTraining, stock = [] }: DocumentIssu
  * `paidLater` or `paidBySeveral`. A note that leaves some to the client's credit is of several.
  */
 export function methodOf({ payment, refunded = [], account }: Paid): string {
-  const rows = payment?.rows ?? refunded;
+  if (payment !== undefined) return methodOfRows(payment.rows);
+  const refundedMinor = refunded.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const isWhole = refunded.length === 0 || refundedMinor === account.creditMinor;
+  return isWhole ? methodOfRows(refunded) : paidBySeveral;
+}
+
+/** The one method of rows of payment, `paidLater` of none, else `paidBySeveral`. */
+export function methodOfRows(rows: readonly Pick<PaymentRow, 'methodId'>[]): string {
   const [first, ...others] = rows;
   if (first === undefined) return paidLater;
-  const refundedMinor = refunded.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const isWhole = payment !== undefined || refundedMinor === account.creditMinor;
-  const isOne = isWhole && others.every(({ methodId }) => methodId === first.methodId);
-  return isOne ? first.methodId : paidBySeveral;
+  return others.every(({ methodId }) => methodId === first.methodId)
+    ? first.methodId
+    : paidBySeveral;
 }
 
 type Paid = Pick<DocumentIssuedData, 'payment' | 'refunded' | 'account'>;
