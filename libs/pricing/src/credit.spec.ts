@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { creditDocument, creditShare, creditValue, type LineFigures } from './credit.js';
-import { quantity, rate } from './decimal.js';
+import { creditShare, creditValue, type LineFigures } from './credit.js';
+import { quantity } from './decimal.js';
 
 const line = (units: string, baseMinor: number, vatMinor: number): LineFigures => ({
   quantity: quantity(units),
@@ -100,47 +100,5 @@ describe('crediting a part of the value', () => {
       baseMinor: 0,
       vatMinor: 0,
     });
-  });
-});
-
-describe('crediting a document', () => {
-  const rice = { original: three, credited: nothing, vatRate: rate('16') };
-
-  it('sums its lines by VAT code', () => {
-    const bread = { original: line('2', 40_00, 0), credited: nothing, vatRate: rate('0') };
-    const { lines, totals } = creditDocument(
-      [
-        { ...rice, quantityNow: quantity('1') },
-        { ...bread, quantityNow: quantity('1'), taxGroup: 'ISE' },
-      ],
-      false,
-    );
-    expect(lines).toHaveLength(2);
-    expect(totals).toEqual({
-      subtotalMinor: 50_00,
-      commercialMinor: 0,
-      financialMinor: 0,
-      discountMinor: 0,
-      groups: [
-        { taxGroup: '16', rate: '16', baseMinor: 30_00, vatMinor: 4_80 },
-        { taxGroup: 'ISE', rate: '0', baseMinor: 20_00, vatMinor: 0 },
-      ],
-      baseMinor: 50_00,
-      vatMinor: 4_80,
-      totalMinor: 54_80,
-    });
-  });
-
-  it('names the line that asks for too much', () => {
-    const lines = [
-      { ...rice, quantityNow: quantity('3') },
-      { ...rice, quantityNow: quantity('4') },
-    ];
-    expect(() => creditDocument(lines, false)).toThrow(
-      expect.objectContaining({
-        code: 'pricing.creditExceedsQuantity',
-        params: { quantity: '4', remaining: '3', line: 1 },
-      }),
-    );
   });
 });

@@ -1,8 +1,7 @@
-import type { Quantity, Rate } from './decimal.js';
+import type { Quantity } from './decimal.js';
 import { addDecimals, align, compareDecimals, subtractDecimals } from './decimal-arithmetic.js';
-import type { DocumentTotals, VatGroup } from './document.js';
 import { PricingError } from './pricing-error.js';
-import { divideRoundedBig, sumMinor } from './rounding.js';
+import { divideRoundedBig } from './rounding.js';
 
 /** A line of the invoice, or what was credited of it so far. */
 export interface LineFigures {
@@ -70,64 +69,6 @@ export function creditValue(
   const baseMinor = clamp(valueMinor, 0, leftBase);
   const due = shareOf(original.vatMinor, credited.baseMinor + baseMinor, original.baseMinor);
   return { baseMinor, vatMinor: clamp(due - credited.vatMinor, 0, leftVat) };
-}
-
-/** A line to credit: the invoice's figures, what is credited already, and how much comes back. */
-export interface CreditLineInput {
-  readonly original: LineFigures;
-  readonly credited: LineFigures;
-  readonly quantityNow: Quantity;
-  readonly vatRate: Rate;
-  /** VAT code of the invoice's line; the rate itself when absent. */
-  readonly taxGroup?: string;
-}
-
-/** What a credit note takes back, line by line and in all; positive figures, in minor units. */
-export interface CreditedDocument {
-  readonly lines: readonly CreditFigures[];
-  readonly totals: DocumentTotals;
-}
-
-/** Prices a credit note of an invoice's lines; refusals name the line by its index. */
-export function creditDocument(
-  lines: readonly CreditLineInput[],
-  vatIncluded: boolean,
-): CreditedDocument {
-  const figures = lines.map((line, index) => creditLine(line, index, vatIncluded));
-  const groups = groupFigures(lines, figures);
-  const baseMinor = sumMinor(groups.map((group) => group.baseMinor));
-  const vatMinor = sumMinor(groups.map((group) => group.vatMinor));
-  const totalMinor = sumMinor([baseMinor, vatMinor]);
-  const subtotalMinor = vatIncluded ? totalMinor : baseMinor;
-  const noDiscount = { commercialMinor: 0, financialMinor: 0, discountMinor: 0 };
-  const totals = { subtotalMinor, ...noDiscount, groups, baseMinor, vatMinor, totalMinor };
-  return { lines: figures, totals };
-}
-
-function creditLine(line: CreditLineInput, index: number, vatIncluded: boolean): CreditFigures {
-  try {
-    return creditShare(line.original, line.credited, line.quantityNow, vatIncluded);
-  } catch (error) {
-    if (!(error instanceof PricingError)) throw error;
-    throw new PricingError(error.code, { ...error.params, line: index });
-  }
-}
-
-function groupFigures(
-  lines: readonly CreditLineInput[],
-  figures: readonly CreditFigures[],
-): readonly VatGroup[] {
-  const groups = new Map<string, VatGroup>();
-  lines.forEach(({ taxGroup, vatRate }, index) => {
-    const key = taxGroup ?? vatRate;
-    const known = groups.get(key) ?? { taxGroup: key, rate: vatRate, baseMinor: 0, vatMinor: 0 };
-    groups.set(key, {
-      ...known,
-      baseMinor: sumMinor([known.baseMinor, figures[index]?.baseMinor ?? 0]),
-      vatMinor: sumMinor([known.vatMinor, figures[index]?.vatMinor ?? 0]),
-    });
-  });
-  return [...groups.values()];
 }
 
 function refuseMoreThanLeft(whole: Quantity, credited: Quantity, now: Quantity): void {

@@ -1,8 +1,8 @@
 export { allocate } from './allocate.js';
 export { articlePrice, type ArticlePrices, type PriceTerms } from './article-price.js';
 export { amountInWords, type Language } from './amount-in-words.js';
-export { creditDocument, creditShare, creditValue } from './credit.js';
-export type { CreditFigures, CreditLineInput, CreditedDocument, LineFigures } from './credit.js';
+export { creditShare, creditValue } from './credit.js';
+export type { CreditFigures, LineFigures } from './credit.js';
 export {
   convertCharged,
   convertMinor,
