@@ -12,6 +12,10 @@ export async function fileOf(request: ReturnType<Browser['get']>): Promise<Uint8
   return new Uint8Array(answer.body as Buffer);
 }
 
+/** What a file is called in the language that it was asked for in. */
+export const fileNameIn = (disposition = ''): string =>
+  decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? '');
+
 /** A picture of one red point. */
 export const onePoint = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC',

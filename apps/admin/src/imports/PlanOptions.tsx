@@ -26,7 +26,19 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
   suppliers: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
   openingStock: [],
   openingBalances: [],
+  articleCategories: ['updates'],
+  warehouses: ['updates'],
+  clientCategories: [],
+  supplierCategories: [],
+  entityCategories: [],
+  expenseCategories: [],
+  regions: [],
 };
+
+/** What has numbers in its rows: registers of names have none. */
+const numbered: ReadonlySet<ImportPlan['kind']> = new Set([
+  ...(['clients', 'suppliers', 'articles', 'openingBalances', 'openingStock'] as const),
+]);
 
 /** How the rows are taken. */
 export function PlanOptions(props: PlanOptionsProps): ReactNode {
@@ -34,17 +46,19 @@ export function PlanOptions(props: PlanOptionsProps): ReactNode {
   const t = useMessages();
   return (
     <div className="imports__options">
-      <TextField
-        select
-        label={t('imports.decimal')}
-        value={plan.decimal ?? decimal}
-        onChange={(event) => {
-          onChange({ decimal: event.target.value === ',' ? ',' : '.' });
-        }}
-      >
-        <MenuItem value=",">1.234,50</MenuItem>
-        <MenuItem value=".">1,234.50</MenuItem>
-      </TextField>
+      {numbered.has(plan.kind) ? (
+        <TextField
+          select
+          label={t('imports.decimal')}
+          value={plan.decimal ?? decimal}
+          onChange={(event) => {
+            onChange({ decimal: event.target.value === ',' ? ',' : '.' });
+          }}
+        >
+          <MenuItem value=",">1.234,50</MenuItem>
+          <MenuItem value=".">1,234.50</MenuItem>
+        </TextField>
+      ) : null}
       {dayOrder === undefined ? null : (
         <TextField
           select

@@ -10,6 +10,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../management/DialogButtons.js';
 import { DialogFrame } from '../management/DialogFrame.js';
 import '../management/bulk/bulk.css';
+import { importScreens } from './import-kinds.js';
 
 interface UndoImportDialogProps {
   readonly row: ImportRow;
@@ -109,6 +110,8 @@ function pathOf(kind: ImportRow['kind'], id: string): string {
       return '/commercial/document/SI';
     case 'openingStock':
       return '/commercial/stock_moves';
+    default:
+      return `/${importScreens[kind]}`;
   }
 }
 

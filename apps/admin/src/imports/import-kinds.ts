@@ -1,4 +1,23 @@
+import type { ImportPlan } from '@balcao/contracts';
+import type { ResourceName } from '../admin/resources.js';
+
+type Kind = ImportPlan['kind'];
+
+/** The screens whose records are read in, by what their file holds; in the order of the choice. */
+export const importScreens = {
+  clients: 'commercial/clients',
+  suppliers: 'commercial/suppliers',
+  articles: 'commercial/articles',
+  openingBalances: 'commercial/opening_balances',
+  openingStock: 'commercial/stock',
+  articleCategories: 'commercial/articles/categories',
+  clientCategories: 'commercial/clients/categories',
+  supplierCategories: 'commercial/suppliers/categories',
+  entityCategories: 'commercial/entities/categories',
+  expenseCategories: 'commercial/expense/category',
+  regions: 'commercial/regions',
+  warehouses: 'commercial/warehouse',
+} as const satisfies Readonly<Record<Kind, ResourceName | 'commercial/opening_balances'>>;
+
 /** What can be imported, in the order in which it is chosen from. */
-export const importKinds = [
-  ...(['clients', 'suppliers', 'articles', 'openingBalances', 'openingStock'] as const),
-];
+export const importKinds: readonly Kind[] = Object.keys(importScreens) as Kind[];

@@ -3,6 +3,17 @@ import { asSaidIn, type Language } from '@balcao/messages';
 
 type Columns = Readonly<Record<ImportPlan['kind'], readonly string[]>>;
 
+/** Of registers that have a name and nothing else. */
+const named = { en: ['Name'], pt: ['Nome'] };
+
+const namesIn = (language: Language) => ({
+  clientCategories: named[language],
+  supplierCategories: named[language],
+  entityCategories: named[language],
+  expenseCategories: named[language],
+  regions: named[language],
+});
+
 const parties = {
   en: ['Code', 'Name', 'NUIT', 'Address', 'E-mail', 'Phone', 'Region', 'Category'],
   pt: ['Código', 'Nome', 'NUIT', 'Endereço', 'E-mail', 'Telefone', 'Região', 'Categoria'],
@@ -25,6 +36,9 @@ const columns: Readonly<Record<Language, Columns>> = {
     suppliers: parties.en,
     openingStock: ['Article', 'Warehouse', 'Quantity', 'Cost', 'Batch', 'Expiry'],
     openingBalances: ['Client', 'Document', 'Date', 'Due', 'Amount'],
+    articleCategories: ['Name', 'Part of'],
+    warehouses: ['Code', 'Name', 'Address', 'City'],
+    ...namesIn('en'),
   },
   pt: {
     articles: [
@@ -41,6 +55,9 @@ const columns: Readonly<Record<Language, Columns>> = {
     suppliers: parties.pt,
     openingStock: ['Artigo', 'Armazém', 'Quantidade', 'Custo unitário', 'Lote', 'Validade'],
     openingBalances: ['Cliente', 'Documento', 'Data', 'Vencimento', 'Valor'],
+    articleCategories: ['Nome', 'Parte de'],
+    warehouses: ['Código', 'Nome', 'Endereço', 'Cidade'],
+    ...namesIn('pt'),
   },
 };
 

@@ -4,22 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import type { ResourceName } from '../admin/resources.js';
-import type { importKinds } from '../imports/import-kinds.js';
+import { importKinds, importScreens } from '../imports/import-kinds.js';
 import { useMessages } from '../i18n/use-messages.js';
-
-/** The lists whose rows can be read in from a file. */
-const kinds: Partial<Record<ResourceName, (typeof importKinds)[number]>> = {
-  'commercial/clients': 'clients',
-  'commercial/suppliers': 'suppliers',
-  'commercial/articles': 'articles',
-  'commercial/stock': 'openingStock',
-};
 
 /** Leads to the import of a list's rows, where they have one. */
 export function ImportLink({ resource }: { readonly resource: ResourceName }): ReactNode {
   const t = useMessages();
   const mayImport = useMay('imports.manage');
-  const kind = kinds[resource];
+  const kind = importKinds.find((each) => importScreens[each] === resource);
   if (kind === undefined || !mayImport) return null;
   return (
     <Button component={Link} to={`/imports?kind=${kind}`} startIcon={<FileUpload />}>

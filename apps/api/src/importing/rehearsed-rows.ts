@@ -5,7 +5,7 @@ import {
   labelOf,
   RowPlanner,
   textOf,
-  withoutNewCategory,
+  withoutNewCategories,
   type ImportReader,
   type PlacedRow,
   type Table,
@@ -62,7 +62,7 @@ export class RowRehearsal {
       const problem = this.#problemOf(placed, field, code, params);
       return { placed, outcome: 'refused', events: [], problem };
     }
-    const body = withoutNewCategory(planned.command, this.planner.newCategories);
+    const body = withoutNewCategories(planned.command, this.planner);
     const submitted = { commandId: `check-${requestId}-${place}`, actorId, body };
     try {
       const events = await this.journals.rehearse(companyId, submitted, (_, found) => found);

@@ -11,6 +11,7 @@ import {
   type KeptRecord,
 } from '@balcao/domain';
 import type { Executed } from '@balcao/journal';
+import { isNamedKind, namedRegisters } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
@@ -179,18 +180,34 @@ async function attempt(
 }
 
 /** What puts a record back to what it was before an event, if nothing has changed it since. */
-function revertingCommand(event: JournalEvent & { readonly revision: number }) {
-  if (event.type !== 'ArticleChanged' && event.type !== 'PartyChanged') return undefined;
+function revertingCommand(
+  event: JournalEvent & { readonly revision: number },
+): Command | undefined {
+  if (!isRevertible(event)) return undefined;
   const { id, before, after } = event.data;
   const fields: Record<string, unknown> = {};
   for (const name of Object.keys(after)) fields[name] = null;
   const changed = { id, fields: { ...fields, ...before }, expectedRevision: event.revision };
-  return event.type === 'ArticleChanged'
-    ? ({ type: 'ChangeArticle', ...changed } as const)
-    : ({ type: 'ChangeParty', ...changed, acceptNuitWarning: true } as const);
+  const type = changesBack[event.type];
+  const isParty = type === 'ChangeParty';
+  return { type, ...changed, ...(isParty && { acceptNuitWarning: true }) };
 }
 
+/** What puts each back that a file may change. */
+const changesBack = {
+  ArticleChanged: 'ChangeArticle',
+  PartyChanged: 'ChangeParty',
+  ArticleCategoryChanged: 'ChangeArticleCategory',
+  WarehouseChanged: 'ChangeWarehouse',
+} as const;
+
+type Revertible = Extract<JournalEvent, { readonly type: keyof typeof changesBack }>;
+
+const isRevertible = <E extends JournalEvent>(event: E): event is E & Revertible =>
+  event.type in changesBack;
+
 function takingBack(kind: ImportKind, id: string): Command {
+  if (isNamedKind(kind)) return { type: `Archive${namedRegisters[kind].noun}`, id };
   switch (kind) {
     case 'articles':
       return { type: 'ArchiveArticle', id };
@@ -209,7 +226,9 @@ function isInUse({ catalog, parties }: Books, id: string): boolean {
   return catalog.used.has(id) || parties.withDocuments.has(id);
 }
 
-function nameOf({ catalog, parties }: Books, kind: ImportKind, id: string): string {
+function nameOf(books: Books, kind: ImportKind, id: string): string {
+  if (isNamedKind(kind)) return namedRegisters[kind].recordsOf(books).get(id)?.name ?? id;
+  const { catalog, parties } = books;
   if (kind === 'openingStock' || kind === 'openingBalances') return id;
   const record = kind === 'articles' ? catalog.articles.get(id) : parties.parties.get(id);
   return record ? `${record.code} ${record.name}` : id;

@@ -7,6 +7,13 @@ export const importKinds = [
   'articles',
   'openingBalances',
   'openingStock',
+  'articleCategories',
+  'clientCategories',
+  'supplierCategories',
+  'entityCategories',
+  'expenseCategories',
+  'regions',
+  'warehouses',
 ] as const;
 /** What the rows of one file stand for. */
 export type ImportKind = (typeof importKinds)[number];

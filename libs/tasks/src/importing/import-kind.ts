@@ -34,6 +34,8 @@ export interface RowContext {
   readonly newId: string;
   /** The id of a category by its name, where missing ones may be made. */
   readonly newCategory?: (kind: CategoryKind, name: string) => string;
+  /** The id of the record that an earlier row of the file makes, by a key of that row. */
+  readonly earlier: (key: string) => string | undefined;
 }
 
 /** The trees of categories that rows may name, and make where they are missing. */

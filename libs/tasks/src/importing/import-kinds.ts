@@ -5,6 +5,7 @@ import type { ImportKind } from '@balcao/domain';
 import { folded } from './cells.js';
 import type { ImportField, ImportKindSpec } from './import-kind.js';
 import { articlesImport } from './kinds/articles.js';
+import { namedImport, namedRegisters } from './kinds/named-registers.js';
 import { openingBalancesImport } from './kinds/opening-balances.js';
 import { openingStockImport } from './kinds/opening-stock.js';
 import { clientsImport, suppliersImport } from './kinds/parties.js';
@@ -16,6 +17,13 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   articles: articlesImport,
   openingBalances: openingBalancesImport,
   openingStock: openingStockImport,
+  articleCategories: namedImport(namedRegisters.articleCategories),
+  clientCategories: namedImport(namedRegisters.clientCategories),
+  supplierCategories: namedImport(namedRegisters.supplierCategories),
+  entityCategories: namedImport(namedRegisters.entityCategories),
+  expenseCategories: namedImport(namedRegisters.expenseCategories),
+  regions: namedImport(namedRegisters.regions),
+  warehouses: namedImport(namedRegisters.warehouses),
 };
 
 type Resources = Readonly<Record<string, { readonly fields?: Readonly<Record<string, string>> }>>;

@@ -9,8 +9,9 @@ export {
   importJobId,
   type ImportOrder,
 } from './import-order.js';
+export { isNamedKind, namedRegisters } from './kinds/named-registers.js';
 export { keepCells } from './mended-cells.js';
-export { RowPlanner, withoutNewCategory, type PlacedRow } from './plan-rows.js';
+export { RowPlanner, withoutNewCategories, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';
 export { textOf, type Table } from './table/table.js';
 export { dayOrderOf, decimalSignOf, isDayOrderGuessed } from './writing-of.js';

@@ -106,10 +106,26 @@ export class RowPlanner {
       place,
       updates,
       acceptsNuitWarnings,
-      newId: `${this.importId}R${place}`,
+      newId: this.#newId(place),
+      earlier: (key) => this.#earlier(place, key),
       ...(createsCategories && { newCategory: (kind, name) => this.#newCategory(kind, name) }),
     });
     return { place, planned: this.#unlessTwice(place, planned) };
+  }
+
+  /** Whether a record is only there once rows or categories of the file have been written. */
+  isYetToBeMade(id: unknown): boolean {
+    for (const category of this.#categories.values()) if (category.id === id) return true;
+    return typeof id === 'string' && id.startsWith(this.#newId(''));
+  }
+
+  #newId(place: number | ''): string {
+    return `${this.importId}R${place}`;
+  }
+
+  #earlier(place: number, key: string): string | undefined {
+    const other = this.#keys.get(key);
+    return other === undefined || other >= place ? undefined : this.#newId(other);
   }
 
   #valuesOf({ cells }: TableRow): Map<string, unknown> | PlannedRow {
@@ -142,13 +158,19 @@ export class RowPlanner {
     for (const key of planned.keys) {
       const other = this.#keys.get(key);
       if (other !== undefined && other !== place) {
-        const field = key.startsWith('barcode') ? 'barcodes' : 'code';
-        return wrong(field, 'import.sameAsRow', { row: other });
+        return wrong(fieldOfKey(key), 'import.sameAsRow', { row: other });
       }
     }
     for (const key of planned.keys) this.#keys.set(key, place);
     return planned;
   }
+}
+
+/** Which field a value that is there once belongs to. */
+function fieldOfKey(key: string): string {
+  const [kind = ''] = key.split(':');
+  if (kind === 'barcode') return 'barcodes';
+  return kind === 'name' ? 'name' : 'code';
 }
 
 const categoryKey = (kind: CategoryKind, name: string) => `${kind}:${folded(name)}`;
@@ -190,10 +212,12 @@ export function categoryCommand({ id, kind, name }: NewCategory): Command {
     : { type: 'RegisterPartyCategory', id, fields: { name, kind } };
 }
 
-/** The command without a category that is only to be made when the file is imported. */
-export function withoutNewCategory(command: Command, categories: readonly NewCategory[]): Command {
-  if (categories.length === 0 || !('fields' in command)) return command;
-  const { categoryId, ...fields } = command.fields as Readonly<Record<string, unknown>>;
-  if (!categories.some(({ id }) => id === categoryId)) return command;
+/** The command without the categories that are only there once the file has been imported. */
+export function withoutNewCategories(command: Command, planner: RowPlanner): Command {
+  if (!('fields' in command)) return command;
+  const fields: Record<string, unknown> = { ...command.fields };
+  const unmade = ['categoryId', 'parentId'].filter((name) => planner.isYetToBeMade(fields[name]));
+  if (unmade.length === 0) return command;
+  for (const name of unmade) Reflect.deleteProperty(fields, name);
   return { ...command, fields } as Command;
 }
