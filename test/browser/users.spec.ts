@@ -80,6 +80,19 @@ test('a user is suspended after a question', async ({ desk }) => {
   await expect(desk.getByRole('menuitem', { name: 'Permissions' })).toBeVisible();
 });
 
+test('many users are suspended at once, but for oneself', async ({ desk }) => {
+  await desk.goto('/users');
+  await desk.getByRole('checkbox', { name: 'Select Amina Cossa' }).check();
+  const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+  await bar.getByRole('button', { name: 'Suspend', exact: true }).click();
+  const question = desk.getByRole('alertdialog', { name: 'Suspend: 1 selected' });
+  await expect(question.getByText('You cannot do this to yourself')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Suspend', exact: true })).toBeDisabled();
+  await expectAccessible(desk);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+});
+
 test('without the permission the screen says who can grant it', async ({ desk }) => {
   await withoutPermission(desk, 'identity.view');
   await desk.goto('/users');

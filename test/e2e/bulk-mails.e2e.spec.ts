@@ -69,4 +69,22 @@ describe('documents that are mailed fifty at once', () => {
     expect(office.delivered).toHaveLength(2 * each);
     expect(office.delivered.filter((to) => to === lost)).toHaveLength(each);
   });
+
+  it('may be receipts, which go to whoever paid', async () => {
+    const before = office.delivered.length;
+    const paid = ['HOTEL', 'PENSAO'].map(async (partyId, index) => {
+      const rows = [{ methodId: 'method_cash', amountMinor: 10_000 }];
+      const advance = { documentTypeId: 'RC', partyId, isAdvance: true, rows };
+      const { id } = await shop.amelia.done('/payments', advance);
+      return { id, name: `RC ${index}` };
+    });
+    const receipts = await Promise.all(paid);
+    await shop.amelia.done('/clients/PENSAO/change', { email1: null });
+    const order = { action: 'payments.send', rows: receipts, language: 'pt' } as const;
+    const begun = await shop.amelia.post('/bulk', order);
+    const sent = await settled((begun.body as JobAccepted).id);
+    expect(sent).toMatchObject({ total: 2, done: 1, refused: 1, isUndoable: false });
+    expect(sent.outcomes[0]).toMatchObject({ name: 'RC 1', refusal: expect.any(String) });
+    expect(office.delivered.slice(before)).toEqual([known]);
+  });
 });

@@ -100,6 +100,14 @@ describe('a member', () => {
     });
   });
 
+  it('stands in the file of users with its address, as who set the company up does', async () => {
+    const { text } = await shop.amelia.get('/members?format=csv&sort=name:asc&columns=name,email');
+    expect(text.split('\r\n').slice(1, -1)).toEqual([
+      'Amélia Sitoe,amelia@sitoe.co.mz',
+      'celeste Sitoe,celeste@sitoe.co.mz',
+    ]);
+  });
+
   it('sees no costs', async () => {
     const document = await celeste.get('/documents/FT_2026.1');
     expect(document.status).toBe(200);

@@ -16,15 +16,27 @@ const registerActions = bulkRegisters.flatMap((register) => [
   `${register}.restore` as const,
 ]);
 
+/** Those that send each row's paper: a row is done once its e-mail has gone out. */
+export const sendingActions = ['documents.send', 'payments.send'] as const;
+/** One of them. */
+export type SendingAction = (typeof sendingActions)[number];
+
 /** What can be done with many rows by one order. */
 export const bulkActions = [
   ...registerActions,
   ...(['articles.changeCategory', 'articles.changePrices', 'clients.changeCategory'] as const),
   ...(['entities.changeCategory', 'suppliers.changeCategory'] as const),
-  ...(['documents.send', 'drafts.issue', 'drafts.discard'] as const),
+  ...sendingActions,
+  ...(['drafts.issue', 'drafts.discard'] as const),
+  ...(['members.suspend', 'members.reinstate', 'series.close', 'series.reopen'] as const),
+  ...(['expenses.cancel', 'expenses.restore'] as const),
 ];
 /** `<path>.<verb>`, `articles.archive`. */
 export type BulkActionName = (typeof bulkActions)[number];
+
+/** Whether an action, by its name, sends. */
+export const isSendingAction = (action: unknown): boolean =>
+  sendingActions.some((each) => each === action);
 
 /** Rows of one order at most. */
 export const BULK_ROWS_MAX = 5_000;
@@ -48,6 +60,8 @@ export interface BulkBody {
   readonly language?: MailLanguage;
   /** Of `changePrices`: a signed decimal string; `-10` takes a tenth off. */
   readonly percent?: string;
+  /** Of `cancel`: why. */
+  readonly reason?: string;
   /** The token of the rehearsal that it was shown by: begun only if it would do the same still. */
   readonly rehearsed?: string;
 }

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { past } from '../support/owner.js';
+import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { expectSnack, row } from '../support/screen.js';
 
@@ -49,4 +49,41 @@ test('an expense keeps its invoice, is cancelled and restored', async ({ books, 
   await history.getByRole('button', { name: 'Close' }).click();
   await expect(history).toBeHidden();
   await expect(desk).toHaveURL(/\/commercial\/expense$/);
+});
+
+test('many expenses are cancelled for one reason, and that is taken back', async ({
+  books,
+  desk,
+}) => {
+  const water = { ...power, id: 'WATER', description: 'Água Março' };
+  await past(books, [
+    ['/api/expenses', power],
+    ['/api/expenses', water],
+  ]);
+  await desk.goto('/commercial/expense');
+  for (const { description } of [power, water]) {
+    await desk.getByRole('checkbox', { name: `Select ${description}` }).check();
+  }
+  const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+  await bar.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  const question = desk.getByRole('dialog', { name: 'Cancel: 2 selected' });
+  const cancel = question.getByRole('button', { name: 'Cancel', exact: true });
+  await expect(question.getByRole('textbox')).toBeFocused();
+  await expect(cancel).toBeDisabled();
+  await desk.keyboard.type('Lançadas duas vezes');
+  await expect(question.getByText('Would change: 2')).toBeVisible();
+  await expectAccessible(desk);
+  await cancel.click();
+
+  const run = desk.getByRole('dialog', { name: 'Cancel' });
+  await expect(run.getByText('Done: 2')).toBeVisible();
+  const states = async () => (await rows(books, '/api/expenses')).map(({ status }) => status);
+  expect(await states()).toEqual(['cancelled', 'cancelled']);
+  await run.getByRole('button', { name: 'Undo…' }).click();
+  await expect(run.getByText('Can be undone: 2.')).toBeVisible();
+  await run.getByRole('button', { name: 'Do exactly this' }).click();
+  await expect.poll(states).toEqual(['unpaid', 'unpaid']);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(row(desk, water.description)).toContainText('Unpaid');
 });

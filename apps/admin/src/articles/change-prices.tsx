@@ -14,5 +14,6 @@ export const changePrices: EachAction<RaRecord> = {
   hint: 'lists.bulk.changePricesHint',
   isRehearsed: true,
   inputs: () => <DecimalInput source="percent" unit="%" placesMax={4} required />,
+  needs: ['percent'],
   detailsOf: ({ percent }) => (typeof percent === 'string' && percent !== '' ? { percent } : {}),
 };

@@ -13,6 +13,7 @@ import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+import { expenseBulk } from './bulk-actions.js';
 import { ExpenseCategories } from './ExpenseCategories.js';
 import { ExpenseFilters } from './ExpenseFilters.js';
 import type { AskedOfExpense } from './ExpenseDialog.js';
@@ -37,6 +38,7 @@ const definition: ManagementDefinition<ExpenseRow> = {
   sort: { field: 'on', order: 'DESC' },
   isEditable: false,
   isArchivable: false,
+  bulk: expenseBulk,
   filters: <ExpenseFilters />,
   columns: [
     { source: 'on', render: ({ on }) => <Day day={on} /> },

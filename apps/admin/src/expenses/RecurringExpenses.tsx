@@ -20,6 +20,7 @@ const definition: ManagementDefinition<RecurringExpenseRow> = {
   nameOf: ({ description }) => description,
   sort: { field: 'description', order: 'ASC' },
   commands: <RecordDue />,
+  emptyHint: 'money.expenses.recurringHint',
   columns: [
     {
       source: 'description',

@@ -1,4 +1,9 @@
-import type { JobAnswer, VerifyJournalDetail, VerifyJournalResult } from '@balcao/contracts';
+import {
+  isSendingAction,
+  type JobAnswer,
+  type VerifyJournalDetail,
+  type VerifyJournalResult,
+} from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 
 /** Jobs that nobody asked for and nobody waits for. */
@@ -41,7 +46,7 @@ export function bulkFindingsOf({ name, result, detail }: JobAnswer): BulkFinding
   if (typeof done !== 'number' || typeof refused !== 'number' || typeof total !== 'number') {
     return undefined;
   }
-  const isSending = action === 'documents.send';
+  const isSending = isSendingAction(action);
   return { label: labelOf(action), done, refused, total, isSending };
 }
 
@@ -53,6 +58,11 @@ const labels: Readonly<Record<string, ScreenMessageKey>> = {
   send: 'sending.action',
   issue: 'documents.issue.issue',
   discard: 'documents.editor.discard',
+  suspend: 'users.suspend',
+  reinstate: 'users.reinstate',
+  close: 'pages.series.close',
+  reopen: 'pages.series.reopen',
+  cancel: 'money.cancel.action',
 };
 
 /** `regions.archive` in the words of its button. */

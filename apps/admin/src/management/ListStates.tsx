@@ -48,12 +48,13 @@ export function EmptyList<R extends RaRecord>({
   }
   // What is recorded once is not offered elsewhere, as a client or an article is.
   const isRecorded = definition.isEditable === false;
+  const usual = isRecorded ? 'management.recordHint' : 'management.emptyHint';
   return (
     <div className="list__state">
       <h2>{t('management.emptyTitle')}</h2>
       {mayManage ? (
         <>
-          <p>{t(isRecorded ? 'management.recordHint' : 'management.emptyHint')}</p>
+          <p>{t(definition.emptyHint ?? usual)}</p>
           <CreateButton definition={definition} />
         </>
       ) : null}

@@ -77,6 +77,8 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly bulk?: readonly BulkAction<R>[];
   /** Of rows that come by themselves: where from, and the way there. */
   readonly whenEmpty?: WhenEmpty;
+  /** What becomes of the first one that is created, where it is not offered elsewhere. */
+  readonly emptyHint?: ScreenMessageKey;
   /** Where a click on a row leads; its dialog without it. */
   readonly pathOf?: (row: R) => string;
   /** Where one goes on with what was created; back to the list without it. */

@@ -1,5 +1,5 @@
-import type { PaymentListRow } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import type { MailLanguage, PaymentListRow } from '@balcao/contracts';
+import { useMemo, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { later } from '../boot/later.js';
 import { Amount } from '../fields/Amount.js';
@@ -7,9 +7,10 @@ import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { ListTotals } from '../filters/ListTotals.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+import { sendMany } from '../sending/send-many.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
 import { paymentFigures, PaymentFilters } from './PaymentFilters.js';
 import { RecordedMethods } from './RecordedMethods.js';
@@ -19,10 +20,10 @@ const PaymentForm = later(async () => (await import('./PaymentForm.js')).Payment
 const PaymentPage = later(async () => (await import('./PaymentPage.js')).PaymentPage);
 const SetOffForm = later(async () => (await import('./SetOffForm.js')).SetOffForm);
 
-const definitionOf = ({
-  resource,
-  party,
-}: PaymentCategory): ManagementDefinition<PaymentListRow> => ({
+const definitionOf = (
+  { resource, party }: PaymentCategory,
+  own: MailLanguage,
+): ManagementDefinition<PaymentListRow> => ({
   resource,
   title: party === 'clients' ? 'layout.pages.receipts' : 'layout.pages.supplierPayments',
   createLabel: party === 'clients' ? 'money.payments.newReceipt' : 'money.payments.newPayment',
@@ -31,6 +32,7 @@ const definitionOf = ({
   pathOf: ({ id }) => `/${resource}/${id}`,
   isEditable: false,
   isArchivable: false,
+  bulk: [sendMany('payments.send', 'payments.record', own)],
   filters: (
     <>
       <PeriodFilter source="issuedOn" />
@@ -95,14 +97,19 @@ function State({ status }: Pick<PaymentListRow, 'status'>): ReactNode {
   );
 }
 
+function PaymentList({ category }: { readonly category: PaymentCategory }): ReactNode {
+  const own = useLanguage();
+  const definition = useMemo(() => definitionOf(category, own), [category, own]);
+  return <ManagementScreen definition={definition} />;
+}
+
 function screenOf(category: PaymentCategory): () => ReactNode {
-  const list = <ManagementScreen definition={definitionOf(category)} />;
   return () => (
     <Routes>
       <Route path="create" element={<PaymentForm category={category} />} />
       <Route path="set-off" element={<SetOffForm />} />
       <Route path=":id" element={<PaymentPage category={category} />} />
-      <Route path="*" element={list} />
+      <Route path="*" element={<PaymentList category={category} />} />
     </Routes>
   );
 }

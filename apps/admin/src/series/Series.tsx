@@ -66,6 +66,27 @@ const definition: ManagementDefinition<SeriesRow> = {
   isArchivable: false,
   filters: <StateFilter />,
   commands: <CloseYearButton />,
+  bulk: [
+    {
+      name: 'close',
+      action: 'series.close',
+      label: 'pages.series.closeMany',
+      icon: <Lock fontSize="small" />,
+      isDestructive: true,
+      isRehearsed: true,
+      hint: 'pages.series.closeManyMessage',
+      isOffered: ({ isOpen }) => isOpen,
+    },
+    {
+      name: 'reopen',
+      action: 'series.reopen',
+      label: 'pages.series.reopenMany',
+      icon: <LockOpen fontSize="small" />,
+      isRehearsed: true,
+      hint: 'pages.series.reopenManyMessage',
+      isOffered: ({ isOpen }) => !isOpen,
+    },
+  ],
   defaults: { year: new Date().getFullYear() },
   inputs: later(async () => (await import('./SeriesInputs.js')).SeriesInputs),
 };

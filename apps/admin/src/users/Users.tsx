@@ -63,6 +63,28 @@ const definition: ManagementDefinition<MemberRow> = {
   ),
   filters: <MemberFilters />,
   inputs: () => null,
+  // Oneself, and the last owner, are refused in words of their own.
+  bulk: [
+    {
+      name: 'suspend',
+      action: 'members.suspend',
+      label: 'users.suspend',
+      icon: <Block fontSize="small" />,
+      isDestructive: true,
+      isRehearsed: true,
+      hint: 'users.suspendManyMessage',
+      isOffered: ({ state }) => state === 'active',
+    },
+    {
+      name: 'reinstate',
+      action: 'members.reinstate',
+      label: 'users.reinstate',
+      icon: <Restore fontSize="small" />,
+      isRehearsed: true,
+      hint: 'users.reinstateManyMessage',
+      isOffered: ({ state }) => state === 'suspended',
+    },
+  ],
   pathOf: ({ id }) => `/users/${encodeURIComponent(id)}/rights`,
 };
 

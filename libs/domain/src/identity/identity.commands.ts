@@ -45,11 +45,13 @@ export interface SuspendMember {
   readonly type: 'SuspendMember';
   readonly id: string;
   readonly reason?: string;
+  readonly expectedRevision?: number;
 }
 /** Gives a suspended member its rights back, as they were. */
 export interface ReinstateMember {
   readonly type: 'ReinstateMember';
   readonly id: string;
+  readonly expectedRevision?: number;
 }
 /** Ends somebody's work for the company; its name stays in what it has done. */
 export interface RemoveMember {

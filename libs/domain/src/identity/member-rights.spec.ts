@@ -105,6 +105,21 @@ describe('a member who is suspended', () => {
     expect(mayDo(books, 'celeste', 'documents.issue')).toBe(true);
   });
 
+  it('stays as somebody else has made it meanwhile', () => {
+    const reinstate = { type: 'ReinstateMember', id: 'celeste' } as const;
+    const at = company.length;
+    const reinstated: JournalEvent = { type: 'MemberReinstated', data: { id: 'celeste' } };
+    specify(reinstateMember)(...company, suspended)
+      .when({ ...reinstate, expectedRevision: at })
+      .then(reinstated);
+    specify(reinstateMember)(...company, suspended, reinstated, suspended)
+      .when({ ...reinstate, expectedRevision: at })
+      .thenRefused('record.stale');
+    given(...company, suspended, reinstated)
+      .when({ type: 'SuspendMember', id: 'celeste', expectedRevision: at })
+      .thenRefused('record.stale');
+  });
+
   it('is never oneself, nor the last owner', () => {
     given(...company)
       .when({ type: 'SuspendMember', id: 'owner' })

@@ -33,16 +33,20 @@ export const changeMemberRights: Decide<ChangeMemberRights> = (books, command, {
 };
 
 /** The member may do nothing from now on, and keeps its rights for later. */
-export const suspendMember: Decide<SuspendMember> = (books, { id, reason }, { actorId }) => {
+export const suspendMember: Decide<SuspendMember> = (books, command, { actorId }) => {
+  const { id, reason, expectedRevision } = command;
   const member = touchable(books, id, actorId);
+  refuseStale(books, id, expectedRevision);
   if (member.state === 'suspended') return [];
   refuseLastOwner(books, member);
   return [{ type: 'MemberSuspended', data: { id, ...readReason(reason) } }];
 };
 
 /** With the rights from before the suspension, so none beyond those of whoever gives them back. */
-export const reinstateMember: Decide<ReinstateMember> = (books, { id }, { actorId }) => {
+export const reinstateMember: Decide<ReinstateMember> = (books, command, { actorId }) => {
+  const { id, expectedRevision } = command;
   const member = touchable(books, id, actorId);
+  refuseStale(books, id, expectedRevision);
   if (member.state === 'active') return [];
   refuseBeyondOwn(books, actorId, rightsOf(member));
   return [{ type: 'MemberReinstated', data: { id } }];

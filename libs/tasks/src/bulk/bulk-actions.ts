@@ -1,11 +1,11 @@
 import { bulkRegisters, type BulkActionName, type BulkRegister } from '@balcao/contracts';
 import { refuse, type Command, type Permission } from '@balcao/domain';
-import { documents } from '@balcao/projections';
+import { documents, payments } from '@balcao/projections';
 import { discardSavedDraft, issueSavedDraft } from '../drafts/index.js';
-import { mailDocumentOrder } from '../mailing/index.js';
+import { mailDocumentOrder, type DocumentMailOrder } from '../mailing/index.js';
 import { bulkMailId } from './bulk-order.js';
 import type { RowToDo } from './row-to-do.js';
-import { beforeOf, type ChangeOfCategory } from './undo-bulk.js';
+import { beforeOf, leftAt, type ChangeOfCategory, type Reversal } from './undo-bulk.js';
 
 interface BulkActionSpec {
   /** What it takes of whoever asks for it. */
@@ -92,6 +92,15 @@ const changePrices = byCommand('catalog.manage', async (todo) => {
   return { type: 'ChangeArticle', id, ...fields };
 });
 
+/** Of the two commands one takes the other back: only what nobody has touched since. */
+const reversal = (permission: Permission, type: Reversal): BulkActionSpec =>
+  byCommand(permission, async (todo) => {
+    const { id } = todo.row;
+    const { undoes } = todo.order;
+    if (undoes === undefined) return { type, id };
+    return { type, id, expectedRevision: await leftAt(todo, undoes) };
+  });
+
 const changePartyCategory = changeCategory('parties.manage', 'ChangeParty');
 
 const draftWish = ({ row, commandId, order, companyId, actorId, actorName }: RowToDo) => ({
@@ -101,17 +110,34 @@ const draftWish = ({ row, commandId, order, companyId, actorId, actorName }: Row
   writer: { companyId, userId: actorId, userName: actorName },
 });
 
-/** Sends a document to the first address that its client or supplier is known by. */
-async function sendDocument({ ground, order, row, companyId, actorId, commandId }: RowToDo) {
+async function sendDocument(todo: RowToDo) {
+  const { ground, row, companyId } = todo;
   const document = await ground.rows.get(documents, companyId, row.id);
   if (document === undefined) return refuse('document.notFound', { id: row.id });
+  return sendTo(document.clientId, document.clientName, todo, 'document');
+}
+
+async function sendPayment(todo: RowToDo) {
+  const { ground, row, companyId } = todo;
+  const payment = await ground.rows.get(payments, companyId, row.id);
+  if (payment === undefined) return refuse('document.notFound', { id: row.id });
+  return sendTo(payment.partyId, payment.partyName, todo, 'payment');
+}
+
+/** Sends a row's paper to the first address that its client or supplier is known by. */
+async function sendTo(
+  partyId: string,
+  name: string,
+  { ground, order, row, companyId, actorId, commandId }: RowToDo,
+  kind: DocumentMailOrder['kind'],
+) {
   const party = await ground.journals.inspect(companyId, (books) =>
-    books.parties.parties.get(document.clientId),
+    books.parties.parties.get(partyId),
   );
   const to = [party?.email1, party?.email2].find((email) => email !== undefined && email !== '');
-  if (to === undefined) return refuse('party.noEmail', { name: document.clientName });
+  if (to === undefined) return refuse('party.noEmail', { name });
   const { language = 'en' } = order;
-  const mail = { kind: 'document', documentId: row.id, to, language } as const;
+  const mail = { kind, documentId: row.id, to, language };
   return ground.jobs.enqueue(
     mailDocumentOrder(bulkMailId(commandId), { companyId, actorId }, mail),
   );
@@ -124,7 +150,17 @@ const specs: ReadonlyMap<string, BulkActionSpec> = new Map([
   ['clients.changeCategory', changePartyCategory],
   ['entities.changeCategory', changePartyCategory],
   ['suppliers.changeCategory', changePartyCategory],
+  ['members.suspend', reversal('identity.manage', 'SuspendMember')],
+  ['members.reinstate', reversal('identity.manage', 'ReinstateMember')],
+  ['series.close', reversal('series.manage', 'CloseSeries')],
+  ['series.reopen', reversal('series.manage', 'ReopenSeries')],
+  [
+    'expenses.cancel',
+    carried('expenses.cancel', (id, { reason = '' }) => ({ type: 'CancelExpense', id, reason })),
+  ],
+  ['expenses.restore', reversal('expenses.cancel', 'RestoreExpense')],
   ['documents.send', { permission: 'documents.issue', run: sendDocument }],
+  ['payments.send', { permission: 'payments.record', run: sendPayment }],
   [
     'drafts.issue',
     {

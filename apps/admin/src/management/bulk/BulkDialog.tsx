@@ -59,8 +59,10 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
           )}
           <OrderButtons
             label={action.label}
+            keepLabel={action.keepLabel}
             resource={list.resource}
             isDestructive={action.isDestructive === true}
+            hasInputs={Inputs !== undefined}
             isEmpty={meant.length === 0}
             orderOf={
               action.isRehearsed !== true
@@ -79,9 +81,12 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
   );
 }
 
-/** Whether an order can be tried already: a change of prices needs its figure. */
-const isFilledIn = <R,>({ action }: EachAction<R>, { percent }: Values): boolean =>
-  action !== 'articles.changePrices' || (typeof percent === 'string' && percent !== '');
+/** Whether an order can be tried already: all that it needs is filled in. */
+const isFilledIn = <R,>({ needs = [] }: EachAction<R>, values: Values): boolean =>
+  needs.every((name) => {
+    const value = values[name];
+    return typeof value === 'string' && value.trim() !== '';
+  });
 
 function orderOf<R extends RaRecord>(
   list: BulkList<R>,

@@ -9,9 +9,11 @@ import { useBulkRehearsal, type RehearsedOrder } from './use-bulk-rehearsal.js';
 
 interface OrderButtonsProps {
   readonly label: ScreenMessageKey;
+  readonly keepLabel: ScreenMessageKey | undefined;
   readonly resource: string;
-  /** No has the focus where something is taken away. */
   readonly isDestructive: boolean;
+  /** No has the focus where something is taken away, unless there is something to fill in. */
+  readonly hasInputs: boolean;
   /** There is nothing that it could be done with. */
   readonly isEmpty: boolean;
   /** What would be ordered with what is filled in; none while that is not whole. */
@@ -24,7 +26,8 @@ interface OrderButtonsProps {
 
 /** What the order would do, where it is rehearsed, and the way on. */
 export function OrderButtons(props: OrderButtonsProps): ReactNode {
-  const { label, resource, isDestructive, isEmpty, orderOf, onShown, onClose } = props;
+  const { label, keepLabel, resource, isDestructive, hasInputs, isEmpty } = props;
+  const { orderOf, onShown, onClose } = props;
   const t = useMessages();
   const values = useWatch();
   const order = isEmpty ? undefined : orderOf?.(values);
@@ -39,9 +42,11 @@ export function OrderButtons(props: OrderButtonsProps): ReactNode {
       {order === undefined ? null : <BulkConsequences order={shown} resource={resource} />}
       <DialogButtons
         label={t(label)}
+        {...(keepLabel !== undefined && { cancelLabel: t(keepLabel) })}
         onCancel={onClose}
         isDisabled={isEmpty || (orderOf !== undefined && isUnknown)}
-        focused={isDestructive ? 'cancel' : undefined}
+        isDestructive={isDestructive}
+        focused={isDestructive && !hasInputs ? 'cancel' : undefined}
       />
     </>
   );

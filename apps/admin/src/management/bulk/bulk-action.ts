@@ -22,7 +22,7 @@ type OrderDetails = Omit<BulkBody, 'action' | 'rows' | 'rehearsed'>;
 export interface EachAction<R> extends BulkOffer<R> {
   /** What the server calls it. */
   readonly action: BulkActionName;
-  /** Takes something away: No has the focus in its question. */
+  /** Takes something away: its button is red, and No has the focus in its question. */
   readonly isDestructive?: boolean;
   /** What each row becomes is shown before, and nothing else is done then. */
   readonly isRehearsed?: boolean;
@@ -31,6 +31,10 @@ export interface EachAction<R> extends BulkOffer<R> {
   /** What is filled in first; `detailsOf` makes the order's details of its values. */
   readonly inputs?: ComponentType;
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** How things are left as they are, where "Cancel" would say the contrary. */
+  readonly keepLabel?: ScreenMessageKey;
+  /** Inputs without which it cannot be done. */
+  readonly needs?: readonly string[];
   readonly detailsOf?: (values: Readonly<Record<string, unknown>>) => OrderDetails;
 }
 

@@ -1,4 +1,4 @@
-import type { BulkAnswer, BulkOutcome } from '@balcao/contracts';
+import { isSendingAction, type BulkAnswer, type BulkOutcome } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import { createSlice } from '../../boot/slice.js';
 import { ProblemError } from '../../http/problem-error.js';
@@ -81,7 +81,7 @@ export function showRun(isShown: boolean): void {
 /** What an answer says of the order that is shown. */
 export function afterAnswer(run: BulkRun, answer: BulkAnswer): BulkRun {
   const { total, done, refused, waiting, outcomes, isUndoable } = answer;
-  const isSending = answer.action === 'documents.send';
+  const isSending = isSendingAction(answer.action);
   const sums = { total, done, refused, waiting, outcomes };
   const isUndo = answer.undoes !== undefined;
   return { ...run, ...sums, isSending, isUndoable, isUndo, state: stateOf(answer) };

@@ -1,4 +1,4 @@
-import type { BulkMail } from '@balcao/contracts';
+import { isSendingAction, type BulkMail } from '@balcao/contracts';
 import type { Job, JobQueue } from '@balcao/jobs';
 import {
   bulkMailId,
@@ -30,7 +30,7 @@ export async function followMails(
   { action }: Pick<BulkOrder, 'action'>,
   outcomes: readonly RowOutcome[],
 ): Promise<readonly FollowedOutcome[]> {
-  if (action !== 'documents.send') return outcomes;
+  if (!isSendingAction(action)) return outcomes;
   const followed: FollowedOutcome[] = [];
   for (let first = 0; first < outcomes.length; first += AT_ONCE) {
     const some = outcomes.slice(first, first + AT_ONCE).map(async (outcome) => {

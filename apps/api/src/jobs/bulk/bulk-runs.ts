@@ -11,7 +11,7 @@ import { mayDo, refuse, requirePermission } from '@balcao/domain';
 import { CommandReused } from '@balcao/journal';
 import { JobStateConflict, type Job, type JobQueue } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
-import { documents, drafts } from '@balcao/projections';
+import { documents, drafts, payments, series } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import {
   bulkActionSpec,
@@ -220,18 +220,34 @@ export class BulkRuns {
   /** The rows, saying which of them the caller's limits do not show: a job reads without limits. */
   async #seen({ companyId }: MemberCaller, body: BulkBody): Promise<readonly OrderedRow[]> {
     const rows = uniqueOf(body.rows);
-    const [resource] = body.action.split('.');
-    if (resource !== 'documents' && resource !== 'drafts') return rows;
+    const collection = limited.find((each) => body.action.startsWith(`${each}.`));
+    if (collection === undefined) return rows;
     await this.readAfter.untilNow(companyId);
     const ids = rows.map(({ id }) => id);
-    const found =
-      resource === 'documents'
-        ? await this.rows.getMany(documents, companyId, ids)
-        : await this.rows.getMany(drafts, companyId, ids);
-    const seen = new Set(found.map(({ id }) => id));
+    const seen = new Set((await this.#shown(collection, companyId, ids)).map(({ id }) => id));
     return rows.map((row) => (seen.has(row.id) ? row : { ...row, isUnseen: true }));
   }
+
+  #shown(
+    collection: (typeof limited)[number],
+    companyId: string,
+    ids: readonly string[],
+  ): Promise<readonly { readonly id: string }[]> {
+    switch (collection) {
+      case 'documents':
+        return this.rows.getMany(documents, companyId, ids);
+      case 'drafts':
+        return this.rows.getMany(drafts, companyId, ids);
+      case 'payments':
+        return this.rows.getMany(payments, companyId, ids);
+      case 'series':
+        return this.rows.getMany(series, companyId, ids);
+    }
+  }
 }
+
+/** Collections of which a member's limits may hide some rows. */
+const limited = ['documents', 'drafts', 'payments', 'series'] as const;
 
 const hasEnded = ({ state }: Job): boolean =>
   state === 'done' || state === 'failed' || state === 'cancelled';
@@ -251,10 +267,12 @@ function uniqueOf(rows: BulkBody['rows']): readonly OrderedRow[] {
 
 /** The same rows for the same thing, whatever request asked, and what it saw of them. */
 function isSame(known: BulkOrder | undefined, order: BulkOrder): boolean {
-  const plain = ({ action, categoryId, language, percent, rows, undoes }: BulkOrder) =>
-    JSON.stringify([
-      ...[action, undoes, categoryId, language, percent],
+  const plain = ({ rows, ...order }: BulkOrder) => {
+    const { action, undoes, categoryId, language, percent, reason } = order;
+    return JSON.stringify([
+      ...[action, undoes, categoryId, language, percent, reason],
       rows.map(({ id, name }) => [id, name]),
     ]);
+  };
   return known !== undefined && plain(known) === plain(order);
 }

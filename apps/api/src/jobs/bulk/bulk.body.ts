@@ -35,6 +35,10 @@ export class BulkOrderBody implements BulkBody {
   @Text(20, { optional: true })
   readonly percent?: string;
 
+  /** Of `cancel`: why. */
+  @Text(2_000, { optional: true })
+  readonly reason?: string;
+
   /** The token of the rehearsal that it was shown by. */
   @Text(64, { optional: true })
   readonly rehearsed?: string;

@@ -76,17 +76,21 @@ export const money = {
     title: 'Cancel %{name}?',
     reason: 'Reason',
     keep: 'Keep it',
+    keepMany: 'Keep them',
     done: '%{name} cancelled',
     payment: 'Its documents are open again, and the money leaves the accounts.',
     refund: 'The money is back on the accounts, and the credit is there again.',
     movement: 'The money goes back where it was, today.',
     expense: 'What was paid for it goes back to the accounts, today.',
+    expenses: 'What was paid for them goes back to the accounts, today.',
   },
   restore: {
     action: 'Restore',
     title: 'Restore %{name}?',
     message: 'Its documents are settled again, and the money is back on the accounts.',
     expense: 'What had been paid for it leaves the accounts again, today; the rest is owed again.',
+    expenses:
+      'What had been paid for them leaves the accounts again, today; the rest is owed again.',
     done: '%{name} restored',
   },
   parties: {
@@ -146,7 +150,7 @@ export const money = {
     loss: 'exchange loss %{amount} %{own}',
     withoutMoney: 'Without money',
     addRow: 'Add a method',
-    shortCash: 'Its balance is %{amount}',
+    shortCash: 'Its balance is only %{amount}',
     removeRow: 'Remove line %{line}',
     line: 'line %{line}',
     byDefault: 'Without a method, all is paid in cash.',
@@ -206,6 +210,8 @@ export const money = {
     recordDue: 'Record what is due',
     notRecorded: 'Recurring expenses that could not be recorded',
     recordedDue: 'Recurring expenses recorded',
+    recurringHint:
+      'Describe what comes back, as a rent: it is recorded by itself whenever it is due.',
     every: { week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' },
   },
   exchange: {

@@ -125,6 +125,11 @@ export const pages = {
       'No document can be created or edited in it any more. You can reopen it at any time.',
     reopenTitle: 'Reopen series %{name}?',
     reopenMessage: 'Documents can be created in it again.',
+    closeMany: 'Close series',
+    reopenMany: 'Reopen series',
+    closeManyMessage:
+      'No document can be created or edited in them any more. Each can be reopened.',
+    reopenManyMessage: 'Documents can be created in these series again.',
     closed: 'Series closed',
     reopened: 'Series reopened',
     codeHint: 'Empty: the year',

@@ -78,17 +78,20 @@ export const money: Translation<typeof english> = {
     title: 'Anular %{name}?',
     reason: 'Motivo',
     keep: 'Manter',
+    keepMany: 'Manter',
     done: '%{name} anulado',
     payment: 'Os seus documentos voltam a ficar em aberto e o dinheiro sai das contas.',
     refund: 'O dinheiro volta para as contas e o crédito volta a existir.',
     movement: 'O dinheiro volta hoje para onde estava.',
     expense: 'O que foi pago por ela volta hoje para as contas.',
+    expenses: 'O que foi pago por elas volta às contas, hoje.',
   },
   restore: {
     action: 'Restaurar',
     title: 'Restaurar %{name}?',
     message: 'Os seus documentos voltam a ficar liquidados e o dinheiro volta para as contas.',
     expense: 'O que estava pago volta a sair das contas, hoje; o resto volta a estar em dívida.',
+    expenses: 'O que estava pago volta a sair das contas, hoje; o resto volta a estar em dívida.',
     done: '%{name} restaurado',
   },
   parties: {
@@ -208,6 +211,7 @@ export const money: Translation<typeof english> = {
     recordDue: 'Registar as vencidas',
     notRecorded: 'Despesas recorrentes que não puderam ser registadas',
     recordedDue: 'Despesas recorrentes registadas',
+    recurringHint: 'Descreva o que se repete, como uma renda: fica registado sozinho quando vence.',
     every: { week: 'Semana', month: 'Mês', quarter: 'Trimestre', year: 'Ano' },
   },
   exchange: {

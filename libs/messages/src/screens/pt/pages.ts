@@ -127,6 +127,11 @@ export const pages: Translation<typeof english> = {
       'Deixa de ser possível criar ou editar documentos nela. Pode reabri-la a qualquer momento.',
     reopenTitle: 'Reabrir a série %{name}?',
     reopenMessage: 'Volta a ser possível criar documentos nela.',
+    closeMany: 'Fechar séries',
+    reopenMany: 'Reabrir séries',
+    closeManyMessage:
+      'Deixa de ser possível criar ou editar documentos nelas. Pode reabrir cada uma.',
+    reopenManyMessage: 'Volta a ser possível criar documentos nestas séries.',
     closed: 'Série fechada',
     reopened: 'Série reaberta',
     codeHint: 'Vazio: o ano',

@@ -1,15 +1,11 @@
 import CallMerge from '@mui/icons-material/CallMerge';
-import MailOutlined from '@mui/icons-material/MailOutlined';
 import Print from '@mui/icons-material/Print';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
-import { mailLanguages } from '@balcao/contracts';
 import { useMemo } from 'react';
-import { later } from '../../../boot/later.js';
 import { useLanguage } from '../../../i18n/use-messages.js';
 import type { BulkAction, BulkList } from '../../../management/bulk/bulk-action.js';
+import { sendMany } from '../../../sending/send-many.js';
 import { chosenDocuments } from './chosen-documents.js';
-
-const LanguageOfMail = later(async () => (await import('./LanguageOfMail.js')).LanguageOfMail);
 
 /** What can be done with many documents of a type. */
 export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
@@ -26,18 +22,8 @@ export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
         },
       },
       {
-        name: 'send',
-        action: 'documents.send',
-        label: 'sending.action',
-        icon: <MailOutlined fontSize="small" />,
-        permission: 'documents.issue',
-        hint: 'documents.bulk.sendHint',
-        inputs: LanguageOfMail,
-        defaults: { language: own },
+        ...sendMany('documents.send', 'documents.issue', own),
         isOffered: ({ clientId }) => clientId !== '',
-        detailsOf: (values) => ({
-          language: mailLanguages.find((each) => each === values['language']) ?? own,
-        }),
       },
       {
         name: 'join',

@@ -1,7 +1,7 @@
 import { mailLanguages } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { SelectInput } from 'react-admin';
-import { useMessages } from '../../../i18n/use-messages.js';
+import { useMessages } from '../i18n/use-messages.js';
 
 /** In which language letters are written. */
 export function LanguageOfMail(): ReactNode {
