@@ -21,6 +21,7 @@ const definition: ManagementDefinition<BatchRow> = {
     { source: 'name', render: ({ name }) => <span className="list__strong">{name}</span> },
     {
       source: 'articleId',
+      isUnsorted: true,
       render: ({ articleId, articleName, articleCode }) => (
         <ArticleCell id={articleId} name={articleName} code={articleCode} />
       ),

@@ -41,6 +41,7 @@ const ordered = (
 const columns: readonly Column<StockLevelRow>[] = [
   {
     source: 'articleId',
+    isUnsorted: true,
     render: ({ articleId, articleName, articleCode, limit }) => (
       <>
         <ArticleCell id={articleId} name={articleName} code={articleCode} />
@@ -54,6 +55,7 @@ const columns: readonly Column<StockLevelRow>[] = [
   },
   {
     source: 'batchId',
+    isUnsorted: true,
     files: ['batchId', 'expiresOn'],
     render: ({ batchName, expiresOn }) => (
       <>

@@ -18,6 +18,7 @@ const columns: readonly Column<StockMoveRow>[] = [
   },
   {
     source: 'articleId',
+    isUnsorted: true,
     render: ({ articleId, articleName, articleCode }) => (
       <ArticleCell id={articleId} name={articleName} code={articleCode} />
     ),
@@ -29,6 +30,7 @@ const columns: readonly Column<StockMoveRow>[] = [
   },
   {
     source: 'batchId',
+    isUnsorted: true,
     render: ({ batchName }) => batchName,
   },
   {

@@ -17,7 +17,7 @@ import type {
   DocumentTotalsAnswer,
   HistoryPage,
 } from '@balcao/contracts';
-import { companyOf } from '@balcao/domain';
+import { companyOf, type Books } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -62,6 +62,12 @@ const amounts = ['baseMinor', 'vatMinor', 'totalMinor', 'discountMinor'];
 /** What is owed on the account, which is kept in the company's currency. */
 const owed = ['pendingMinor'];
 
+/** The screen of one type's documents is called as the type is. */
+function titleOf(books: Books, { where: { typeId } }: ParsedList) {
+  const type = typeof typeId === 'string' ? books.documentTypes.types.get(typeId) : undefined;
+  return type && { en: type.name, pt: type.namePt };
+}
+
 /** Issued documents: lists with their totals, one with its content, its history. */
 @ApiTags('documents')
 @Controller('documents')
@@ -88,9 +94,12 @@ export class DocumentsController {
     if (format !== undefined) {
       const counts = ({ status }: Readonly<Record<string, unknown>>) => countsInSums(list, status);
       const about = { path: 'documents', collection, companyId, list, fields: columns };
-      const own = await this.journals.inspect(companyId, (books) => companyOf(books).currency);
+      const [own, title] = await this.journals.inspect(companyId, (books) => [
+        companyOf(books).currency,
+        titleOf(books, list),
+      ]);
       const currencies = { own, inOwn: owed, inRow: amounts };
-      const file = { ...about, sums: [...amounts, ...owed], counts, currencies };
+      const file = { ...about, title, sums: [...amounts, ...owed], counts, currencies };
       return exportOf(this.rows, file, format, request);
     }
     const page = await this.queries.execute(new ListRows(collection, companyId, list));

@@ -4,6 +4,7 @@ import { regions } from '@balcao/projections';
 import { anyRowsOf } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { exportOf } from './export-list.js';
+import { Naming } from './references.js';
 
 /** More than several reads, each larger than the last, and no whole number of them. */
 const many = 19_503;
@@ -44,5 +45,29 @@ describe('the file of a list', () => {
 
   it('has its heading alone where there is nothing', async () => {
     expect(await linesOf(0)).toEqual([]);
+  });
+});
+
+describe('names in the place of ids', () => {
+  it('are found however many rows the register has', async () => {
+    const store = new SqliteReadStore(':memory:');
+    await store.prepare([regions]);
+    const changes = Array.from({ length: many }, (_, place) => {
+      const [id, name] = [codeOf(place), `Distrito ${place}`];
+      const row = { id, revision: place, name, isArchived: false };
+      return { collection: regions, partition: 'SHOP', id, revision: place, row };
+    });
+    await store.write(changes, { name: 'rows', position: '1', revisions: {} });
+    const references = { regionId: { collection: regions, field: 'name' } };
+    const naming = new Naming(store, 'SHOP', references, 'pt');
+    const [last, first] = [codeOf(many - 1), codeOf(0)];
+    const page = [{ regionId: last }, { regionId: [first, 'GONE'] }, { regionId: '' }, {}];
+    expect(await naming.named(page)).toEqual([
+      { regionId: `Distrito ${many - 1}` },
+      { regionId: 'Distrito 0, GONE' },
+      { regionId: '' },
+      {},
+    ]);
+    await store.close();
   });
 });

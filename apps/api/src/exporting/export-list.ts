@@ -17,7 +17,7 @@ import { exportColumns } from './export-columns.js';
 import { exportRequestOf, type ExportFormat, type ExportRequest } from './export-request.js';
 import type { SummedFields } from './list-sums.js';
 import { pdfOf } from './pdf.js';
-import { namesOf, withNames, type References } from './references.js';
+import { Naming, type References } from './references.js';
 import { screenOf, screenTexts } from './screens.js';
 import { xlsxOf } from './xlsx.js';
 
@@ -41,6 +41,8 @@ type Values = Readonly<Record<string, unknown>>;
 interface ExportedFile extends SummedFields {
   /** Below `/api`; the file is called after its screen. */
   readonly path: string;
+  /** What the screen is called where its words do not say it: it shows one kind of the rows. */
+  readonly title?: Readonly<Record<Language, string>> | undefined;
   /** The columns where none are chosen. */
   readonly fields: readonly string[];
   /** Which of the chosen ones may be written; all when absent. */
@@ -113,7 +115,7 @@ interface Sent extends ExportRequest {
 }
 
 async function fileOf(
-  { path, fields, allows = () => true, sums, counts, currencies }: ExportedFile,
+  { path, title, fields, allows = () => true, sums, counts, currencies }: ExportedFile,
   rows: AsyncIterable<readonly Values[]>,
   format: ExportFormat,
   sent: Sent,
@@ -127,19 +129,20 @@ async function fileOf(
     currencies,
   );
   const [, plural = path] = (screenTexts(language, screen).name ?? '').split(' |||| ');
-  const name = encodeURIComponent(`${plural}.${format}`);
+  const called = title?.[language] ?? plural;
+  const name = encodeURIComponent(`${called}.${format}`);
   const disposition = `attachment; filename="${path}.${format}"; filename*=UTF-8''${name}`;
   const how = { type: contentTypes[format], disposition };
   if (format === 'pdf') {
     const known = knownAtWords(language, sent.timeZone);
-    const said = { title: plural, company, about, known, sums, counts, currencies };
+    const said = { title: called, company, about, known, sums, counts, currencies };
     const head = { ...said, now: new Date(), signal: sent.signal };
     return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
   }
   const content =
     format === 'csv'
       ? csvOf(pages, columns, sent)
-      : xlsxOf(pages, columns, sent, { title: plural, sums, counts, currencies });
+      : xlsxOf(pages, columns, sent, { title: called, sums, counts, currencies });
   return new StreamableFile(Readable.from(content), how);
 }
 
@@ -150,13 +153,13 @@ async function* pagesOf(
 ): AsyncGenerator<readonly Values[]> {
   const { collection, companyId, list, references = {}, whole } = file;
   const sort = list.sort as readonly ['id', 'asc' | 'desc'][];
-  const names = await namesOf(rows, companyId, references, language);
+  const naming = new Naming(rows, companyId, references, language);
   for (let skip = 0; ;) {
     const limit = Math.min(Math.max(skip, rowsPerRead.first), rowsPerRead.most);
     const query = { ...selectionOf(list), sort, skip, limit };
     const page = await rows.find(collection, companyId, query);
     const shown = whole === undefined ? page : await whole(page);
-    yield shown.map((row) => withNames({ ...row }, names));
+    yield await naming.named(shown.map((row) => ({ ...row })));
     if (page.length < limit) return;
     skip += limit;
   }

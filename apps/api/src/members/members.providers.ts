@@ -6,6 +6,7 @@ import { InvitationsController } from './invitations.controller.js';
 import { Join } from './join.js';
 import { JoinController } from './join.controller.js';
 import { LastSeen } from './last-seen.js';
+import { MemberAddresses } from './member-addresses.js';
 import { MembersController } from './members.controller.js';
 
 /** Who works in a company, and who was asked to. */
@@ -18,6 +19,7 @@ export const membersControllers = [
     view: 'identity.view',
     collection: members,
     csvColumns: ['name', 'email', 'role', 'state', 'joinedAt'],
+    inFiles: MemberAddresses,
   }),
   registerReads({
     path: 'invitations',
@@ -26,4 +28,4 @@ export const membersControllers = [
     csvColumns: ['email', 'role', 'invitedAt', 'expiresAt'],
   }),
 ];
-export const membersProviders = [Join, LastSeen, SeenDocuments, SupervisorPins];
+export const membersProviders = [Join, LastSeen, MemberAddresses, SeenDocuments, SupervisorPins];

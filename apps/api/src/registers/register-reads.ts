@@ -9,6 +9,7 @@ import {
   StreamableFile,
   type Type,
 } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { HistoryPage } from '@balcao/contracts';
@@ -28,13 +29,14 @@ import { ApiList } from '../reading/api-list.js';
 import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { narrowedTo, partAmong } from './among-values.js';
-import type { RegisterReads } from './register.routes.js';
+import type { FileRows, RegisterReads } from './register.routes.js';
 
 /** The reads of a plain register: list (also as a file), one record, its history. */
 export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<object> {
   const { path, view, csvColumns, references = {}, sums } = routes;
   const counts = routes.counts as ((row: object) => boolean) | undefined;
   const beside = routes.beside as ((books: Books, row: Row) => object) | undefined;
+  const inFiles = routes.inFiles as Type<FileRows<Row>> | undefined;
   const collection = anyRowsOf(routes.collection);
 
   @ApiTags(path)
@@ -44,6 +46,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Inject(QueryBus) private readonly queries: QueryBus,
       @Inject(ROWS) private readonly rows: RowReader,
       @Inject(JOURNALS) private readonly journals: Journals,
+      @Inject(ModuleRef) private readonly modules: ModuleRef,
     ) {}
 
     @Get()
@@ -63,8 +66,8 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       if (format !== undefined) {
         const shown = { path, collection, companyId, list, fields: csvColumns, references };
         const totals = { ...(sums && { sums }), ...(counts && { counts }) };
-        const whole = (rows: readonly Row[]) => this.whole(companyId, rows);
-        const file = { ...shown, ...totals, ...(beside && { whole }) };
+        const made = this.fileRows(companyId);
+        const file = { ...shown, ...totals, ...(made && { whole: made.whole }) };
         return exportOf(this.rows, file, format, request);
       }
       const page = await this.queries.execute(new ListRows(collection, companyId, list));
@@ -88,6 +91,12 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Query('before') before: unknown,
     ): Promise<HistoryPage> {
       return this.queries.execute(new ReadHistory(collection, companyId, id, before));
+    }
+
+    /** Makes rows whole for a file; none where they are so as they are read. */
+    private fileRows(companyId: string): FileRows<Row> | undefined {
+      if (inFiles !== undefined) return this.modules.get(inFiles, { strict: false });
+      return beside && { whole: (rows: readonly Row[]) => this.whole(companyId, rows) };
     }
 
     /** The rows with what stands beside them. */

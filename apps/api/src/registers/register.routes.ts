@@ -37,6 +37,13 @@ export interface RegisterReads<R extends Row> {
   readonly counts?: (row: R) => boolean;
   /** What stands beside a row that the books know, and no row does. */
   readonly beside?: (books: Books, row: R) => object;
+  /** Who knows what a file has beside that its screen asks for apart. */
+  readonly inFiles?: Type<FileRows<R>>;
+}
+
+/** Makes rows whole for a file, as they are on screen. */
+export interface FileRows<R extends Row> {
+  readonly whole: (rows: readonly R[]) => Promise<readonly R[]>;
 }
 
 /** How a register is changed over HTTP. */

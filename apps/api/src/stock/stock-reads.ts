@@ -13,7 +13,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { HistoryPage } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
-import { batches, stockArticles, warehouses } from '@balcao/projections';
 import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
@@ -28,7 +27,7 @@ import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
 import { ReadStockRow, ReadStockRows } from './read-stock-rows.js';
-import { withGoodsInWords } from './goods-in-words.js';
+import { inWords } from './in-words.js';
 import { StockSelection } from './stock-selection.js';
 import { WholeStockRows } from './whole-stock-rows.js';
 import { columnsWithoutCosts, refuseCosts, VisibleCosts } from './visible-costs.js';
@@ -43,14 +42,6 @@ interface StockReads<R extends Row> {
   /** Which of the collection's rows are listed; all when absent. */
   readonly only?: Readonly<Record<string, unknown>>;
 }
-
-const references = {
-  articleId: { collection: stockArticles, field: 'name' },
-  warehouseId: { collection: warehouses, field: 'name' },
-  fromId: { collection: warehouses, field: 'name' },
-  toId: { collection: warehouses, field: 'name' },
-  batchId: { collection: batches, field: 'name' },
-};
 
 /** The reads of stock: a list with names beside ids, one row, its history. */
 export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
@@ -88,10 +79,10 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
         const language = languageOf(request.headers['accept-language']);
         const whole = async (page: readonly Row[]) => {
           const rows = await this.whole.of(collection, companyId, page, seesCosts);
-          return rows.map((row) => withGoodsInWords(row, language));
+          return rows.map((row) => inWords(row, language));
         };
         const allows = (field: string) => seesCosts || columnsWithoutCosts([field]).length > 0;
-        const shown = { path, collection, companyId, list, fields, references };
+        const shown = { path, collection, companyId, list, fields };
         return exportOf(this.rows, { ...shown, whole, allows }, format, request);
       }
       const query = new ReadStockRows(collection, companyId, list, seesCosts);

@@ -112,7 +112,7 @@ export const stockResources = {
     },
   },
   'commercial/reorder': {
-    name: 'Suggestion |||| Suggestions',
+    name: 'Reorder suggestion |||| Reorder suggestions',
     fields: {
       code: 'Code',
       name: 'Article',

@@ -118,7 +118,7 @@ export const stockResources = {
     },
   },
   'commercial/reorder': {
-    name: 'Sugestão |||| Sugestões',
+    name: 'Sugestão de encomenda |||| Sugestões de encomenda',
     fields: {
       code: 'Código',
       name: 'Artigo',
