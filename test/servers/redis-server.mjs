@@ -53,7 +53,9 @@ class RedisServer {
   async start() {
     if (this.#keeper !== undefined) return;
     const where = ['--port', this.port, '--bind', '127.0.0.1', '--dir', this.folder];
-    const kept = ['--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction'];
+    // Written before it is answered: every second, a kill loses what waits for the disk.
+    const always = ['--appendonly', 'yes', '--appendfsync', 'always'];
+    const kept = [...always, '--save', '', '--maxmemory-policy', 'noeviction'];
     const args = ['redis-server', ...where, ...kept].map(String);
     this.#keeper = spawn('sh', ['-c', keeper, 'sh', ...args], {
       stdio: ['pipe', 'pipe', 'ignore'],

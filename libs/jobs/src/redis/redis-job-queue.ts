@@ -37,8 +37,9 @@ export interface RedisJobQueueOptions {
 
 /**
  * Jobs in Redis, by BullMQ. Any number of processes may enqueue and work. As durable as Redis is
- * told to be: `appendonly yes`, and `noeviction`, are what it needs. One server, or one with
- * replicas; no Redis Cluster, as the index of a company and the queue are read together.
+ * told to be: `appendonly yes`, `appendfsync always` and `noeviction` are what it needs. One
+ * server, or one with replicas; no Redis Cluster, as the index of a company and the queue are read
+ * together.
  */
 export class RedisJobQueue implements JobQueue {
   private readonly connection: Connection;
