@@ -2,7 +2,7 @@ import { headers, type RightsBody, type SessionInfo } from '@balcao/contracts';
 import { rolePermissions, type Permission } from '@balcao/domain';
 import { describeError, permissionName } from '@balcao/messages';
 import { join } from './support/member.js';
-import { command } from './support/owner.js';
+import { past } from './support/owner.js';
 import { expect, test } from './support/product.js';
 
 /** A permission, and everything that asks for it. */
@@ -49,14 +49,15 @@ test('a permission that is taken away is missing everywhere, and named', async (
     localStorage.setItem('company', companyId);
   }, books.companyId);
   for (const { permission, from, to, api } of asked) {
-    await command(books, `/api/members/${user.id}/rights`, { role: 'manager' });
+    await past(books, [[`/api/members/${user.id}/rights`, { role: 'manager' }]]);
     const lead = page.locator(`a[href$="${to}"]`).first();
     await page.goto(`/en${from}`);
     await expect(lead, permission).toBeVisible();
 
     const permissions = everything.filter((each) => each !== permission);
     const rights: RightsBody = { role: 'manager', permissions };
-    await command(books, `/api/members/${user.id}/rights`, rights);
+    // A page says what may be done by the rows that it was opened with.
+    await past(books, [[`/api/members/${user.id}/rights`, rights]]);
     for (const language of ['en', 'pt'] as const) {
       const params = { permission: permissionName(language, permission), grantors: 'Amina Cossa' };
       const sentence = describeError(language, 'identity.permissionMissing', params);
@@ -75,6 +76,25 @@ test('a permission that is taken away is missing everywhere, and named', async (
       expect(await answer.json()).toMatchObject({ title: sentence });
     }
   }
+});
+
+test('what may not be seen is not asked for', async ({ books, server, context, page }) => {
+  const permissions = everything.filter((each) => each !== 'billing.view');
+  await join(books, server, page, { role: 'manager', permissions });
+  await context.addInitScript((companyId) => {
+    localStorage.setItem('company', companyId);
+  }, books.companyId);
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(new URL(answer.url()).pathname);
+  });
+  const named = permissionName('en', 'billing.view');
+  for (const path of ['subscription', 'plans', 'payment']) {
+    await page.goto(`/en/${path}`);
+    await expect(page.getByText(named), path).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(refused).toEqual([]);
 });
 
 const headersOf = ({ csrf, company }: { readonly csrf: string; readonly company: string }) => ({

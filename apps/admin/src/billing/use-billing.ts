@@ -42,19 +42,16 @@ function useRead<T>(
   });
 }
 
-/** How the company stands; the contract types what is answered. */
-export const useSubscription = () =>
-  useRead('billing/subscription', (body) => body as SubscriptionAnswer);
-
-/** The same for what tells it beside other things; nothing for whoever may not see it. */
-export function useSubscriptionGlance() {
-  const mayView = useMay('billing.view');
-  return useRead(
-    mayView ? 'billing/subscription' : undefined,
-    (body) => body as SubscriptionAnswer,
-    { staleTime: GLANCE_MS },
-  );
+/**
+ * How the company stands, asked by whoever may see it alone; the contract types what is answered.
+ */
+export function useSubscription(reading?: Reading) {
+  const path = useMay('billing.view') ? 'billing/subscription' : undefined;
+  return useRead(path, (body) => body as SubscriptionAnswer, reading);
 }
+
+/** The same for what tells it beside other things. */
+export const useSubscriptionGlance = () => useSubscription({ staleTime: GLANCE_MS });
 
 export const usePlans = () => useRead('billing/plans', (body) => body as readonly PlanAnswer[]);
 
