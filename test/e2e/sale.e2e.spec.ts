@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HistoryPage } from '@balcao/contracts';
+import { fileNameIn } from './support/files.js';
 import { hotel, mercearia, openShop, rice, twoSacks, type Shop } from './support/shop.js';
 
 describe('a first sale', () => {
@@ -152,6 +153,18 @@ describe('a first sale', () => {
       'FT 2026/1,2026-03-02,2026-03-09,Hotel Costa do Sol,400123454,Unpaid,MZN,2900.00,464.00,3364.00,0.00,3364.00',
       '',
     ]);
+  });
+
+  it('is written into a file called as the screen of its type is, in the language', async () => {
+    const ofType = (filter: string) => `/documents?format=csv&filter=${encodeURIComponent(filter)}`;
+    const nameOf = async (path: string, language: 'en' | 'pt') => {
+      const answer = await shop.amelia.get(path, { headers: { 'accept-language': language } });
+      return fileNameIn(answer.headers['content-disposition']);
+    };
+    expect(await nameOf(ofType('{"typeId":"FT"}'), 'en')).toBe('Invoice.csv');
+    expect(await nameOf(ofType('{"typeId":"FT","state":"expired"}'), 'pt')).toBe('Factura.csv');
+    expect(await nameOf(ofType('{"typeId":{"$in":["FT","FR"]}}'), 'pt')).toBe('Documentos.csv');
+    expect(await nameOf('/documents?format=csv', 'en')).toBe('Documents.csv');
   });
 
   it('writes instants of a file where the company is, unless another place is asked for', async () => {

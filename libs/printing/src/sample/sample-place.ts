@@ -9,7 +9,7 @@ interface SamplePlace {
 // cspell:disable
 const ofMozambique: SamplePlace = {
   party: {
-    ...{ code: 'C001', name: 'Hotel Índico, Lda', nuit: '400339910', country: 'MZ' },
+    ...{ code: 'C001', name: 'Hotel Índico, Lda', nuit: '400123454', country: 'MZ' },
     address1: 'Av. 25 de Setembro 1230, Maputo',
   },
   vehicle: 'AAB 123 MC',
