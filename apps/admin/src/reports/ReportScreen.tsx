@@ -134,7 +134,7 @@ function Page(props: PageProps): ReactNode {
     );
   }
   return (
-    <section className="list" aria-busy={isPlaceholderData}>
+    <section className="list rereading" aria-busy={isPlaceholderData}>
       {data === undefined ? (
         error === null ? (
           <Skeleton shape="rows" />

@@ -50,7 +50,7 @@ export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
       {moment.isError ? <p role="alert">{moment.error.message}</p> : null}
       {isSame ? <p role="status">{t('past.replay.same')}</p> : null}
       <div
-        className="replay__table"
+        className="replay__table rereading"
         aria-busy={moment.isPlaceholderData || rested !== entry.revision}
       >
         <table aria-label={t('past.replay.figure')}>
