@@ -64,7 +64,11 @@ async function printed(books: Owner): Promise<number> {
   return invoices.filter(({ isPrinted }) => isPrinted === true).length;
 }
 
-test.beforeEach(async ({ books }) => {
+/**
+ * Issues the invoices, with something in them that no other company's say: a paper that was drawn a
+ * moment ago is not drawn again, and its file would be made before anybody can stop it.
+ */
+async function issueInvoices(books: Owner, note: string): Promise<void> {
   await openShop(books);
   const [coffee] = twoCoffees.lines;
   const lines = Array.from({ length: linesCount }, () => coffee);
@@ -72,10 +76,10 @@ test.beforeEach(async ({ books }) => {
     books,
     Array.from(
       { length: documentsCount },
-      (_, index) => [`/api/documents/D${index}/issue`, { ...twoCoffees, lines }] as const,
+      (_, index) => [`/api/documents/D${index}/issue`, { ...twoCoffees, lines, note }] as const,
     ),
   );
-});
+}
 
 for (const words of languages) {
   test(`one file of many documents is followed, stopped and made, ${words.language}`, async ({
@@ -83,6 +87,7 @@ for (const words of languages) {
     books,
   }) => {
     const files = dialog(desk, words.files);
+    await issueInvoices(books, `Printed in ${words.language}`);
 
     await test.step('one that is stopped counts no copy', async () => {
       await orderFile(desk, words);
