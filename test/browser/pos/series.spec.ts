@@ -23,6 +23,17 @@ async function beginYear(desk: Page): Promise<void> {
   });
 }
 
+/**
+ * Loads the till again, and waits until it has heard from the server: before, it sells by the
+ * series that its device remembers.
+ */
+async function reloadAndHear(desk: Page): Promise<void> {
+  // The page of before is gone once the new one has come: an answer to it would be no word of it.
+  await desk.reload({ waitUntil: 'commit' });
+  const heard = await desk.waitForResponse('**/api/pos/start?**');
+  await heard.finished();
+}
+
 async function pay(desk: Page): Promise<void> {
   await desk.keyboard.press('F9');
   await expect(desk.getByRole('dialog', { name: 'Payment' })).toBeVisible();
@@ -40,7 +51,7 @@ test.beforeEach(async ({ books, desk }) => {
 
 test('a year without series is asked about, and the sale goes on', async ({ desk, books }) => {
   await beginYear(desk);
-  await desk.reload();
+  await reloadAndHear(desk);
   await scan(desk, 'cafe');
   await pay(desk);
   await expect(desk.getByRole('alertdialog')).toContainText(none);
@@ -55,11 +66,7 @@ test('a year without series is asked about, and the sale goes on', async ({ desk
 
 test('series that were closed are named as such, and the sale stays', async ({ desk, books }) => {
   await command(books, `/api/series/VD_${year}C1/close`, {});
-  // Until the till has heard of it, it sells by the series that its device remembers.
-  // The page of before is gone once the new one has come: an answer to it would be no word of it.
-  await desk.reload({ waitUntil: 'commit' });
-  const heard = await desk.waitForResponse('**/api/pos/start?**');
-  await heard.finished();
+  await reloadAndHear(desk);
   await scan(desk, 'cafe');
   await pay(desk);
   await answer(desk, 'Yes');
