@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, inRoot } from '../bootstrap/paths.mjs';
 import { runScript } from '../bootstrap/run.mjs';
-import { tallyOf } from './tally.mjs';
+import { tallyOf, triedAgain, TRIED_AGAIN_MAX } from './tally.mjs';
 
 /** Where playwright.config.ts lets its JSON reporter write. */
 const report = join(cache, 'playwright.json');
@@ -23,15 +23,12 @@ export async function runPlaywright(hasChromium) {
     return tallyOf({ failed: [`Playwright ended with ${first.code} and no report`] });
   }
   const tally = tallyPlaywright(first.report, first.code);
-  const stood = standing(first.report);
-  if (stood.length === 0 || stood.length > STANDING_MAX) return tally;
-  for (const { name } of stood) process.stdout.write(`its time ran out, begun anew: ${name}\n`);
-  const again = await play('--grep', stood.map(({ title }) => escaped(title)).join('|'));
-  return begunAnew(tally, stood, again.report);
+  const titles = failedTitles(first.report);
+  if (titles.length === 0 || tally.failed.length > TRIED_AGAIN_MAX) return tally;
+  for (const name of tally.failed) process.stdout.write(`failed, tried again alone: ${name}\n`);
+  const again = await play('--workers=1', '--grep', titles.map(escaped).join('|'));
+  return triedAgain(tally, new Set(again.report && namesOf(again.report, 'expected')));
 }
-
-/** More tests than this whose time runs out are no browser that hangs, but a product that does. */
-const STANDING_MAX = 2;
 
 /** Runs the tests that the options name, all without any; has no report if none was left. */
 async function play(...options) {
@@ -51,9 +48,9 @@ function* testsOf({ suites = [], specs: own = [], title }, path = []) {
   const here = title ? [...path, title] : path;
   for (const suite of suites) yield* testsOf(suite, here);
   for (const spec of own) {
-    for (const { status, projectName, results = [] } of spec.tests) {
+    for (const { status, projectName } of spec.tests) {
       const name = `${[...here, spec.title].join(' › ')} (${projectName})`;
-      yield { status, name, title: spec.title, ended: results.at(-1)?.status };
+      yield { status, name, title: spec.title };
     }
   }
 }
@@ -65,11 +62,11 @@ const namesOf = (report, ...statuses) =>
     .filter(({ status }) => statuses.includes(status))
     .map(({ name }) => name);
 
-/**
- * The tests of a report which nothing contradicted: only their time ran out.
- * @returns {{ name: string, title: string }[]}
- */
-export const standing = (report) => allOf(report).filter(({ ended }) => ended === 'timedOut');
+/** What the tests that failed are called within their files. */
+export const failedTitles = (report) =>
+  allOf(report)
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ title }) => title);
 
 /** Adds up Playwright's report; a test that passed only when tried again has failed. */
 export function tallyPlaywright(report, code) {
@@ -78,15 +75,4 @@ export function tallyPlaywright(report, code) {
   const failed = [...named('unexpected', 'flaky'), ...errors];
   if (code !== 0 && failed.length === 0) failed.push(`Playwright ended with ${code}`);
   return tallyOf({ passed: named('expected').length, failed, skipped: named('skipped') });
-}
-
-/** The tally in which those that stood still count as they ended when they were begun anew. */
-export function begunAnew({ passed, failed, skipped }, stood, again) {
-  const good = new Set(again === undefined ? [] : namesOf(again, 'expected'));
-  const mended = stood.map(({ name }) => name).filter((name) => good.has(name));
-  return tallyOf({
-    passed: passed + mended.length,
-    failed: failed.filter((name) => !mended.includes(name)),
-    skipped,
-  });
 }

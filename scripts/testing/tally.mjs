@@ -1,8 +1,10 @@
-/** Counts over all runners, with the names of what failed and of what was left out. */
+/** Counts over all runners, with the names of what failed, wavered or was left out. */
 export class Tally {
   passed = 0;
   /** @type {string[]} */
   failed = [];
+  /** Those that failed beside others and passed alone; they are counted as passed. @type {string[]} */
+  unsteady = [];
   /** @type {string[]} */
   skipped = [];
 
@@ -10,13 +12,15 @@ export class Tally {
   add(other) {
     this.passed += other.passed;
     this.failed.push(...other.failed);
+    this.unsteady.push(...other.unsteady);
     this.skipped.push(...other.skipped);
   }
 
-  /** The closing lines: a name for each test that did not pass, then the counts alone. */
+  /** The closing lines: a name for each test that did not simply pass, then the counts alone. */
   toString() {
     return [
       '',
+      ...this.unsteady.map((name) => `unsteady, passed alone: ${name}`),
       ...this.failed.map((name) => `failed: ${name}`),
       ...this.skipped.map((name) => `skipped: ${name}`),
       `${this.passed} passed, ${this.failed.length} failed, ${this.skipped.length} skipped`,
@@ -30,5 +34,23 @@ export class Tally {
   }
 }
 
-/** @param {{ passed?: number, failed?: string[], skipped?: string[] }} counts */
+/** @param {{ passed?: number, failed?: string[], unsteady?: string[], skipped?: string[] }} counts */
 export const tallyOf = (counts) => Object.assign(new Tally(), counts);
+
+/** More failures than these are no busy machine but a broken product, and are not tried again. */
+export const TRIED_AGAIN_MAX = 5;
+
+/**
+ * The tally in which those that passed when tried again alone count as passed, and are named.
+ * @param {Tally} first
+ * @param {ReadonlySet<string>} passedAlone
+ */
+export function triedAgain({ passed, failed, skipped }, passedAlone) {
+  const unsteady = failed.filter((name) => passedAlone.has(name));
+  return tallyOf({
+    passed: passed + unsteady.length,
+    failed: failed.filter((name) => !passedAlone.has(name)),
+    unsteady,
+    skipped,
+  });
+}

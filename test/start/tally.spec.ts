@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { tallyJest } from '../../scripts/testing/jest.mjs';
-import { begunAnew, standing, tallyPlaywright } from '../../scripts/testing/playwright.mjs';
-import { Tally, tallyOf } from '../../scripts/testing/tally.mjs';
+import { failedFiles, passedNames, tallyJest } from '../../scripts/testing/jest.mjs';
+import { failedTitles, tallyPlaywright } from '../../scripts/testing/playwright.mjs';
+import { Tally, tallyOf, triedAgain } from '../../scripts/testing/tally.mjs';
 
 const file = (name: string, status: string, ...tests: [status: string, fullName: string][]) => ({
   name: resolve(name),
@@ -14,8 +14,9 @@ describe('the count of all runners', () => {
   it('names what failed and what was left out, and ends with the counts alone', () => {
     const total = new Tally();
     total.add(tallyOf({ passed: 2, failed: ['check lint'] }));
-    total.add(tallyOf({ passed: 3, skipped: ['redis'] }));
+    total.add(tallyOf({ passed: 3, unsteady: ['scan'], skipped: ['redis'] }));
     expect(total.toString().trimEnd().split('\n').slice(1)).toEqual([
+      'unsteady, passed alone: scan',
       'failed: check lint',
       'skipped: redis',
       '5 passed, 1 failed, 1 skipped',
@@ -56,23 +57,26 @@ describe('the count of all runners', () => {
     );
   });
 
-  it('has a test whose time ran out as it ended when it was begun anew', () => {
-    const play = (ended: string) => {
-      const test = (title: string, result: string, status: string) => ({
-        title,
-        tests: [{ status, projectName: 'desktop', results: [{ status: result }] }],
-      });
-      const wrong = test('adds', 'failed', 'unexpected');
-      const stood = test('opens', ended, ended === 'passed' ? 'expected' : 'unexpected');
-      return { suites: [{ title: 'till.spec.ts', specs: [wrong, stood] }] };
-    };
-    const first = play('timedOut');
-    const tally = tallyPlaywright(first, 1);
-    const names = ['till.spec.ts › adds (desktop)', 'till.spec.ts › opens (desktop)'];
-    expect([tally.failed, standing(first).map(({ name }) => name)]).toEqual([names, [names[1]]]);
-    const mended = tallyOf({ passed: 1, failed: ['till.spec.ts › adds (desktop)'] });
-    expect(begunAnew(tally, standing(first), play('passed'))).toEqual(mended);
-    expect(begunAnew(tally, standing(first), play('timedOut'))).toEqual(tally);
-    expect(begunAnew(tally, standing(first), undefined)).toEqual(tally);
+  it('tries again what failed, by the file in Jest and by the title in the browser', () => {
+    const testResults = [
+      file('a.spec.ts', 'failed', ['passed', 'adds'], ['failed', 'rounds']),
+      file('b.spec.ts', 'passed', ['passed', 'waits']),
+    ];
+    expect(failedFiles({ testResults })).toEqual([resolve('a.spec.ts')]);
+    expect(passedNames({ testResults })).toEqual(['a.spec.ts: adds', 'b.spec.ts: waits']);
+    const played = (title: string, status: string) => ({
+      title,
+      tests: [{ status, projectName: 'desktop' }],
+    });
+    const specs = [played('opens', 'expected'), played('sells', 'unexpected')];
+    expect(failedTitles({ suites: [{ title: 'till.spec.ts', specs }] })).toEqual(['sells']);
+  });
+
+  it('counts as passed what passed when tried again alone, and names it', () => {
+    const first = tallyOf({ passed: 3, failed: ['scan', 'pay'], skipped: ['redis'] });
+    expect(triedAgain(first, new Set(['scan', 'another']))).toEqual(
+      tallyOf({ passed: 4, failed: ['pay'], unsteady: ['scan'], skipped: ['redis'] }),
+    );
+    expect(triedAgain(first, new Set())).toEqual(first);
   });
 });
