@@ -7,7 +7,10 @@ import { dialog } from '../support/screen.js';
 
 /** More than are shown at once, each of several pages: laying them out takes a while. */
 const documentsCount = 60;
-const linesCount = 160;
+const linesCount = 90;
+
+/** On a machine that tests other things at once. */
+const madeWithinMs = 180_000;
 
 /** What the screens say, in each language. */
 const languages = [
@@ -102,7 +105,7 @@ for (const words of languages) {
     await test.step('the next is made, and each original is in it', async () => {
       await orderFile(desk, words);
       const file = files.getByRole('listitem').first();
-      await expect(file).toContainText(words.inIt);
+      await expect(file).toContainText(words.inIt, { timeout: madeWithinMs });
       await expect(files.getByRole('listitem').nth(1)).toContainText(words.cancelled);
       await expectAccessible(desk);
       const [download] = await Promise.all([
