@@ -4,7 +4,7 @@ import { address, clientOf, type List } from './list.js';
 
 const articleOf = (turn: Sales) =>
   `DEMO${demoArticles[turn.below(demoArticles.length)]?.[0] ?? ''}`;
-const bank = 'DEMOBIM';
+const bank = 'account_bank';
 const cash = 'account_cash';
 
 /** A list of the API in its screen's order. */

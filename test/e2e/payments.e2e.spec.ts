@@ -4,6 +4,9 @@ import { hotel, openStockedShop, twoSacks, type Shop } from './support/shop.js';
 const cash = (amountMinor: number) => [{ methodId: 'method_cash', amountMinor }];
 const receipt = { documentTypeId: 'RC', partyId: hotel.id };
 
+/** Of no account of its own. */
+const voucher = { id: 'VOUCHER', name: 'Voucher', namePt: 'Vale', kind: 'other', mechanism: 'CO' };
+
 describe('paying invoices', () => {
   let shop: Shop;
 
@@ -83,7 +86,8 @@ describe('paying invoices', () => {
       422,
       'Please, select the payment method at line 1',
     ]);
-    expect(await refused({ rows: [{ methodId: 'method_mpesa', amountMinor: 1 }] })).toEqual([
+    await amelia.done('/payment-methods', voucher);
+    expect(await refused({ rows: [{ methodId: voucher.id, amountMinor: 1 }] })).toEqual([
       422,
       'Please, select the treasury account at line 1',
     ]);

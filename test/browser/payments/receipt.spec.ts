@@ -1,3 +1,4 @@
+import { fuelCard } from '../support/invoice.js';
 import { command, past, rows } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
 import { choose, dialog, expectRefused, expectSnack, row } from '../support/screen.js';
@@ -11,6 +12,7 @@ const invoice = (unitPrice: string) => ({
 test.beforeEach(async ({ books }) => {
   await past(books, [
     ['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Tofo', country: 'MZ' }],
+    ['/api/payment-methods', fuelCard],
     ['/api/documents/D1/issue', invoice('4000.00')],
     ['/api/documents/D2/issue', invoice('1500.00')],
   ]);
@@ -34,7 +36,7 @@ test('two invoices are paid by two methods with change, cancelled and restored',
   await line(1).getByRole('textbox', { name: 'Paid value' }).fill('5000');
   await line(1).getByRole('textbox', { name: 'Received value' }).fill('5200');
   await desk.getByRole('button', { name: 'Add a method' }).click();
-  await choose(line(2), 'Payment method', 'Card');
+  await choose(line(2), 'Payment method', 'Fuel card');
   await desk.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(
     desk.getByText('Please, select the treasury account at line 2').first(),

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { PIN_ATTEMPTS } from '@balcao/domain';
-import { openShop } from '../support/invoice.js';
+import { fuelCard, openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { openTill, payCash, scan, sheetAction } from '../support/till.js';
@@ -12,6 +12,7 @@ test.afterEach(({ office }) => office.setOffline(false));
 test('a till opens a shift, sells, and goes on without a network', async ({ desk, books }) => {
   await openShop(books);
   await past(books, [
+    ['/api/payment-methods', fuelCard],
     [
       '/api/cash-registers',
       { id: 'TILL1', code: 'C1', name: 'Caixa 01', treasuryAccountId: 'account_cash' },
@@ -72,8 +73,8 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
       .click();
     await desk.keyboard.press('F9');
     const dialog = desk.getByRole('dialog', { name: 'Payment' });
-    await dialog.getByRole('button', { name: /Card/ }).click();
-    await expect(dialog.getByText('Card has no treasury account')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fuel card' }).click();
+    await expect(dialog.getByText('Fuel card has no treasury account')).toBeVisible();
     await dialog.getByLabel('Received').fill('99999');
     await expect(dialog.getByRole('status')).toContainText('Only cash gives change');
     await expect(dialog.getByRole('button', { name: /Add/ })).toBeDisabled();

@@ -26,6 +26,12 @@ export const twoCoffees = {
   lines: [{ articleId: 'COFFEE', quantity: '2', unitPrice: '99.99', vatId: 'vat_NOR' }],
 };
 
+/** Means of payment that nobody has given an account yet. */
+export const fuelCard = {
+  ...{ id: 'FUEL', name: 'Fuel card', namePt: 'Cartão de combustível' },
+  ...{ kind: 'card', mechanism: 'CD' },
+};
+
 /** Opens the editor and chooses the client, by keyboard. */
 export async function beginInvoice(page: Page): Promise<void> {
   await page.goto('/commercial/document/FT/create');

@@ -93,7 +93,7 @@ export async function ofCounts(read: Read): Promise<readonly Shown[]> {
 export async function ofOpenings(read: Read): Promise<readonly Shown[]> {
   const [ofClient, ofAccount] = (await Promise.all([
     read('/clients/DEMOC001/entries?perPage=20'),
-    read('/treasury-accounts/DEMOBIM/entries?perPage=20'),
+    read('/treasury-accounts/account_bank/entries?perPage=20'),
   ])) as readonly (readonly Values[])[];
   const before = (collection: string, rows: readonly Values[] = []): readonly Shown[] =>
     rows.slice(-1).map((row) => {

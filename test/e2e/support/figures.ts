@@ -38,7 +38,7 @@ export const listsOf: Readonly<Record<string, string>> = {
   stock_moves: '/stock-moves',
   treasury_accounts: '/treasury-accounts',
   account_entries: '/clients/DEMOC001/entries',
-  treasury_entries: '/treasury-accounts/DEMOBIM/entries',
+  treasury_entries: '/treasury-accounts/account_bank/entries',
 };
 
 /** Rows of one list that are tried: the first, and every so many after them. */
@@ -126,7 +126,7 @@ const spread = <R>(rows: readonly R[]): readonly R[] => {
 /** Filters without which a report has nothing to show. */
 const needed: Readonly<Record<string, Values>> = {
   stock_card: { articleId: 'DEMOARZ25' },
-  treasury_statement: { accountId: 'DEMOBIM' },
+  treasury_statement: { accountId: 'account_bank' },
 };
 
 /** Every sum of every report, of its groups by the first dimension, and of rows worked out. */

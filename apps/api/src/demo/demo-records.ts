@@ -31,9 +31,9 @@ export const demoWarehouses = {
   matola: 'DEMOMATOLA',
   workshop: 'DEMOOFICINA',
 } as const;
-export const demoBank = 'DEMOBIM';
-export const demoWallet = 'DEMOMPESA';
-/** The safe of the office: every company begins with this account. */
+/** Accounts that every company begins with: its bank's, its telephone's, and the safe of the office. */
+export const demoBank = 'account_bank';
+export const demoWallet = 'account_mpesa';
 export const demoCash = 'account_cash';
 
 /** The id of a VAT code that every company begins with. */
@@ -47,7 +47,7 @@ const regions = ['Maputo Cidade', 'Maputo Província', 'Gaza', 'Inhambane', 'Sof
 export function demoRecords(plan: DemoPlan): readonly DemoBatch[] {
   return [
     [...places(), ...categories(), ...years(plan)],
-    [...parties(plan), ...methods()],
+    parties(plan),
     [...articles(), ...services()],
     [...openingStock(plan), { id: 'settings', command: settings }],
   ];
@@ -73,7 +73,7 @@ function places(): DemoStep[] {
     {
       id: 'bank',
       command: {
-        type: 'RegisterTreasuryAccount',
+        type: 'ChangeTreasuryAccount',
         id: demoBank,
         fields: {
           name: 'Millennium bim',
@@ -86,7 +86,14 @@ function places(): DemoStep[] {
         },
       },
     },
-    wallet(demoWallet, 'M-Pesa da loja'),
+    {
+      id: 'wallet',
+      command: {
+        type: 'ChangeTreasuryAccount',
+        id: demoWallet,
+        fields: { name: 'M-Pesa da loja' },
+      },
+    },
     ...regions.map((name): DemoStep => {
       const command = { type: 'RegisterRegion', id: idOf(name), fields: { name } } as const;
       return { id: idOf(name), command };
@@ -96,11 +103,6 @@ function places(): DemoStep[] {
 
 function warehouse(id: string, code: string, name: string, city: string): DemoStep {
   return { id, command: { type: 'RegisterWarehouse', id, fields: { code, name, city } } };
-}
-
-function wallet(id: string, name: string): DemoStep {
-  const fields = { name, kind: 'wallet', currency: 'MZN', openingBalanceMinor: 0 } as const;
-  return { id, command: { type: 'RegisterTreasuryAccount', id, fields } };
 }
 
 function categories(): DemoStep[] {
@@ -161,15 +163,6 @@ function parties({ clients }: DemoPlan): DemoStep[] {
     ),
     party(demoEntity.code, { ...demoEntity, isSupplier: true, paymentTermsDays: 15 }),
   ];
-}
-
-/** Where money goes that is no cash. */
-function methods(): DemoStep[] {
-  const goesTo = (method: string, accountId: string): DemoStep => ({
-    id: `${method}-account`,
-    command: { type: 'ChangePaymentMethod', id: `method_${method}`, fields: { accountId } },
-  });
-  return [goesTo('card', demoBank), goesTo('transfer', demoBank), goesTo('mpesa', demoWallet)];
 }
 
 function articles(): DemoStep[] {

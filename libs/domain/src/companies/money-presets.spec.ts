@@ -18,11 +18,30 @@ describe('the money that a company begins with', () => {
     expect(names).toEqual(['Cash', ...wallets, 'Card', 'Bank transfer', 'Cheque']);
   });
 
+  it('goes by each means to an account of its kind', () => {
+    const events = eventsIn('MZ');
+    const kinds = new Map(
+      events.flatMap((event) =>
+        event.type === 'TreasuryAccountRegistered' ? [[event.data.id, event.data.kind]] : [],
+      ),
+    );
+    const kindOfMeans = events.flatMap((event) =>
+      event.type === 'PaymentMethodRegistered'
+        ? [[event.data.kind, kinds.get(event.data.accountId ?? '')]]
+        : [],
+    );
+    expect(kindOfMeans).toEqual([
+      ['cash', 'cash'],
+      ...Array.from({ length: 3 }, () => ['wallet', 'wallet']),
+      ...['card', 'transfer', 'cheque'].map((kind) => [kind, 'bank']),
+    ]);
+  });
+
   it.each([
     ['MZ', 'MZN', ['USD', 'EUR', 'ZAR']],
     ['AO', 'AOA', ['USD', 'EUR']],
     ['PT', 'EUR', ['USD', 'GBP']],
-  ])('lies in %s in a till of its own currency, beside those it meets', (country, own, met) => {
+  ])('lies in %s in accounts of its own currency, beside those it meets', (country, own, met) => {
     const events = eventsIn(country);
     const currencies = events.flatMap((event) =>
       event.type === 'CurrencyRegistered' ? [event.data.id] : [],
@@ -31,6 +50,6 @@ describe('the money that a company begins with', () => {
       event.type === 'TreasuryAccountRegistered' ? [event.data.currency] : [],
     );
     expect(currencies).toEqual(met);
-    expect(accounts).toEqual([own]);
+    expect(new Set(accounts)).toEqual(new Set([own]));
   });
 });

@@ -5,10 +5,38 @@ import type { TreasuryAccountFields } from '../treasury/index.js';
 
 type Preset<F> = F & { readonly id: string };
 
-/** Where cash goes until the company says otherwise. */
-export function cashAccount(currency: string): Preset<TreasuryAccountFields> {
-  return { id: 'account_cash', name: 'Caixa', kind: 'cash', currency, openingBalanceMinor: 0 };
-}
+/** What pays by telephone in a country; wallets have no SAF-T code of their own. */
+const walletsOf: Readonly<Record<string, readonly (readonly [id: string, name: string])[]>> = {
+  MZ: [
+    ['mpesa', 'M-Pesa'],
+    ['emola', 'e-Mola'],
+    ['mkesh', 'mKesh'],
+  ],
+  AO: [['multicaixa_express', 'Multicaixa Express']],
+  PT: [['mbway', 'MB WAY']],
+};
+
+const account = (
+  id: string,
+  name: string,
+  kind: TreasuryAccountFields['kind'],
+  currency: string,
+): Preset<TreasuryAccountFields> => ({
+  ...{ id: `account_${id}`, name, kind, currency },
+  openingBalanceMinor: 0,
+});
+
+/** Where money of each means goes until the company says otherwise: no sale waits for a choice. */
+export const treasuryAccountsOf = (
+  country: string,
+  currency: string,
+): readonly Preset<TreasuryAccountFields>[] => [
+  account('cash', 'Caixa', 'cash', currency),
+  account('bank', 'Banco', 'bank', currency),
+  ...(walletsOf[country] ?? []).map(([id, name]) => account(id, name, 'wallet', currency)),
+];
+
+const atBank = { accountId: 'account_bank' };
 
 function method(
   id: string,
@@ -22,28 +50,16 @@ function method(
   return { id: `method_${id}`, name, namePt, kind, mechanism, ...common, ...more };
 }
 
-/** What pays by telephone in a country; wallets have no SAF-T code of their own. */
-const walletsOf: Readonly<Record<string, readonly (readonly [id: string, name: string])[]>> = {
-  MZ: [
-    ['mpesa', 'M-Pesa'],
-    ['emola', 'e-Mola'],
-    ['mkesh', 'mKesh'],
-  ],
-  AO: [['multicaixa_express', 'Multicaixa Express']],
-  PT: [['mbway', 'MB WAY']],
-};
-
 /** The means of payment that a company of a country begins with. */
-export function paymentMethodsOf(country: string): readonly Preset<PaymentMethodFields>[] {
-  const isCash = { accountId: 'account_cash', isDefault: true };
-  return [
-    method('cash', 'Cash', 'Numerário', 'cash', 'NU', isCash),
-    ...(walletsOf[country] ?? []).map(([id, name]) => method(id, name, name, 'wallet', 'OU')),
-    method('card', 'Card', 'Cartão', 'card', 'CD'),
-    method('transfer', 'Bank transfer', 'Transferência bancária', 'transfer', 'TB'),
-    method('cheque', 'Cheque', 'Cheque', 'cheque', 'CH', { requiresReference: true }),
-  ];
-}
+export const paymentMethodsOf = (country: string): readonly Preset<PaymentMethodFields>[] => [
+  method('cash', 'Cash', 'Numerário', 'cash', 'NU', { accountId: 'account_cash', isDefault: true }),
+  ...(walletsOf[country] ?? []).map(([id, name]) =>
+    method(id, name, name, 'wallet', 'OU', { accountId: `account_${id}` }),
+  ),
+  method('card', 'Card', 'Cartão', 'card', 'CD', atBank),
+  method('transfer', 'Bank transfer', 'Transferência bancária', 'transfer', 'TB', atBank),
+  method('cheque', 'Cheque', 'Cheque', 'cheque', 'CH', { ...atBank, requiresReference: true }),
+];
 
 /** Currencies that companies meet beside their own; their rates are theirs to set. */
 const foreign = {

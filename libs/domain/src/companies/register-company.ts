@@ -12,10 +12,10 @@ import type { RegisterCompany } from './companies.commands.js';
 import type { CompanyRegistered, CompanySettings } from './companies.events.js';
 import { companyDetailsFields, companySettingsFields } from './company.fields.js';
 import {
-  cashAccount,
   currenciesOf,
   expenseCategoryPresets,
   paymentMethodsOf,
+  treasuryAccountsOf,
 } from './money-presets.js';
 import { documentTypePresets, mainWarehouse, printModelPresets } from './presets.js';
 import { vatPresetsOf } from './vat-presets.js';
@@ -82,13 +82,15 @@ function presets({ data: { country } }: CompanyRegistered, year: number): Journa
 }
 
 function moneyPresets({ data: { country, currency } }: CompanyRegistered): JournalEvent[] {
-  const account = cashAccount(currency);
   return [
     ...currenciesOf(country, currency).map((data): JournalEvent => ({
       type: 'CurrencyRegistered',
       data,
     })),
-    { type: 'TreasuryAccountRegistered', data: account },
+    ...treasuryAccountsOf(country, currency).map((data): JournalEvent => ({
+      type: 'TreasuryAccountRegistered',
+      data,
+    })),
     ...paymentMethodsOf(country).map((data): JournalEvent => ({
       type: 'PaymentMethodRegistered',
       data,

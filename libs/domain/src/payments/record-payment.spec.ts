@@ -72,11 +72,21 @@ describe('recording a payment', () => {
       { line: 2 },
       'rows.1.methodId',
     );
-    refused({ rows: [{ methodId: 'method_mpesa', amountMinor: 1 }] }).thenRefused(
-      'payment.accountNotSelected',
-      { line: 1 },
-      'rows.0.treasuryAccountId',
-    );
+    const voucher: JournalEvent = {
+      type: 'PaymentMethodRegistered',
+      data: {
+        id: 'voucher',
+        name: 'Voucher',
+        namePt: 'Vale',
+        kind: 'other',
+        mechanism: 'CO',
+        requiresReference: false,
+        isDefault: false,
+      },
+    };
+    given(...past, voucher)
+      .when(pay({ rows: [{ methodId: 'voucher', amountMinor: 1 }] }))
+      .thenRefused('payment.accountNotSelected', { line: 1 }, 'rows.0.treasuryAccountId');
     refused({ rows: [cash, cash] }).thenRefused('payment.methodAlreadySelected', { line: 2 });
     refused({ rows: [{ ...cash, amountMinor: 0 }] }).thenRefused('payment.invalidAmount');
     refused({ rows: [{ ...cash, receivedMinor: 52_199 }] }).thenRefused(
