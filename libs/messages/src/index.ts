@@ -8,3 +8,4 @@ export * from './notifications/index.js';
 export * from './request/index.js';
 export * from './screens/index.js';
 export * from './tax-number/index.js';
+export * from './templates/index.js';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FileButton } from '../fields/FileButton.js';
 import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
 import { downloadBlob } from '../management/download.js';
-import { importKinds } from './import-kinds.js';
+import { useImportKinds } from './import-kinds.js';
 import { importTemplate } from './import-templates.js';
 import type { Assistant } from './use-import.js';
 
@@ -17,6 +17,7 @@ export function FileChoice({ assistant }: { readonly assistant: Assistant }): Re
   const country = useCompanyCountry();
   const { state, choose, change } = assistant;
   const { plan, reading, isWorking } = state;
+  const kinds = useImportKinds();
   return (
     <div className="imports__choice">
       <TextField
@@ -27,7 +28,7 @@ export function FileChoice({ assistant }: { readonly assistant: Assistant }): Re
           change({ kind: event.target.value as ImportPlan['kind'] });
         }}
       >
-        {importKinds.map((kind) => (
+        {kinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
             {t(`imports.kinds.${kind}`)}
           </MenuItem>

@@ -24,6 +24,7 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
   articles: ['updates', 'createsCategories'],
   clients: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
   suppliers: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
+  entities: ['updates', 'createsCategories', 'acceptsNuitWarnings'],
   openingStock: [],
   openingBalances: [],
   articleCategories: ['updates'],
@@ -33,11 +34,21 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
   entityCategories: [],
   expenseCategories: [],
   regions: [],
+  vatCodes: ['updates'],
+  paymentMethods: ['updates'],
+  treasuryAccounts: ['updates'],
+  cashRegisters: ['updates'],
+  documentTypes: ['updates'],
+  printModels: ['updates'],
+  // What a series is does not change once it is open.
+  series: [],
 };
 
-/** What has numbers in its rows: registers of names have none. */
+/** What has amounts in its rows: registers of names have none. */
 const numbered: ReadonlySet<ImportPlan['kind']> = new Set([
-  ...(['clients', 'suppliers', 'articles', 'openingBalances', 'openingStock'] as const),
+  ...(['clients', 'suppliers', 'entities', 'articles'] as const),
+  ...(['openingBalances', 'openingStock'] as const),
+  ...(['vatCodes', 'treasuryAccounts', 'cashRegisters'] as const),
 ]);
 
 /** How the rows are taken. */

@@ -75,7 +75,11 @@ function Preview({ preview, kind }: PreviewProps): ReactNode {
   return (
     <>
       <p className="bulk__sums" role="status">
-        <span>{t('imports.wouldRemove', { count: figure(archived) })}</span>
+        <span>
+          {t(kind === 'series' ? 'imports.wouldClose' : 'imports.wouldRemove', {
+            count: figure(archived),
+          })}
+        </span>
         <span>{t('imports.wouldRevert', { count: figure(reverted) })}</span>
         {keptCount === 0 ? null : (
           <span className="bulk__refused">
@@ -105,6 +109,7 @@ function pathOf(kind: ImportRow['kind'], id: string): string {
       return `/commercial/articles/${record}`;
     case 'clients':
     case 'suppliers':
+    case 'entities':
       return `/commercial/${kind}/${record}`;
     case 'openingBalances':
       return '/commercial/document/SI';

@@ -1,5 +1,7 @@
 import type { ImportPlan } from '@balcao/contracts';
-import type { ResourceName } from '../admin/resources.js';
+import type { Permission } from '@balcao/domain';
+import { usePermissions } from '../admin/hooks.js';
+import { resourceSpecs, type ResourceName } from '../admin/resources.js';
 
 type Kind = ImportPlan['kind'];
 
@@ -7,6 +9,7 @@ type Kind = ImportPlan['kind'];
 export const importScreens = {
   clients: 'commercial/clients',
   suppliers: 'commercial/suppliers',
+  entities: 'commercial/entities',
   articles: 'commercial/articles',
   openingBalances: 'commercial/opening_balances',
   openingStock: 'commercial/stock',
@@ -17,7 +20,28 @@ export const importScreens = {
   expenseCategories: 'commercial/expense/category',
   regions: 'commercial/regions',
   warehouses: 'commercial/warehouse',
+  vatCodes: 'commercial/vat',
+  paymentMethods: 'commercial/payment_method',
+  treasuryAccounts: 'commercial/treasury_account',
+  cashRegisters: 'commercial/cash_registers',
+  series: 'commercial/invoicing_series',
+  documentTypes: 'commercial/document_type',
+  printModels: 'commercial/print_model',
 } as const satisfies Readonly<Record<Kind, ResourceName | 'commercial/opening_balances'>>;
 
 /** What can be imported, in the order in which it is chosen from. */
 export const importKinds: readonly Kind[] = Object.keys(importScreens) as Kind[];
+
+/** What it takes to have the rows of a file by hand; opening balances are documents. */
+function neededFor(kind: Kind): Permission {
+  return kind === 'openingBalances'
+    ? resourceSpecs.documents.manage
+    : resourceSpecs[importScreens[kind]].manage;
+}
+
+/** What the user may import: what the user may also do by hand. */
+export function useImportKinds(): readonly Kind[] {
+  const allowed = usePermissions();
+  if (!allowed.includes('imports.manage')) return [];
+  return importKinds.filter((kind) => allowed.includes(neededFor(kind)));
+}

@@ -12,7 +12,7 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { sayProblem } from '../http/say-problem.js';
 import { isOutdated } from '../rehearsal/use-rehearsal.js';
-import { importKinds } from './import-kinds.js';
+import { useImportKinds } from './import-kinds.js';
 import { checkFile, commitFile, readFile, type SentFile } from './import-api.js';
 
 /** How far the assistant is. */
@@ -164,12 +164,13 @@ async function commitAsShown(
   }
 }
 
-/** Of the kind that the list asks for that led here; of clients where none is named. */
+/** Of the kind that the list asks for that led here; of the first where none is named. */
 function useBeginning() {
   const [address] = useSearchParams();
+  const kinds = useImportKinds();
   return useState((): ImportState => {
     const named = address.get('kind');
-    return begin(importKinds.find((kind) => kind === named) ?? 'clients');
+    return begin(kinds.find((kind) => kind === named) ?? kinds[0] ?? 'clients');
   });
 }
 

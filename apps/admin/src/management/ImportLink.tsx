@@ -2,17 +2,15 @@ import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../admin/hooks.js';
 import type { ResourceName } from '../admin/resources.js';
-import { importKinds, importScreens } from '../imports/import-kinds.js';
+import { importScreens, useImportKinds } from '../imports/import-kinds.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** Leads to the import of a list's rows, where they have one. */
 export function ImportLink({ resource }: { readonly resource: ResourceName }): ReactNode {
   const t = useMessages();
-  const mayImport = useMay('imports.manage');
-  const kind = importKinds.find((each) => importScreens[each] === resource);
-  if (kind === undefined || !mayImport) return null;
+  const kind = useImportKinds().find((each) => importScreens[each] === resource);
+  if (kind === undefined) return null;
   return (
     <Button component={Link} to={`/imports?kind=${kind}`} startIcon={<FileUpload />}>
       {t('management.import')}

@@ -9,7 +9,7 @@ import type {
   ImportUndoPreview,
 } from '@balcao/contracts';
 import { importOutcomes } from '@balcao/contracts';
-import { refuse } from '@balcao/domain';
+import { refuse, requirePermission } from '@balcao/domain';
 import {
   dayOrderOf,
   decimalSignOf,
@@ -24,6 +24,8 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { countryOf, Member, type MemberCaller } from '../access/caller.js';
+import type { Journals } from '../composition/backend.js';
+import { JOURNALS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CommandRoute } from '../http/command-route.js';
 import { IdempotencyKey } from '../http/commands.js';
@@ -48,6 +50,7 @@ export class ImportsController {
     @Inject(ImportRuns) private readonly runs: ImportRuns,
     @Inject(UndoImport) private readonly undoing: UndoImport,
     @Inject(SavedMappings) private readonly mappings: SavedMappings,
+    @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
   /** What the file holds, and which field each of its columns looks like. */
@@ -56,11 +59,11 @@ export class ImportsController {
   @Allow('imports.manage')
   @ImportForm()
   async read(
-    @Member() { companyId }: MemberCaller,
+    @Member() caller: MemberCaller,
     @Body() body: unknown,
     @Req() request: FastifyRequest,
   ): Promise<ImportReading> {
-    const { content, plan } = await sentIn(body, request);
+    const { content, plan } = await this.#sentBy(caller, body, request);
     const table = await readTable(content);
     const spec = importKindSpecs[plan.kind];
     const reader = readerOf(request);
@@ -81,7 +84,7 @@ export class ImportsController {
       decimal: decimalSignOf(table),
       ...(dayOrder !== undefined && { dayOrder }),
       ...(isDayOrderGuessed(table) && { isDayOrderGuessed: true }),
-      mappings: await this.mappings.offered(companyId, plan.kind, table.headings),
+      mappings: await this.mappings.offered(caller.companyId, plan.kind, table.headings),
     };
   }
 
@@ -95,7 +98,7 @@ export class ImportsController {
     @Body() body: unknown,
     @Req() request: FastifyRequest,
   ): Promise<ImportCheck> {
-    const { content, plan } = await sentIn(body, request);
+    const { content, plan } = await this.#sentBy(caller, body, request);
     const table = await readTable(content);
     const reader = readerOf(request);
     return this.queries.execute(new CheckImport(caller, table, plan, reader));
@@ -115,7 +118,7 @@ export class ImportsController {
     @Query('after') after?: string,
     @Query('outcome') outcome?: string,
   ): Promise<ImportRowsPage> {
-    const { content, plan } = await sentIn(body, request);
+    const { content, plan } = await this.#sentBy(caller, body, request);
     const table = await readTable(content);
     const reader = readerOf(request);
     const asked = askedRows(after, outcome);
@@ -141,7 +144,7 @@ export class ImportsController {
     @Req() request: FastifyRequest,
     @Query('rehearsed') rehearsed?: string,
   ): Promise<Accepted> {
-    const { content, plan } = await sentIn(body, request);
+    const { content, plan } = await this.#sentBy(caller, body, request);
     const table = await readTable(content);
     const isNew = !(await this.runs.isKnown(caller, id));
     if (plan.skipsRefused !== true || (rehearsed !== undefined && isNew)) {
@@ -196,6 +199,19 @@ export class ImportsController {
   ): Promise<Accepted> {
     return { id, revision: await this.undoing.undo(caller, id) };
   }
+
+  /** What was sent, by somebody who may also do by hand what the file would do. */
+  async #sentBy(
+    { companyId, userId }: MemberCaller,
+    body: unknown,
+    { headers }: FastifyRequest,
+  ): Promise<SentImport> {
+    const sent = await readSentImport(body, headers['content-type']);
+    await this.journals.inspect(companyId, (books) => {
+      requirePermission(books, userId, importKindSpecs[sent.plan.kind].needs);
+    });
+    return sent;
+  }
 }
 
 function askedRows(after = '0', outcome?: string): AskedRows {
@@ -204,9 +220,6 @@ function askedRows(after = '0', outcome?: string): AskedRows {
   if (outcome !== undefined && known === undefined) throw invalidFields('outcome');
   return { after: Number.parseInt(after, 10), ...(known && { outcome: known }) };
 }
-
-const sentIn = (body: unknown, { headers }: FastifyRequest): Promise<SentImport> =>
-  readSentImport(body, headers['content-type']);
 
 const readerOf = (request: FastifyRequest): ImportReader => ({
   language: languageOf(request.headers['accept-language']),

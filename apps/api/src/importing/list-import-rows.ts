@@ -2,12 +2,12 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ImportedField, ImportOutcome, ImportPlan, ImportRowsPage } from '@balcao/contracts';
 import type { Books } from '@balcao/domain';
-import type { Language } from '@balcao/messages';
 import { labelOf, textOf, type ImportReader, type RowPlanner, type Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { RowRehearsal, type RehearsedRow } from './rehearsed-rows.js';
+import { writtenMinor, writtenValue } from './written-value.js';
 
 /** Rows of one page. */
 const rowsPerPage = 25;
@@ -91,7 +91,7 @@ function cellOf(planner: RowPlanner, place: number, field: string): string {
 
 /** A new record as its cells have it; of a known one, what it has and would have. */
 function fieldsOf(
-  { placed: { place }, outcome, events }: RehearsedRow,
+  { placed: { place, planned }, outcome, events }: RehearsedRow,
   planner: RowPlanner,
   books: Books,
   reader: ImportReader,
@@ -104,45 +104,27 @@ function fieldsOf(
       return after === '' ? [] : [{ label: labelled(name), after }];
     });
   }
+  const recordId = 'recordId' in planned ? planned.recordId : undefined;
   return events.flatMap(({ data }) => {
     if (!('before' in data) || !('after' in data)) return [];
+    // What was the default until then is changed along with the record; it is no part of the row.
+    if (!('id' in data) || data.id !== recordId) return [];
     const [before, after] = [fieldsIn(data.before), fieldsIn(data.after)];
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.map((name) => ({
-      label: labelled(name),
-      before: written(before[name], cellWriting(books, language)),
-      after: written(after[name], cellWriting(books, language)),
-    }));
+    return names.map((name) => {
+      const words = planner.spec.fields.find((field) => field.name === name)?.words;
+      const written = (value: unknown) =>
+        name.endsWith('Minor')
+          ? writtenMinor(value, language)
+          : writtenValue(value, { books, language, words });
+      return {
+        label: labelled(name),
+        before: written(before[name]),
+        after: written(after[name]),
+      };
+    });
   });
 }
 
 const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-
-const yesOrNo = {
-  en: { true: 'Yes', false: 'No' },
-  pt: { true: 'Sim', false: 'Não' },
-} as const;
-
-type Write = (value: string | boolean) => string;
-
-/** Writes what a record holds as a cell would: a register's record by its name. */
-const cellWriting =
-  ({ vat, catalog, parties }: Books, language: Language): Write =>
-  (value) => {
-    if (typeof value === 'boolean') return yesOrNo[language][`${value}`];
-    const registers = [vat.codes, catalog.categories, parties.categories, parties.regions];
-    for (const register of registers) {
-      const name = register.get(value)?.name;
-      if (name !== undefined) return name;
-    }
-    // A price is written as the file has it: with the language's own decimal sign.
-    return language === 'pt' && /^-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
-  };
-
-function written(value: unknown, write: Write): string {
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map((one) => written(one, write)).join(', ');
-  if (typeof value === 'string' || typeof value === 'boolean') return write(value);
-  return JSON.stringify(value);
-}

@@ -12,7 +12,7 @@ export class MissingSeriesOf {
   /** Takes note of a row that was refused. */
   add({ planned }: PlacedRow, { code, params }: DomainError): void {
     const year = params['year'];
-    if (code !== 'series.notFound' || typeof year !== 'number' || 'problem' in planned) return;
+    if (code !== 'series.notFound' || typeof year !== 'number' || !('command' in planned)) return;
     const { command } = planned;
     if (command.type !== 'IssueDocument' || command.documentTypeId === undefined) return;
     const typeId = command.documentTypeId;

@@ -5,10 +5,12 @@ import {
   labelOf,
   RowPlanner,
   textOf,
-  withoutNewCategories,
+  withoutUnmade,
+  wordOf,
   type ImportReader,
   type PlacedRow,
   type Table,
+  type Words,
 } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
@@ -62,7 +64,8 @@ export class RowRehearsal {
       const problem = this.#problemOf(placed, field, code, params);
       return { placed, outcome: 'refused', events: [], problem };
     }
-    const body = withoutNewCategories(planned.command, this.planner);
+    if ('known' in planned) return { placed, outcome: 'unchanged', events: [] };
+    const body = withoutUnmade(planned.command, this.planner);
     const submitted = { commandId: `check-${requestId}-${place}`, actorId, body };
     try {
       const events = await this.journals.rehearse(companyId, submitted, (_, found) => found);
@@ -79,17 +82,24 @@ export class RowRehearsal {
 
   #problemOf({ place }: PlacedRow, path: string, code: ErrorCode, params?: object): ImportProblem {
     const { planner, reader } = this;
-    const message = describeError(reader.language, code, { ...params }, reader.country);
     const [field = ''] = (path.startsWith('lines.0.') ? path.slice('lines.0.'.length) : path).split(
       '.',
     );
+    const known = planner.spec.fields.find(({ name }) => name === field);
+    const said = { ...params, ...(known?.words && { choices: this.#named(known.words) }) };
+    const message = describeError(reader.language, code, said, reader.country);
     const column = planner.columnOf(field);
     if (column === undefined) {
-      const isKnown = planner.spec.fields.some(({ name }) => name === field);
-      const named = isKnown ? `${labelOf(reader, planner.spec, field)}: ${message}` : message;
+      const named = known ? `${labelOf(reader, planner.spec, field)}: ${message}` : message;
       return { row: place, code, message: named };
     }
     const row = planner.table.rows.find((one) => one.place === place);
     return { row: place, column, value: textOf(row?.cells[column]), code, message };
+  }
+
+  /** What a cell may say, in the language of who reads. */
+  #named(words: Words): string {
+    const { language } = this.reader;
+    return [...words.keys()].map((value) => wordOf(words, value, language)).join(', ');
   }
 }

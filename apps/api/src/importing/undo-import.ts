@@ -3,7 +3,7 @@ import type { ImportUndoPreview } from '@balcao/contracts';
 import {
   DomainError,
   refuseUnlessUndoable,
-  type Books,
+  requirePermission,
   type Command,
   type ImportedChange,
   type ImportKind,
@@ -11,10 +11,11 @@ import {
   type KeptRecord,
 } from '@balcao/domain';
 import type { Executed } from '@balcao/journal';
-import { isNamedKind, namedRegisters } from '@balcao/tasks';
+import { importKindSpecs } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
+import { isInUse, nameOf, revertingCommand, takingBack } from './taking-back.js';
 
 /** Records that the event of an undone import names; the others are counted. */
 const keptNamed = 100;
@@ -60,10 +61,12 @@ export class UndoImport {
     return this.#summedUp(companyId, kind, outcomes);
   }
 
-  #kindOf({ companyId }: MemberCaller, importId: string): Promise<ImportKind> {
+  #kindOf({ companyId, userId }: MemberCaller, importId: string): Promise<ImportKind> {
     return this.journals.inspect(companyId, (books) => {
       refuseUnlessUndoable(books, importId);
-      return books.imports.imports.get(importId)?.kind ?? 'articles';
+      const kind = books.imports.imports.get(importId)?.kind ?? 'articles';
+      requirePermission(books, userId, importKindSpecs[kind].needs);
+      return kind;
     });
   }
 
@@ -95,7 +98,7 @@ export class UndoImport {
       for (const event of events) {
         if (event.type !== 'ImportRowsRecorded') continue;
         created.push(...event.data.created);
-        changed.push(...event.data.changed);
+        changed.push(...event.data.changed, ...(event.data.also ?? []));
       }
       before = next;
       isLast = next === undefined;
@@ -116,10 +119,18 @@ export class UndoImport {
   }
 
   async #takeBack(undoing: Undoing, id: string): Promise<Undone> {
-    const { companyId, importId, kind } = undoing;
-    const isUsed = await this.journals.inspect(companyId, (books) => isInUse(books, id));
-    if (isUsed) return { id, why: 'used' };
-    return attempt(undoing, `${importId}-undo-${id}`, takingBack(kind, id), 'archived', id);
+    const { companyId, importId, kind, isTrial } = undoing;
+    const steps = await this.journals.inspect(companyId, (books) =>
+      isInUse(books, kind, id) ? [] : takingBack(books, kind, id),
+    );
+    let outcome: Undone = { id, why: 'used' };
+    // A trial leaves nothing behind that the step after it could stand on.
+    for (const [index, command] of (isTrial ? steps.slice(0, 1) : steps).entries()) {
+      const step = index === 0 ? id : `${id}-${index}`;
+      outcome = await attempt(undoing, `${importId}-undo-${step}`, command, 'archived', id);
+      if (outcome !== 'archived') break;
+    }
+    return outcome;
   }
 
   async #recordUndone(
@@ -177,59 +188,4 @@ async function attempt(
     const isGone = error.code === 'record.archived' && done === 'archived';
     return isGone ? 'archived' : { id, why: error.kind === 'stale' ? 'changedSince' : 'used' };
   }
-}
-
-/** What puts a record back to what it was before an event, if nothing has changed it since. */
-function revertingCommand(
-  event: JournalEvent & { readonly revision: number },
-): Command | undefined {
-  if (!isRevertible(event)) return undefined;
-  const { id, before, after } = event.data;
-  const fields: Record<string, unknown> = {};
-  for (const name of Object.keys(after)) fields[name] = null;
-  const changed = { id, fields: { ...fields, ...before }, expectedRevision: event.revision };
-  const type = changesBack[event.type];
-  const isParty = type === 'ChangeParty';
-  return { type, ...changed, ...(isParty && { acceptNuitWarning: true }) };
-}
-
-/** What puts each back that a file may change. */
-const changesBack = {
-  ArticleChanged: 'ChangeArticle',
-  PartyChanged: 'ChangeParty',
-  ArticleCategoryChanged: 'ChangeArticleCategory',
-  WarehouseChanged: 'ChangeWarehouse',
-} as const;
-
-type Revertible = Extract<JournalEvent, { readonly type: keyof typeof changesBack }>;
-
-const isRevertible = <E extends JournalEvent>(event: E): event is E & Revertible =>
-  event.type in changesBack;
-
-function takingBack(kind: ImportKind, id: string): Command {
-  if (isNamedKind(kind)) return { type: `Archive${namedRegisters[kind].noun}`, id };
-  switch (kind) {
-    case 'articles':
-      return { type: 'ArchiveArticle', id };
-    case 'clients':
-    case 'suppliers':
-      return { type: 'ArchiveParty', id };
-    case 'openingBalances':
-      return { type: 'CancelDocument', id, reason: 'Importação desfeita' };
-    case 'openingStock':
-      return { type: 'CancelOpeningStock', id };
-  }
-}
-
-/** Documents or stock know the record. */
-function isInUse({ catalog, parties }: Books, id: string): boolean {
-  return catalog.used.has(id) || parties.withDocuments.has(id);
-}
-
-function nameOf(books: Books, kind: ImportKind, id: string): string {
-  if (isNamedKind(kind)) return namedRegisters[kind].recordsOf(books).get(id)?.name ?? id;
-  const { catalog, parties } = books;
-  if (kind === 'openingStock' || kind === 'openingBalances') return id;
-  const record = kind === 'articles' ? catalog.articles.get(id) : parties.parties.get(id);
-  return record ? `${record.code} ${record.name}` : id;
 }

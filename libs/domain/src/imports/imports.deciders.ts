@@ -26,9 +26,10 @@ const beginImport: Decide<BeginImport> = (books, { id, kind, fileName, fileHash,
 };
 
 const recordImportedRows: Decide<RecordImportedRows> = (books, command) => {
-  const { id, created, changed, unchanged, refused } = command;
+  const { id, created, changed, unchanged, refused, also } = command;
   if (!isUnderWay(importOf(books, id))) refuse('import.alreadyFinished');
-  return [{ type: 'ImportRowsRecorded', data: { id, created, changed, unchanged, refused } }];
+  const rows = { created, changed, unchanged, refused, ...(also && { also }) };
+  return [{ type: 'ImportRowsRecorded', data: { id, ...rows } }];
 };
 
 const stopImport: Decide<StopImport> = (books, { id }) => {

@@ -14,6 +14,14 @@ export const importKinds = [
   'expenseCategories',
   'regions',
   'warehouses',
+  'entities',
+  'vatCodes',
+  'paymentMethods',
+  'treasuryAccounts',
+  'cashRegisters',
+  'documentTypes',
+  'series',
+  'printModels',
 ] as const;
 /** What the rows of one file stand for. */
 export type ImportKind = (typeof importKinds)[number];
@@ -38,6 +46,8 @@ export interface ImportedRows {
   /** Rows that said what was known already. */
   readonly unchanged: number;
   readonly refused: readonly RefusedRow[];
+  /** What rows changed beside their own records: what was the default until then. */
+  readonly also?: readonly ImportedChange[];
 }
 
 /** A record that an undone import leaves as it is. */

@@ -31,6 +31,22 @@ export const readList: CellReader = (cell) =>
     .split(/[\s,;|]+/)
     .filter((part) => part !== '');
 
+/** Several values in one cell that may have blanks in them, each read by itself. */
+export const readEach =
+  (read: CellReader): CellReader =>
+  (cell, writing) =>
+    textOf(cell)
+      .split(/[,;|\n]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => read(part, writing));
+
+/** Letters and digits as they are written in many ways: in capitals, without blanks and signs. */
+export const readCode: CellReader = (cell) =>
+  textOf(cell)
+    .toUpperCase()
+    .replace(/[\s.\-/]/g, '');
+
 /** A decimal string, exactly as it was written, whatever signs it is written with. */
 export function readDecimal(cell: Cell, { decimal }: Pick<Writing, 'decimal'>): string {
   if (typeof cell === 'number') return decimalOf(cell);
@@ -110,9 +126,6 @@ export const flags = new Map([
   [true, ['sim', 'yes', 's', 'y', 'verdadeiro', 'true', '1', 'x']],
   [false, ['não', 'no', 'n', 'falso', 'false', '0', '-']],
 ]);
-
-/** Yes or no; throws `BadCell` for any other word. */
-export const readFlag = readChoice(flags);
 
 /** Text without accents, case, and everything that is no letter or digit. */
 export function folded(text: string): string {

@@ -1,5 +1,5 @@
 import type { ImportChoice } from '@balcao/contracts';
-import type { Books, Command, CommandOf, CommandType, ErrorCode } from '@balcao/domain';
+import type { Books, Command, CommandOf, CommandType, ErrorCode, Permission } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { CellReader } from './cells.js';
 
@@ -14,7 +14,12 @@ export interface ImportField {
   readonly aliases: readonly string[];
   /** The values that are there to choose from, where they are few. */
   readonly choices?: FieldChoices;
+  /** What people call each of its values, where it has one of a few. */
+  readonly words?: Words;
 }
+
+/** How people write each of a few values: first in Portuguese, then in English. */
+export type Words = ReadonlyMap<unknown, readonly string[]>;
 
 /** What may be chosen for a field as the books are now, named in the reader's language. */
 export type FieldChoices = (books: Books, language: Language) => readonly ImportChoice[];
@@ -39,9 +44,9 @@ export interface RowContext {
 }
 
 /** The trees of categories that rows may name, and make where they are missing. */
-export type CategoryKind = 'article' | 'client' | 'supplier';
+export type CategoryKind = 'article' | 'client' | 'supplier' | 'entity';
 
-/** What a row comes to: a command, or what is wrong with it. */
+/** What a row comes to: a command, nothing as all of it is known, or what is wrong with it. */
 export type PlannedRow =
   | {
       readonly command: Command;
@@ -50,6 +55,7 @@ export type PlannedRow =
       /** Values that no other row may have. */
       readonly keys: readonly string[];
     }
+  | { readonly known: string; readonly keys: readonly string[] }
   | { readonly problem: RowProblem };
 
 /** What is wrong with a row, by the field that it is about. */
@@ -63,7 +69,11 @@ export interface RowProblem {
 export interface ImportKindSpec {
   /** The resource whose screen names the fields. */
   readonly resource: string;
+  /** What else than importing it takes: nobody does by a file what they may not do by hand. */
+  readonly needs: Permission;
   readonly fields: readonly ImportField[];
+  /** Fields that may name records which other rows, or new categories, are yet to make. */
+  readonly references?: readonly string[];
   /** A field of days: rows are imported from the earliest on. */
   readonly orderedBy?: string;
   readonly plan: (values: RowValues, context: RowContext) => PlannedRow;

@@ -5,25 +5,37 @@ import type { ImportKind } from '@balcao/domain';
 import { folded } from './cells.js';
 import type { ImportField, ImportKindSpec } from './import-kind.js';
 import { articlesImport } from './kinds/articles.js';
-import { namedImport, namedRegisters } from './kinds/named-registers.js';
+import { moneyRegisters } from './kinds/money-registers.js';
+import { namedRegisters } from './kinds/named-registers.js';
 import { openingBalancesImport } from './kinds/opening-balances.js';
 import { openingStockImport } from './kinds/opening-stock.js';
-import { clientsImport, suppliersImport } from './kinds/parties.js';
+import { paperRegisters } from './kinds/paper-registers.js';
+import { clientsImport, entitiesImport, suppliersImport } from './kinds/parties.js';
+import { registerImport } from './kinds/plain-register.js';
+import { seriesImport } from './kinds/series.js';
 
 /** What can be imported. */
 export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   clients: clientsImport,
   suppliers: suppliersImport,
+  entities: entitiesImport,
   articles: articlesImport,
   openingBalances: openingBalancesImport,
   openingStock: openingStockImport,
-  articleCategories: namedImport(namedRegisters.articleCategories),
-  clientCategories: namedImport(namedRegisters.clientCategories),
-  supplierCategories: namedImport(namedRegisters.supplierCategories),
-  entityCategories: namedImport(namedRegisters.entityCategories),
-  expenseCategories: namedImport(namedRegisters.expenseCategories),
-  regions: namedImport(namedRegisters.regions),
-  warehouses: namedImport(namedRegisters.warehouses),
+  articleCategories: registerImport(namedRegisters.articleCategories),
+  clientCategories: registerImport(namedRegisters.clientCategories),
+  supplierCategories: registerImport(namedRegisters.supplierCategories),
+  entityCategories: registerImport(namedRegisters.entityCategories),
+  expenseCategories: registerImport(namedRegisters.expenseCategories),
+  regions: registerImport(namedRegisters.regions),
+  warehouses: registerImport(namedRegisters.warehouses),
+  vatCodes: registerImport(moneyRegisters.vatCodes),
+  paymentMethods: registerImport(moneyRegisters.paymentMethods),
+  treasuryAccounts: registerImport(moneyRegisters.treasuryAccounts),
+  cashRegisters: registerImport(moneyRegisters.cashRegisters),
+  documentTypes: registerImport(paperRegisters.documentTypes),
+  series: seriesImport,
+  printModels: registerImport(paperRegisters.printModels),
 };
 
 type Resources = Readonly<Record<string, { readonly fields?: Readonly<Record<string, string>> }>>;

@@ -1,6 +1,8 @@
 export { beginImportCommand } from './begin-import.js';
 export { importFile, type ImportGround } from './import-file.js';
 export { folded as foldedHeading } from './cells.js';
+export { wordOf } from './field-choices.js';
+export type { Words } from './import-kind.js';
 export { guessFields, importKindSpecs, labelOf, type ImportReader } from './import-kinds.js';
 export {
   importFileBlob,
@@ -9,9 +11,11 @@ export {
   importJobId,
   type ImportOrder,
 } from './import-order.js';
-export { isNamedKind, namedRegisters } from './kinds/named-registers.js';
+export { archivingCommands, importedNouns, type ImportedNoun } from './kinds/plain-register.js';
+export { registerOf } from './kinds/registers.js';
+export { isNumbering } from './kinds/series.js';
 export { keepCells } from './mended-cells.js';
-export { RowPlanner, withoutNewCategories, type PlacedRow } from './plan-rows.js';
+export { RowPlanner, withoutUnmade, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';
 export { textOf, type Table } from './table/table.js';
 export { dayOrderOf, decimalSignOf, isDayOrderGuessed } from './writing-of.js';

@@ -37,8 +37,10 @@ export class RowPlanner {
   readonly table: Table;
   readonly #columns: ReadonlyMap<number, ImportField>;
   readonly #categories = new Map<string, NewCategory>();
-  /** Which row has a value that no other may have. */
-  readonly #keys = new Map<string, number>();
+  /** Which row, and which record of it, has a value that no other may have. */
+  readonly #keys = new Map<string, KeyHolder>();
+  /** Records that rows of the file make. */
+  readonly #made = new Set<string>();
 
   constructor(
     file: Table,
@@ -88,8 +90,7 @@ export class RowPlanner {
   /** Takes rows as they were planned before: what they say is not planned again. */
   recall({ rows, categories }: PlannedRows): void {
     for (const { place, planned } of rows) {
-      if ('problem' in planned) continue;
-      for (const key of planned.keys) this.#keys.set(key, place);
+      if (!('problem' in planned)) this.#takeNote(place, planned);
     }
     for (const category of categories) {
       this.#categories.set(categoryKey(category.kind, category.name), category);
@@ -106,7 +107,7 @@ export class RowPlanner {
       place,
       updates,
       acceptsNuitWarnings,
-      newId: this.#newId(place),
+      newId: `${this.importId}R${place}`,
       earlier: (key) => this.#earlier(place, key),
       ...(createsCategories && { newCategory: (kind, name) => this.#newCategory(kind, name) }),
     });
@@ -116,16 +117,12 @@ export class RowPlanner {
   /** Whether a record is only there once rows or categories of the file have been written. */
   isYetToBeMade(id: unknown): boolean {
     for (const category of this.#categories.values()) if (category.id === id) return true;
-    return typeof id === 'string' && id.startsWith(this.#newId(''));
-  }
-
-  #newId(place: number | ''): string {
-    return `${this.importId}R${place}`;
+    return typeof id === 'string' && this.#made.has(id);
   }
 
   #earlier(place: number, key: string): string | undefined {
     const other = this.#keys.get(key);
-    return other === undefined || other >= place ? undefined : this.#newId(other);
+    return other === undefined || other.place >= place ? undefined : other.recordId;
   }
 
   #valuesOf({ cells }: TableRow): Map<string, unknown> | PlannedRow {
@@ -157,20 +154,30 @@ export class RowPlanner {
     if ('problem' in planned) return planned;
     for (const key of planned.keys) {
       const other = this.#keys.get(key);
-      if (other !== undefined && other !== place) {
-        return wrong(fieldOfKey(key), 'import.sameAsRow', { row: other });
+      if (other !== undefined && other.place !== place) {
+        return wrong(fieldOfKey(key), 'import.sameAsRow', { row: other.place });
       }
     }
-    for (const key of planned.keys) this.#keys.set(key, place);
+    this.#takeNote(place, planned);
     return planned;
   }
+
+  #takeNote(place: number, planned: Exclude<PlannedRow, { readonly problem: unknown }>): void {
+    const recordId = 'known' in planned ? planned.known : planned.recordId;
+    for (const key of planned.keys) this.#keys.set(key, { place, recordId });
+    if ('isNew' in planned && planned.isNew) this.#made.add(recordId);
+  }
+}
+
+interface KeyHolder {
+  readonly place: number;
+  readonly recordId: string;
 }
 
 /** Which field a value that is there once belongs to. */
 function fieldOfKey(key: string): string {
-  const [kind = ''] = key.split(':');
-  if (kind === 'barcode') return 'barcodes';
-  return kind === 'name' ? 'name' : 'code';
+  const [field = ''] = key.split(':');
+  return field === 'barcode' ? 'barcodes' : field;
 }
 
 const categoryKey = (kind: CategoryKind, name: string) => `${kind}:${folded(name)}`;
@@ -212,12 +219,17 @@ export function categoryCommand({ id, kind, name }: NewCategory): Command {
     : { type: 'RegisterPartyCategory', id, fields: { name, kind } };
 }
 
-/** The command without the categories that are only there once the file has been imported. */
-export function withoutNewCategories(command: Command, planner: RowPlanner): Command {
-  if (!('fields' in command)) return command;
-  const fields: Record<string, unknown> = { ...command.fields };
-  const unmade = ['categoryId', 'parentId'].filter((name) => planner.isYetToBeMade(fields[name]));
-  if (unmade.length === 0) return command;
-  for (const name of unmade) Reflect.deleteProperty(fields, name);
+/** The command without naming records that are only there once the file has been imported. */
+export function withoutUnmade(command: Command, planner: RowPlanner): Command {
+  const { references = [] } = planner.spec;
+  if (!('fields' in command) || references.length === 0) return command;
+  const sent: Readonly<Record<string, unknown>> = { ...command.fields };
+  const fields: Record<string, unknown> = { ...sent };
+  const isMade = (id: unknown): boolean => !planner.isYetToBeMade(id);
+  for (const name of references) {
+    const value = sent[name];
+    if (Array.isArray(value)) fields[name] = value.filter(isMade);
+    else if (!isMade(value)) Reflect.deleteProperty(fields, name);
+  }
   return { ...command, fields } as Command;
 }

@@ -26,6 +26,7 @@ export class RowWriter {
       await this.execute(category.id, categoryCommand(category));
     }
     const results = await Promise.all(rows.map((row) => this.#row(row)));
+    const also = results.flatMap((result) => result.also ?? []);
     await this.execute(`rows${first}`, {
       type: 'RecordImportedRows',
       id: this.order.importId,
@@ -33,6 +34,7 @@ export class RowWriter {
       changed: results.flatMap(({ changed }) => changed ?? []),
       unchanged: results.filter(({ isUnchanged }) => isUnchanged).length,
       refused: results.flatMap(({ refused }) => refused ?? []),
+      ...(also.length > 0 && { also }),
     });
   }
 
@@ -45,14 +47,16 @@ export class RowWriter {
 
   async #row({ place, planned }: PlacedRow): Promise<RowResult> {
     if ('problem' in planned) return { refused: { row: place, code: planned.problem.code } };
+    if ('known' in planned) return { isUnchanged: true };
     const { command, recordId, isNew } = planned;
     try {
       const { events } = await this.execute(`row${place}`, command);
       const last = events.at(-1);
       if (last === undefined) return { isUnchanged: true };
+      const also = besides(events, recordId);
       // A document is known by its number, which only issuing it tells.
-      if (isNew) return { created: last.type === 'DocumentIssued' ? last.data.id : recordId };
-      return { changed: { id: recordId, revision: last.revision } };
+      if (isNew) return { created: last.type === 'DocumentIssued' ? last.data.id : recordId, also };
+      return { changed: { id: recordId, revision: last.revision }, also };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return { refused: { row: place, code: error.code } };
@@ -66,4 +70,15 @@ interface RowResult {
   readonly changed?: ImportedChange;
   readonly isUnchanged?: true;
   readonly refused?: RefusedRow;
+  readonly also?: readonly ImportedChange[];
+}
+
+/** What a row changed beside its own record: the one that was the default until then. */
+function besides(
+  events: Executed<JournalEvent>['events'],
+  recordId: string,
+): readonly ImportedChange[] {
+  return events.flatMap(({ data, revision }) =>
+    'before' in data && 'id' in data && data.id !== recordId ? [{ id: data.id, revision }] : [],
+  );
 }

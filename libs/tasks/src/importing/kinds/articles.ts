@@ -1,7 +1,7 @@
 import { effectiveRate, type Books, type RegisterRecord, type VatFields } from '@balcao/domain';
 import { compareDecimals, isRate, rate } from '@balcao/pricing';
-import { flags, readChoice, readDecimal, readFlag, readList, readText } from '../cells.js';
-import { categoryChoices, unitChoices, vatChoices, wordsOf } from '../field-choices.js';
+import { readDecimal, readList, readText } from '../cells.js';
+import { categoryChoices, unitChoices, vatChoices, worded, yesOrNo } from '../field-choices.js';
 import {
   fromCells,
   textIn,
@@ -32,7 +32,7 @@ const fields: readonly ImportField[] = [
     isRequired: true,
     aliases: ['descricao', 'description', 'designacao', 'artigo', 'produto', 'product'],
   },
-  { name: 'kind', read: readChoice(kinds), aliases: ['type', 'natureza'], choices: wordsOf(kinds) },
+  { name: 'kind', ...worded(kinds), aliases: ['type', 'natureza'] },
   {
     name: 'unit',
     read: readText,
@@ -67,15 +67,13 @@ const fields: readonly ImportField[] = [
   { name: 'maximumStock', read: readDecimal, aliases: ['stock max', 'max'] },
   {
     name: 'movesStock',
-    read: readFlag,
+    ...yesOrNo,
     aliases: ['stock', 'movimenta stock'],
-    choices: wordsOf(flags),
   },
   {
     name: 'isBatchManaged',
-    read: readFlag,
+    ...yesOrNo,
     aliases: ['lotes', 'batches'],
-    choices: wordsOf(flags),
   },
 ];
 
@@ -139,4 +137,10 @@ function vatOf(books: Books, text: string): RegisterRecord<VatFields> | undefine
 }
 
 /** Articles and services by their code. */
-export const articlesImport: ImportKindSpec = { resource: 'commercial/articles', fields, plan };
+export const articlesImport: ImportKindSpec = {
+  resource: 'commercial/articles',
+  needs: 'catalog.manage',
+  references: ['categoryId'],
+  fields,
+  plan,
+};

@@ -1,6 +1,6 @@
 import type { CommandOf } from '@balcao/domain';
-import { readChoice, readDay, readDecimal, readText } from '../cells.js';
-import { wordsOf } from '../field-choices.js';
+import { readDay, readDecimal, readText } from '../cells.js';
+import { worded } from '../field-choices.js';
 import {
   textIn,
   wrong,
@@ -43,9 +43,8 @@ const fields: readonly ImportField[] = [
   },
   {
     name: 'ledger',
-    read: readChoice(ledgers),
+    ...worded(ledgers),
     aliases: ['tipo', 'type', 'conta'],
-    choices: wordsOf(ledgers),
   },
 ];
 
@@ -91,6 +90,7 @@ function byNuit(
 /** Documents of before that are still to be settled, numbered in the order of their days. */
 export const openingBalancesImport: ImportKindSpec = {
   resource: 'commercial/opening_balances',
+  needs: 'documents.issue',
   fields,
   plan,
   orderedBy: 'issuedOn',

@@ -83,6 +83,7 @@ function warehouseOf(books: Books, text: string | undefined): string | undefined
 /** What there is of each article when the company begins. */
 export const openingStockImport: ImportKindSpec = {
   resource: 'commercial/opening_stock',
+  needs: 'stock.move',
   fields,
   plan,
 };

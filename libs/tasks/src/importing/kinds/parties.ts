@@ -37,7 +37,9 @@ const readCountry: CellReader = (cell) => {
   return countries.get(folded(text)) ?? text.toUpperCase();
 };
 
-const fieldsOf = (kind: 'client' | 'supplier'): readonly ImportField[] => [
+type PartyKind = 'client' | 'supplier' | 'entity';
+
+const fieldsOf = (kind: PartyKind): readonly ImportField[] => [
   {
     name: 'code',
     read: readText,
@@ -48,7 +50,10 @@ const fieldsOf = (kind: 'client' | 'supplier'): readonly ImportField[] => [
     name: 'name',
     read: readText,
     isRequired: true,
-    aliases: ['cliente', 'client', 'customer', 'fornecedor', 'supplier', 'razao social'],
+    aliases: [
+      ...['cliente', 'client', 'customer', 'fornecedor', 'supplier', 'razao social'],
+      ...['entidade', 'entity', 'parceiro', 'partner'],
+    ],
   },
   { name: 'nuit', read: readDigits, aliases: ['nif', 'contribuinte', 'tax id', 'vat number'] },
   { name: 'companyRegistration', read: readText, aliases: ['nuel', 'registo', 'company id'] },
@@ -92,16 +97,18 @@ const fieldsOf = (kind: 'client' | 'supplier'): readonly ImportField[] => [
   { name: 'debitLimitMinor', read: readMoney, aliases: [] },
 ];
 
-/** Clients or suppliers by their code, or by their NUIT where they have none. */
-function partiesImport(kind: 'client' | 'supplier'): ImportKindSpec {
+/** Clients, suppliers, or who is both, by their code, or by their NUIT where they have none. */
+function partiesImport(kind: PartyKind): ImportKindSpec {
   return {
     resource: 'commercial/clients',
+    needs: 'parties.manage',
+    references: ['categoryId'],
     fields: fieldsOf(kind),
     plan: (values, context) => plan(values, context, kind),
   };
 }
 
-function plan(values: RowValues, context: RowContext, kind: 'client' | 'supplier'): PlannedRow {
+function plan(values: RowValues, context: RowContext, kind: PartyKind): PlannedRow {
   const { books, updates, newId, acceptsNuitWarnings } = context;
   const code = textIn(values, 'code') ?? textIn(values, 'nuit');
   if (code === undefined) return wrong('code', 'field.required', { field: 'code' });
@@ -121,7 +128,10 @@ function plan(values: RowValues, context: RowContext, kind: 'client' | 'supplier
     if (!found) return wrong('regionId', 'party.regionNotFound');
     sent['regionId'] = found.id;
   }
-  const is = kind === 'client' ? { isClient: true } : { isSupplier: true };
+  const is = {
+    ...(kind !== 'supplier' && { isClient: true }),
+    ...(kind !== 'client' && { isSupplier: true }),
+  };
   const options = { acceptNuitWarning: acceptsNuitWarnings };
   const keys = [`code:${code.toUpperCase()}`];
   const known = books.parties.parties.holderOf('code', code);
@@ -139,3 +149,5 @@ function plan(values: RowValues, context: RowContext, kind: 'client' | 'supplier
 export const clientsImport = partiesImport('client');
 /** Rows that register suppliers, or change those that are there. */
 export const suppliersImport = partiesImport('supplier');
+/** Rows that register who buys and sells at once, or change those that are there. */
+export const entitiesImport = partiesImport('entity');

@@ -1,0 +1,66 @@
+import type { Books, Command, ImportKind, JournalEvent } from '@balcao/domain';
+import { archivingCommands, importedNouns, isNumbering, registerOf } from '@balcao/tasks';
+
+/** Of the events of changes that files make. */
+const nouns = ['Article', 'Party', ...importedNouns] as const;
+type Noun = (typeof nouns)[number];
+type Revertible = Extract<JournalEvent, { readonly type: `${Noun}Changed` }>;
+
+/** What puts a record back to what it was before an event, if nothing has changed it since. */
+export function revertingCommand(
+  event: JournalEvent & { readonly revision: number },
+): Command | undefined {
+  const noun = nouns.find((each) => event.type === `${each}Changed`);
+  if (noun === undefined || !isRevertible(event)) return undefined;
+  const { id, before, after } = event.data;
+  const fields: Record<string, unknown> = {};
+  for (const name of Object.keys(after)) fields[name] = null;
+  Object.assign(fields, before);
+  const changed = { id, fields, expectedRevision: event.revision };
+  if (noun === 'Party') return { type: 'ChangeParty', ...changed, acceptNuitWarning: true };
+  return { type: `Change${noun}`, ...changed };
+}
+
+const isRevertible = <E extends JournalEvent>(event: E): event is E & Revertible =>
+  nouns.some((noun) => event.type === `${noun}Changed`);
+
+/** What takes a record that a file made out of use again, in the order of the steps. */
+export function takingBack(books: Books, kind: ImportKind, id: string): readonly Command[] {
+  const register = registerOf(kind);
+  if (register !== undefined) return archivingCommands(register, books, id);
+  switch (kind) {
+    case 'articles':
+      return [{ type: 'ArchiveArticle', id }];
+    case 'openingBalances':
+      return [{ type: 'CancelDocument', id, reason: 'Importação desfeita' }];
+    case 'openingStock':
+      return [{ type: 'CancelOpeningStock', id }];
+    case 'series':
+      // None is ever erased (docs/rules.md, C3): it numbers nothing until it is opened again.
+      return [{ type: 'CloseSeries', id }];
+    default:
+      return [{ type: 'ArchiveParty', id }];
+  }
+}
+
+/** Documents, stock or other records know the record. */
+export function isInUse(books: Books, kind: ImportKind, id: string): boolean {
+  const { catalog, parties } = books;
+  if (catalog.used.has(id) || parties.withDocuments.has(id)) return true;
+  if (kind === 'series') return isNumbering(books, id);
+  return registerOf(kind)?.isUsed?.(books, id) ?? false;
+}
+
+/** What a record is called in the account of what stays. */
+export function nameOf(books: Books, kind: ImportKind, id: string): string {
+  const register = registerOf(kind);
+  if (register !== undefined) return register.recordsOf(books).get(id)?.name ?? id;
+  const { catalog, parties, series } = books;
+  if (kind === 'openingStock' || kind === 'openingBalances') return id;
+  if (kind === 'series') {
+    const known = series.series.get(id);
+    return known ? `${known.prefix} ${known.code}` : id;
+  }
+  const record = kind === 'articles' ? catalog.articles.get(id) : parties.parties.get(id);
+  return record ? `${record.code} ${record.name}` : id;
+}

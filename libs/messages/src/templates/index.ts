@@ -1,0 +1,1 @@
+export { templateColumns } from './template-columns.js';

@@ -1,0 +1,15 @@
+import type { ImportKind } from '@balcao/domain';
+import { moneyRegisters } from './money-registers.js';
+import { namedRegisters } from './named-registers.js';
+import { paperRegisters } from './paper-registers.js';
+import type { PlainRegister } from './plain-register.js';
+
+/** The kinds of import that fill a register by its own commands. */
+const registers: Partial<Record<ImportKind, PlainRegister>> = {
+  ...namedRegisters,
+  ...moneyRegisters,
+  ...paperRegisters,
+};
+
+/** The register that a kind of import fills; undefined where it is more than that. */
+export const registerOf = (kind: ImportKind): PlainRegister | undefined => registers[kind];
