@@ -178,3 +178,34 @@ test('on a phone the fields of the columns fit, and only what applies is asked',
   ).toBeVisible();
   await expect(desk.getByRole('switch', { name: /^Accept NUITs/ })).toHaveCount(0);
 });
+
+test('reads in what a list shows, and closes the series again that a file opened', async ({
+  desk,
+  books,
+}) => {
+  const year = new Date().getFullYear() + 1;
+  await desk.goto('/commercial/invoicing_series');
+  await desk.getByRole('main').getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(desk.getByRole('combobox', { name: 'What the file holds' })).toHaveText(
+    'Invoicing series',
+  );
+  await desk.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'series.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Tipo de documento;Ano\nFT;${year}\nFactura-Recibo;${year}\nXX;${year}`),
+  });
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(desk.getByText('New: 2. Changed: 0. Unchanged: 0. Refused: 1.')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Import the other 2 rows' }).click();
+  await expectSnack(desk, 'The import has begun');
+  const undo = desk.getByRole('button', { name: 'Undo the import of series.csv' });
+  await undo.click();
+  const question = desk.getByRole('dialog', { name: 'Undo the import of series.csv?' });
+  await expect(question.getByRole('status')).toContainText('Would be closed: 2');
+  await question.getByRole('button', { name: 'Do exactly this', exact: true }).click();
+  await expectSnack(desk, 'Import undone');
+  const closed = expect.objectContaining({ id: `FT_${year}`, isOpen: false });
+  const filter = encodeURIComponent(JSON.stringify({ year, typeId: 'FT' }));
+  expect(await rows(books, `/api/series?filter=${filter}`)).toEqual([closed]);
+});

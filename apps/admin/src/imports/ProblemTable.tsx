@@ -1,3 +1,4 @@
+import '../theme/stacked.css';
 import Button from '@mui/material/Button';
 import type { ImportCheck, ImportReading, MendedCells } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
         mend();
       }}
     >
-      <table>
+      <table className="stacked imports__problems">
         <caption>{t('imports.problems')}</caption>
         <thead>
           <tr>
@@ -48,8 +49,8 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
             const heading = column === undefined ? '' : (columns[column]?.heading ?? '');
             return (
               <tr key={`${row} ${column ?? ''}`}>
-                <td>{row}</td>
-                <td>{heading}</td>
+                <td data-label={t('imports.row')}>{row}</td>
+                <td data-label={t('imports.column')}>{heading}</td>
                 <td>
                   {column === undefined || at >= mendable ? (
                     value
