@@ -13,6 +13,7 @@ import '../management/management.css';
 import { ImportAssistant } from './ImportAssistant.js';
 import { ImportHistory } from './ImportHistory.js';
 import { parseImports } from './parse-imports.js';
+import { useImportKinds } from './use-import-kinds.js';
 
 const isUnderWay = ({ status }: ImportRow) => status === 'running' || status === 'stopping';
 
@@ -27,6 +28,7 @@ export function Imports(): ReactNode {
   const queryClient = useQueryClient();
   const mayView = useMay('imports.view');
   const mayManage = useMay('imports.manage');
+  const kinds = useImportKinds();
   const key = ['imports', id];
   const { data } = useQuery({
     queryKey: key,
@@ -40,7 +42,7 @@ export function Imports(): ReactNode {
     <>
       <PageTitle>{t('layout.pages.imports')}</PageTitle>
       <div className="stack">
-        {mayManage ? <ImportAssistant onBegun={refresh} /> : null}
+        {kinds.length > 0 ? <ImportAssistant onBegun={refresh} /> : null}
         <ImportHistory imports={data ?? []} mayManage={mayManage} onDone={refresh} />
       </div>
     </>

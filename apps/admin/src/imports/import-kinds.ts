@@ -1,7 +1,5 @@
 import type { ImportPlan } from '@balcao/contracts';
-import type { Permission } from '@balcao/domain';
-import { usePermissions } from '../admin/hooks.js';
-import { resourceSpecs, type ResourceName } from '../admin/resources.js';
+import type { ResourceName } from '../admin/resources.js';
 
 type Kind = ImportPlan['kind'];
 
@@ -31,17 +29,3 @@ export const importScreens = {
 
 /** What can be imported, in the order in which it is chosen from. */
 export const importKinds: readonly Kind[] = Object.keys(importScreens) as Kind[];
-
-/** What it takes to have the rows of a file by hand; opening balances are documents. */
-function neededFor(kind: Kind): Permission {
-  return kind === 'openingBalances'
-    ? resourceSpecs.documents.manage
-    : resourceSpecs[importScreens[kind]].manage;
-}
-
-/** What the user may import: what the user may also do by hand. */
-export function useImportKinds(): readonly Kind[] {
-  const allowed = usePermissions();
-  if (!allowed.includes('imports.manage')) return [];
-  return importKinds.filter((kind) => allowed.includes(neededFor(kind)));
-}

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ResourceName } from '../admin/resources.js';
-import { importScreens, useImportKinds } from '../imports/import-kinds.js';
+import { importScreens } from '../imports/import-kinds.js';
+import { useImportKinds } from '../imports/use-import-kinds.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** Leads to the import of a list's rows, where they have one. */
