@@ -136,7 +136,7 @@ async function fileOf(
   if (format === 'pdf') {
     const known = knownAtWords(language, sent.timeZone);
     const said = { title: called, company, about, known, sums, counts, currencies };
-    const head = { ...said, now: new Date(), signal: sent.signal };
+    const head = { ...said, now: new Date(), signal: sent.signal, rowsMax: sent.paperRowsMax };
     return new StreamableFile(await pdfOf(pages, columns, sent, head), how);
   }
   const content =

@@ -27,6 +27,8 @@ export interface ExportRequest {
   readonly about?: string;
   /** In which instants are written; the company's own without it. */
   readonly timeZone: string;
+  /** The most rows of a PDF, where it is not for as many as paper takes. */
+  readonly paperRowsMax?: number | undefined;
   /** Of the company: it names the tax number. */
   readonly country?: string | undefined;
 }

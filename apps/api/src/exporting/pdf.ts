@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   filled,
+  grouped,
   paperDay,
   paperMoment,
   showDecimal,
@@ -8,7 +10,7 @@ import {
 } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
-import { listPaperLimits, renderList } from '@balcao/printing/pdf';
+import { listPaperLimits, packRows, renderList, type PackedRows } from '@balcao/printing/pdf';
 import { RequestError } from '../http/request-error.js';
 import { plainText, type Writing } from './csv.js';
 import type { ExportColumn } from './export-columns.js';
@@ -17,6 +19,9 @@ import { localInstant } from './local-instant.js';
 import { flagWord } from './words.js';
 
 const words = { en: en.lists.pdf, pt: pt.lists.pdf };
+
+/** Rows that are written down before others are answered: some milliseconds of work. */
+const rowsAtOnce = 250;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,6 +34,8 @@ export interface PaperHead extends SummedFields {
   /** The moment that the rows are of; now without it. */
   readonly known?: string | undefined;
   readonly now: Date;
+  /** The most rows; as many as paper takes without it. */
+  readonly rowsMax?: number | undefined;
   /** Ends the work: who asked for it has gone. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -43,16 +50,19 @@ export async function pdfOf(
   head: PaperHead,
 ): Promise<Uint8Array> {
   if (columns.length > listPaperLimits.columns) throw tooMany('columns', listPaperLimits.columns);
-  const rows: (readonly string[])[] = [];
+  const rows: PackedRows[] = [];
+  const { rowsMax = listPaperLimits.rows } = head;
+  let count = 0;
   const sums = new ListSums(head);
   for await (const page of pages) {
-    head.signal?.throwIfAborted();
-    if (rows.length + page.length > listPaperLimits.rows) {
-      throw tooMany('rows', listPaperLimits.rows);
-    }
-    for (const row of page) {
-      rows.push(columns.map((column) => textOf(column, row[column.field], writing)));
-      sums.add(row);
+    count += page.length;
+    if (count > rowsMax) throw tooMany('rows', rowsMax);
+    for (let at = 0; at < page.length; at += rowsAtOnce) {
+      head.signal?.throwIfAborted();
+      const some = page.slice(at, at + rowsAtOnce);
+      for (const row of some) sums.add(row);
+      rows.push(packRows(some.map((row) => textsOf(row, columns, writing))));
+      await setImmediate();
     }
   }
   const said = words[writing.language];
@@ -63,9 +73,9 @@ export async function pdfOf(
     company: head.company,
     notes: [
       ...[head.known, head.about].filter((note) => note !== undefined).map(withPaperDays),
-      filled(said[countedAs(rows.length)], {
+      filled(said[countedAs(count)], {
         when: paperMoment(printed),
-        rows: String(rows.length),
+        rows: printable(grouped(String(count))),
       }),
     ],
     columns: columns.map(({ heading, kind }) => ({
@@ -90,6 +100,12 @@ const withPaperDays = (text: string): string =>
   text
     .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => paperDay(day))
     .replace(/\b(\d{2})\/(\d{2})\/(\d{4})\b/g, '$1-$2-$3');
+
+const textsOf = (
+  row: Values,
+  columns: readonly ExportColumn[],
+  writing: Writing,
+): readonly string[] => columns.map((column) => textOf(column, row[column.field], writing));
 
 /** A cell as people read it; the typeface of papers has no narrow space. */
 function textOf(

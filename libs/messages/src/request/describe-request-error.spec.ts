@@ -14,6 +14,13 @@ describe('what is wrong with a request', () => {
     );
   });
 
+  it('is said with large numbers in groups, and a year as it is', () => {
+    expect(describeRequestError('en', 'export.tooManyRows', { max: 100_000 })).toBe(
+      'A PDF has at most 100\u202f000 rows. Narrow the list by a filter, or export it to Excel or CSV',
+    );
+    expect(describeRequestError('pt', 'export.tooManyColumns', { max: 2026 })).toContain(' 2026 ');
+  });
+
   it('names the same parameters in both languages', () => {
     const named = (sentences: Readonly<Record<string, string>>) =>
       Object.entries(sentences).map(([code, sentence]) => [code, placeholdersOf(sentence)]);

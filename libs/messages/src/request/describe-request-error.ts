@@ -1,3 +1,4 @@
+import { grouped } from '../formats/numerals.js';
 import type { Language } from '../screens/index.js';
 import { requestErrorsEn, type RequestErrorCode } from './request-errors.en.js';
 import { requestErrorsPt } from './request-errors.pt.js';
@@ -6,6 +7,8 @@ import { requestErrorsPt } from './request-errors.pt.js';
 export const requestErrors: Readonly<Record<Language, Readonly<Record<RequestErrorCode, string>>>> =
   { en: requestErrorsEn, pt: requestErrorsPt };
 
+/** A year is none of these, nor is any number that is read well without groups. */
+const groupedFrom = 10_000;
 const placeholder = /%\{(\w+)\}/g;
 
 /** The sentence with its parameters; one that is missing stays as `%{name}`. */
@@ -16,6 +19,7 @@ export function describeRequestError(
 ): string {
   return requestErrors[language][code].replace(placeholder, (whole, name: string) => {
     const value = params[name];
-    return typeof value === 'string' || typeof value === 'number' ? `${value}` : whole;
+    if (typeof value === 'number') return value < groupedFrom ? `${value}` : grouped(`${value}`);
+    return typeof value === 'string' ? value : whole;
   });
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Megabytes of one thread; a list of the most rows takes about half. */
+/** Megabytes of one thread; the labels of one file, or a part of a list, take about half. */
 const memoryMb = 512;
 
 /**
@@ -15,25 +15,33 @@ export class DrawnApart<Work> {
 
   constructor(
     private readonly entry: URL,
-    private readonly here: (work: Work) => Promise<Uint8Array>,
+    private readonly here: (work: Work, signal?: AbortSignal) => Promise<Uint8Array>,
   ) {
     this.#isBuilt = existsSync(fileURLToPath(entry));
   }
 
-  /** The file, once those before it are drawn; what nobody waits for any more is left. */
-  draw(work: Work, signal?: AbortSignal): Promise<Uint8Array> {
+  /**
+   * The file, once those before it are drawn; what nobody waits for any more is left. What is moved
+   * passes into the thread without being copied, and is not there any more behind it.
+   */
+  draw(work: Work, signal?: AbortSignal, moved: readonly ArrayBuffer[] = []): Promise<Uint8Array> {
     const drawn = this.#queue.then(() => {
       signal?.throwIfAborted();
-      return this.#isBuilt ? this.#apart(work, signal) : this.here(work);
+      return this.#isBuilt ? this.#apart(work, moved, signal) : this.here(work, signal);
     });
     this.#queue = drawn.catch(() => undefined);
     return drawn;
   }
 
-  #apart(workerData: Work, signal?: AbortSignal): Promise<Uint8Array> {
+  #apart(
+    workerData: Work,
+    moved: readonly ArrayBuffer[],
+    signal?: AbortSignal,
+  ): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       const worker = new Worker(this.entry, {
         workerData,
+        transferList: [...moved],
         resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       });
       const stop = (): void => {

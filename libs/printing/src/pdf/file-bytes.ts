@@ -2,8 +2,6 @@ import type { Paper } from '../paper/index.js';
 import { Carried } from './carried.js';
 import type { Definition } from './definition.js';
 import { fonts, isFontFile } from './fonts.js';
-import { listDefinition } from './list-definition.js';
-import type { ListPaper } from './list-paper.js';
 import { rollDefinition } from './roll.js';
 import { sheetDefinition } from './sheet.js';
 import { ruled } from './tables.js';
@@ -16,9 +14,6 @@ export async function paperBytes(paper: Paper): Promise<Uint8Array> {
   // What is carried is known once it is known what lies on which page.
   return carried.isSpread ? bytesOf(sheetDefinition(paper, carried)) : bytes;
 }
-
-/** A list as a PDF file, in this thread. */
-export const listBytes = (list: ListPaper): Promise<Uint8Array> => bytesOf(listDefinition(list));
 
 /** Lays out a file. */
 export async function bytesOf(definition: Definition): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { listBytes } from './list-bytes.js';
 import type { ListPaper } from './list-paper.js';
-import { listBytes } from './file-bytes.js';
 
 const bytes = await listBytes(workerData as ListPaper);
-parentPort?.postMessage(bytes);
+parentPort?.postMessage(bytes, [bytes.buffer]);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { listDefinition } from './list-definition.js';
-import type { ListPaper } from './list-paper.js';
+import { packRows, type ListPaper, type ListRow } from './list-paper.js';
 import { listWidths } from './list-widths.js';
 import { renderList } from './render-list.js';
 
-const clients = (rows: number): ListPaper => ({
+const rowsOf = (count: number): readonly ListRow[] =>
+  Array.from({ length: count }, (_, at) => [`C${at}`, 'Cooperativa de Chókwè', '1 350,00']);
+
+const clients = (rows: readonly ListRow[]): ListPaper => ({
   title: 'Clientes',
   company: 'Mercearia Polana, Lda',
   notes: ['Região: Maputo'],
@@ -13,7 +16,7 @@ const clients = (rows: number): ListPaper => ({
     { label: 'Nome', isFigure: false },
     { label: 'Saldo', isFigure: true },
   ],
-  rows: Array.from({ length: rows }, (_, at) => [`C${at}`, 'Cooperativa de Chókwè', '1 350,00']),
+  rows: [packRows(rows)],
   totals: ['Total', '', '2 700,00'],
   page: 'Página %{page} de %{pages}',
 });
@@ -25,12 +28,13 @@ const pagesOf = (bytes: Uint8Array): number =>
 
 describe('a list on paper', () => {
   it('is one page when it is short, and goes on over more', async () => {
-    expect(pagesOf(await renderList(clients(2)))).toBe(1);
-    expect(pagesOf(await renderList(clients(90)))).toBeGreaterThan(1);
+    expect(pagesOf(await renderList(clients(rowsOf(2))))).toBe(1);
+    expect(pagesOf(await renderList(clients(rowsOf(90))))).toBeGreaterThan(1);
   });
 
   it('repeats its headings, and says on each page which it is', () => {
-    const { content, footer } = listDefinition(clients(2));
+    const part = { rows: rowsOf(2), widths: [80, 400, 80], isFirst: true, isLast: true };
+    const { content, footer } = listDefinition(clients(part.rows), part);
     const [, , table] = content as unknown as readonly {
       readonly table?: { headerRows: number };
     }[];
@@ -41,8 +45,17 @@ describe('a list on paper', () => {
   });
 
   it('gives its columns the whole width, more to those that hold more', () => {
-    const widths = listWidths(clients(2), 700);
+    const widths = listWidths(clients(rowsOf(2)), 700);
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(700);
     expect(widths[1]).toBeGreaterThan(widths[0] ?? 0);
+  });
+
+  it('gives a figure what its longest needs, however far down it stands', () => {
+    const [code, name] = ['C9', 'Cooperativa de Chókwè'];
+    const usual = listWidths(clients(rowsOf(900)), 700);
+    const rows = [...rowsOf(900), [code, name, '1 234 567 350,00']];
+    expect(listWidths(clients(rows), 700)[2]).toBeGreaterThan(usual[2] ?? 0);
+    const long = [...rowsOf(900), [code, name.repeat(9), '0,00']];
+    expect(listWidths(clients(long), 700)).toEqual(usual);
   });
 });

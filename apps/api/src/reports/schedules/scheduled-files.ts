@@ -8,6 +8,7 @@ import {
 } from '@balcao/domain';
 import { JobFailedForGood } from '@balcao/jobs';
 import { daysFromTo } from '@balcao/messages';
+import { listPaperLimits } from '@balcao/printing/pdf';
 import type { ExportFormat, ExportRequest } from '../../exporting/export-request.js';
 import { RequestError } from '../../http/request-error.js';
 import { askedReport, type ReportFacts } from '../asked-report.js';
@@ -42,7 +43,7 @@ export class ScheduledFiles {
     private readonly statements: StatementFiles,
   ) {}
 
-  /** As its schedule wants it; what is of more rows than paper takes, as a spreadsheet. */
+  /** As its schedule wants it; what is of more rows than are mailed on paper, as a spreadsheet. */
   async write(order: FileOrder): Promise<StreamableFile> {
     const { format } = order.schedule;
     return this.#as(format, order).catch((error: unknown) => {
@@ -58,6 +59,7 @@ export class ScheduledFiles {
     const how = {
       ...{ language, timeZone: facts.timeZone, country: facts.country },
       screen: `commercial/reports/${name}`,
+      paperRowsMax: listPaperLimits.mailedRows,
     };
     const report = reportOf(name);
     if (report !== undefined) return this.#report(report, format, order, how);

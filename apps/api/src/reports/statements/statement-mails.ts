@@ -13,6 +13,7 @@ import {
   type Language,
   type MailCompany,
 } from '@balcao/messages';
+import { listPaperLimits } from '@balcao/printing/pdf';
 import { parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { letterheadOf, pictureOf, type Letterhead } from '@balcao/tasks';
@@ -128,11 +129,12 @@ export class StatementMails {
       companyId,
       ({ companies }) => companies.settings.get().timeZone,
     );
-    const how = { language, timeZone, screen };
+    const paperRowsMax = listPaperLimits.mailedRows;
+    const how = { language, timeZone, screen, paperRowsMax };
     const write = (as: ExportFormat) =>
       this.files.account({ companyId, ledger, partyId, days }, as, how);
     const file = await write(format).catch((error: unknown) => {
-      // A statement of more entries than paper takes goes as a spreadsheet.
+      // A statement of more entries than are mailed on paper goes as a spreadsheet.
       const isTooLong = error instanceof RequestError && error.code === 'export.tooManyRows';
       if (format !== 'pdf' || !isTooLong) throw error;
       return write('xlsx');
