@@ -65,6 +65,14 @@ describe('a list that is laid out part by part', () => {
     expect(lines.slice(1)).toEqual([12, 12, 12, 12, 13]);
   });
 
+  it('has the whole of a row that is higher than a page', async () => {
+    const name = 'Cooperativa '.repeat(4_000);
+    const pages = placesOf(await listBytes(movements([['C1', name, '1,00']])));
+    expect(pages.flat().length).toBeGreaterThan(4_000);
+    const below = pages.flat().filter((place) => Number(place.split(' ')[1]) < 20);
+    expect(below).toEqual([]);
+  });
+
   it('is called by its title, whatever its parts are', async () => {
     const list = movements(rowsOf(100));
     const bytes = await listBytes(list, { rowsOfPart: 50 });

@@ -1,7 +1,8 @@
 import { bytesOf } from './file-bytes.js';
 import { columnWidths, listDefinition, listFeet, listPart } from './list-definition.js';
-import { rowCount, rowsOf, type ListPaper, type ListRow } from './list-paper.js';
+import { rowsOf, type ListPaper, type ListRow } from './list-paper.js';
 import { PdfBinding } from './pdf-binding.js';
+import { rowsThatFit } from './rows-that-fit.js';
 
 /** Rows that are laid out at once: what they take while they are grows with them. */
 export const partRows = 2_000;
@@ -22,26 +23,23 @@ export async function listBytes(
   { rowsOfPart = partRows, signal }: Laying = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const widths = columnWidths(list);
-  const rows = rowsOf(list);
-  let left = rowCount(list);
-  if (left <= rowsOfPart) {
-    const whole = { rows: [...rows], widths, isFirst: true, isLast: true };
-    // In memory of its own, so that it can move to another thread.
-    return new Uint8Array(await bytesOf(listDefinition(list, whole)));
-  }
+  const parts = new Parts(rowsThatFit(rowsOf(list), widths), rowsOfPart);
   const binding = new PdfBinding();
-  let behind: readonly ListRow[] = [];
-  while (left > 0) {
+  for (let isFirst = true, isLast = false; !isLast; isFirst = false) {
     signal?.throwIfAborted();
-    const part = [...behind, ...next(rows, rowsOfPart - behind.length)];
-    const [isFirst, isLast] = [binding.pageCount === 0, part.length === left];
+    const rows = parts.next();
+    isLast = parts.isDone;
+    if (isFirst && isLast) {
+      const whole = await bytesOf(listDefinition(list, { rows, widths, isFirst, isLast }));
+      // In memory of its own, so that it can move to another thread.
+      return new Uint8Array(whole);
+    }
     const laid = new LaidRows();
-    const definition = listPart(list, { rows: part, widths, isFirst, isLast });
+    const definition = listPart(list, { rows, widths, isFirst, isLast });
     const bytes = await bytesOf({ ...definition, pageBreakBefore: laid.note });
     const full = isLast ? undefined : laid.fullPages;
     binding.add(bytes, { ...(full && { pages: full.pages }), isNaming: isFirst });
-    behind = full === undefined ? [] : part.slice(full.rows);
-    left -= part.length - behind.length;
+    if (full !== undefined) parts.putBack(rows.slice(full.rows));
   }
   binding.stamp(await bytesOf(listFeet(list, binding.pageCount)));
   return binding.bytes();
@@ -74,12 +72,37 @@ interface Noted {
   readonly pageNumbers: readonly number[];
 }
 
-function next<T>(rows: Iterator<T>, count: number): readonly T[] {
-  const taken: T[] = [];
-  while (taken.length < count) {
-    const { value, done } = rows.next();
-    if (done === true) break;
-    taken.push(value);
+/** The rows of a list, some thousand at once. */
+class Parts {
+  #ahead: ListRow[] = [];
+  #isRead = false;
+
+  constructor(
+    private readonly rows: Iterator<ListRow>,
+    private readonly size: number,
+  ) {}
+
+  /** Whether no row is left. */
+  get isDone(): boolean {
+    this.#read(1);
+    return this.#ahead.length === 0;
   }
-  return taken;
+
+  next(): readonly ListRow[] {
+    this.#read(this.size);
+    return this.#ahead.splice(0, this.size);
+  }
+
+  /** Rows that go with the next part. */
+  putBack(rows: readonly ListRow[]): void {
+    this.#ahead.unshift(...rows);
+  }
+
+  #read(count: number): void {
+    while (!this.#isRead && this.#ahead.length < count) {
+      const { value, done } = this.rows.next();
+      if (done === true) this.#isRead = true;
+      else this.#ahead.push(value);
+    }
+  }
 }
