@@ -4,7 +4,6 @@ export {
   packRows,
   type ListColumn,
   type ListPaper,
-  type ListRow,
   type PackedRows,
 } from './list-paper.js';
 export { renderList } from './render-list.js';

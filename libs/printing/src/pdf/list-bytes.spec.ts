@@ -33,7 +33,7 @@ function placesOf(bytes: Uint8Array): readonly (readonly string[])[] {
   const placesIn = (id: number): readonly string[] => {
     const body = bodies.get(id) ?? '';
     const drawn = body.slice(body.indexOf('stream\n') + 'stream\n'.length);
-    const text = body.includes('/FlateDecode')
+    const text = body.includes('/Filter')
       ? inflateSync(Buffer.from(drawn, 'latin1')).toString('latin1')
       : drawn;
     return Array.from(text.matchAll(/1 0 0 1 (\S+ \S+) Tm/g), ([, place = '']) => place);

@@ -78,7 +78,7 @@ class Parts {
   #isRead = false;
 
   constructor(
-    private readonly rows: Iterator<ListRow>,
+    private readonly rows: Iterator<ListRow, unknown>,
     private readonly size: number,
   ) {}
 
@@ -100,9 +100,9 @@ class Parts {
 
   #read(count: number): void {
     while (!this.#isRead && this.#ahead.length < count) {
-      const { value, done } = this.rows.next();
-      if (done === true) this.#isRead = true;
-      else this.#ahead.push(value);
+      const read = this.rows.next();
+      if (read.done === true) this.#isRead = true;
+      else this.#ahead.push(read.value);
     }
   }
 }

@@ -5,6 +5,7 @@ export interface ListColumn {
   readonly isFigure: boolean;
 }
 
+/** The cells of a row, by column. */
 export type ListRow = readonly string[];
 
 /** A list on paper: everything is text already, in the reader's language. */
@@ -39,6 +40,7 @@ export const listPaperLimits = {
   columns: 20,
 } as const;
 
+/** Some rows, packed. */
 export const packRows = (rows: readonly ListRow[]): PackedRows => ({
   count: rows.length,
   bytes: new TextEncoder().encode(JSON.stringify(rows)),
@@ -50,5 +52,6 @@ export function* rowsOf({ rows }: Pick<ListPaper, 'rows'>): Generator<ListRow> {
   for (const { bytes } of rows) yield* JSON.parse(decoder.decode(bytes)) as readonly ListRow[];
 }
 
+/** How many rows a list has, none of them unpacked. */
 export const rowCount = ({ rows }: Pick<ListPaper, 'rows'>): number =>
   rows.reduce((sum, { count }) => sum + count, 0);

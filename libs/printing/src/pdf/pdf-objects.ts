@@ -5,6 +5,7 @@ export interface PdfObject {
   readonly body: string;
 }
 
+/** A file as it is read to be put into another one. */
 export interface PdfFile {
   /** All but the catalogue and the list of the pages, which each file has anew. */
   readonly objects: readonly PdfObject[];

@@ -6,8 +6,8 @@ const linesMost = 36;
 const letterWidth = 6;
 
 /**
- * Rows that each fit on a page, in columns so wide: a row is not broken, and one that is higher than
- * a page would not be drawn at all. The long text of one goes on in rows of its own beneath it.
+ * Rows that each fit on a page, in columns so wide: a row is not broken, and one that is higher
+ * than a page would not be drawn at all. The long text of one goes on in rows beneath it.
  */
 export function* rowsThatFit(
   rows: Iterable<ListRow>,
