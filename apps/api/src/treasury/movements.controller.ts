@@ -8,6 +8,7 @@ import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
 import { CancelMoneyBody } from '../payments/payments.bodies.js';
+import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
 import {
   ClosePeriodBody,
@@ -59,6 +60,18 @@ export class MovementsController {
   ): Promise<Accepted> {
     const { reason } = body;
     const command = { type: 'CancelMovement', id, reason, ...expectedOf(body) } as const;
+    return accept(this.commands, sender, id, command);
+  }
+
+  @CommandRoute(['deposits/:id/restore', 'withdrawals/:id/restore', 'transfers/:id/restore'], {
+    allow: 'treasury.cancel',
+  })
+  restore(
+    @Sender() sender: CommandSender,
+    @Param('id') id: string,
+    @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RestoreMovement', id, ...expectedOf(body) } as const;
     return accept(this.commands, sender, id, command);
   }
 

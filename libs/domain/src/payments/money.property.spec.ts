@@ -70,6 +70,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     .record({ id: fc.constantFrom('move1', 'move2'), accountId, amountMinor: amount })
     .map((moved): Command => ({ type: 'WithdrawMoney', ...moved })),
   fc.constantFrom('move1', 'move2').map((id): Command => ({ type: 'CancelMovement', id, reason })),
+  fc.constantFrom('move1', 'move2').map((id): Command => ({ type: 'RestoreMovement', id })),
 );
 
 function tryOn(journal: JournalInMemory, one: Command): boolean {

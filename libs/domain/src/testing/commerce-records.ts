@@ -41,7 +41,10 @@ function undoing({ type, data: { id } }: JournalEvent): Undoing | undefined {
     case 'MoneyDeposited':
     case 'MoneyWithdrawn':
     case 'MoneyTransferred':
-      return { cancel: (reason) => ({ type: 'CancelMovement', id, reason }) };
+      return {
+        cancel: (reason) => ({ type: 'CancelMovement', id, reason }),
+        restore: () => ({ type: 'RestoreMovement', id }),
+      };
     case 'StockTransferred':
       return { cancel: (reason) => ({ type: 'CancelStockTransfer', id, reason }) };
     case 'OpeningStockEntered':

@@ -11,6 +11,7 @@ import { reversedEntries, usableAccount, type TreasuryAccount } from './treasury
 import type {
   CancelMovement,
   DepositMoney,
+  RestoreMovement,
   TransferMoney,
   WithdrawMoney,
 } from './treasury.commands.js';
@@ -99,6 +100,19 @@ export const cancelMovement: Decide<CancelMovement> = (books, command, context) 
   const reversed = reversedEntries(books, entries, on, problems);
   problems.refuseIfAny();
   return [{ type: 'MovementCancelled', data: { id, on, entries: reversed, reason } }];
+};
+
+/** Puts a cancelled movement back today, on accounts that are in use and open today. */
+export const restoreMovement: Decide<RestoreMovement> = (books, command, context) => {
+  const { id, expectedRevision } = command;
+  const entries = entriesOf(context.firstEvents.get(id)) ?? refuse('record.notFound', { id });
+  if (!books.treasury.cancelled.has(id)) refuse('treasury.movementNotCancelled');
+  refuseStale(books, id, expectedRevision);
+  const problems = new Problems();
+  const on = todayIn(books, context);
+  for (const { accountId } of entries) usableAccount(books, accountId, on, '', problems);
+  problems.refuseIfAny();
+  return [{ type: 'MovementRestored', data: { id, on, entries } }];
 };
 
 function entriesOf(event: JournalEvent | undefined): readonly TreasuryEntry[] | undefined {

@@ -61,6 +61,13 @@ export interface CancelMovement {
   readonly expectedRevision?: number;
 }
 
+/** Puts a cancelled movement back, today: the money moves as it did. */
+export interface RestoreMovement {
+  readonly type: 'RestoreMovement';
+  readonly id: string;
+  readonly expectedRevision?: number;
+}
+
 /** Closes an account up to and with a day. */
 export interface CloseTreasuryPeriod {
   readonly type: 'CloseTreasuryPeriod';

@@ -1,5 +1,11 @@
 import { closeTreasuryPeriod, reopenTreasuryPeriod } from './close-period.js';
-import { cancelMovement, depositMoney, transferMoney, withdrawMoney } from './move-money.js';
+import {
+  cancelMovement,
+  depositMoney,
+  restoreMovement,
+  transferMoney,
+  withdrawMoney,
+} from './move-money.js';
 import { importBankStatement, matchStatementLine, unmatchStatementLine } from './reconcile.js';
 import { treasuryAccounts } from './treasury-accounts.js';
 
@@ -13,6 +19,7 @@ export const treasuryDeciders = {
   WithdrawMoney: withdrawMoney,
   TransferMoney: transferMoney,
   CancelMovement: cancelMovement,
+  RestoreMovement: restoreMovement,
   CloseTreasuryPeriod: closeTreasuryPeriod,
   ReopenTreasuryPeriod: reopenTreasuryPeriod,
   ImportBankStatement: importBankStatement,

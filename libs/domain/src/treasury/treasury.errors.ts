@@ -21,6 +21,7 @@ export const treasuryErrors = {
   'treasury.amountsDiffer': invalid(),
   'treasury.movementOfShift': conflict(),
   'treasury.movementCancelled': conflict(),
+  'treasury.movementNotCancelled': conflict(),
   'treasury.reasonRequired': invalid(),
   'treasury.statementUnreadable': invalid<{ line: number }>(),
   'treasury.statementEmpty': invalid(),

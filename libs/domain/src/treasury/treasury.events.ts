@@ -62,6 +62,11 @@ export type MovementCancelled = EventOf<
     readonly reason: string;
   }
 >;
+/** Takes the cancelling back, on its own day: the entries are those of the movement again. */
+export type MovementRestored = EventOf<
+  'MovementRestored',
+  { readonly id: string; readonly on: string; readonly entries: readonly TreasuryEntry[] }
+>;
 
 /** Nothing is entered on the account up to and with the day any more. Its id is the account's. */
 export type TreasuryPeriodClosed = EventOf<
@@ -112,6 +117,7 @@ export type TreasuryEvent =
   | MoneyWithdrawn
   | MoneyTransferred
   | MovementCancelled
+  | MovementRestored
   | TreasuryPeriodClosed
   | TreasuryPeriodReopened
   | BankStatementImported

@@ -1,7 +1,7 @@
 import type { Needs } from '../facts.js';
-import type { CancelMovement } from './treasury.commands.js';
+import type { CancelMovement, RestoreMovement } from './treasury.commands.js';
 
-const itself: Needs<CancelMovement> = ({ id }) => [id];
+const itself: Needs<CancelMovement | RestoreMovement> = ({ id }) => [id];
 
 /** What the commands of this context ask the journal for. */
-export const treasuryNeeds = { CancelMovement: itself };
+export const treasuryNeeds = { CancelMovement: itself, RestoreMovement: itself };

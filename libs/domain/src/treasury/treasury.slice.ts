@@ -69,6 +69,10 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
       enter(treasury, data, recorded);
       treasury.cancelled.set(data.id, true);
     },
+    MovementRestored: (treasury, data, recorded) => {
+      enter(treasury, data, recorded);
+      treasury.cancelled.delete(data.id);
+    },
     PaymentRecorded: enter,
     PaymentCancelled: enter,
     PaymentRestored: enter,

@@ -144,6 +144,34 @@ describe('moving money', () => {
     expect(treasuryBalance(journal.books, 'bci')).toBe(500_000);
     expect(() => journal.on(monday, cancel('De novo'))).toThrow('treasury.movementCancelled');
   });
+
+  it('puts a cancelled movement back, today, again and again', () => {
+    const journal = journalOf(...past);
+    const moved = { fromAccountId: 'bci', toAccountId: 'usd', amountMinor: 6_400 } as const;
+    const cancel: Command = { type: 'CancelMovement', id: 't1', reason: 'Engano' };
+    const restore: Command = { type: 'RestoreMovement', id: 't1' };
+    const balances = () => ['bci', 'usd'].map((id) => treasuryBalance(journal.books, id));
+    expect(() => journal.on(monday, restore)).toThrow('record.notFound');
+    journal.on('2026-02-27', { type: 'TransferMoney', id: 't1', ...moved, receivedMinor: 100 });
+    expect(() => journal.on(monday, restore)).toThrow('treasury.movementNotCancelled');
+    for (const command of [cancel, restore, cancel]) journal.on(monday, command);
+    expect(balances()).toEqual([500_000, 0]);
+    const [restored] = journal.on(monday, restore);
+    expect(restored?.data).toMatchObject({ id: 't1', on: monday });
+    expect(balances()).toEqual([493_600, 100]);
+  });
+
+  it('leaves a movement cancelled whose account is closed, or out of use, by now', () => {
+    const journal = journalOf(...past);
+    journal.on(monday, { type: 'DepositMoney', id: 'd1', accountId: 'usd', amountMinor: 100 });
+    journal.on(monday, { type: 'CancelMovement', id: 'd1', reason: 'Engano' });
+    const restore: Command = { type: 'RestoreMovement', id: 'd1' };
+    journal.on(monday, { type: 'ArchiveTreasuryAccount', id: 'usd' });
+    expect(() => journal.on(monday, restore)).toThrow('treasury.accountArchived');
+    journal.on(monday, { type: 'RestoreTreasuryAccount', id: 'usd' });
+    journal.on(monday, { type: 'CloseTreasuryPeriod', id: 'usd', through: monday });
+    expect(() => journal.on(monday, restore)).toThrow('treasury.periodClosed');
+  });
 });
 
 describe('closing a period of an account', () => {

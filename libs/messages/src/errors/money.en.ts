@@ -69,6 +69,7 @@ export const moneyErrorsEn = {
   'treasury.amountsDiffer': 'Between accounts of one currency both amounts are the same',
   'treasury.movementOfShift': 'The movement belongs to the shift of a till',
   'treasury.movementCancelled': 'The movement is already cancelled',
+  'treasury.movementNotCancelled': 'The movement is not cancelled',
   'treasury.reasonRequired': 'Please say why it is cancelled',
   'treasury.statementUnreadable': 'Line %{line} of the statement cannot be read',
   'treasury.statementEmpty': 'No line of a bank statement was found: it needs a date and an amount',

@@ -71,6 +71,7 @@ export const moneyErrorsPt = {
   'treasury.amountsDiffer': 'Entre contas da mesma moeda os dois valores são iguais',
   'treasury.movementOfShift': 'O movimento pertence ao turno de uma caixa',
   'treasury.movementCancelled': 'O movimento já está anulado',
+  'treasury.movementNotCancelled': 'O movimento não está anulado',
   'treasury.reasonRequired': 'Indique o motivo da anulação',
   'treasury.statementUnreadable': 'Não foi possível ler a linha %{line} do extracto',
   'treasury.statementEmpty':

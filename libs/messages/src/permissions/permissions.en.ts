@@ -100,7 +100,7 @@ export const permissionsEn: PermissionWords = {
   'treasury.move': { name: 'Move money', description: 'Deposit, withdraw and transfer' },
   'treasury.cancel': {
     name: 'Cancel movements',
-    description: 'Cancel deposits, withdrawals and transfers',
+    description: 'Cancel deposits, withdrawals and transfers, and restore them',
   },
   'treasury.close': {
     name: 'Close periods',

@@ -109,7 +109,7 @@ export const permissionsPt: PermissionWords = {
   'treasury.move': { name: 'Movimentar dinheiro', description: 'Depositar, levantar e transferir' },
   'treasury.cancel': {
     name: 'Anular movimentos',
-    description: 'Anular depósitos, levantamentos e transferências',
+    description: 'Anular e restaurar depósitos, levantamentos e transferências',
   },
   'treasury.close': {
     name: 'Fechar períodos',

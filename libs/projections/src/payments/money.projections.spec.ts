@@ -32,6 +32,7 @@ const commands: readonly Command[] = [
   { type: 'RefundCredit', id: 'refund1', sourceId: 'RC_2026.1', rows: cash(1_000) },
   { type: 'WithdrawMoney', id: 'w1', accountId: 'account_cash', amountMinor: 500 },
   { type: 'CancelMovement', id: 'w1', reason: 'Engano' },
+  { type: 'RestoreMovement', id: 'w1' },
 ];
 
 /** Each state of the journal, so that the rows are compared with the books at every step. */

@@ -4,6 +4,7 @@ import type {
   MoneyTransferred,
   MoneyWithdrawn,
   MovementCancelled,
+  MovementRestored,
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
@@ -26,6 +27,7 @@ export const movements = defineCollection<MovementRow>({
 });
 
 type Moved = MoneyDeposited | MoneyWithdrawn | MoneyTransferred;
+type Reversal = MovementCancelled | MovementRestored;
 
 const kinds = {
   MoneyDeposited: 'deposit',
@@ -33,15 +35,26 @@ const kinds = {
   MoneyTransferred: 'transfer',
 } as const;
 
-/** A row for each deposit, withdrawal and transfer; cancelling marks it. */
-export const movementsProjection = defineProjection<MovementRow, Moved | MovementCancelled>({
+/** A row for each deposit, withdrawal and transfer; cancelling marks it, until it is restored. */
+export const movementsProjection = defineProjection<MovementRow, Moved | Reversal>({
   name: 'movements',
   category: 'journal',
   collection: movements,
-  events: ['MoneyDeposited', 'MoneyWithdrawn', 'MoneyTransferred', 'MovementCancelled'],
+  events: [
+    ...(['MoneyDeposited', 'MoneyWithdrawn', 'MoneyTransferred'] as const),
+    ...(['MovementCancelled', 'MovementRestored'] as const),
+  ],
   keys: ({ data }) => [{ id: data.id }],
-  fold: (row, event) =>
-    event.type === 'MovementCancelled' ? row && { ...row, status: 'cancelled' } : movedRow(event),
+  fold: (row, event) => {
+    switch (event.type) {
+      case 'MovementCancelled':
+        return row && { ...row, status: 'cancelled' };
+      case 'MovementRestored':
+        return row && { ...row, status: 'active' };
+      default:
+        return movedRow(event);
+    }
+  },
 });
 
 function movedRow({ type, data }: Folded<Moved>): Unstamped<MovementRow> {

@@ -16,6 +16,7 @@ export const moneyEvents = [
   'MoneyWithdrawn',
   'MoneyTransferred',
   'MovementCancelled',
+  'MovementRestored',
   'DocumentIssued',
   'DocumentCancelled',
   'DocumentRestored',
@@ -44,6 +45,7 @@ const kinds: Readonly<Record<MoneyType, TreasuryEntryKind>> = {
   MoneyWithdrawn: 'withdrawal',
   MoneyTransferred: 'transfer',
   MovementCancelled: 'cancelled',
+  MovementRestored: 'restored',
   DocumentIssued: 'sale',
   DocumentCancelled: 'cancelled',
   DocumentRestored: 'restored',
@@ -113,6 +115,7 @@ function toldBy(event: MoneyEvent): Pick<Made, 'on' | 'kind' | 'reference' | 'de
     case 'DocumentCancelled':
     case 'ExpenseCancelled':
       return { on: event.data.on, kind, description: event.data.reason };
+    case 'MovementRestored':
     case 'DocumentRestored':
     case 'ExpensePaid':
     case 'ExpenseRestored':

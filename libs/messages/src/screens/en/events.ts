@@ -157,6 +157,7 @@ export const events = {
   MoneyWithdrawn: 'Money withdrawn',
   MoneyTransferred: 'Money transferred',
   MovementCancelled: 'Movement cancelled',
+  MovementRestored: 'Movement restored',
   TreasuryPeriodClosed: 'Period closed',
   TreasuryPeriodReopened: 'Period reopened',
   BankStatementImported: 'Bank statement imported',

@@ -157,6 +157,7 @@ export const events = {
   MoneyWithdrawn: 'Levantamento',
   MoneyTransferred: 'Transferência',
   MovementCancelled: 'Movimento anulado',
+  MovementRestored: 'Movimento restaurado',
   TreasuryPeriodClosed: 'Período fechado',
   TreasuryPeriodReopened: 'Período reaberto',
   BankStatementImported: 'Extracto bancário importado',
