@@ -29,7 +29,9 @@ export const bulkActions = [
   ...sendingActions,
   ...(['drafts.issue', 'drafts.discard'] as const),
   ...(['members.suspend', 'members.reinstate', 'series.close', 'series.reopen'] as const),
-  ...(['expenses.cancel', 'expenses.restore'] as const),
+  ...(['expenses.cancel', 'expenses.restore', 'payments.cancel', 'payments.restore'] as const),
+  ...(['deposits.cancel', 'withdrawals.cancel', 'transfers.cancel'] as const),
+  ...(['deposits.restore', 'withdrawals.restore', 'transfers.restore'] as const),
 ];
 /** `<path>.<verb>`, `articles.archive`. */
 export type BulkActionName = (typeof bulkActions)[number];

@@ -1,5 +1,5 @@
 import type { PaymentListRow } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ListTotals } from '../filters/ListTotals.js';
@@ -9,6 +9,7 @@ import type { ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments } from './category.js';
+import { usePaymentBulk } from './use-payment-bulk.js';
 
 const definition: ManagementDefinition<PaymentListRow> = {
   resource: 'commercial/payment/advances',
@@ -91,4 +92,9 @@ function LedgerFilter(): ReactNode {
 }
 
 /** What was paid and no document has taken yet, the oldest first; each leads to its payment. */
-export const Advances = (): ReactNode => <ManagementScreen definition={definition} />;
+export function Advances(): ReactNode {
+  const bulk = usePaymentBulk();
+  // What is cancelled is no advance: there is nothing to restore.
+  const offered = useMemo(() => bulk.filter(({ name }) => name !== 'restore'), [bulk]);
+  return <ManagementScreen definition={{ ...definition, bulk: offered }} />;
+}

@@ -1,4 +1,4 @@
-import type { MailLanguage, PaymentListRow } from '@balcao/contracts';
+import type { PaymentListRow } from '@balcao/contracts';
 import { useMemo, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { later } from '../boot/later.js';
@@ -7,23 +7,23 @@ import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { ListTotals } from '../filters/ListTotals.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { sendMany } from '../sending/send-many.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
 import { paymentFigures, PaymentFilters } from './PaymentFilters.js';
 import { RecordedMethods } from './RecordedMethods.js';
 import { SetOffLink } from './SetOffLink.js';
+import { usePaymentBulk } from './use-payment-bulk.js';
 
 const PaymentForm = later(async () => (await import('./PaymentForm.js')).PaymentForm);
 const PaymentPage = later(async () => (await import('./PaymentPage.js')).PaymentPage);
 const SetOffForm = later(async () => (await import('./SetOffForm.js')).SetOffForm);
 
-const definitionOf = (
-  { resource, party }: PaymentCategory,
-  own: MailLanguage,
-): ManagementDefinition<PaymentListRow> => ({
+const definitionOf = ({
+  resource,
+  party,
+}: PaymentCategory): ManagementDefinition<PaymentListRow> => ({
   resource,
   title: party === 'clients' ? 'layout.pages.receipts' : 'layout.pages.supplierPayments',
   createLabel: party === 'clients' ? 'money.payments.newReceipt' : 'money.payments.newPayment',
@@ -32,7 +32,6 @@ const definitionOf = (
   pathOf: ({ id }) => `/${resource}/${id}`,
   isEditable: false,
   isArchivable: false,
-  bulk: [sendMany('payments.send', 'payments.record', own)],
   filters: (
     <>
       <PeriodFilter source="issuedOn" />
@@ -98,9 +97,9 @@ function State({ status }: Pick<PaymentListRow, 'status'>): ReactNode {
 }
 
 function PaymentList({ category }: { readonly category: PaymentCategory }): ReactNode {
-  const own = useLanguage();
-  const definition = useMemo(() => definitionOf(category, own), [category, own]);
-  return <ManagementScreen definition={definition} />;
+  const definition = useMemo(() => definitionOf(category), [category]);
+  const bulk = usePaymentBulk();
+  return <ManagementScreen definition={{ ...definition, bulk }} />;
 }
 
 function screenOf(category: PaymentCategory): () => ReactNode {

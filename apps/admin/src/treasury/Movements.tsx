@@ -1,18 +1,23 @@
 import Cancel from '@mui/icons-material/BlockOutlined';
+import Restore from '@mui/icons-material/RestoreOutlined';
 import type { MovementRow } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
+import { showMinor } from '@balcao/messages';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useMay } from '../admin/hooks.js';
 import { later } from '../boot/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { StatusChip } from '../fields/StatusChip.js';
-import { useMessages } from '../i18n/use-messages.js';
-import type { Column, ManagementDefinition } from '../management/definition.js';
+import { showDay } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import type { Column, ManagementDefinition, RowAction } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
+import { cancelMany, restoreMany } from '../payments/many-money.js';
+import type { AskedOfMovement } from './MovementDialog.js';
 import { MovementFilters } from './MovementFilters.js';
-import { useMoneyAction } from '../payments/use-money-action.js';
 
-const ReasonDialog = later(async () => (await import('../payments/ReasonDialog.js')).ReasonDialog);
+const MovementDialog = later(async () => (await import('./MovementDialog.js')).MovementDialog);
 
 const accountColumn = (source: 'accountId' | 'toAccountId'): Column<MovementRow> => ({
   source,
@@ -48,8 +53,10 @@ function State({ status }: Pick<MovementRow, 'status'>): ReactNode {
 
 const onColumn: Column<MovementRow> = { source: 'on', render: ({ on }) => <Day day={on} /> };
 
+/** A list of movements, but for how a row is named in the reader's language. */
+type Movements = Omit<ManagementDefinition<MovementRow>, 'nameOf'>;
+
 const common = {
-  nameOf: ({ description, on }) => description ?? on,
   sort: { field: 'on', order: 'DESC' },
   isEditable: false,
   isArchivable: false,
@@ -71,9 +78,9 @@ const common = {
     aside: <Amount minor={amountMinor} />,
     figure: 'amountMinor',
   }),
-} as const satisfies Partial<ManagementDefinition<MovementRow>>;
+} as const satisfies Partial<Movements>;
 
-const deposits: ManagementDefinition<MovementRow> = {
+const deposits: Movements = {
   ...common,
   resource: 'commercial/deposit',
   title: 'layout.pages.deposits',
@@ -82,7 +89,7 @@ const deposits: ManagementDefinition<MovementRow> = {
   inputs: later(async () => (await import('./MovementInputs.js')).DepositInputs),
 };
 
-const withdrawals: ManagementDefinition<MovementRow> = {
+const withdrawals: Movements = {
   ...deposits,
   resource: 'commercial/withdrawal',
   title: 'layout.pages.withdrawals',
@@ -90,7 +97,7 @@ const withdrawals: ManagementDefinition<MovementRow> = {
   inputs: later(async () => (await import('./MovementInputs.js')).WithdrawalInputs),
 };
 
-const transfers: ManagementDefinition<MovementRow> = {
+const transfers: Movements = {
   ...common,
   resource: 'commercial/transfer',
   title: 'layout.pages.transfers',
@@ -106,38 +113,62 @@ const transfers: ManagementDefinition<MovementRow> = {
   inputs: later(async () => (await import('./MovementInputs.js')).TransferInputs),
 };
 
-function screenOf(definition: ManagementDefinition<MovementRow>, api: string): () => ReactNode {
-  return function Movements(): ReactNode {
-    const t = useMessages();
-    const send = useMoneyAction();
-    const [cancelled, setCancelled] = useState<MovementRow>();
-    const name = cancelled === undefined ? '' : definition.nameOf(cancelled);
-    const cancel = {
-      label: 'money.cancel.action',
-      icon: <Cancel fontSize="small" />,
-      isOffered: ({ status }: MovementRow) => status === 'active',
-      run: setCancelled,
-    } as const;
+const permission = 'treasury.cancel';
+
+type Api = 'deposits' | 'withdrawals' | 'transfers';
+
+function screenOf(movements: Movements, api: Api): () => ReactNode {
+  const bulk = [
+    cancelMany({ action: `${api}.cancel`, permission, hint: 'money.cancel.movements' }),
+    restoreMany({ action: `${api}.restore`, permission, hint: 'money.restore.movements' }),
+  ];
+  return function MovementList(): ReactNode {
+    const nameOf = useNames();
+    const mayCancel = useMay(permission);
+    const [asked, setAsked] = useState<AskedOfMovement>();
+    const ask = (verb: AskedOfMovement['verb']) => (row: MovementRow) => {
+      setAsked({ verb, row, name: nameOf(row) });
+    };
+    const actions: readonly RowAction<MovementRow>[] = [
+      {
+        label: 'money.cancel.action',
+        icon: <Cancel fontSize="small" />,
+        isOffered: ({ status }) => mayCancel && status === 'active',
+        run: ask('cancel'),
+      },
+      {
+        label: 'money.restore.action',
+        icon: <Restore fontSize="small" />,
+        isOffered: ({ status }) => mayCancel && status === 'cancelled',
+        run: ask('restore'),
+      },
+    ];
     return (
       <>
-        <ManagementScreen definition={{ ...definition, actions: [cancel] }} />
-        {cancelled === undefined ? null : (
-          <ReasonDialog
-            title={t('money.cancel.title', { name })}
-            effect={t('money.cancel.movement')}
+        <ManagementScreen definition={{ ...movements, nameOf, bulk, actions }} />
+        {asked === undefined ? null : (
+          <MovementDialog
+            asked={asked}
+            path={`${api}/${asked.row.id}/${asked.verb}`}
             onClose={() => {
-              setCancelled(undefined);
-            }}
-            path={`${api}/${cancelled.id}/cancel`}
-            onSubmit={async (reason, rehearsed) => {
-              const done = t('money.cancel.done', { name });
-              await send(`${api}/${cancelled.id}/cancel`, { reason }, done, rehearsed);
+              setAsked(undefined);
             }}
           />
         )}
       </>
     );
   };
+}
+
+/** What a movement is called: what was written of it, or else its day and amount. */
+function useNames(): (row: MovementRow) => string {
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      ({ description, reference, on, amountMinor }) =>
+        description ?? reference ?? `${showDay(on, language)}, ${showMinor(amountMinor, language)}`,
+    [language],
+  );
 }
 
 /** Money into accounts. */

@@ -101,6 +101,17 @@ const reversal = (permission: Permission, type: Reversal): BulkActionSpec =>
     return { type, id, expectedRevision: await leftAt(todo, undoes) };
   });
 
+/** Takes money back, each row for the one reason of the order. */
+const cancelling = (permission: Permission, type: Cancelling): BulkActionSpec =>
+  carried(permission, (id, { reason = '' }) => ({ type, id, reason }));
+
+type Cancelling = 'CancelExpense' | 'CancelPayment' | 'CancelMovement';
+
+const movementActions = ['deposits', 'withdrawals', 'transfers'].flatMap((path) => [
+  [`${path}.cancel`, cancelling('treasury.cancel', 'CancelMovement')] as const,
+  [`${path}.restore`, reversal('treasury.cancel', 'RestoreMovement')] as const,
+]);
+
 const changePartyCategory = changeCategory('parties.manage', 'ChangeParty');
 
 const draftWish = ({ row, commandId, order, companyId, actorId, actorName }: RowToDo) => ({
@@ -154,11 +165,11 @@ const specs: ReadonlyMap<string, BulkActionSpec> = new Map([
   ['members.reinstate', reversal('identity.manage', 'ReinstateMember')],
   ['series.close', reversal('series.manage', 'CloseSeries')],
   ['series.reopen', reversal('series.manage', 'ReopenSeries')],
-  [
-    'expenses.cancel',
-    carried('expenses.cancel', (id, { reason = '' }) => ({ type: 'CancelExpense', id, reason })),
-  ],
+  ['expenses.cancel', cancelling('expenses.cancel', 'CancelExpense')],
   ['expenses.restore', reversal('expenses.cancel', 'RestoreExpense')],
+  ['payments.cancel', cancelling('payments.cancel', 'CancelPayment')],
+  ['payments.restore', reversal('payments.cancel', 'RestorePayment')],
+  ...movementActions,
   ['documents.send', { permission: 'documents.issue', run: sendDocument }],
   ['payments.send', { permission: 'payments.record', run: sendPayment }],
   [

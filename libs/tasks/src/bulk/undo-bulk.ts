@@ -11,7 +11,9 @@ export type ChangeOfCategory = 'ChangeArticle' | 'ChangeParty';
 
 /** Commands that one takes back by the other. */
 export type Reversal =
-  ('SuspendMember' | 'ReinstateMember') | ('CloseSeries' | 'ReopenSeries') | 'RestoreExpense';
+  | ('SuspendMember' | 'ReinstateMember')
+  | ('CloseSeries' | 'ReopenSeries')
+  | ('RestoreExpense' | 'RestorePayment' | 'RestoreMovement');
 
 /** The action that takes another back; undefined for what nothing takes back. */
 export function undoingAction(action: BulkActionName): BulkActionName | undefined {

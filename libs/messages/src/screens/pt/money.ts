@@ -82,7 +82,10 @@ export const money: Translation<typeof english> = {
     done: '%{name} anulado',
     payment: 'Os seus documentos voltam a ficar em aberto e o dinheiro sai das contas.',
     refund: 'O dinheiro volta para as contas e o crédito volta a existir.',
+    payments:
+      'Os seus documentos voltam a ficar em aberto e o dinheiro volta hoje para onde estava.',
     movement: 'O dinheiro volta hoje para onde estava.',
+    movements: 'O dinheiro de cada um volta hoje para onde estava.',
     expense: 'O que foi pago por ela volta hoje para as contas.',
     expenses: 'O que foi pago por elas volta às contas, hoje.',
   },
@@ -90,6 +93,10 @@ export const money: Translation<typeof english> = {
     action: 'Restaurar',
     title: 'Restaurar %{name}?',
     message: 'Os seus documentos voltam a ficar liquidados e o dinheiro volta para as contas.',
+    payments:
+      'Os seus documentos voltam a ficar liquidados e o dinheiro volta hoje a mover-se como antes.',
+    movement: 'O dinheiro volta hoje a mover-se como antes.',
+    movements: 'O dinheiro de cada um volta hoje a mover-se como antes.',
     expense: 'O que estava pago volta a sair das contas, hoje; o resto volta a estar em dívida.',
     expenses: 'O que estava pago volta a sair das contas, hoje; o resto volta a estar em dívida.',
     done: '%{name} restaurado',

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { ReasonField } from '../fields/ReasonField.js';
 import { useMessages } from '../i18n/use-messages.js';
 
-/** Why many expenses are cancelled. */
+/** Why many expenses, payments or movements are cancelled: one reason for all. */
 export function ManyReason(): ReactNode {
   const t = useMessages();
   const { field } = useController({ name: 'reason', defaultValue: '' });
