@@ -7,6 +7,14 @@ import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
 
+/** A file once it is made, or cannot be. */
+const finished = ({ amelia }: Shop, path: string, id: string): Promise<PrintBatchAnswer> =>
+  until(async () => {
+    const all = (await amelia.read(path)) as readonly PrintBatchAnswer[];
+    const found = all.find((one) => one.id === id);
+    return (found?.state === 'done' || found?.state === 'failed') && found;
+  });
+
 describe('a document on paper', () => {
   let shop: Shop;
   const paper = async (path: string) => {
@@ -98,19 +106,12 @@ describe('several documents on paper', () => {
   });
   afterAll(() => shop.server.end());
 
-  const finished = (id: string): Promise<PrintBatchAnswer> =>
-    until(async () => {
-      const all = (await shop.amelia.read('/print-batches')) as readonly PrintBatchAnswer[];
-      const found = all.find((one) => one.id === id);
-      return (found?.state === 'done' || found?.state === 'failed') && found;
-    });
-
   it('are one file, counted as what each of them is, and the refused are named', async () => {
     const documents = ['FT_2026.1', 'FT_2026.2', 'FT_2026.9'];
     const ordered = await shop.amelia.post('/print-batches', { documents });
     expect(ordered.status).toBe(202);
     const { id } = ordered.body as { id: string };
-    expect(await finished(id)).toMatchObject({
+    expect(await finished(shop, '/print-batches', id)).toMatchObject({
       ...{ state: 'done', total: 3, printed: 2, originals: 1, notPrintedCount: 1 },
       notPrinted: [{ reference: 'FT_2026.9' }],
     });
@@ -134,5 +135,71 @@ describe('several documents on paper', () => {
   it('are at least one', async () => {
     const none = await refusal(shop.amelia.post('/print-batches', { documents: [] }));
     expect(none).toMatchObject({ status: 422, code: 'request.invalidFields' });
+  });
+});
+
+describe('several receipts on paper', () => {
+  let shop: Shop;
+  const payments = ['RC_2026.1', 'RC_2026.2', 'RC_2026.9'];
+
+  beforeAll(async () => {
+    shop = await openStockedShop();
+    await shop.amelia.done('/documents/FIRST/issue', twoSacks);
+    const receipt = { documentTypeId: 'RC', partyId: twoSacks.clientId, isAutomatic: true };
+    for (const amountMinor of [50_000, 60_000]) {
+      const rows = [{ methodId: 'method_cash', amountMinor }];
+      await shop.amelia.done('/payments', { ...receipt, rows });
+    }
+    await shop.amelia.done('/payments/RC_2026.2/cancel', { reason: 'Engano' });
+  });
+  afterAll(() => shop.server.end());
+
+  it('are shown as one page, each with the copy that is wanted of it', async () => {
+    const several = 'ids=RC_2026.1,RC_2026.2&copies=original,duplicate&language=pt';
+    const page = await shop.amelia.get(`/payments/papers?${several}`);
+    expect(page.text.split('<main')).toHaveLength(3);
+    for (const words of ['RC 2026/1', 'PRÉ-VISUALIZAÇÃO', 'RC 2026/2', 'Duplicado']) {
+      expect(page.text).toContain(words);
+    }
+  });
+
+  it('are one file, the cancelled a duplicate, and what there is not is named', async () => {
+    const ordered = await shop.amelia.post('/payments/print-batches', { payments });
+    expect(ordered.status).toBe(202);
+    const { id } = ordered.body as { id: string };
+    const made = await finished(shop, '/payments/print-batches', id);
+    expect(made).toMatchObject({
+      ...{ state: 'done', total: 3, printed: 2, originals: 1, notPrintedCount: 1 },
+      file: { fileName: expect.stringMatching(/^payments-.*-2\.pdf$/) },
+      notPrinted: [{ reference: 'RC_2026.9' }],
+    });
+    const copies = (await shop.server.events('journal-MERCEARIA')).flatMap(({ type, data }) =>
+      type === 'DocumentPrinted' ? [data] : [],
+    );
+    expect(copies).toMatchObject([
+      { id: 'RC_2026.1', copy: 'original' },
+      { id: 'RC_2026.2', copy: 'duplicate' },
+    ]);
+    const file = await shop.amelia.get(`/payments/print-batches/${id}/file`);
+    const sent = file.headers as Readonly<Record<string, string>>;
+    expect(sent['content-type']).toBe('application/pdf');
+    // Those of documents take another right.
+    expect(await shop.amelia.read('/print-batches')).toEqual([]);
+    const elsewhere = await refusal(shop.amelia.get(`/print-batches/${id}/file`));
+    expect(elsewhere).toMatchObject({ status: 404, code: 'record.notFound' });
+  });
+
+  it('are no documents, and take the permission to record payments', async () => {
+    const invoices = { payments: ['FT_2026.1'] };
+    const ordered = await shop.amelia.post('/payments/print-batches', invoices);
+    const { id } = ordered.body as { id: string };
+    expect(await finished(shop, '/payments/print-batches', id)).toMatchObject({
+      ...{ printed: 0, notPrintedCount: 1 },
+    });
+    const permissions = ['companies.view', 'payments.view', 'documents.issue'] as const;
+    const bento = await joined(shop, 'bento', { role: 'manager', permissions });
+    expect(await refusal(bento.post('/payments/print-batches', { payments }))).toMatchObject({
+      ...{ status: 403, code: 'identity.permissionMissing' },
+    });
   });
 });

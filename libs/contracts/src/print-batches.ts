@@ -8,13 +8,18 @@ export interface PrintBatchBody {
   readonly documents: readonly string[];
 }
 
+/** `POST /api/payments/print-batches`: receipts and payments to suppliers, in this order. */
+export interface PaymentPrintBatchBody {
+  readonly payments: readonly string[];
+}
+
 /** A document that was not printed, and why, in the caller's language. */
 export interface NotPrinted {
   readonly reference: string;
   readonly reason: string;
 }
 
-/** `GET /api/print-batches`: one's own, the newest first. */
+/** `GET /api/print-batches`, and of `/api/payments`: one's own, the newest first. */
 export interface PrintBatchAnswer extends MadeFileAnswer {
   /** Documents asked for. */
   readonly total: number;

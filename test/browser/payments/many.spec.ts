@@ -48,6 +48,28 @@ test.describe('many receipts', () => {
     await run.getByRole('button', { name: 'Do exactly this' }).click();
     await expect.poll(states).toEqual(['active', 'active']);
   });
+
+  test('are printed as one file, which the list leads to again', async ({ books, desk }) => {
+    const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+    await bar.getByRole('button', { name: 'Print', exact: true }).click();
+    const printing = dialog(desk, 'Print 2 documents');
+    await expect(
+      printing.getByText('Originals among them: 2. Each is printed once.'),
+    ).toBeVisible();
+    const paper = printing.frameLocator('iframe');
+    await expect(paper.getByText(`RC ${year}/1`).first()).toBeVisible();
+    await expect(paper.getByText(`RC ${year}/2`).first()).toBeVisible();
+    await printing.getByRole('button', { name: 'Make one PDF' }).click();
+    const files = dialog(desk, 'Printed files');
+    await expect(files.getByText('2 originals in it')).toBeVisible({ timeout: 60_000 });
+    await expect(files.getByRole('link', { name: 'Download' })).toBeVisible();
+    await expectAccessible(desk);
+    const printed = (await rows(books, '/api/receipts')).map(({ isPrinted }) => isPrinted);
+    expect(printed).toEqual([true, true]);
+    await files.getByRole('button', { name: 'Close' }).last().click();
+    await desk.getByRole('button', { name: 'Printed files' }).click();
+    await expect(files.getByText('2 originals in it')).toBeVisible();
+  });
 });
 
 test('many advances are cancelled, and are none any more', async ({ books, desk }) => {

@@ -9,6 +9,7 @@ import type { ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments } from './category.js';
+import { PaymentPapers } from './PaymentPapers.js';
 import { usePaymentBulk } from './use-payment-bulk.js';
 
 const definition: ManagementDefinition<PaymentListRow> = {
@@ -93,8 +94,13 @@ function LedgerFilter(): ReactNode {
 
 /** What was paid and no document has taken yet, the oldest first; each leads to its payment. */
 export function Advances(): ReactNode {
-  const bulk = usePaymentBulk();
+  const bulk = usePaymentBulk(definition.resource);
   // What is cancelled is no advance: there is nothing to restore.
   const offered = useMemo(() => bulk.filter(({ name }) => name !== 'restore'), [bulk]);
-  return <ManagementScreen definition={{ ...definition, bulk: offered }} />;
+  return (
+    <>
+      <ManagementScreen definition={{ ...definition, bulk: offered }} />
+      <PaymentPapers />
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments, type PaymentCategory } from './category.js';
+import { PaymentPapers, PrintedPayments } from './PaymentPapers.js';
 import { paymentFigures, PaymentFilters } from './PaymentFilters.js';
 import { RecordedMethods } from './RecordedMethods.js';
 import { SetOffLink } from './SetOffLink.js';
@@ -39,7 +40,12 @@ const definitionOf = ({
       <ListTotals figures={paymentFigures} />
     </>
   ),
-  commands: <SetOffLink />,
+  commands: (
+    <>
+      <PrintedPayments resource={resource} />
+      <SetOffLink />
+    </>
+  ),
   columns: [
     {
       source: 'reference',
@@ -98,8 +104,13 @@ function State({ status }: Pick<PaymentListRow, 'status'>): ReactNode {
 
 function PaymentList({ category }: { readonly category: PaymentCategory }): ReactNode {
   const definition = useMemo(() => definitionOf(category), [category]);
-  const bulk = usePaymentBulk();
-  return <ManagementScreen definition={{ ...definition, bulk }} />;
+  const bulk = usePaymentBulk(category.resource);
+  return (
+    <>
+      <ManagementScreen definition={{ ...definition, bulk }} />
+      <PaymentPapers />
+    </>
+  );
 }
 
 function screenOf(category: PaymentCategory): () => ReactNode {

@@ -1,35 +1,35 @@
 import Button from '@mui/material/Button';
-import { PRINT_BATCH_MAX, type DocumentRow } from '@balcao/contracts';
+import { PRINT_BATCH_MAX } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSlice } from '../boot/slice.js';
-import { chosenDocuments } from '../documents/list/bulk/chosen-documents.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../management/DialogFrame.js';
+import { chosenPapers, type ChosenPapers, type PaperList } from './chosen-papers.js';
 import { PaperFrame } from './PaperFrame.js';
 import { nextCopy, papersMax } from './paper-request.js';
 import { PrintedFiles } from './PrintedFiles.js';
 import { useBatchPrinting } from './use-batch-printing.js';
-import { batchesPath, usePrintBatches } from './use-print-batches.js';
+import { batchesPaths, usePrintBatches } from './use-print-batches.js';
 
-/** Shows the documents that were chosen on paper, one behind the other, and prints them. */
+/** Shows the papers that were chosen, one behind the other, and prints them. */
 export function BatchPrintDialog(): ReactNode {
-  const { toPrint } = useSlice(chosenDocuments);
+  const { toPrint } = useSlice(chosenPapers);
   if (toPrint === undefined) return null;
-  return toPrint.length === 0 ? <Files /> : <Batch rows={toPrint} />;
+  return toPrint.rows.length === 0 ? <Files kind={toPrint.kind} /> : <Batch chosen={toPrint} />;
 }
 
 const close = (): void => {
-  chosenDocuments.merge({ toPrint: undefined });
+  chosenPapers.merge({ toPrint: undefined });
 };
 
 /** What was printed as a file before. */
-function Files(): ReactNode {
+function Files({ kind }: Pick<PaperList, 'kind'>): ReactNode {
   const t = useMessages();
   return (
     <DialogFrame title={t('printing.files')} onClose={close}>
       <p className="form__hint">{t('printing.filesHint')}</p>
-      <PrintedFiles />
+      <PrintedFiles kind={kind} />
       <div className="form__buttons">
         <Button variant="contained" onClick={close}>
           {t('app.close')}
@@ -39,13 +39,14 @@ function Files(): ReactNode {
   );
 }
 
-function Batch({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
+function Batch({ chosen }: { readonly chosen: ChosenPapers }): ReactNode {
   const t = useMessages();
+  const { kind, rows } = chosen;
   const frame = useRef<HTMLIFrameElement>(null);
-  const batch = useBatchPrinting(rows.slice(0, papersMax), frame);
-  const making = useMaking(rows);
+  const batch = useBatchPrinting({ ...chosen, rows: rows.slice(0, papersMax) }, frame);
+  const making = useMaking(chosen);
   const { wanted, page, error, refused, isBusy } = batch;
-  if (making.isBegun) return <Files />;
+  if (making.isBegun) return <Files kind={kind} />;
   const isReady = page !== undefined && error === null && !isBusy;
   const isMore = rows.length > papersMax;
   const most = Math.min(rows.length, PRINT_BATCH_MAX);
@@ -92,19 +93,19 @@ function Batch({ rows }: { readonly rows: readonly DocumentRow[] }): ReactNode {
   );
 }
 
-/** Has one file made of the documents, in the background. */
-function useMaking(rows: readonly DocumentRow[]) {
+/** Has one file made of the papers, in the background. */
+function useMaking({ kind, resource, rows }: ChosenPapers) {
   const t = useMessages();
   const queries = useQueryClient();
-  const { send } = usePrintBatches();
+  const { send } = usePrintBatches(kind);
   const [isBusy, setBusy] = useState(false);
   const [isBegun, setBegun] = useState(false);
   const begin = async (): Promise<void> => {
     setBusy(true);
-    const documents = rows.slice(0, PRINT_BATCH_MAX).map(({ id }) => id);
-    setBegun(await send(batchesPath, { documents }, t('printing.fileOrdered')));
+    const ids = rows.slice(0, PRINT_BATCH_MAX).map(({ id }) => id);
+    setBegun(await send(batchesPaths[kind], { [kind]: ids }, t('printing.fileOrdered')));
     setBusy(false);
-    await queries.invalidateQueries({ queryKey: ['documents', 'getList'] });
+    await queries.invalidateQueries({ queryKey: [resource, 'getList'] });
   };
   return { isBusy, isBegun, begin };
 }

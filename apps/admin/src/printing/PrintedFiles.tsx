@@ -8,30 +8,31 @@ import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { fileAddress } from '../jobs/made-files.js';
 import { MadeFileItem } from '../jobs/MadeFileItem.js';
-import { batchesPath, usePrintBatches } from './use-print-batches.js';
+import type { PaperList } from './chosen-papers.js';
+import { batchesPaths, usePrintBatches } from './use-print-batches.js';
 
 /** The files of printed documents that one has asked for, the newest first. */
-export function PrintedFiles(): ReactNode {
+export function PrintedFiles({ kind }: Pick<PaperList, 'kind'>): ReactNode {
   const t = useMessages();
-  const { data, error, cancel } = usePrintBatches();
+  const { data, error, cancel } = usePrintBatches(kind);
   if (error !== null && data === undefined) return <p role="alert">{error.message}</p>;
   if (data === undefined) return <Skeleton shape="text" />;
   if (data.length === 0) return <p>{t('printing.noFiles')}</p>;
   return (
     <ul className="rows" aria-live="polite">
       {data.map((file) => (
-        <Printed key={file.id} file={file} onCancel={(id) => void cancel(id)} />
+        <Printed key={file.id} kind={kind} file={file} onCancel={(id) => void cancel(id)} />
       ))}
     </ul>
   );
 }
 
-interface PrintedProps {
+interface PrintedProps extends Pick<PaperList, 'kind'> {
   readonly file: PrintBatchAnswer;
   readonly onCancel: (id: string) => void;
 }
 
-function Printed({ file, onCancel }: PrintedProps): ReactNode {
+function Printed({ kind, file, onCancel }: PrintedProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const { id: companyId } = useSlice(company);
@@ -41,7 +42,7 @@ function Printed({ file, onCancel }: PrintedProps): ReactNode {
     <MadeFileItem
       file={file}
       name={t('printing.file', { when, smart_count: printed ?? total })}
-      address={fileAddress(batchesPath, id, companyId ?? '')}
+      address={fileAddress(batchesPaths[kind], id, companyId ?? '')}
       noFile={printed === 0 ? t('printing.nonePrinted') : undefined}
       beside={<Beside file={file} />}
       onCancel={onCancel}

@@ -1,4 +1,4 @@
-import type { CopyKind, DocumentRow } from '@balcao/contracts';
+import type { CopyKind } from '@balcao/contracts';
 import { pastQuery } from '../boot/past-moment.js';
 import { request } from '../http/request.js';
 
@@ -44,22 +44,27 @@ export interface WantedCopy {
 /** The most documents that are shown and printed at once; a file is made of more. */
 export const papersMax = 50;
 
-/** The page of copies of several documents. */
-export function papersAddress(companyId: string, wanted: readonly WantedCopy[]): string {
+/** The page of copies of several papers of a kind. */
+export function papersAddress(
+  companyId: string,
+  kind: Printable['resource'],
+  wanted: readonly WantedCopy[],
+): string {
   const ids = wanted.map(({ id }) => id).join(',');
   const copies = wanted.map(({ copy }) => copy).join(',');
   const query = new URLSearchParams({
     ...{ format: 'html', company: companyId, ids, copies },
     ...pastQuery(companyId),
   });
-  return `/api/documents/papers?${query.toString()}`;
+  return `/api/${kind}/papers?${query.toString()}`;
+}
+
+interface NextOf extends Pick<Printable, 'isPrinted'> {
+  readonly status: string;
 }
 
 /** The copy that is next for a document: its original once, while it is in force. */
-export function nextCopy({
-  isPrinted,
-  status,
-}: Pick<DocumentRow, 'isPrinted' | 'status'>): CopyKind {
+export function nextCopy({ isPrinted, status }: NextOf): CopyKind {
   if (isPrinted) return 'second';
   return status === 'cancelled' ? 'duplicate' : 'original';
 }

@@ -1,4 +1,3 @@
-import type { DocumentRow } from '@balcao/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { useBalcao } from '../admin/hooks.js';
@@ -6,6 +5,7 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { request } from '../http/request.js';
 import { messageOf, sayProblem } from '../http/say-problem.js';
+import type { ChosenPapers, PaperList } from './chosen-papers.js';
 import { nextCopy, papersAddress, type WantedCopy } from './paper-request.js';
 import { printFrame } from './print-frame.js';
 
@@ -26,14 +26,14 @@ interface BatchPrinting {
   readonly print: () => Promise<void>;
 }
 
-/** Several documents on their way onto paper. */
+/** Several documents, or payments, on their way onto paper. */
 export function useBatchPrinting(
-  rows: readonly DocumentRow[],
+  { kind, resource, rows }: ChosenPapers,
   frame: RefObject<HTMLIFrameElement | null>,
 ): BatchPrinting {
   const companyId = useSlice(company).id ?? '';
   const queries = useQueryClient();
-  const note = useNoting();
+  const note = useNoting(kind);
   const [wanted, setWanted] = useState(() =>
     rows.map((row): WantedCopy => ({
       id: row.id,
@@ -44,9 +44,9 @@ export function useBatchPrinting(
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isBusy, setBusy] = useState(false);
   const paper = useQuery({
-    queryKey: ['documents', 'papers', wanted],
+    queryKey: [kind, 'papers', wanted],
     queryFn: async () =>
-      String((await request(papersAddress(companyId, wanted), { companyId })).body),
+      String((await request(papersAddress(companyId, kind, wanted), { companyId })).body),
     retry: false,
     gcTime: 0,
     enabled: wanted.length > 0,
@@ -56,7 +56,7 @@ export function useBatchPrinting(
     try {
       const outcome = await note(wanted);
       setRefused(outcome.refused);
-      await queries.invalidateQueries({ queryKey: ['documents', 'getList'] });
+      await queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       if (outcome.noted.length === 0) return;
       if (outcome.refused.length > 0) setWanted(outcome.noted);
       else await paper.refetch();
@@ -79,14 +79,14 @@ export function useBatchPrinting(
 }
 
 /** Notes each copy as handed out; one that is refused holds up no other. */
-function useNoting() {
+function useNoting(kind: PaperList['kind']) {
   const provider = useBalcao();
   return async (wanted: readonly WantedCopy[]) => {
     const noted: WantedCopy[] = [];
     const refused: Refused[] = [];
     for (const each of wanted) {
       try {
-        await provider.act('documents', each.id, 'print', { copy: each.copy });
+        await provider.act(kind, each.id, 'print', { copy: each.copy });
         noted.push(each);
       } catch (error) {
         const reason = messageOf(error);

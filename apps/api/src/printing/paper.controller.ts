@@ -19,6 +19,7 @@ import { Papers } from './papers.js';
 import { sendPaper, sendPapers } from './send-paper.js';
 
 type SentQuery = Readonly<Record<string, unknown>>;
+type Wished = Omit<PaperQuery, 'format'>;
 
 /** Documents on paper: what is printed of one, and what would be of a draft. */
 @ApiTags('documents')
@@ -44,7 +45,7 @@ export class PaperController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { format, ...wished } = parsePaperQuery(sent);
-    return sendPaper(reply, await this.paperOf(caller, id, wished), format);
+    return sendPaper(reply, await this.#issued(caller, id, wished), format);
   }
 
   /** Copies of several documents in one file; originals as for one. */
@@ -61,7 +62,7 @@ export class PaperController {
     const { format, ...wished } = parsePaperQuery(sent);
     const papers = [];
     for (const { id, copy } of parsePapersQuery(sent)) {
-      papers.push(await this.paperOf(caller, id, { ...wished, copy }));
+      papers.push(await this.#issued(caller, id, { ...wished, copy }));
     }
     return sendPapers(reply, papers, format);
   }
@@ -77,8 +78,26 @@ export class PaperController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { format, ...wished } = parsePaperQuery(sent);
-    const isPreview = await this.#isPreview(caller, id, wished.copy);
-    return sendPaper(reply, await this.papers.paid(caller, id, { ...wished, isPreview }), format);
+    return sendPaper(reply, await this.#paid(caller, id, wished), format);
+  }
+
+  /** Copies of several receipts, or payments to suppliers, in one file. */
+  @Get('payments/papers')
+  @Allow('payments.view')
+  @ApiPaper()
+  @ApiQuery({ name: 'ids', description: 'Payments, by commas.' })
+  @ApiQuery({ name: 'copies', description: 'A copy for each, in the same order.' })
+  async receipts(
+    @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { format, ...wished } = parsePaperQuery(sent);
+    const papers = [];
+    for (const { id, copy } of parsePapersQuery(sent)) {
+      papers.push(await this.#paid(caller, id, { ...wished, copy }));
+    }
+    return sendPapers(reply, papers, format);
   }
 
   /** What would be printed if the draft were issued now; refused as issuing would be. */
@@ -112,13 +131,14 @@ export class PaperController {
     return sendPaper(reply, await this.papers.ofDocument(companyId, ready), format);
   }
 
-  private async paperOf(
-    caller: MemberCaller,
-    id: string,
-    wished: Omit<PaperQuery, 'format'>,
-  ): Promise<Paper> {
+  async #issued(caller: MemberCaller, id: string, wished: Wished): Promise<Paper> {
     const isPreview = await this.#isPreview(caller, id, wished.copy);
     return this.papers.issued(caller, id, { ...wished, isPreview });
+  }
+
+  async #paid(caller: MemberCaller, id: string, wished: Wished): Promise<Paper> {
+    const isPreview = await this.#isPreview(caller, id, wished.copy);
+    return this.papers.paid(caller, id, { ...wished, isPreview });
   }
 
   /** An original that is not in the caller's hands. */

@@ -1,8 +1,17 @@
 import { HandOutController } from './hand-out.controller.js';
 import { PaperController } from './paper.controller.js';
-import { PrintBatchesController } from './print-batches.controller.js';
+import {
+  PaymentPrintBatchesController,
+  PrintBatchesController,
+} from './print-batches.controller.js';
+import { PrintBatches } from './print-batches.js';
 import { Papers } from './papers.js';
 
-export const printingControllers = [HandOutController, PaperController, PrintBatchesController];
+export const printingControllers = [
+  HandOutController,
+  PaperController,
+  PrintBatchesController,
+  PaymentPrintBatchesController,
+];
 
-export const printingProviders = [Papers];
+export const printingProviders = [Papers, PrintBatches];

@@ -5,5 +5,6 @@ export {
   printBatchOf,
   printBatchOrder,
   type DocumentOfBatch,
+  type PrintedKind,
 } from './print-batch-order.js';
 export { printBatchResultOf } from './print-batch-result.js';

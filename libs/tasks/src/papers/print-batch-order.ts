@@ -15,8 +15,12 @@ export interface DocumentOfBatch {
   readonly isUnseen?: true;
 }
 
+/** What the papers of one file are: documents, or receipts and payments to suppliers. */
+export type PrintedKind = 'documents' | 'payments';
+
 /** What is to be printed. */
 export interface PrintBatchOrder {
+  readonly kind: PrintedKind;
   readonly documents: readonly DocumentOfBatch[];
 }
 
@@ -24,10 +28,10 @@ export interface PrintBatchOrder {
 export const printBatchOrder = (
   id: string,
   who: Pick<NewJob, 'companyId' | 'actorId'>,
-  { documents }: PrintBatchOrder,
+  { kind, documents }: PrintBatchOrder,
 ): NewJob => ({
   ...{ id, name: printBatchJob, ...who, attempts },
-  payload: { documents: documents.map((document) => ({ ...document })) },
+  payload: { kind, documents: documents.map((document) => ({ ...document })) },
 });
 
 /** The order in a job; undefined of one that is none. */
@@ -38,6 +42,8 @@ export function printBatchOf(payload: NewJob['payload']): PrintBatchOrder | unde
   const { documents } = payload;
   if (!Array.isArray(documents)) return undefined;
   return {
+    // An order of before there were others says nothing of its kind.
+    kind: 'kind' in payload && payload['kind'] === 'payments' ? 'payments' : 'documents',
     // What was ordered is what `printBatchOrder` made: this is where its type returns.
     documents: documents as readonly unknown[] as readonly DocumentOfBatch[],
   };

@@ -43,7 +43,8 @@ describe('a batch of documents on paper', () => {
   const made = (documents: readonly DocumentOfBatch[], signal?: AbortSignal) => {
     const journals = ground.node();
     const make = makePrintBatch({ journals, blobs: ground.blobs, clock: () => now });
-    return make(runOf(printBatchOrder('batch', who, { documents }), signal));
+    const order = { kind: 'documents', documents } as const;
+    return make(runOf(printBatchOrder('batch', who, order), signal));
   };
   const printed = async () =>
     (await ground.written()).flatMap((event) =>
@@ -78,7 +79,7 @@ describe('a batch of documents on paper', () => {
     const journals = ground.node();
     const make = makePrintBatch({ journals, blobs: ground.blobs, clock: () => now });
     const run = runOf(
-      printBatchOrder('batch', who, { documents: [first, second] }),
+      printBatchOrder('batch', who, { kind: 'documents', documents: [first, second] }),
       underWay.signal,
     );
     const stopping = {

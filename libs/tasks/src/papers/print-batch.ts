@@ -6,6 +6,7 @@ import {
   requirePermission,
   todayIn,
   type CopyKind,
+  type Permission,
 } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import { mergePdfs, renderPdf } from '@balcao/printing/pdf';
@@ -16,6 +17,7 @@ import {
   printBatchOf,
   type DocumentOfBatch,
   type PrintBatchOrder,
+  type PrintedKind,
 } from './print-batch-order.js';
 import { printBatchResult, type RefusedPaper } from './print-batch-result.js';
 
@@ -24,6 +26,12 @@ const bytesMax = 400_000_000;
 
 /** Laying out is most of the work; counting the copies comes last, and is not stopped. */
 const laidOutShare = 95;
+
+/** What it takes to hand papers of a kind out, and what is said of one that there is not. */
+const kinds = {
+  documents: { permission: 'documents.issue', missing: 'document.notFound' },
+  payments: { permission: 'payments.record', missing: 'payment.notFound' },
+} as const satisfies Readonly<Record<PrintedKind, { permission: Permission; missing: string }>>;
 
 type BatchGround = PaperGround & Pick<TaskGround, 'clock'>;
 
@@ -54,7 +62,7 @@ export function makePrintBatch(ground: BatchGround): JobHandler {
     if (order === undefined) throw new JobFailedForGood('not an order of documents to print');
     await ground.journals.inspect(companyId, (books) => {
       // Whoever asked may have lost the right to it since.
-      requirePermission(books, actorId, 'documents.issue');
+      requirePermission(books, actorId, kinds[order.kind].permission);
     });
     const attempt: Attempt = { ground, run, order, refused: [] };
     const laidOut = await layOutAll(attempt);
@@ -67,7 +75,7 @@ export function makePrintBatch(ground: BatchGround): JobHandler {
       await ground.blobs.remove(companyId, printBatchBlob(id));
       await ground.blobs.put(companyId, {
         id: printBatchBlob(id),
-        fileName: `documents-${today}-${counted.length}.pdf`,
+        fileName: `${order.kind}-${today}-${counted.length}.pdf`,
         contentType: 'application/pdf',
         content: mergePdfs(counted.map(({ pdf }) => pdf)),
         bytesMax,
@@ -117,11 +125,14 @@ async function countAll(
 }
 
 /** What it would be handed out as now. */
-function nextCopy({ ground, run }: Attempt, { id, isUnseen }: DocumentOfBatch): Promise<CopyKind> {
-  if (isUnseen) refuse('document.notFound', { id });
+function nextCopy(attempt: Attempt, { id, isUnseen }: DocumentOfBatch): Promise<CopyKind> {
+  const { ground, run, order } = attempt;
+  if (isUnseen) refuse(kinds[order.kind].missing, { id });
   return ground.journals.inspect(run.job.companyId, (books) => {
     if (isOriginalPrinted(books, id)) return 'second';
-    return books.documents.cancelled.has(id) ? 'duplicate' : 'original';
+    const { documents, payments } = books;
+    const isCancelled = documents.cancelled.has(id) || payments.cancelled.has(id);
+    return isCancelled ? 'duplicate' : 'original';
   });
 }
 
@@ -151,14 +162,14 @@ async function count(
 }
 
 async function layOut(
-  { ground, run }: Attempt,
+  { ground, run, order }: Attempt,
   { id: documentId }: DocumentOfBatch,
   copy: CopyKind,
 ): Promise<Uint8Array> {
   const { id: jobId, companyId, actorId } = run.job;
   const read = await readPaper(ground, { jobId, companyId, actorId, documentId, copy });
   return read === undefined
-    ? refuse('document.notFound', { id: documentId })
+    ? refuse(kinds[order.kind].missing, { id: documentId })
     : renderPdf(read.paper);
 }
 

@@ -1,14 +1,13 @@
 import FilterList from '@mui/icons-material/FilterList';
-import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import { bearsVat } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ColumnChooser } from '../../management/table/ColumnChooser.js';
-import { chosenDocuments } from './bulk/chosen-documents.js';
+import { PrintedFilesButton } from '../../printing/PrintedFilesButton.js';
+import { documentPapers } from './bulk/use-document-bulk.js';
 import { columnLabel, columnsOf } from './columns.js';
 import { CreateDocument } from './CreateDocument.js';
 import { DocumentExport } from './DocumentExport.js';
@@ -52,17 +51,7 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
           isHidden,
         }))}
       />
-      {mayPrint ? (
-        <IconButton
-          aria-label={t('printing.files')}
-          title={t('printing.files')}
-          onClick={() => {
-            chosenDocuments.merge({ toPrint: [] });
-          }}
-        >
-          <Print fontSize="small" color="primary" />
-        </IconButton>
-      ) : null}
+      {mayPrint ? <PrintedFilesButton list={documentPapers} /> : null}
       <DocumentExport type={type} />
       <CreateDocument type={type} />
     </div>

@@ -3,8 +3,7 @@ import { createSlice } from '../../../boot/slice.js';
 
 /** Documents that were selected for something that needs a dialog of its own. */
 interface Chosen {
-  readonly toPrint: readonly DocumentRow[] | undefined;
   readonly toJoin: readonly DocumentRow[] | undefined;
 }
 
-export const chosenDocuments = createSlice<Chosen>({ toPrint: undefined, toJoin: undefined });
+export const chosenDocuments = createSlice<Chosen>({ toJoin: undefined });

@@ -1,26 +1,22 @@
 import CallMerge from '@mui/icons-material/CallMerge';
-import Print from '@mui/icons-material/Print';
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/use-messages.js';
 import type { BulkAction, BulkList } from '../../../management/bulk/bulk-action.js';
+import type { PaperList } from '../../../printing/chosen-papers.js';
+import { printMany } from '../../../printing/print-many.js';
 import { sendMany } from '../../../sending/send-many.js';
 import { chosenDocuments } from './chosen-documents.js';
+
+/** The papers of documents. */
+export const documentPapers: PaperList = { kind: 'documents', resource: 'documents' };
 
 /** What can be done with many documents of a type. */
 export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
   const own = useLanguage();
   return useMemo(() => {
     const actions: BulkAction<DocumentRow>[] = [
-      {
-        name: 'print',
-        label: 'printing.action',
-        icon: <Print fontSize="small" />,
-        permission: 'documents.issue',
-        openWith: (toPrint) => {
-          chosenDocuments.merge({ toPrint });
-        },
-      },
+      printMany(documentPapers, 'documents.issue'),
       {
         ...sendMany('documents.send', 'documents.issue', own),
         isOffered: ({ clientId }) => clientId !== '',
