@@ -1,4 +1,5 @@
 import { expect, test } from '../support/product.js';
+import { answer } from '../support/screen.js';
 
 test('a page whose server has a new version by now is loaded anew', async ({ signedIn: page }) => {
   await page.goto('/commercial/clients');
@@ -11,4 +12,29 @@ test('a page whose server has a new version by now is loaded anew', async ({ sig
   await expect(
     page.getByRole('heading', { level: 1, name: 'Stock by location', exact: true }),
   ).toBeVisible();
+});
+
+test('what is written and not saved is not lost to a new version without a question', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/company');
+  const city = page.getByLabel('City');
+  const before = await city.inputValue();
+  await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const offer = page.getByRole('alert').filter({ hasText: 'Balcão has a new version' });
+  await expect(offer).toContainText('What you have saved is there.');
+  await city.fill('Beira');
+  await expect(offer).toContainText('What you have written here and not saved would be lost');
+  await page.unroute('**/assets/*');
+
+  const reload = page.getByRole('button', { name: 'Load anew' });
+  await reload.click();
+  await answer(page, 'No');
+  await expect(city).toHaveValue('Beira');
+  await reload.click();
+  const loaded = page.waitForEvent('load');
+  await answer(page, 'Yes');
+  await loaded;
+  await expect(city).toHaveValue(before);
 });

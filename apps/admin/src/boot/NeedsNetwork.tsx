@@ -3,6 +3,7 @@ import { sentence } from '../i18n/messages.js';
 import { isTillPage } from '../pos/install/worker-rules.js';
 import { Link } from '../routing/Link.js';
 import { knownOnDevice } from './device-session.js';
+import { isAnyUnsaved, mayLosePage, unsavedForms } from './unsaved-forms.js';
 
 /**
  * In the place of a page whose code did not arrive: it can be loaded anew once there is a network,
@@ -12,6 +13,7 @@ import { knownOnDevice } from './device-session.js';
 export function NeedsNetwork(): ReactNode {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isRenewed = useAnswers();
+  const isUnsaved = useSyncExternalStore(followForms, isAnyUnsaved);
   const [isAlone] = useState(() => document.querySelector('main') === null);
   const Frame = isAlone ? 'main' : 'div';
   const Title = isAlone ? 'h1' : 'h2';
@@ -20,14 +22,14 @@ export function NeedsNetwork(): ReactNode {
     <Frame className="lost">
       <div role="alert">
         <Title>{sentence(`app.${isRenewed ? 'renewed' : 'needsNetwork'}.title`)}</Title>
-        <p>{sentence(`app.${isRenewed ? 'renewed' : 'needsNetwork'}.message`)}</p>
+        <p>{sentence(messageOf(isRenewed, isUnsaved))}</p>
       </div>
       {hasTill ? (
         <Link to="/pos" className="button button--contained">
           {sentence('app.needsNetwork.toTill')}
         </Link>
       ) : null}
-      <button type="button" className="button" disabled={!isOnline} onClick={loadAnew}>
+      <button type="button" className="button" disabled={!isOnline} onClick={() => void loadAnew()}>
         {sentence(isRenewed ? 'app.renewed.reload' : 'app.retry')}
       </button>
     </Frame>
@@ -54,15 +56,37 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What is written on the page beside, and not saved, is not kept when it is loaded anew. */
+function messageOf(isRenewed: boolean, isUnsaved: boolean) {
+  if (!isRenewed) return isUnsaved ? 'app.needsNetwork.unsaved' : 'app.needsNetwork.message';
+  return isUnsaved ? 'app.renewed.unsaved' : 'app.renewed.message';
+}
+
+/** Forms come and go, and something is written in them. */
+function followForms(listener: () => void): () => void {
+  // Behind what the form itself makes of it.
+  const later = (): void => void setTimeout(listener);
+  const ends = [unsavedForms.subscribe(listener)];
+  for (const kind of ['input', 'focusout']) {
+    document.addEventListener(kind, later);
+    ends.push(() => {
+      document.removeEventListener(kind, later);
+    });
+  }
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 /**
  * A browser asks once for each part of a page: only the page anew asks again. While the server
- * does not answer, what is here is better than what a browser says then.
+ * does not answer, what is here is better than what a browser says then. Before anything written is
+ * lost, it is asked whether it may be.
  */
-function loadAnew(): void {
-  ask().then(
-    () => {
-      location.reload();
-    },
-    () => undefined,
+async function loadAnew(): Promise<void> {
+  const isThere = await ask().then(
+    () => true,
+    () => false,
   );
+  if (isThere && (await mayLosePage())) location.reload();
 }

@@ -1,29 +1,21 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { askToConfirm } from '../boot/confirm.js';
-import { createSlice, useSlice } from '../boot/slice.js';
+import { useSlice } from '../boot/slice.js';
+import { addForm, isAnyUnsaved, unsavedForms, type IsUnsaved } from '../boot/unsaved-forms.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Way } from './arrival.js';
 
-type IsUnsaved = () => boolean;
-
 const isLeadingOn = (state: unknown): boolean => (state as Way | null)?.isLeadingOn === true;
-
-/** Of each form on the page, what tells whether something in it would be lost. */
-const open = createSlice<{ readonly forms: readonly IsUnsaved[] }>({ forms: [] });
-
-const isAnyUnsaved = (): boolean => open.get().forms.some((isUnsaved) => isUnsaved());
 
 /** While this form holds what is not saved, its page is not left without a question. */
 export function useUnsaved(isUnsaved: IsUnsaved): void {
-  const asked = useEffectEvent(isUnsaved);
+  // An effect's event would not do: others ask while they are rendered.
+  const latest = useRef(isUnsaved);
   useEffect(() => {
-    const form: IsUnsaved = () => asked();
-    open.merge({ forms: [...open.get().forms, form] });
-    return () => {
-      open.merge({ forms: open.get().forms.filter((other) => other !== form) });
-    };
-  }, []);
+    latest.current = isUnsaved;
+  });
+  useEffect(() => addForm(() => latest.current()), []);
 }
 
 /**
@@ -31,25 +23,39 @@ export function useUnsaved(isUnsaved: IsUnsaved): void {
  * the router heeds one question at a time, and the editor of documents has its own.
  */
 export function LeavingQuestion(): ReactNode {
-  const { forms } = useSlice(open);
+  const { forms } = useSlice(unsavedForms);
   return forms.length === 0 ? null : <Question />;
 }
 
-function Question(): ReactNode {
+/** The question whether what is filled in may be lost. */
+export function useAskToLeave(): () => Promise<boolean> {
   const t = useMessages();
+  return useCallback(() => {
+    const title = t('management.discardTitle');
+    const message = t('management.discardMessage');
+    return askToConfirm({ title, message, isDestructive: true });
+  }, [t]);
+}
+
+function Question(): ReactNode {
+  const ask = useAskToLeave();
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       from.pathname !== to.pathname && !isLeadingOn(to.state) && isAnyUnsaved(),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const title = t('management.discardTitle');
-    const message = t('management.discardMessage');
-    void askToConfirm({ title, message, isDestructive: true }).then((isYes) => {
+    void ask().then((isYes) => {
       if (isYes) blocker.proceed();
       else blocker.reset();
     });
-  }, [blocker, t]);
+  }, [blocker, ask]);
+  useEffect(() => {
+    unsavedForms.merge({ ask });
+    return () => {
+      unsavedForms.merge({ ask: undefined });
+    };
+  }, [ask]);
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent): void => {
       if (isAnyUnsaved()) event.preventDefault();

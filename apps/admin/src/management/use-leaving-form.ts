@@ -1,7 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { askToConfirm } from '../boot/confirm.js';
-import { useMessages } from '../i18n/use-messages.js';
-import { useUnsaved } from './unsaved.js';
+import { useAskToLeave, useUnsaved } from './unsaved.js';
 
 /** How the form of a record is left. */
 interface Leaving {
@@ -15,7 +13,7 @@ interface Leaving {
 
 /** Asks before what was filled in is lost. */
 export function useLeavingForm(): Leaving {
-  const t = useMessages();
+  const ask = useAskToLeave();
   const unsavedRef = useRef<() => boolean>(() => false);
   // Going back takes a moment, in which what was saved or given up still stands here.
   const isLeft = useRef(false);
@@ -31,9 +29,7 @@ export function useLeavingForm(): Leaving {
         go();
         return;
       }
-      const title = t('management.discardTitle');
-      const message = t('management.discardMessage');
-      void askToConfirm({ title, message, isDestructive: true }).then((isYes) => {
+      void ask().then((isYes) => {
         if (!isYes) return;
         settle();
         go();

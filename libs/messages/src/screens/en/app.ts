@@ -19,11 +19,15 @@ export const app = {
   needsNetwork: {
     title: 'This page needs the network',
     message: 'This device does not have it yet. Nothing is lost.',
+    unsaved:
+      'This device does not have it yet. What you have written and not saved stays here until you leave.',
     toTill: 'Back to the till',
   },
   renewed: {
     title: 'Balcão has a new version',
     message: 'Load the page anew to go on. What you have saved is there.',
+    unsaved:
+      'Load the page anew to go on. What you have written here and not saved would be lost: save it first, or note it down.',
     reload: 'Load anew',
   },
   catchingUp: 'Catching up: your last change is being added to the lists.',

@@ -22,11 +22,15 @@ export const app: Translation<typeof english> = {
   needsNetwork: {
     title: 'Esta página precisa de ligação',
     message: 'Este dispositivo ainda não a tem. Nada se perdeu.',
+    unsaved:
+      'Este dispositivo ainda não a tem. O que escreveu e não guardou fica aqui enquanto não sair.',
     toTill: 'Voltar à caixa',
   },
   renewed: {
     title: 'O Balcão tem uma nova versão',
     message: 'Carregue de novo a página para continuar. O que guardou está lá.',
+    unsaved:
+      'Carregue de novo a página para continuar. O que escreveu aqui e não guardou perde-se: guarde-o primeiro, ou tome nota.',
     reload: 'Carregar de novo',
   },
   catchingUp: 'A actualizar: a sua última alteração está a ser acrescentada às listas.',
