@@ -1,13 +1,16 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RowsChanged } from '@balcao/contracts';
+import type { RowsChanged, SessionInfo } from '@balcao/contracts';
 import { refusal } from './support/browser.js';
+import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
 
 /** An event source that collects what it is told. */
 class Listener {
   readonly told: RowsChanged[] = [];
+  /** The names of those that have one. */
+  readonly named: string[] = [];
   isEnded = false;
 
   private constructor(readonly answer: IncomingMessage) {
@@ -20,6 +23,8 @@ class Listener {
       for (const message of messages) {
         if (message.startsWith('data: '))
           this.told.push(JSON.parse(message.slice(6)) as RowsChanged);
+        const [, name] = /^event: (.+)/.exec(message) ?? [];
+        if (name !== undefined) this.named.push(name);
       }
     });
     answer.on('close', () => {
@@ -70,6 +75,26 @@ describe('live updates', () => {
     // Once for each tenth of a second that it took, however many rows changed in it.
     expect(listener.told.length).toBeLessThanOrEqual(2 + (performance.now() - begun) / 100);
     listener.answer.destroy();
+  });
+
+  it('tell whoever may do something else by now, and nobody else', async () => {
+    const { amelia } = shop;
+    const celeste = await joined(shop, 'celeste', { role: 'manager' });
+    const hers = await Listener.open(port, celeste.cookie);
+    const others = await Listener.open(port, amelia.cookie);
+    const { user } = (await celeste.read('/session')) as SessionInfo;
+    const permissions = ['companies.view', 'parties.view'];
+    await amelia.done(`/members/${user.id}/rights`, { role: 'manager', permissions });
+    await until(() => hers.named.includes('rights-changed'));
+    const { companies } = (await celeste.read('/session')) as SessionInfo;
+    expect(companies).toMatchObject([{ permissions }]);
+
+    await amelia.done(`/members/${user.id}/remove`);
+    await until(() => hers.named.filter((name) => name === 'rights-changed').length === 2);
+    expect((await celeste.read('/session')) as SessionInfo).toMatchObject({ companies: [] });
+    expect(others.named).toEqual([]);
+    hers.answer.destroy();
+    others.answer.destroy();
   });
 
   it('are for members of the company', async () => {

@@ -1,10 +1,11 @@
 import type { Closing, Permission } from '@balcao/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { pastMoment } from '../boot/past-moment.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
 import { useSlice } from '../boot/slice.js';
+import { isAnyUnsaved } from '../boot/unsaved-forms.js';
 import type { BalcaoDataProvider } from './data-provider.js';
 import { allowedBy } from './permissions.js';
 
@@ -35,6 +36,18 @@ export function useClosing(): Closing | undefined {
   const state = useSlice(session);
   const { id } = useSlice(company);
   return membershipOf(state, id)?.closing;
+}
+
+/**
+ * Whether the user may do something, or could when the page was opened and has not saved since what
+ * is written on it: a right that goes takes nothing typed with it, and saving says what is missing.
+ */
+export function useMayStill(permission: Permission): boolean {
+  const may = useMay(permission);
+  const { id } = useSlice(company);
+  const [couldIn, setCouldIn] = useState<string | null>(null);
+  if (may && couldIn !== id) setCouldIn(id);
+  return may || (couldIn !== null && couldIn === id && isAnyUnsaved());
 }
 
 /** Whether the user may do something in the open company. */

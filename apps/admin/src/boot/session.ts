@@ -35,6 +35,27 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
+let refreshes = 0;
+
+/**
+ * Asks again what whoever is signed in may do, and where. The last answer counts, and none once
+ * they have signed out; where the open company is theirs no more, they are told.
+ */
+export async function refreshSession(): Promise<void> {
+  refreshes += 1;
+  const asked = refreshes;
+  const before = session.get();
+  const { id } = company.get();
+  const { body } = await request('/api/session', { withinMs });
+  const isSame = session.get().info?.csrfToken === before.info?.csrfToken;
+  if (!isSame || asked !== refreshes) return;
+  enter(parseSession(body));
+  const lost = membershipOf(before, id);
+  if (lost === undefined || membershipOf(session.get(), id) !== undefined) return;
+  closeQuestions();
+  showSnack(sentence('app.companyLost', { name: lost.companyName }), 'error', SNACK_WITH_LINK_MS);
+}
+
 /**
  * Takes over the session that setting up or signing in answered, and what its account says of
  * language and theme: chosen on whatever device.
@@ -92,10 +113,15 @@ export function followOtherTabs(): void {
 export function openCompany(companyId: string): void {
   if (companyId === company.get().id) return;
   rememberCompany(companyId);
-  confirm.get().current?.onClose();
-  approvalAsked.get().current?.onCancel();
+  closeQuestions();
   noteConnection({ behind: 0 });
   company.merge({ id: companyId });
+}
+
+/** What was asked about one company is not asked in another. */
+function closeQuestions(): void {
+  confirm.get().current?.onClose();
+  approvalAsked.get().current?.onCancel();
 }
 
 /** The membership of the open company. */

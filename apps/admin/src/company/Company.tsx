@@ -2,7 +2,7 @@ import '../layout/cards.css';
 import '../management/management.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useBalcao, useMay } from '../admin/hooks.js';
+import { useBalcao, useMay, useMayStill } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../boot/session.js';
@@ -31,7 +31,7 @@ export function Company(): ReactNode {
   const t = useMessages();
   const { id } = useSlice(company);
   const membership = membershipOf(useSlice(session), id);
-  const mayView = useMay('companies.view');
+  const mayView = useMayStill('companies.view');
   const mayManage = useMay('companies.manage');
   const provider = useBalcao();
   useEffect(loadLater, []);

@@ -1,6 +1,8 @@
+import { liveEvents } from '@balcao/contracts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { resourcesOf } from '../admin/resources.js';
+import { refreshSession } from '../boot/session.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { CATCH_UP_AFTER_MS, CATCH_UP_TRIES, LIVE_COALESCE_MS } from '../boot/time-limits.js';
@@ -11,7 +13,10 @@ import { listenWhileSeen } from './listen-while-seen.js';
 import { hearLive } from './live-source.js';
 import { isOfOthers, parseRowsBehind, parseRowsChanged } from './rows-changed.js';
 
-/** Reads visible lists again when the server says that their rows have changed. */
+/**
+ * Reads visible lists again when the server says that their rows have changed, and what the user
+ * may do when it says that this is something else: menu, buttons and pages follow.
+ */
 export function Live(): ReactNode {
   const { id } = useSlice(company);
   const queryClient = useQueryClient();
@@ -34,21 +39,30 @@ export function Live(): ReactNode {
     const listen = (event: MessageEvent<string>): void => {
       const { collections, revision } = parseRowsChanged(event.data);
       for (const collection of collections) waiting.set(collection, revision);
+      // What a session tells of its companies: their names, and which of them are closed.
+      if (collections.includes('companies')) void readSession();
       timer ??= setTimeout(refresh, LIVE_COALESCE_MS);
     };
-    // Nobody has told what changed meanwhile.
     const readAll = (): void => void queryClient.invalidateQueries();
+    // Other rights may show other rows, and lists that were refused.
+    const readWithRights = (): void => void readSession().then(readAll);
     const url = `/api/live?company=${encodeURIComponent(id)}`;
     const stopListening = listenWhileSeen({
       listen: () => {
         const stop = hearLive(url, {
-          on: { message: listen, 'rows-changed': listen, 'rows-behind': listenLate },
+          on: {
+            message: listen,
+            'rows-changed': listen,
+            [liveEvents.behind]: listenLate,
+            [liveEvents.rights]: readWithRights,
+          },
           onLost: () => {
             noteConnection({ isReachable: false });
           },
           onFound: () => {
             noteConnection({ isReachable: true });
-            readAll();
+            // Nobody has told what changed meanwhile.
+            readWithRights();
           },
         });
         return () => {
@@ -57,7 +71,7 @@ export function Live(): ReactNode {
           noteLate({ events: 0, seconds: 0 });
         };
       },
-      onBack: readAll,
+      onBack: readWithRights,
     });
     return () => {
       stopListening();
@@ -67,6 +81,9 @@ export function Live(): ReactNode {
   useCatchUp();
   return null;
 }
+
+/** What is not known for a moment longer does no harm: the server decides each time. */
+const readSession = (): Promise<void> => refreshSession().catch(() => undefined);
 
 const listenLate = ({ data }: MessageEvent<string>): void => {
   noteLate(parseRowsBehind(data));

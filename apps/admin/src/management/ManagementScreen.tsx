@@ -2,7 +2,7 @@ import './management.css';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ListBase, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useMay } from '../admin/hooks.js';
+import { useMayStill } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
 import { later, loadLater } from '../boot/later.js';
 import { useSlice } from '../boot/slice.js';
@@ -56,7 +56,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   const { resource, sort } = definition;
   const t = useMessages();
   const { pathname } = useLocation();
-  const mayView = useMay(specOf(resource).view);
+  const mayView = useMayStill(specOf(resource).view);
   useEffect(loadLater, []);
   const filters = useMemo(
     () => (definition.isArchivable === false ? {} : { isArchived: false }),

@@ -2,7 +2,7 @@ import type { Permission } from '@balcao/domain';
 import { useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useMay } from '../admin/hooks.js';
+import { useMayStill } from '../admin/hooks.js';
 import { specOf } from '../admin/resources.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -26,7 +26,7 @@ export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): R
   const navigate = useNavigate();
   const { pathOfNew } = definition;
   const { manage } = specOf(definition.resource);
-  const mayManage = useMay(manage);
+  const mayManage = useMayStill(manage);
   const close = useClosing(definition.resource);
   if (!mayManage) return <Denied permission={manage} onClose={close} />;
   return (

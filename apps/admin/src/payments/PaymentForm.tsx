@@ -3,7 +3,7 @@ import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { useMay } from '../admin/hooks.js';
+import { useMayStill } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -26,7 +26,7 @@ import { useRecording } from './use-recording.js';
 /** Records a payment: whom, which documents, by which means. */
 export function PaymentForm({ category }: { readonly category: PaymentCategory }): ReactNode {
   const t = useMessages();
-  const mayRecord = useMay('payments.record');
+  const mayRecord = useMayStill('payments.record');
   const means = useMeans();
   const [search] = useSearchParams();
   const id = search.get('partyId') ?? '';

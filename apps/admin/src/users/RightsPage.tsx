@@ -10,7 +10,7 @@ import { roleNames } from '@balcao/messages/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useBalcao, useMay } from '../admin/hooks.js';
+import { useBalcao, useMay, useMayStill } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
@@ -31,7 +31,7 @@ export function RightsPage(): ReactNode {
   const t = useMessages();
   const { id = '' } = useParams();
   const provider = useBalcao();
-  const mayView = useMay('identity.view');
+  const mayView = useMayStill('identity.view');
   const { data, error, refetch } = useQuery({
     queryKey: ['users', 'one', useSlice(company).id, id],
     queryFn: async () =>

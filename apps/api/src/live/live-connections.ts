@@ -5,9 +5,9 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { RowsChanged } from '@balcao/contracts';
+import { liveEvents, type RowsChanged } from '@balcao/contracts';
 import { activeMember, mayDo, type Permission } from '@balcao/domain';
-import type { Progress } from '@balcao/projections';
+import { memberships, type Progress } from '@balcao/projections';
 import { routesIn } from '../access/declared-routes.js';
 import type { Journals } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
@@ -37,6 +37,8 @@ const lateMs = 2_000;
 export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown {
   readonly #byCompany = new Map<string, Set<LiveConnection>>();
   readonly #changed = new Map<string, Set<string>>();
+  /** Users who may do something else by now, in one company or another. */
+  readonly #otherRights = new Set<string>();
   #telling: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -108,6 +110,8 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
 
   #take({ touched }: Progress): void {
     for (const { partition, collection } of touched) {
+      // Of these the partition is the user.
+      if (collection === memberships.name) this.#otherRights.add(partition);
       if (!this.#byCompany.has(partition)) continue;
       const shown = resourcesOf(collection);
       if (shown.length === 0) continue;
@@ -115,7 +119,7 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
       for (const resource of shown) changed.add(resource);
       this.#changed.set(partition, changed);
     }
-    if (this.#changed.size === 0) return;
+    if (this.#changed.size + this.#otherRights.size === 0) return;
     this.#telling ??= setTimeout(() => {
       this.#tell();
     }, togetherMs);
@@ -124,18 +128,30 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
   /** Every member may know: whatever they look at may be older than what was recorded. */
   #tellLate(): void {
     for (const [companyId, behind] of this.#late.told(this.#byCompany.keys())) {
-      const text = `event: rows-behind\ndata: ${JSON.stringify(behind)}\n\n`;
+      const text = `event: ${liveEvents.behind}\ndata: ${JSON.stringify(behind)}\n\n`;
       for (const connection of this.#byCompany.get(companyId) ?? []) connection.write(text);
     }
   }
 
   #tell(): void {
     this.#telling = undefined;
+    // First, for whoever is no member any more hears nothing else.
+    this.#tellRights();
     for (const [companyId, resources] of this.#changed) {
       // Whoever cannot be asked about is told nothing, and reads anew when it connects again.
       void this.#tellMembers(companyId, [...resources]).catch(() => undefined);
     }
     this.#changed.clear();
+  }
+
+  /** Whoever may do something else by now asks for it: what that is, is told to nobody here. */
+  #tellRights(): void {
+    if (this.#otherRights.size === 0) return;
+    for (const connection of this.#all()) {
+      if (!this.#otherRights.has(connection.userId)) continue;
+      connection.write(`event: ${liveEvents.rights}\ndata: {}\n\n`);
+    }
+    this.#otherRights.clear();
   }
 
   /** Each hears of what it may read; who is no member any more hears no more. */

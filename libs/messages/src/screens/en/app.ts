@@ -16,6 +16,7 @@ export const app = {
   failed: 'Failed to process request',
   unreachable: 'The server cannot be reached. What you see may be out of date; nothing is lost.',
   offline: 'You are offline. What you see may be out of date.',
+  companyLost: 'You no longer have access to %{name}.',
   needsNetwork: {
     title: 'This page needs the network',
     message: 'This device does not have it yet. Nothing is lost.',

@@ -19,6 +19,7 @@ export const app: Translation<typeof english> = {
   unreachable:
     'Não é possível contactar o servidor. O que vê pode estar desactualizado; nada se perdeu.',
   offline: 'Está sem ligação. O que vê pode estar desactualizado.',
+  companyLost: 'Já não tem acesso a %{name}.',
   needsNetwork: {
     title: 'Esta página precisa de ligação',
     message: 'Este dispositivo ainda não a tem. Nada se perdeu.',
