@@ -9,7 +9,7 @@ import type { ManagementDefinition } from '../management/definition.js';
 import { SelectFilter } from '../filters/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments } from './category.js';
-import { PaymentPapers } from './PaymentPapers.js';
+import { PaymentPapers, PrintedPayments } from './PaymentPapers.js';
 import { usePaymentBulk } from './use-payment-bulk.js';
 
 const definition: ManagementDefinition<PaymentListRow> = {
@@ -29,6 +29,7 @@ const definition: ManagementDefinition<PaymentListRow> = {
     permission: 'payments.record',
   },
   hasMenu: false,
+  commands: <PrintedPayments resource="commercial/payment/advances" />,
   filters: (
     <>
       <PeriodFilter source="issuedOn" />

@@ -166,7 +166,9 @@ function useNames(): (row: MovementRow) => string {
   return useMemo(
     () =>
       ({ description, reference, on, amountMinor }) =>
-        description ?? reference ?? `${showDay(on, language)}, ${showMinor(amountMinor, language)}`,
+        description ??
+        reference ??
+        `${showDay(on, language)} · ${showMinor(amountMinor, language)}`,
     [language],
   );
 }
