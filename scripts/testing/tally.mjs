@@ -3,7 +3,10 @@ export class Tally {
   passed = 0;
   /** @type {string[]} */
   failed = [];
-  /** Those that failed beside others and passed alone; they are counted as passed. @type {string[]} */
+  /**
+   * Those that failed beside others and passed alone; they are counted as passed.
+   * @type {string[]}
+   */
   unsteady = [];
   /** @type {string[]} */
   skipped = [];
@@ -34,7 +37,7 @@ export class Tally {
   }
 }
 
-/** @param {{ passed?: number, failed?: string[], unsteady?: string[], skipped?: string[] }} counts */
+/** @param {Partial<Pick<Tally, 'passed' | 'failed' | 'unsteady' | 'skipped'>>} counts */
 export const tallyOf = (counts) => Object.assign(new Tally(), counts);
 
 /** More failures than these are no busy machine but a broken product, and are not tried again. */

@@ -31,7 +31,7 @@ export const demoWarehouses = {
   matola: 'DEMOMATOLA',
   workshop: 'DEMOOFICINA',
 } as const;
-/** Accounts that every company begins with: its bank's, its telephone's, and the safe of the office. */
+/** Accounts that every company begins with: bank, telephone, and the safe of the office. */
 export const demoBank = 'account_bank';
 export const demoWallet = 'account_mpesa';
 export const demoCash = 'account_cash';
