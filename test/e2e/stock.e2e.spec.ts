@@ -115,6 +115,16 @@ describe('stock over HTTP', () => {
     expect(await amelia.rows('/reorder-suggestions', last)).toMatchObject([
       { code: milk.code, quantity: '15', projected: '15', suggested: '85' },
     ]);
+    expect(await amelia.rows('/reorder-suggestions?q=arroz', last)).toEqual([]);
+    expect(await amelia.rows('/reorder-suggestions?q=lei&sort=suggested:desc', last)).toHaveLength(
+      1,
+    );
+    expect(await amelia.read('/reorder-suggestions/orders?q=lei')).toMatchObject([
+      { rows: [{ code: milk.code, suggested: '85' }] },
+    ]);
+    expect((await amelia.get('/reorder-suggestions?sort=unitCost')).body).toMatchObject({
+      code: 'request.invalidSort',
+    });
   });
 
   it('tells who has received a batch', async () => {

@@ -152,6 +152,16 @@ export interface ReorderRow extends StockArticleRow {
   readonly unitCost?: string;
 }
 
+/**
+ * `GET /api/reorder-suggestions/orders`: what to order of one supplier, of all that are found; of
+ * none for articles that were never bought.
+ */
+export interface SupplierOrder {
+  readonly supplierId?: string;
+  readonly supplierName?: string;
+  readonly rows: readonly ReorderRow[];
+}
+
 /** A line of an order as far as it is not delivered: what it reserves, or what is to come. */
 export interface StockOrderRow extends StockRow {
   readonly documentId: string;

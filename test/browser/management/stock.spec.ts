@@ -55,6 +55,31 @@ test.describe('the screens of stock', () => {
     await expect(moves.first()).toContainText('−6');
   });
 
+  test('suggest what to buy, found by words and put in order, an order for each supplier', async ({
+    desk,
+    books,
+  }) => {
+    const limits = { minimumStock: '20', maximumStock: '100' };
+    const goods = { ...milk, isBatchManaged: false };
+    await past(books, [
+      ['/api/articles/MILK/change', limits],
+      ['/api/articles', { ...goods, id: 'BREAD', code: 'PAO', name: 'Pão', ...limits }],
+      ['/api/articles', { ...goods, id: 'TYRE', code: 'PNE', name: 'Pneu', minimumStock: '2' }],
+    ]);
+    await desk.goto('/commercial/reorder');
+    const names = desk.getByRole('row').getByRole('link');
+    await expect(names).toHaveText(['Leite 1 l', 'Pão', 'Pneu']);
+    await desk.getByRole('button', { name: 'To order' }).click();
+    await expect(names).toHaveText(['Pneu', 'Leite 1 l', 'Pão']);
+    await desk.getByRole('searchbox', { name: 'Search', exact: true }).fill('armazens');
+    await expect(names).toHaveText(['Leite 1 l']);
+    await expectAccessible(desk);
+    const orders = desk.getByRole('region', { name: 'Order from:' });
+    await expect(orders.getByRole('button')).toHaveCount(1);
+    await orders.getByRole('button', { name: /Armazéns do Norte/ }).click();
+    await expect(desk.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('86');
+  });
+
   test('show what one costs as money, and exactly to whoever asks', async ({ desk, books }) => {
     const bought = { articleId: 'RICE', vatId: 'vat_NOR' };
     const lines = [

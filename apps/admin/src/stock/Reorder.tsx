@@ -14,7 +14,6 @@ type Figures = Extract<
 const figure = (source: Figures): Column<ReorderRow> => ({
   source,
   isNumeric: true,
-  isUnsorted: true,
   render: (row) => <Figure decimal={row[source]} />,
 });
 
@@ -26,7 +25,6 @@ const definition: ManagementDefinition<ReorderRow> = {
   columns: [
     {
       source: 'name',
-      isUnsorted: true,
       render: ({ id, name, code }) => <ArticleCell id={id} name={name} code={code} />,
     },
     figure('quantity'),
@@ -36,7 +34,7 @@ const definition: ManagementDefinition<ReorderRow> = {
     figure('minimumStock'),
     figure('maximumStock'),
     figure('suggested'),
-    { source: 'supplierName', isUnsorted: true },
+    { source: 'supplierName' },
   ],
   filters: <SupplierOrders />,
   card: ({ name, code, suggested, supplierName }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ArticleRow, ReorderRow } from '@balcao/contracts';
-import { orderContent, ordersOf } from './orders.js';
+import { orderContent } from './order-content.js';
 
 const row = (id: string, bought: Partial<ReorderRow> = {}): ReorderRow => ({
   id,
@@ -36,20 +36,13 @@ const article = (id: string, purchasePrice?: string): ArticleRow => ({
 });
 
 const rice = row('rice', { supplierId: 'acacia', supplierName: 'Acácia', unitCost: '1000' });
-const oil = row('oil', { supplierId: 'norte', supplierName: 'Armazéns do Norte' });
-const salt = row('salt');
+const oil = row('oil');
 
 describe('orders of what is suggested', () => {
-  it('are one for each supplier, and one for what was never bought', () => {
-    const orders = ordersOf([salt, oil, rice]);
-    expect(orders.map(({ supplierId }) => supplierId)).toEqual(['acacia', 'norte', undefined]);
-  });
-
   it('ask for the suggested quantities at the last cost, else at the purchase price', () => {
-    const [order] = ordersOf([rice, { ...oil, supplierId: 'acacia' }]);
-    expect(
-      order && orderContent('EF', order, [article('rice', '990'), article('oil', '85.5')]),
-    ).toEqual({
+    const order = { supplierId: 'acacia', rows: [rice, oil] };
+    const articles = [article('rice', '990'), article('oil', '85.5')];
+    expect(orderContent('EF', order, articles)).toEqual({
       documentTypeId: 'EF',
       supplierId: 'acacia',
       lines: [

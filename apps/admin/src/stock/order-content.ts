@@ -1,28 +1,4 @@
-import type { ArticleRow, DocumentContentBody, ReorderRow } from '@balcao/contracts';
-
-/** What to order of one supplier; of none for articles that were never bought. */
-export interface SupplierOrder {
-  readonly supplierId: string | undefined;
-  readonly supplierName: string | undefined;
-  readonly rows: readonly ReorderRow[];
-}
-
-/** The suggestions by supplier, in the order of their names; those of nobody come last. */
-export function ordersOf(rows: readonly ReorderRow[]): readonly SupplierOrder[] {
-  const orders = new Map<string, SupplierOrder>();
-  for (const row of rows) {
-    const { supplierId, supplierName } = row;
-    const key = supplierId ?? '';
-    const before = orders.get(key);
-    orders.set(key, { supplierId, supplierName, rows: [...(before?.rows ?? []), row] });
-  }
-  return [...orders.values()].sort((one, other) => {
-    if (one.supplierId === undefined || other.supplierId === undefined) {
-      return one.supplierId === undefined ? 1 : -1;
-    }
-    return (one.supplierName ?? '').localeCompare(other.supplierName ?? '');
-  });
-}
+import type { ArticleRow, DocumentContentBody, SupplierOrder } from '@balcao/contracts';
 
 /** The draft of an order: what is suggested, at the cost of the last time. */
 export function orderContent(

@@ -50,7 +50,7 @@ export class Attention {
   async #stock(companyId: string, today: string) {
     const until = addDays(today, expiringDays);
     const [toReorder, outOfStock, expiring] = await Promise.all([
-      this.queries.execute(new ReadReorder(companyId)),
+      this.queries.execute(new ReadReorder(companyId, false)),
       this.rows.count(stockArticles, companyId, {
         where: { isArchived: false, movesStock: true, quantityMicros: { $lte: 0 } },
       }),

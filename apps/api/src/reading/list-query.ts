@@ -40,7 +40,8 @@ export function parseList(collection: AnyCollection, sent: SentQuery): ParsedLis
 
 type Texts = { readonly [K in keyof ListQuery]?: string };
 
-function texts(sent: SentQuery): Texts {
+/** What of a query string is said, once. */
+export function texts(sent: SentQuery): Texts {
   return Object.fromEntries(
     Object.entries(sent).filter(([, value]) => typeof value === 'string' && value !== ''),
   );
@@ -76,12 +77,20 @@ export function invalidFilter(subject: string): RequestError {
   ]);
 }
 
-function wordsOf(q: string | undefined): string | undefined {
+/** The words searched for; none where nothing is said. */
+export function wordsOf(q: string | undefined): string | undefined {
   if (q === undefined || q.trim() === '') return undefined;
   if (q.length <= listLimits.words) return q;
   const params = { max: listLimits.words };
   const problem = { path: 'q', code: 'request.tooLong', params } as const;
   throw new RequestError(422, 'request.tooLong', params, [problem]);
+}
+
+/** The refusal of an order that names `subject`. */
+export function invalidSort(subject: string): RequestError {
+  const params = { subject };
+  const problem = { path: 'sort', code: 'request.invalidSort', params } as const;
+  return new RequestError(422, 'request.invalidSort', params, [problem]);
 }
 
 function sortOf(collection: AnyCollection, text: string | undefined): ParsedList['sort'] {
@@ -94,9 +103,7 @@ function sortOf(collection: AnyCollection, text: string | undefined): ParsedList
     parseSort(collection, keys);
   } catch (error) {
     if (!(error instanceof UnsupportedQuery)) throw error;
-    const params = { subject: error.subject };
-    const problem = { path: 'sort', code: 'request.invalidSort', params } as const;
-    throw new RequestError(422, 'request.invalidSort', params, [problem]);
+    throw invalidSort(error.subject);
   }
   return keys.map(([field, direction]) => [field, direction === 'desc' ? 'desc' : 'asc']);
 }

@@ -14,9 +14,15 @@ const returnsPassedOver = 20;
 
 type LastBought = Pick<ReorderRow, 'supplierId' | 'supplierName' | 'unitCost'>;
 
-/** Asks which articles to buy: what there is, is reserved and on order, against the minimum. */
+/**
+ * Asks which articles to buy: what there is, is reserved and on order, against the minimum. Whom
+ * each was last bought from takes a look at its purchases, and is told where it is asked for.
+ */
 export class ReadReorder extends Query<readonly ReorderRow[]> {
-  constructor(readonly companyId: string) {
+  constructor(
+    readonly companyId: string,
+    readonly withSuppliers: boolean,
+  ) {
     super();
   }
 }
@@ -28,7 +34,7 @@ export class ReadReorderHandler implements IQueryHandler<ReadReorder> {
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
-  async execute({ companyId }: ReadReorder): Promise<readonly ReorderRow[]> {
+  async execute({ companyId, withSuppliers }: ReadReorder): Promise<readonly ReorderRow[]> {
     const ordered = await this.orders.of(companyId);
     const suggestions: ReorderRow[] = [];
     const where: Where<StockArticleRow> = {
@@ -40,10 +46,10 @@ export class ReadReorderHandler implements IQueryHandler<ReadReorder> {
       const row = suggestionFor(article, ordered);
       if (row) suggestions.push(row);
     }
-    const named = await Promise.all(
+    if (!withSuppliers) return suggestions;
+    return Promise.all(
       suggestions.map(async (row) => ({ ...row, ...(await this.lastBought(companyId, row.id)) })),
     );
-    return named.sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 
   /** From whom goods of the article came last, and at what cost; what clients return aside. */

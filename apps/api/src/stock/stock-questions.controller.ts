@@ -1,22 +1,35 @@
 import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { RecallRow, ReorderRow } from '@balcao/contracts';
+import type { RecallRow, ReorderRow, SupplierOrder } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { exportRows, formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
+import type { RowPage } from '../reading/list-rows.js';
 import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
+import { narrowed, workedPage, type WorkedList } from '../reading/worked-list.js';
 import { ReadRecall } from './read-recall.js';
 import { ReadReorder } from './read-reorder.js';
+import { supplierOrders } from './supplier-orders.js';
 import { VisibleCosts, withoutCosts } from './visible-costs.js';
 
 const reorderColumns = [
   ...(['code', 'name', 'unit', 'quantity', 'reserved', 'onOrder', 'projected'] as const),
   ...(['minimumStock', 'maximumStock', 'suggested', 'supplierName'] as const),
 ] as const satisfies readonly (keyof ReorderRow)[];
+
+const reorderList: WorkedList<ReorderRow> = {
+  resource: 'reorder-suggestions',
+  orders: {
+    ...({ name: 'name', code: 'name', supplierName: 'name', quantity: 'decimal' } as const),
+    ...({ reserved: 'decimal', onOrder: 'decimal', projected: 'decimal' } as const),
+    ...({ minimumStock: 'decimal', maximumStock: 'decimal', suggested: 'decimal' } as const),
+  },
+  searched: ['name', 'code', 'supplierName'],
+};
 
 const recallColumns = [
   ...(['partyName', 'partyPhone', 'reference', 'issuedOn'] as const),
@@ -40,16 +53,25 @@ export class StockQuestionsController {
     @Query() sent: SentQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<readonly ReorderRow[] | StreamableFile> {
-    const found = await this.queries.execute(new ReadReorder(caller.companyId));
-    const rows = (await this.costs.seenBy(caller)) ? found : found.map(withoutCosts);
+  ): Promise<RowPage['rows'] | StreamableFile> {
+    const found = await this.found(caller, sent);
     const format = formatOf(sent);
     if (format !== undefined) {
-      const file = { path: 'reorder-suggestions', fields: reorderColumns };
-      return exportRows(rows, file, format, request);
+      const file = { path: reorderList.resource, fields: reorderColumns };
+      return exportRows(found, file, format, request);
     }
-    sendPage(reply, 'reorder-suggestions', { rows, first: 0, total: rows.length });
-    return rows;
+    return sendPage(reply, reorderList.resource, workedPage(found, sent));
+  }
+
+  /** What is suggested, by whom it was last bought from. */
+  @Get('reorder-suggestions/orders')
+  @Allow('stock.view')
+  @ReadsOwnWrites()
+  async orders(
+    @Member() caller: MemberCaller,
+    @Query() sent: SentQuery,
+  ): Promise<readonly SupplierOrder[]> {
+    return supplierOrders(await this.found(caller, sent));
   }
 
   /** Who has received something of a batch: rows, or a file of them. */
@@ -67,5 +89,11 @@ export class StockQuestionsController {
     const format = formatOf(sent);
     if (format === undefined) return rows;
     return exportRows(rows, { path: 'recall', fields: recallColumns }, format, request);
+  }
+
+  private async found(caller: MemberCaller, sent: SentQuery): Promise<readonly ReorderRow[]> {
+    const rows = await this.queries.execute(new ReadReorder(caller.companyId, true));
+    const seen = (await this.costs.seenBy(caller)) ? rows : rows.map(withoutCosts);
+    return narrowed(seen, reorderList, sent);
   }
 }
