@@ -14,10 +14,6 @@ beforeAll(async () => {
   const { amelia } = shop;
   const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: drawer };
   await amelia.done('/cash-registers', till);
-  await amelia.done('/treasury-accounts', {
-    ...{ id: 'BANK', name: 'Banco', kind: 'bank', currency: 'MZN', openingBalanceMinor: 0 },
-  });
-  await amelia.done('/payment-methods/method_card/change', { accountId: 'BANK' });
   await amelia.done('/shifts', { id: 'S1', cashRegisterId: till.id, floatMinor: 200_000 });
   await amelia.done('/shifts/S1/sales', {
     ...{ saleId: 'A1', clientId: hotel.id, vatIncluded: true, payment: { rows: [cash] } },
