@@ -26,13 +26,8 @@ const sale = (saleId: string, more: object = {}) => ({
 beforeAll(async () => {
   shop = await openStockedShop();
   const { amelia } = shop;
-  await amelia.done('/treasury-accounts', {
-    id: 'SAFE',
-    name: 'Cofre',
-    kind: 'cash',
-    currency: 'MZN',
-    openingBalanceMinor: 0,
-  });
+  const safe = { id: 'SAFE', name: 'Cofre', kind: 'cash', currency: 'MZN' };
+  await amelia.done('/treasury-accounts', { ...safe, openingBalanceMinor: 0 });
   await amelia.done('/cash-registers', till);
   await amelia.done('/companies/current/settings', { defaultClientId: hotel.id });
   celeste = await joined(shop, 'celeste', { role: 'cashier' });
@@ -140,8 +135,8 @@ describe('a shift over HTTP', () => {
     await amelia.done('/treasury-accounts', { ...dollars, openingBalanceMinor: 0 });
     const next = (await celeste.read(`/pos/start?cashRegisterId=${till.id}`)) as TillStart;
     expect(next.registers).toMatchObject([{ id: till.id, leftMinor: 100_000 }]);
-    const offered = next.accounts.map(({ id }) => id);
-    expect([offered.includes('SAFE'), offered.includes(dollars.id)]).toEqual([true, false]);
+    const ids = next.accounts.map(({ id }) => id).filter((id) => /SAFE|DOLLARS/.test(id));
+    expect(ids).toEqual(['SAFE']);
   });
 });
 
