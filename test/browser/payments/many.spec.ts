@@ -85,10 +85,9 @@ test('many advances are cancelled, and are none any more', async ({ books, desk 
   const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
   await expect(bar.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   await bar.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await desk.keyboard.type('Pagos em duplicado');
-  await dialog(desk, 'Cancel: 2 selected')
-    .getByRole('button', { name: 'Cancel', exact: true })
-    .click();
+  const question = dialog(desk, 'Cancel: 2 selected');
+  await question.getByRole('textbox').fill('Pagos em duplicado');
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   const run = dialog(desk, 'Cancel');
   await expect(run.getByText('Done: 2')).toBeVisible();
   await run.getByRole('button', { name: 'Close' }).last().click();
@@ -116,7 +115,7 @@ test('many deposits are cancelled for one reason; one of before stays what it wa
   const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
   await bar.getByRole('button', { name: 'Cancel', exact: true }).click();
   const question = dialog(desk, 'Cancel: 2 selected');
-  await desk.keyboard.type('Lançados duas vezes');
+  await question.getByRole('textbox').fill('Lançados duas vezes');
   await expect(question.getByText('Would change: 2')).toBeVisible();
   await expectAccessible(desk);
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
