@@ -207,5 +207,5 @@ test('reads in what a list shows, and closes the series again that a file opened
   await expectSnack(desk, 'Import undone');
   const closed = expect.objectContaining({ id: `FT_${year}`, isOpen: false });
   const filter = encodeURIComponent(JSON.stringify({ year, typeId: 'FT' }));
-  expect(await rows(books, `/api/series?filter=${filter}`)).toEqual([closed]);
+  await expect.poll(() => rows(books, `/api/series?filter=${filter}`)).toEqual([closed]);
 });

@@ -42,7 +42,7 @@ test.describe('many receipts', () => {
     );
     const states = async () =>
       (await rows(books, '/api/receipts?sort=number:asc')).map(({ status }) => status);
-    expect(await states()).toEqual(['cancelled', 'active']);
+    await expect.poll(states).toEqual(['cancelled', 'active']);
     await run.getByRole('button', { name: 'Undo…' }).click();
     await expect(run.getByText('Can be undone: 1.')).toBeVisible();
     await run.getByRole('button', { name: 'Do exactly this' }).click();
@@ -64,8 +64,9 @@ test.describe('many receipts', () => {
     await expect(files.getByText('2 originals in it')).toBeVisible({ timeout: 60_000 });
     await expect(files.getByRole('link', { name: 'Download' })).toBeVisible();
     await expectAccessible(desk);
-    const printed = (await rows(books, '/api/receipts')).map(({ isPrinted }) => isPrinted);
-    expect(printed).toEqual([true, true]);
+    const printed = async () =>
+      (await rows(books, '/api/receipts')).map(({ isPrinted }) => isPrinted);
+    await expect.poll(printed).toEqual([true, true]);
     await files.getByRole('button', { name: 'Close' }).last().click();
     await desk.getByRole('button', { name: 'Printed files' }).click();
     await expect(files.getByText('2 originals in it')).toBeVisible();
@@ -125,7 +126,7 @@ test('many deposits are cancelled for one reason; one of before stays what it wa
     const accounts = await rows(books, '/api/treasury-accounts');
     return accounts.find(({ id }) => id === 'account_cash')?.['balanceMinor'];
   };
-  expect(await balance()).toBe(0);
+  await expect.poll(balance).toBe(0);
   await run.getByRole('button', { name: 'Undo…' }).click();
   await expect(run.getByText('Can be undone: 2.')).toBeVisible();
   await run.getByRole('button', { name: 'Do exactly this' }).click();
@@ -138,5 +139,5 @@ test('many deposits are cancelled for one reason; one of before stays what it wa
   await desk.getByRole('menuitem', { name: 'Restore', exact: true }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(row(desk, 'Entrada do sócio')).toContainText('In force');
-  expect(await balance()).toBe(150_000);
+  await expect.poll(balance).toBe(150_000);
 });
