@@ -54,17 +54,12 @@ export class PaperController {
   @ApiPaper()
   @ApiQuery({ name: 'ids', description: 'Documents, by commas.' })
   @ApiQuery({ name: 'copies', description: 'A copy for each, in the same order.' })
-  async several(
+  several(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { format, ...wished } = parsePaperQuery(sent);
-    const papers = [];
-    for (const { id, copy } of parsePapersQuery(sent)) {
-      papers.push(await this.#issued(caller, id, { ...wished, copy }));
-    }
-    return sendPapers(reply, papers, format);
+    return sendEach(reply, sent, (id, wished) => this.#issued(caller, id, wished));
   }
 
   /** One copy of a receipt, a payment or a set-off; the original as for documents. */
@@ -87,17 +82,12 @@ export class PaperController {
   @ApiPaper()
   @ApiQuery({ name: 'ids', description: 'Payments, by commas.' })
   @ApiQuery({ name: 'copies', description: 'A copy for each, in the same order.' })
-  async receipts(
+  receipts(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { format, ...wished } = parsePaperQuery(sent);
-    const papers = [];
-    for (const { id, copy } of parsePapersQuery(sent)) {
-      papers.push(await this.#paid(caller, id, { ...wished, copy }));
-    }
-    return sendPapers(reply, papers, format);
+    return sendEach(reply, sent, (id, wished) => this.#paid(caller, id, wished));
   }
 
   /** What would be printed if the draft were issued now; refused as issuing would be. */
@@ -145,4 +135,18 @@ export class PaperController {
   async #isPreview(caller: MemberCaller, id: string, copy: CopyKind): Promise<boolean> {
     return copy === 'original' && !(await this.papers.hasJustPrinted(caller, id));
   }
+}
+
+/** The copies that a query names, one behind the other in one file. */
+async function sendEach(
+  reply: FastifyReply,
+  sent: SentQuery,
+  read: (id: string, wished: Wished) => Promise<Paper>,
+): Promise<StreamableFile> {
+  const { format, ...wished } = parsePaperQuery(sent);
+  const papers = [];
+  for (const { id, copy } of parsePapersQuery(sent)) {
+    papers.push(await read(id, { ...wished, copy }));
+  }
+  return sendPapers(reply, papers, format);
 }
