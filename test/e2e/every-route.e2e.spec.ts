@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { declaredRoutes, type DeclaredRoute } from '@balcao/api';
 import { rolePermissions, roles, type Permission, type Role } from '@balcao/domain';
 import type { Response, Test } from 'supertest';
 import { Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { hotel, mercearia, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
+import {
+  guardedRoutes,
+  writtenRoutes,
+  type GuardedRoute,
+  type WrittenRoute,
+} from './support/written-routes.js';
 
 /** What is written into every record of the other company. */
 const marker = 'Alheio';
@@ -12,34 +17,27 @@ const marker = 'Alheio';
 /** Answers that never end. */
 const streams = new Set(['/live']);
 
-interface Guarded extends DeclaredRoute {
-  readonly permission: Permission;
-}
-
 let shop: Shop;
-let guarded: readonly Guarded[];
+const guarded = guardedRoutes();
 const members = new Map<Role, Browser>();
 
 beforeAll(async () => {
   shop = await openStockedShop();
   await shop.amelia.done('/documents/D1/issue', twoSacks);
-  guarded = declaredRoutes(shop.server.api.app).flatMap((route) =>
-    route.access.kind === 'permission' ? [{ ...route, permission: route.access.permission }] : [],
-  );
   for (const role of roles) {
     members.set(role, role === 'owner' ? shop.amelia : await joined(shop, role, { role }));
   }
 });
 afterAll(() => shop.server.end());
 
-function call(browser: Browser, { method, path }: DeclaredRoute, id = 'NONE1'): Test {
+function call(browser: Browser, { method, path }: WrittenRoute, id = 'NONE1'): Test {
   const address = addressOf({ path }, id);
   if (method === 'GET') return browser.get(address);
   if (method === 'DELETE') return browser.delete(address);
   return method === 'PUT' ? browser.put(address, {}) : browser.post(address, {});
 }
 
-const addressOf = ({ path }: Pick<DeclaredRoute, 'path'>, id: string): string =>
+const addressOf = ({ path }: Pick<WrittenRoute, 'path'>, id: string): string =>
   path.replaceAll(/:\w+/g, id);
 
 /** What cannot be read as a body: nothing, half of an object, and what no route takes. */
@@ -69,10 +67,10 @@ const ofAnAuditor = [
 /** The permission that a role's preset lacks for a route; none when it lacks nothing. */
 function missingOf(
   role: Role,
-  { permission, oneOf }: Pick<Guarded, 'permission' | 'oneOf'>,
+  { who, oneOf }: Pick<GuardedRoute, 'who' | 'oneOf'>,
 ): Permission | undefined {
   const allowed: readonly string[] = rolePermissions[role];
-  if (!allowed.includes(permission)) return permission;
+  if (!allowed.includes(who)) return who;
   return oneOf.some((each) => allowed.includes(each)) ? undefined : oneOf[0];
 }
 
@@ -95,7 +93,7 @@ interface Refused {
 
 describe('every route', () => {
   it('is known', () => {
-    expect(guarded.length).toBeGreaterThan(100);
+    expect(guarded.length).toBeGreaterThan(400);
   });
 
   it('refuses each role whose preset lacks its permission, and names it', async () => {
@@ -175,8 +173,7 @@ describe('every route', () => {
   it('that is for those who have signed in is refused to others', async () => {
     const nobody = new Browser(shop.server, 'nobody');
     const wrong: string[] = [];
-    const routes = declaredRoutes(shop.server.api.app);
-    for (const route of routes.filter(({ access }) => access.kind === 'signedIn')) {
+    for (const route of writtenRoutes().filter(({ who }) => who === 'signedIn')) {
       const { status } = await call(nobody, route);
       if (status !== 401) wrong.push(`${route.method} ${route.path}: ${status}`);
     }

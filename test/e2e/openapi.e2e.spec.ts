@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openApiOf, printedOpenApi } from '@balcao/api';
+import { declaredRoutes, openApiOf, printedOpenApi, printedRoutes } from '@balcao/api';
 import { TestServer } from './support/server.js';
+import { writtenRoutesFile } from './support/written-routes.js';
 
 const kept = new URL('../../docs/reference/openapi.json', import.meta.url);
 
@@ -14,8 +15,14 @@ describe('the description of the API', () => {
   afterAll(() => server.end());
 
   it('is the one that is kept beside the code', async () => {
-    // Made anew by: node apps/api/dist/openapi/write-openapi.js docs/reference/openapi.json
+    // Written by: npm run docs
     expect(printedOpenApi(openApiOf(server.api.app))).toBe(await readFile(kept, 'utf8'));
+  });
+
+  it('says who may call each route as the list does that is reviewed', async () => {
+    // Written by: npm run docs. A line that changes is a change of who may do what.
+    const written = await readFile(writtenRoutesFile, 'utf8');
+    expect(printedRoutes(declaredRoutes(server.api.app))).toBe(written);
   });
 
   it('names no shape that it does not describe', () => {

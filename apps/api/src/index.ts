@@ -2,4 +2,4 @@ export { createApi, type Api, type ApiOptions } from './create-api.js';
 export { readConfiguration, type Configuration, type LogLevel } from './configuration.js';
 export { openApiOf, printedOpenApi } from './openapi/openapi.js';
 export { StartError } from './start-error.js';
-export { declaredRoutes, type DeclaredRoute } from './access/declared-routes.js';
+export { declaredRoutes, printedRoutes, type DeclaredRoute } from './access/declared-routes.js';

@@ -2,7 +2,7 @@ import { RequestMethod, type INestApplicationContext } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Permission } from '@balcao/domain';
-import { accessKey, oneOfKey, type Access } from './access.js';
+import { accessKey, oneOfKey, peopleOnlyKey, type Access } from './access.js';
 
 /** One route, and who may call it. */
 export interface DeclaredRoute {
@@ -10,8 +10,10 @@ export interface DeclaredRoute {
   /** Below `/api`, `/series/:id/close`. */
   readonly path: string;
   readonly access: Access;
-  /** Beside the permission, one of these. */
+  /** One of these as well, in addition to the permission. */
   readonly oneOf: readonly Permission[];
+  /** No API key opens it. */
+  readonly isForPeopleOnly: boolean;
 }
 
 const methods: Readonly<Partial<Record<RequestMethod, DeclaredRoute['method']>>> = {
@@ -55,12 +57,33 @@ function routesOf(
   const access = reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
   if (method === undefined || access === undefined) return [];
   const oneOf = reflector.get<readonly Permission[] | undefined>(oneOfKey, handler) ?? [];
+  const isForPeopleOnly =
+    reflector.getAllAndOverride<boolean | undefined>(peopleOnlyKey, [handler, controller]) ?? false;
+  const told = { access, oneOf, isForPeopleOnly };
   const paths = (target: Handler) =>
     [reflector.get<string | readonly string[] | undefined>(PATH_METADATA, target) ?? ''].flat();
   return paths(controller).flatMap((base) =>
-    paths(handler).map((below) => ({ method, path: joined(base, below), access, oneOf })),
+    paths(handler).map((below) => ({ method, path: joined(base, below), ...told })),
   );
 }
+
+/** Who may call each route, one line each, in the order of paths: `GET /articles catalog.view`. */
+export function printedRoutes(routes: readonly DeclaredRoute[]): string {
+  const lines = routes.map((route) => ({ route, line: `${printedRoute(route)}\n` }));
+  lines.sort((a, b) => compare(a.route.path, b.route.path) || compare(a.line, b.line));
+  return lines.map(({ line }) => line).join('');
+}
+
+function printedRoute({ method, path, access, oneOf, isForPeopleOnly }: DeclaredRoute): string {
+  const who = access.kind === 'permission' ? access.permission : access.kind;
+  const more = [
+    ...(oneOf.length === 0 ? [] : [`and one of ${oneOf.join(' ')}`]),
+    ...(isForPeopleOnly ? ['people only'] : []),
+  ];
+  return [`${method} ${path} ${who}`, ...more].join(', ');
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const joined = (...parts: readonly string[]): string =>
   `/${parts
