@@ -162,6 +162,8 @@ describe('an account', () => {
     expect(await refusal(ask('nao-sei-bem'))).toMatchObject({ code: 'identity.passwordWrong' });
     await ask(rosa.password);
     const [mail] = await mailsTo(server, email, subject);
+    const asked = 'A change of your e-mail address was requested';
+    expect((await mailsTo(server, rosa.email, asked))[0]?.text).toContain(email);
     expect((await browser.get('/account')).body).toMatchObject({
       email: rosa.email,
       pendingEmail: email,

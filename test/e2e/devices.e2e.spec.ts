@@ -126,6 +126,7 @@ describe('two-factor sign-in', () => {
     expect(await refusal(signIn(sent))).toMatchObject({ code: 'identity.codeWrong' });
     const renew = await browser.post('/account/two-factor/recovery-codes', {
       password: rosa.password,
+      code: recovery[2],
     });
     const { recoveryCodes } = renew.body as { recoveryCodes: readonly string[] };
     expect(await refusal(signIn({ code: recovery[1] }))).toMatchObject({
@@ -157,8 +158,10 @@ describe('two-factor sign-in', () => {
     expect((await signIn({ code: code() })).status).toBe(200);
   });
 
-  it('is turned off by the password, and its owner is told', async () => {
-    await browser.post('/account/two-factor/off', { password: rosa.password });
+  it('is turned off by password and code, and its owner is told', async () => {
+    later(60);
+    const off = { password: rosa.password, code: code() };
+    expect((await browser.post('/account/two-factor/off', off)).status).toBe(204);
     expect((await signIn()).status).toBe(200);
     const told = await mailsTo(server, rosa.email, 'Two-factor sign-in was turned off');
     expect(told).toHaveLength(1);

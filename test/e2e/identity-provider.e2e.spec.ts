@@ -70,7 +70,9 @@ describe('an identity provider', () => {
     const later = claimsFor(again.nonce, { email: 'moved@elsewhere.co.mz' });
     const found = again.browser.begin(await enter(again.browser, await provider.token(later)));
     expect(found.user.id).toBe(info.user.id);
-    expect(await refusal(again.browser.post('/account/providers/unlink'))).toMatchObject({
+    expect(
+      await refusal(again.browser.post('/account/providers/unlink', { password: '' })),
+    ).toMatchObject({
       code: 'identity.lastWayIn',
     });
   });

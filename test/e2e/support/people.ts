@@ -1,4 +1,5 @@
 import type { SessionInfo } from '@balcao/contracts';
+import { Secret, TOTP } from 'otpauth';
 import type { Response } from 'supertest';
 import { Browser } from './browser.js';
 import { mailsOf, mailsTo, tokenIn, type ReadMail } from './mails.js';
@@ -43,4 +44,20 @@ export function enter(browser: Browser, answer: Response): void {
   const { session } = answer.body as { session: SessionInfo };
   browser.cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   browser.csrfToken = session.csrfToken;
+}
+
+/** Turns two-factor sign-in on; answers what the authenticator shows from then on. */
+export async function withTwoFactor(
+  server: TestServer,
+  browser: Browser,
+  password: string,
+): Promise<() => string> {
+  const setUp = await browser.post('/account/two-factor', { password });
+  const { secret } = setUp.body as { secret: string };
+  const code = (): string =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now.getTime() });
+  await browser.post('/account/two-factor/confirm', { code: code() });
+  // The code that proved the secret is not taken again.
+  server.now = new Date(server.now.getTime() + 60_000);
+  return code;
 }

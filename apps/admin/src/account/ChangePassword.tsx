@@ -14,6 +14,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
 import { CardForm } from '../entry/CardForm.js';
+import { CodeField } from './ProofFields.js';
 
 /** Changes the password, when its field is filled; this browser stays signed in, anew. */
 export function ChangePassword(): ReactNode {
@@ -22,10 +23,15 @@ export function ChangePassword(): ReactNode {
   const { info } = useSlice(session);
   const [currentPassword, setCurrent] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const submission = useSubmission();
   const { errors } = submission;
   const change = async (): Promise<void> => {
-    const hasChanged = await changePassword(currentPassword, password);
+    const hasChanged = await changePassword({
+      currentPassword,
+      password,
+      ...(code !== undefined && { code }),
+    });
     showSnack(
       t(hasChanged ? 'accounts.password.changed' : 'accounts.password.unchanged'),
       hasChanged ? 'success' : 'info',
@@ -56,17 +62,23 @@ export function ChangePassword(): ReactNode {
             error={errors['password']}
             about={{ ...(info !== null && { email: info.user.email, name: nameOf(info.user) }) }}
           />
+          <CodeField submission={submission} value={code} onChange={setCode} />
         </CardForm>
       </section>
     </>
   );
 }
 
+interface ChangePasswordBody {
+  readonly currentPassword: string;
+  readonly password: string;
+  readonly code?: string;
+}
+
 /** Whether it was changed; the browser's new session is taken over. */
-async function changePassword(currentPassword: string, password: string): Promise<boolean> {
-  const sent = { currentPassword, password };
+async function changePassword(sent: ChangePasswordBody): Promise<boolean> {
   const { body } = await request('/api/account/password', { method: 'POST', body: sent });
-  if (password === '') return false;
+  if (sent.password === '') return false;
   begin(parseSession(body));
   return true;
 }

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { restoreSession } from '../boot/session.js';
-import { EntryField } from '../entry/EntryField.js';
 import { request } from '../http/request.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CardForm } from '../entry/CardForm.js';
+import { ProofFields, type Proof } from './ProofFields.js';
 
 /** Ends the account for good, by the password. */
 export function CloseAccount({ hasTwoFactor }: { readonly hasTwoFactor: boolean }): ReactNode {
@@ -42,13 +42,10 @@ interface CloseCardFormProps {
 
 function CloseCardForm({ hasTwoFactor, onCancel }: CloseCardFormProps): ReactNode {
   const t = useMessages();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const [proof, setProof] = useState<Proof>({ password: '' });
   const submission = useSubmission();
-  const { errors } = submission;
   const close = async (): Promise<void> => {
-    const body = { password, ...(code !== '' && { code }) };
-    await request('/api/account/close', { method: 'POST', body });
+    await request('/api/account/close', { method: 'POST', body: proof });
     await restoreSession();
   };
   return (
@@ -63,26 +60,13 @@ function CloseCardForm({ hasTwoFactor, onCancel }: CloseCardFormProps): ReactNod
         </button>
       }
     >
-      <EntryField
-        name="password"
-        type="password"
-        label={t('companies.closing.password')}
-        value={password}
-        onChange={setPassword}
-        error={errors['password']}
-        autoComplete="current-password"
+      <ProofFields
+        submission={submission}
+        proof={proof}
+        onChange={setProof}
+        isCodeAsked={hasTwoFactor}
         autoFocus
       />
-      {hasTwoFactor ? (
-        <EntryField
-          name="code"
-          label={t('companies.closing.code')}
-          value={code}
-          onChange={setCode}
-          error={errors['code']}
-          autoComplete="one-time-code"
-        />
-      ) : null}
     </CardForm>
   );
 }

@@ -6,6 +6,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CardForm } from '../entry/CardForm.js';
 import { accountApi } from './account-state.js';
+import { ProofFields, type Proof } from './ProofFields.js';
 
 interface EmailFormProps {
   readonly account: AccountAnswer;
@@ -16,14 +17,14 @@ interface EmailFormProps {
 export function EmailForm({ account, onChange }: EmailFormProps): ReactNode {
   const t = useMessages();
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [proof, setProof] = useState<Proof>({ password: '' });
   const submission = useSubmission();
   const { errors } = submission;
   const send = async (): Promise<void> => {
-    await accountApi.changeEmail(email, password);
+    await accountApi.changeEmail(email, proof);
     showSnack(t('accounts.edit.emailSent', { email }), 'success');
     setEmail('');
-    setPassword('');
+    setProof({ password: '' });
     onChange();
   };
   return (
@@ -47,14 +48,11 @@ export function EmailForm({ account, onChange }: EmailFormProps): ReactNode {
           error={errors['email']}
           autoComplete="email"
         />
-        <EntryField
-          name="password"
-          type="password"
-          label={t('accounts.edit.password')}
-          value={password}
-          onChange={setPassword}
-          error={errors['password']}
-          autoComplete="current-password"
+        <ProofFields
+          submission={submission}
+          proof={proof}
+          onChange={setProof}
+          isCodeAsked={account.hasTwoFactor}
         />
       </CardForm>
     </section>

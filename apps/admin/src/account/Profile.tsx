@@ -1,11 +1,13 @@
 import type { AccountAnswer } from '@balcao/contracts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { signOut } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { accountApi } from './account-state.js';
 import { imageAddress } from './image-address.js';
+import type { Proof } from './ProofFields.js';
+import { ProofPrompt } from './ProofPrompt.js';
 
 interface ProfileProps {
   readonly account: AccountAnswer;
@@ -106,9 +108,10 @@ function EmailState({ account }: Pick<ProfileProps, 'account'>): ReactNode {
 
 function Providers({ account, onChange }: ProfileProps): ReactNode {
   const t = useMessages();
+  const [isAsking, setAsking] = useState(false);
   if (account.providers.length === 0) return null;
-  const unlink = async (): Promise<void> => {
-    await accountApi.unlinkProviders();
+  const unlink = async (proof: Proof): Promise<void> => {
+    await accountApi.unlinkProviders(proof);
     onChange();
     showSnack(t('accounts.profile.unlinked'), 'success');
   };
@@ -117,13 +120,26 @@ function Providers({ account, onChange }: ProfileProps): ReactNode {
       <dt>{t('accounts.profile.provider')}</dt>
       <dd>
         {account.providers.join(', ')}{' '}
-        <button
-          className="button button--small"
-          disabled={!account.hasPassword}
-          onClick={() => void unlink()}
-        >
-          {t('accounts.profile.unlink')}
-        </button>
+        {isAsking ? (
+          <ProofPrompt
+            label={t('accounts.profile.unlink')}
+            isCodeAsked={account.hasTwoFactor}
+            onProof={unlink}
+            onCancel={() => {
+              setAsking(false);
+            }}
+          />
+        ) : (
+          <button
+            className="button button--small"
+            disabled={!account.hasPassword}
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {t('accounts.profile.unlink')}
+          </button>
+        )}
       </dd>
     </>
   );

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { accountApi } from './account-state.js';
-import { PasswordPrompt } from './PasswordPrompt.js';
+import type { Proof } from './ProofFields.js';
+import { ProofPrompt } from './ProofPrompt.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
 import { TwoFactorCode } from './TwoFactorCode.js';
 
@@ -14,13 +15,13 @@ interface TwoFactorProps {
 
 type Step =
   | { readonly at: 'rest' }
-  | { readonly at: 'password'; readonly wanted: 'on' | 'off' | 'renew' }
+  | { readonly at: 'proof'; readonly wanted: 'on' | 'off' | 'renew' }
   | { readonly at: 'code'; readonly setUp: TwoFactorSetUp }
   | { readonly at: 'recovery'; readonly codes: readonly string[] };
 
 const rest: Step = { at: 'rest' };
 
-/** Whether a code is asked for beside the password; turned on and off by the password. */
+/** Whether a code is asked for beside the password; turned on and off by what proves the person. */
 export function TwoFactor({ account, onChange }: TwoFactorProps): ReactNode {
   const t = useMessages();
   const [step, setStep] = useState<Step>(rest);
@@ -32,20 +33,20 @@ export function TwoFactor({ account, onChange }: TwoFactorProps): ReactNode {
   const leave = (): void => {
     setStep(rest);
   };
-  const prove = async (wanted: 'on' | 'off' | 'renew', password: string): Promise<void> => {
+  const prove = async (wanted: 'on' | 'off' | 'renew', proof: Proof): Promise<void> => {
     if (wanted === 'on') {
-      setStep({ at: 'code', setUp: await accountApi.beginTwoFactor(password) });
+      setStep({ at: 'code', setUp: await accountApi.beginTwoFactor(proof.password) });
     } else if (wanted === 'renew') {
-      show((await accountApi.renewRecovery(password)).recoveryCodes);
+      show((await accountApi.renewRecovery(proof)).recoveryCodes);
     } else {
-      await accountApi.turnTwoFactorOff(password);
+      await accountApi.turnTwoFactorOff(proof);
       setStep(rest);
       onChange();
       showSnack(t('accounts.twoFactor.turnedOff'), 'success');
     }
   };
   const wants = (wanted: 'on' | 'off' | 'renew') => () => {
-    setStep({ at: 'password', wanted });
+    setStep({ at: 'proof', wanted });
   };
   return (
     <section className="card" aria-labelledby="two-factor">
@@ -72,10 +73,11 @@ export function TwoFactor({ account, onChange }: TwoFactorProps): ReactNode {
           )}
         </div>
       ) : null}
-      {step.at === 'password' ? (
-        <PasswordPrompt
+      {step.at === 'proof' ? (
+        <ProofPrompt
           label={t('accounts.twoFactor.next')}
-          onPassword={(password) => prove(step.wanted, password)}
+          isCodeAsked={hasTwoFactor}
+          onProof={(proof) => prove(step.wanted, proof)}
           onCancel={leave}
         />
       ) : null}

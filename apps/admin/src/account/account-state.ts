@@ -8,6 +8,7 @@ import type {
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '../http/request.js';
 import { messageOf } from '../http/say-problem.js';
+import type { Proof } from './ProofFields.js';
 
 /** Asks the API about one's own account; what is no object at all is refused. */
 async function ask<T extends object>(path: string, sent?: object): Promise<T> {
@@ -26,19 +27,18 @@ async function tell(path: string, sent: object = {}): Promise<void> {
 export const accountApi = {
   read: () => ask<AccountAnswer>(''),
   change: (sent: object) => ask<AccountAnswer>('', sent),
-  changeEmail: (email: string, password: string) => tell('/email', { email, password }),
+  changeEmail: (email: string, proof: Proof) => tell('/email', { email, ...proof }),
   sendConfirmation: () => tell('/email/confirm'),
   sendPhoneCode: (phone: string) => tell('/phone', { phone }),
   confirmPhone: (code: string) => ask<AccountAnswer>('/phone/confirm', { code }),
   removePhone: () => ask<AccountAnswer>('/phone/remove', {}),
   removeImage: (kind: string) => ask<AccountAnswer>(`/images/${kind}/remove`, {}),
-  unlinkProviders: () => tell('/providers/unlink'),
+  unlinkProviders: (proof: Proof) => tell('/providers/unlink', proof),
   askForReset: (email: string) => tell('/password-reset', { email }),
   beginTwoFactor: (password: string) => ask<TwoFactorSetUp>('/two-factor', { password }),
   confirmTwoFactor: (code: string) => ask<RecoveryCodes>('/two-factor/confirm', { code }),
-  renewRecovery: (password: string) =>
-    ask<RecoveryCodes>('/two-factor/recovery-codes', { password }),
-  turnTwoFactorOff: (password: string) => tell('/two-factor/off', { password }),
+  renewRecovery: (proof: Proof) => ask<RecoveryCodes>('/two-factor/recovery-codes', proof),
+  turnTwoFactorOff: (proof: Proof) => tell('/two-factor/off', proof),
   sessions: () => ask<readonly DeviceSession[]>('/sessions'),
   closeSession: (id: string) => tell(`/sessions/${encodeURIComponent(id)}/close`),
   closeAllSessions: () => tell('/sessions/close'),

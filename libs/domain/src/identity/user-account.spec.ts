@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  beginTwoFactor,
   changePassword,
   changePreferences,
   changeProfile,
@@ -17,6 +18,7 @@ import {
   resetPassword,
   sendEmailConfirmation,
   sendPasswordReset,
+  sendPhoneCode,
   SESSIONS_MAX,
   signUp,
   unlinkProviders,
@@ -114,6 +116,43 @@ describe('a password', () => {
     const changed = after(both, ...changePassword(both, 'hash2', 's2'));
     expect([...changed.sessions.keys()]).toEqual(['s2']);
     expect(changed.pendingReset).toBeUndefined();
+  });
+});
+
+describe('what is pending in an account', () => {
+  /** One event for each thing that can be pending. */
+  const requests = {
+    pendingEmail: sendEmailConfirmation(known, {
+      email: 'eva@x.co.mz',
+      tokenHash: 'h1',
+      expiresAt: anHourLater,
+    }),
+    pendingReset: sendPasswordReset(known, { tokenHash: 'h2', expiresAt: anHourLater }),
+    pendingPhone: sendPhoneCode(known, {
+      phone: '841234567',
+      codeHash: 'c1',
+      expiresAt: anHourLater,
+    }),
+    pendingSecret: beginTwoFactor(known, 'sealed'),
+  };
+  const pending = Object.keys(known).filter((field) => field.startsWith('pending'));
+  const waiting = after(known, ...Object.values(requests));
+  const fieldsOf = (user: User) =>
+    pending.filter((field) => Reflect.get(user, field) !== undefined);
+
+  it('is all there is of that name', () => {
+    expect(Object.keys(requests).sort()).toEqual([...pending].sort());
+    expect(fieldsOf(waiting)).toEqual(pending);
+  });
+
+  it.each(['PasswordReset', 'PasswordChanged'] as const)('ends with %s', (type) => {
+    const changed = after(waiting, { type, data: { id: 'ana', passwordHash: 'hash2' } });
+    expect(fieldsOf(changed)).toEqual([]);
+  });
+
+  it('stays whatever else happens', () => {
+    const changed = after(waiting, ...changePreferences(waiting, { language: 'pt' }));
+    expect(fieldsOf(changed)).toEqual(pending);
   });
 });
 

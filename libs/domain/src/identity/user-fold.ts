@@ -1,5 +1,5 @@
 import type { LoginEvent, UserEvent, UserSignedUp } from './user.events.js';
-import { evolveUserSecurity } from './user-security-fold.js';
+import { evolveUserSecurity, withPassword } from './user-security-fold.js';
 import type { User } from './user-state.js';
 
 /** Devices that an account remembers; those used last. */
@@ -15,7 +15,7 @@ export function evolveUser(user: User | undefined, event: UserEvent): User {
       return { ...user, firstName, lastName, passwordHash, language };
     }
     case 'PasswordChanged':
-      return { ...user, passwordHash: event.data.passwordHash, pendingReset: undefined };
+      return withPassword(user, event.data.passwordHash);
     case 'ProfileChanged':
       return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'PreferencesChanged': {

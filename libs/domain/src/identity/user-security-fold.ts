@@ -15,7 +15,7 @@ export function evolveUserSecurity(user: User, event: UserSecurityEvent): User {
       return { ...user, pendingReset: { tokenHash, expiresAt } };
     }
     case 'PasswordReset':
-      return { ...proven(user), passwordHash: event.data.passwordHash, pendingReset: undefined };
+      return withPassword(proven(user), event.data.passwordHash);
     case 'PhoneCodeSent': {
       const { phone, codeHash, expiresAt } = event.data;
       return { ...user, pendingPhone: { phone, codeHash, expiresAt, failures: 0 } };
@@ -74,6 +74,21 @@ function evolveTwoFactor(user: User, event: TwoFactorEvent): User {
 function withTwoFactor(user: User, change: (before: TwoFactor) => Partial<TwoFactor>): User {
   const { twoFactor } = user;
   return { ...user, twoFactor: twoFactor && { ...twoFactor, ...change(twoFactor) } };
+}
+
+/**
+ * The account with another password. Whatever was requested before may have been requested by
+ * somebody who knew the old one, so nothing of it can be completed any more.
+ */
+export function withPassword(user: User, passwordHash: string): User {
+  return {
+    ...user,
+    passwordHash,
+    pendingEmail: undefined,
+    pendingReset: undefined,
+    pendingPhone: undefined,
+    pendingSecret: undefined,
+  };
 }
 
 /** Whoever followed a link from a mail reads the mail of the address. */

@@ -16,6 +16,7 @@ export type AccountMailKind =
   | 'passwordChanged'
   | 'newDevice'
   | 'twoFactorOff'
+  | 'emailChangeRequested'
   | 'emailChanged';
 
 /** A mail to the owner of an account. It never carries a secret: that is minted with the mail. */

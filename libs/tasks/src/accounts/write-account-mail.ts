@@ -10,6 +10,7 @@ import {
   accountExistsMail,
   confirmationMail,
   emailChangedMail,
+  emailChangeRequestedMail,
   newDeviceMail,
   passwordChangedMail,
   renderMail,
@@ -59,6 +60,10 @@ export async function writeAccountMail(
       return { to: own, ...renderMail(newDeviceMail, language, notice) };
     case 'twoFactorOff':
       return { to: own, ...renderMail(twoFactorOffMail, language, notice) };
+    case 'emailChangeRequested': {
+      const params = { ...notice, email: order.email ?? own };
+      return { to: own, ...renderMail(emailChangeRequestedMail, language, params) };
+    }
     case 'emailChanged': {
       const params = { ...notice, email: own };
       return { to: order.email ?? own, ...renderMail(emailChangedMail, language, params) };

@@ -20,10 +20,20 @@ export class EmailBody {
   readonly email!: string;
 }
 
-export class ChangeEmailBody extends EmailBody {
+/** What proves once more who is signed in, before something changes how they sign in. */
+export class ProofBody {
   /** The account's. */
   @Text(1_000)
   readonly password!: string;
+
+  /** Of the authenticator or for recovery; required where the account has two-factor sign-in. */
+  @Text(40, { optional: true })
+  readonly code?: string;
+}
+
+export class ChangeEmailBody extends ProofBody {
+  @Text(1_000)
+  readonly email!: string;
 }
 
 /** The link's secret, from behind its `#`. */
@@ -62,6 +72,10 @@ export class ChangePasswordBody {
   /** Empty: it stays as it is. */
   @Text(1_000)
   readonly password!: string;
+
+  /** Of the authenticator or for recovery; required where the account has two-factor sign-in. */
+  @Text(40, { optional: true })
+  readonly code?: string;
 }
 
 export class ChangeAccountBody {

@@ -11,8 +11,11 @@ import type { Sources } from '../../composition/backend.js';
 import { SOURCES } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
 import { Accounts } from '../accounts.js';
+import { Proofs } from '../proofs.js';
+import { originOf } from '../request-origin.js';
+import { SecondProofs } from '../second-proofs.js';
 import { accountAnswer } from './account-answer.js';
-import { ChangeAccountBody } from './account.bodies.js';
+import { ChangeAccountBody, ProofBody } from './account.bodies.js';
 import { OwnAccount } from './own-account.js';
 
 /** Events that are told at most, the last first. */
@@ -24,6 +27,8 @@ export class AccountController {
   constructor(
     private readonly own: OwnAccount,
     private readonly accounts: Accounts,
+    private readonly proofs: Proofs,
+    private readonly secondProofs: SecondProofs,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
@@ -57,8 +62,17 @@ export class AccountController {
   @Post('providers/unlink')
   @SignedIn()
   @HttpCode(204)
-  async unlink(@Caller() caller: SignedInCaller, @Req() request: FastifyRequest): Promise<void> {
-    const { providers } = await this.own.of(caller);
+  async unlink(
+    @Caller() caller: SignedInCaller,
+    @CheckedBody(ProofBody) { password, code }: ProofBody,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const user = await this.own.of(caller);
+    const { providers } = user;
+    // Said first: without a password there is none to ask for.
+    unlinkProviders(user);
+    await this.proofs.requirePassword(user, password);
+    await this.secondProofs.require(user, code, originOf(request));
     await this.own.change(caller, request, unlinkProviders);
     for (const { issuer, subject } of providers) {
       await this.accounts.releaseLoginId(providerLoginIdOf(issuer, subject), caller.userId);

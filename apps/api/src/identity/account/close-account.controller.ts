@@ -13,23 +13,16 @@ import { CompanyCommand } from '../../commands/company-command.js';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, ROWS } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
-import { Text } from '../../http/fields.js';
 import { Accounts } from '../accounts.js';
 import { Proofs } from '../proofs.js';
 import { originOf } from '../request-origin.js';
 import { SecondProofs } from '../second-proofs.js';
 import { clearSessionCookie } from '../session-cookie.js';
 import { Sessions } from '../sessions.js';
+import { ProofBody } from './account.bodies.js';
 import { OwnAccount } from './own-account.js';
 
-class CloseAccountBody implements CloseAccountShape {
-  @Text(1_000)
-  readonly password!: string;
-
-  /** Of the authenticator or for recovery, where the account asks for it. */
-  @Text(40, { optional: true })
-  readonly code?: string;
-}
+class CloseAccountBody extends ProofBody implements CloseAccountShape {}
 
 @ApiTags('account')
 @Controller('account/close')

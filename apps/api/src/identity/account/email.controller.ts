@@ -12,6 +12,7 @@ import { AccountMails } from '../account-mails.js';
 import { Entrance } from '../entrance.js';
 import { Proofs } from '../proofs.js';
 import { originOf } from '../request-origin.js';
+import { SecondProofs } from '../second-proofs.js';
 import { Throttle } from '../throttle.js';
 import { ChangeEmailBody, LinkBody } from './account.bodies.js';
 import { EmailConfirmations } from './email-confirmations.js';
@@ -28,26 +29,32 @@ export class EmailController {
   constructor(
     private readonly own: OwnAccount,
     private readonly proofs: Proofs,
+    private readonly secondProofs: SecondProofs,
     private readonly mails: AccountMails,
     private readonly confirmations: EmailConfirmations,
     private readonly entrance: Entrance,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
-  /** Wants another address: it is the account's once the link that goes there is opened. */
+  /**
+   * Requests another address: it is the account's once the link that goes there is opened. The
+   * address so far is told at once, while a new password still prevents the change.
+   */
   @Post('email')
   @SignedIn()
   @HttpCode(202)
   async change(
     @Caller() caller: SignedInCaller,
-    @CheckedBody(ChangeEmailBody) { email, password }: ChangeEmailBody,
+    @CheckedBody(ChangeEmailBody) { email, password, code }: ChangeEmailBody,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
     const user = await this.own.of(caller);
     if (!isEmail(email.trim())) refuse('email.invalid', undefined, 'email');
     await this.proofs.requirePassword(user, password);
     this.#byPerson.take(user.id, this.sources.clock().getTime());
+    await this.secondProofs.require(user, code, originOf(request));
     await this.mails.order(request, 'confirmEmail', { userId: user.id }, email.trim());
+    await this.mails.order(request, 'emailChangeRequested', { userId: user.id }, email.trim());
     return {};
   }
 

@@ -15,6 +15,8 @@ import { Entrance } from '../entrance.js';
 import { PasswordStrengths } from '../password-strength.js';
 import { hashPassword } from '../passwords.js';
 import { Proofs } from '../proofs.js';
+import { originOf } from '../request-origin.js';
+import { SecondProofs } from '../second-proofs.js';
 import { Sessions } from '../sessions.js';
 import { Throttle } from '../throttle.js';
 import { ChangePasswordBody, StrengthBody } from './account.bodies.js';
@@ -28,6 +30,7 @@ export class PasswordController {
   constructor(
     private readonly own: OwnAccount,
     private readonly proofs: Proofs,
+    private readonly secondProofs: SecondProofs,
     private readonly strengths: PasswordStrengths,
     private readonly entrance: Entrance,
     private readonly sessions: Sessions,
@@ -44,7 +47,7 @@ export class PasswordController {
   @HttpCode(200)
   async change(
     @Caller() caller: SignedInCaller,
-    @CheckedBody(ChangePasswordBody) { currentPassword, password }: ChangePasswordBody,
+    @CheckedBody(ChangePasswordBody) { currentPassword, password, code }: ChangePasswordBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo | Record<string, never>> {
@@ -53,6 +56,7 @@ export class PasswordController {
     await this.proofs.requirePassword(before, currentPassword, 'currentPassword');
     const { email, firstName, lastName } = before;
     await this.strengths.check(password, [email, firstName, lastName]);
+    await this.secondProofs.require(before, code, originOf(request));
     const passwordHash = await hashPassword(password);
     const { sessionId } = caller;
     const user = await this.own.change(caller, request, (it) =>

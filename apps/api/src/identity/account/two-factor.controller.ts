@@ -17,8 +17,10 @@ import { CheckedBody } from '../../http/body.js';
 import { AccountMails } from '../account-mails.js';
 import { Authenticator } from '../authenticator.js';
 import { Proofs } from '../proofs.js';
+import { originOf } from '../request-origin.js';
+import { SecondProofs } from '../second-proofs.js';
 import { Throttle } from '../throttle.js';
-import { CodeBody, PasswordBody } from './account.bodies.js';
+import { CodeBody, PasswordBody, ProofBody } from './account.bodies.js';
 import { OwnAccount } from './own-account.js';
 
 @ApiTags('account')
@@ -29,6 +31,7 @@ export class TwoFactorController {
   constructor(
     private readonly own: OwnAccount,
     private readonly proofs: Proofs,
+    private readonly secondProofs: SecondProofs,
     private readonly authenticator: Authenticator,
     private readonly mails: AccountMails,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -80,10 +83,10 @@ export class TwoFactorController {
   @HttpCode(200)
   async renew(
     @Caller() caller: SignedInCaller,
-    @CheckedBody(PasswordBody) { password }: PasswordBody,
+    @CheckedBody(ProofBody) proof: ProofBody,
     @Req() request: FastifyRequest,
   ): Promise<RecoveryCodes> {
-    await this.proofs.requirePassword(await this.own.of(caller), password);
+    await this.prove(caller, proof, request);
     const { codes, hashes } = this.authenticator.mintRecovery();
     await this.own.change(caller, request, (user) => [renewRecoveryCodes(user, hashes)]);
     return { recoveryCodes: codes };
@@ -94,11 +97,22 @@ export class TwoFactorController {
   @HttpCode(204)
   async turnOff(
     @Caller() caller: SignedInCaller,
-    @CheckedBody(PasswordBody) { password }: PasswordBody,
+    @CheckedBody(ProofBody) proof: ProofBody,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.proofs.requirePassword(await this.own.of(caller), password);
+    await this.prove(caller, proof, request);
     await this.own.change(caller, request, (user) => [turnTwoFactorOff(user)]);
     await this.mails.order(request, 'twoFactorOff', { userId: caller.userId });
+  }
+
+  /** Password and code: a stolen password must not switch off what is there for its theft. */
+  private async prove(
+    caller: SignedInCaller,
+    { password, code }: ProofBody,
+    request: FastifyRequest,
+  ): Promise<void> {
+    const user = await this.own.of(caller);
+    await this.proofs.requirePassword(user, password);
+    await this.secondProofs.require(user, code, originOf(request));
   }
 }

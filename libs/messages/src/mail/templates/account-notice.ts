@@ -87,3 +87,19 @@ export const emailChangedMail: MailTemplate<AccountNotice & { readonly email: st
       notice,
     ),
 };
+
+/** A notice to the address of an account that is to move to another. */
+export const emailChangeRequestedMail: MailTemplate<AccountNotice & { readonly email: string }> = {
+  en: ({ email, ...notice }) =>
+    english(
+      'A change of your e-mail address was requested',
+      `your ${productName} account is to sign in with ${email} instead of this address. It changes once that address is confirmed; a new password prevents it.`,
+      notice,
+    ),
+  pt: ({ email, ...notice }) =>
+    portuguese(
+      'Foi pedida a alteração do seu endereço de e-mail',
+      `a sua conta no ${productName} passará a entrar com ${email} em vez deste endereço. A alteração é feita quando esse endereço for confirmado; uma nova palavra-passe impede-a.`,
+      notice,
+    ),
+};

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser, refusal } from './support/browser.js';
+import { mailsTo, tokenIn } from './support/mails.js';
+import { confirmed, openHouse, rosa, withTwoFactor } from './support/people.js';
+import type { TestServer } from './support/server.js';
+
+interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
+/** Why a route of an account may be used without the authenticator's code. */
+const excused: Readonly<Record<string, string>> = {
+  '/account': 'names, language and theme do not sign anybody in',
+  '/account/sign-up': 'there is no account yet',
+  '/account/email/confirm': 'sends a link to the address that the account has',
+  '/account/email-confirmation': 'was requested with the code; the link proves the address',
+  '/account/password-strength': 'changes nothing',
+  '/account/password-reset': 'sends a link to the address that the account has',
+  '/account/password-reset/confirm': 'signs nobody in: signing in still asks for the code',
+  '/account/phone': 'a phone does not sign anybody in',
+  '/account/phone/confirm': 'a phone does not sign anybody in',
+  '/account/phone/remove': 'a phone does not sign anybody in',
+  '/account/two-factor': 'refused while there is a second factor',
+  '/account/two-factor/confirm': 'refused while there is a second factor',
+  '/account/sessions/close': 'only takes access away',
+  '/account/sessions/{sessionId}/close': 'only takes access away',
+  '/account/images/{kind}': 'a picture does not sign anybody in',
+  '/account/images/{kind}/remove': 'a picture does not sign anybody in',
+};
+
+const { paths } = JSON.parse(readFileSync('docs/reference/openapi.json', 'utf8')) as Described;
+const changes = Object.keys(paths)
+  .filter((path) => /^\/api\/account(\/|$)/.test(path) && paths[path]?.['post'] !== undefined)
+  .map((path) => path.slice('/api'.length));
+const asking = changes.filter((path) => !(path in excused));
+
+/** What each of them takes, with the right password. */
+const bodyOf = (path: string): object =>
+  path === '/account/password'
+    ? { currentPassword: rosa.password, password: 'o-mercado-do-peixe-4' }
+    : { password: rosa.password, ...(path === '/account/email' && { email: 'eva@x.co.mz' }) };
+
+describe('with two-factor sign-in, what changes how somebody signs in', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let code: () => string;
+
+  beforeAll(async () => {
+    ({ server } = await openHouse());
+    browser = await confirmed(server);
+    code = await withTwoFactor(server, browser, rosa.password);
+  });
+  afterAll(() => server.end());
+
+  const eventsOf = async (): Promise<number> => {
+    const { id } = (await browser.read('/account')) as { id: string };
+    return (await server.events(`user-${id}`)).length;
+  };
+
+  it('is every route of an account that is not excused', () => {
+    expect(asking.length).toBeGreaterThan(4);
+    expect(Object.keys(excused).filter((path) => !changes.includes(path))).toEqual([]);
+  });
+
+  it.each(asking)('asks for the code: %s', async (path) => {
+    const before = await eventsOf();
+    expect(await refusal(browser.post(path, bodyOf(path)))).toMatchObject({
+      status: 403,
+      code: 'identity.codeRequired',
+    });
+    expect(await refusal(browser.post(path, { ...bodyOf(path), code: '000000' }))).toMatchObject({
+      errors: [{ path: 'code', code: 'identity.codeWrong' }],
+    });
+    expect(await eventsOf()).toBe(before);
+    // Wrong codes are counted; what is tested here is each route by itself.
+    server.now = new Date(server.now.getTime() + 15 * 60_000);
+  });
+
+  it.each(asking.filter((path) => !/close|off/.test(path)))('takes it: %s', async (path) => {
+    const answer = await browser.post(path, { ...bodyOf(path), code: code() });
+    expect([200, 202, 204]).toContain(answer.status);
+    server.now = new Date(server.now.getTime() + 60_000);
+    if (path !== '/account/password') return;
+    browser.begin(answer);
+    const back = { currentPassword: 'o-mercado-do-peixe-4', password: rosa.password };
+    browser.begin(await browser.post(path, { ...back, code: code() }));
+    server.now = new Date(server.now.getTime() + 60_000);
+  });
+});
+
+describe('a change of address that an intruder has requested', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    ({ server } = await openHouse());
+  });
+  afterAll(() => server.end());
+
+  it('ends when the owner resets the password', async () => {
+    const intruder = await confirmed(server);
+    const email = 'evil@x.co.mz';
+    await intruder.post('/account/email', { email, password: rosa.password });
+    const [link] = await mailsTo(server, email, 'Confirm your e-mail address');
+    const owner = new Browser(server);
+    await owner.post('/account/password-reset', { email: rosa.email });
+    const [reset] = await mailsTo(server, rosa.email, 'Choose a new password');
+    const password = 'o-mar-de-inhambane-9';
+    const token = reset === undefined ? '' : tokenIn(reset);
+    expect((await owner.post('/account/password-reset/confirm', { token, password })).status).toBe(
+      204,
+    );
+    const opened = intruder.post('/account/email-confirmation', {
+      token: link === undefined ? '' : tokenIn(link),
+    });
+    expect(await refusal(opened)).toMatchObject({ status: 422, code: 'identity.linkInvalid' });
+    expect((await owner.post('/session', { email: rosa.email, password })).status).toBe(200);
+  });
+});
