@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rolePermissions } from '@balcao/domain';
 import { refusal } from './support/browser.js';
+import { until } from './support/until.js';
 import { mercearia, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 
 describe('access to a company', () => {
@@ -29,6 +30,29 @@ describe('access to a company', () => {
     const none = await refusal(amelia.get('/articles', { company: 'NONE' }));
     expect(none).toEqual(other);
     expect(none.params).toEqual({ permission: 'catalog.view' });
+  });
+
+  it('has no books loaded for a stranger, whether the company exists or not', async () => {
+    const { amelia, server } = shop;
+    await server.stop();
+    await server.start();
+    const { journals, projections } = server.api.backend;
+    await until(async () => (await projections.status()).isCaughtUp);
+    const strange = ['OTHER', ...Array.from({ length: 50 }, (_, at) => `NONE${at}`)];
+    for (const company of strange) {
+      expect((await refusal(amelia.get('/articles', { company }))).status).toBe(403);
+    }
+    expect([...strange, 'MERCEARIA'].filter((id) => journals.isLoaded(id))).toEqual([]);
+    expect(await amelia.read('/articles')).toHaveLength(1);
+    expect(journals.isLoaded('MERCEARIA')).toBe(true);
+  });
+
+  it('leaves books in memory where they are, however many companies are asked for', async () => {
+    const { amelia, server } = shop;
+    for (let at = 0; at < 250; at += 1) {
+      await refusal(amelia.get('/articles', { company: `RANDOM${at}` }));
+    }
+    expect(server.api.backend.journals.isLoaded('MERCEARIA')).toBe(true);
   });
 
   it('never shows rows of another company', async () => {

@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { DeliverySettings } from '@balcao/delivery';
 import type { WebhookSettings } from '@balcao/tasks';
 import { AccessGuard } from './access/access.guard.js';
+import { CompanyDoor } from './access/company-door.js';
 import { ApprovalInterceptor } from './access/approval/approval.interceptor.js';
 import { approvingJournals } from './access/approval/approving-journals.js';
 import { placedJournals } from './access/rows/placed-journals.js';
@@ -12,7 +13,7 @@ import { RuledRows } from './access/rows/ruled-rows.js';
 import { OPERATOR_ACCESS, type OperatorAccess } from './access/operator.js';
 import { DeclaredAccess } from './access/declared-access.js';
 import { billingControllers, billingProviders } from './billing/billing.providers.js';
-import { BILLING, SERVICE_ROWS, type BillingGround } from './billing/billing.tokens.js';
+import { BILLING, type BillingGround } from './billing/billing.tokens.js';
 import { limitedJournals } from './billing/limited-journals.js';
 import { BodyGuard } from './http/unread-body.js';
 import { StandingGuard } from './billing/standing.guard.js';
@@ -36,6 +37,7 @@ import {
   CERTIFICATES,
   SIGNING_KEYS,
   ROWS,
+  SERVICE_ROWS,
   SOURCES,
   TEXTS,
   WEB_ADDRESS,
@@ -237,6 +239,7 @@ export class AppModule {
         { provide: APP_INTERCEPTOR, useClass: ApprovalInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RehearsalInterceptor },
         DeclaredAccess,
+        CompanyDoor,
         { provide: WEB_ADDRESS, useValue: delivery.webAddress },
         { provide: IDENTITY, useValue: running.identity },
         { provide: OPERATOR_SETTINGS, useValue: running.operator },

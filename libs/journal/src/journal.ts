@@ -134,6 +134,11 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     return this.with(companyId, (journal) => journal.dropSnapshot());
   }
 
+  /** Whether the company's books are in memory, so that reading them costs nothing. */
+  isLoaded(companyId: string): boolean {
+    return this.residents.has(companyId);
+  }
+
   /** Whether the company has a journal; does not load its books. */
   async exists(companyId: string): Promise<boolean> {
     const loaded = this.residents.loaded(companyId);
@@ -168,7 +173,7 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     const writer = new SnapshotWriter(environment, loaded, snapshots, this.limits, warn);
     const commits = new GroupCommit(loaded.open, stream, this.limits, writer);
     const value = new CompanyJournal(environment, loaded.open, stream, commits, writer);
-    return { value, leave: () => writer.finish() };
+    return { value, weight: () => value.revision + 1, leave: () => writer.finish() };
   }
 
   private stream(companyId: string): CompanyStream {

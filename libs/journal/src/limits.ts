@@ -13,8 +13,14 @@ export interface JournalLimits {
   readonly appendAttempts: number;
   /** The wait before an append of unknown outcome is looked up or sent again. */
   readonly retryDelayMs: number;
-  /** Companies whose books are kept in memory. */
+  /** Companies whose books are kept in memory, not counting those in recent use. */
   readonly companiesInMemory: number;
+  /** Companies whose books are kept in memory, those in recent use included. */
+  readonly companiesInMemoryMax: number;
+  /** Events behind all books in memory, not counting those in recent use. */
+  readonly eventsInMemory: number;
+  /** How long after their last use books are not let go of only because others need the room. */
+  readonly recentMs: number;
   /** How long unused books stay in memory. */
   readonly idleMs: number;
   /** Events after which a snapshot is due, while the company is at work. */
@@ -31,6 +37,9 @@ export const defaultLimits: JournalLimits = {
   appendAttempts: 3,
   retryDelayMs: 50,
   companiesInMemory: 200,
+  companiesInMemoryMax: 400,
+  eventsInMemory: 5_000_000,
+  recentMs: 60_000,
   idleMs: 15 * 60_000,
   eventsBetweenSnapshots: 5_000,
   eventsWorthASnapshot: 500,

@@ -4,6 +4,8 @@ import type { JournalLimits } from './limits.js';
 /** Something kept in memory, and what to do before it goes. Neither may fail the others. */
 export interface Resident<T> {
   readonly value: T;
+  /** Events that it was made of: 0 when it is not worth keeping once its users have gone. */
+  weight(): number;
   leave(): Promise<void>;
 }
 
@@ -15,11 +17,15 @@ interface Place<T> {
   usedAtMs: number;
 }
 
-type ResidentLimits = Pick<JournalLimits, 'companiesInMemory' | 'idleMs'>;
+type ResidentLimits = Pick<
+  JournalLimits,
+  'companiesInMemory' | 'companiesInMemoryMax' | 'eventsInMemory' | 'idleMs' | 'recentMs'
+>;
 
 /**
  * What is in memory, by key: loaded once however many ask for it, never let go while in use, and
- * let go when it was not used for a while or when others need the room.
+ * let go when it was not used for a while or when others need the room. What weighs nothing leaves
+ * with its last user, so that it takes nobody's room.
  */
 export class Residents<T> {
   /** The least recently used first. */
@@ -42,6 +48,11 @@ export class Residents<T> {
     return place.resident?.value;
   }
 
+  /** Whether it is loaded; does not count as a use. */
+  has(key: string): boolean {
+    return this.places.get(key)?.resident !== undefined;
+  }
+
   /** Loads what is not loaded, and keeps it until the work is done. */
   async use<R>(key: string, work: (value: T) => Promise<R>): Promise<R> {
     const place = this.places.get(key) ?? this.add(key);
@@ -55,6 +66,7 @@ export class Residents<T> {
       place.users -= 1;
       this.users -= 1;
       if (this.users === 0) this.idle?.();
+      if (place.users === 0 && place.resident?.weight() === 0) this.release(key, place);
       if (this.places.size > this.limits.companiesInMemory) this.sweep();
     }
   }
@@ -79,6 +91,7 @@ export class Residents<T> {
     loading.then(
       (resident) => {
         place.resident = resident;
+        this.sweep();
       },
       () => {
         // The next who asks tries again.
@@ -98,17 +111,28 @@ export class Residents<T> {
   }
 
   private sweep(): void {
-    const idleSince = performance.now() - this.limits.idleMs;
-    let excess = this.places.size - this.limits.companiesInMemory;
+    const now = performance.now();
     for (const [key, place] of this.places) {
-      if (excess <= 0 && place.usedAtMs > idleSince) return;
+      const unusedMs = now - place.usedAtMs;
+      if (unusedMs < this.limits.idleMs && !this.isCrowded(unusedMs)) return;
       if (place.users > 0 || place.resident === undefined) continue;
       this.release(key, place);
-      excess -= 1;
     }
   }
 
+  /** Whether what was not used for so long has to make room. */
+  private isCrowded(unusedMs: number): boolean {
+    const { companiesInMemory, companiesInMemoryMax, eventsInMemory, recentMs } = this.limits;
+    if (this.places.size > companiesInMemoryMax) return true;
+    if (unusedMs < recentMs) return false;
+    const weights = [...this.places.values()].map(({ resident }) => resident?.weight() ?? 0);
+    const companies = weights.filter((weight) => weight > 0).length;
+    const events = weights.reduce((sum, weight) => sum + weight, 0);
+    return companies > companiesInMemory || events > eventsInMemory;
+  }
+
   private release(key: string, place: Place<T>): void {
+    if (this.places.get(key) !== place) return;
     this.places.delete(key);
     const left = (place.resident?.leave() ?? Promise.resolve()).finally(() => {
       this.leaving.delete(key);

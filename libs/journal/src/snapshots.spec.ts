@@ -136,7 +136,7 @@ describe('books in memory', () => {
   });
 
   it('leave for others, the least recently used first, and come back by their snapshot', async () => {
-    const journal = watched(undefined, { companiesInMemory: 2 });
+    const journal = watched(undefined, { companiesInMemory: 2, recentMs: 0 });
     for (const id of ['A', 'B', 'A', 'C']) {
       await journal.execute(id, by(`${id}${folded.length}`, receive('rice', 1)));
     }
@@ -146,6 +146,39 @@ describe('books in memory', () => {
     // C made B leave, and B coming back made A leave: each wrote its snapshot.
     await journal.close();
     expect([...bench.snapshots.files.keys()].slice(0, 2)).toEqual(['B', 'A']);
+  });
+
+  it('stay for a while after their last use, until there are far too many', async () => {
+    const journal = watched(undefined, { companiesInMemory: 1, companiesInMemoryMax: 3 });
+    for (const id of ['A', 'B', 'C']) await journal.execute(id, by(id, receive('rice', 1)));
+    expect(['A', 'B', 'C'].map((id) => journal.isLoaded(id))).toEqual([true, true, true]);
+    await journal.execute('D', by('D', receive('rice', 1)));
+    expect(['A', 'B', 'C', 'D'].map((id) => journal.isLoaded(id))).toEqual([
+      ...[false, true],
+      ...[true, true],
+    ]);
+    await journal.close();
+  });
+
+  it('make room when they hold too many events, the least recently used first', async () => {
+    const journal = watched(undefined, { eventsInMemory: 3, recentMs: 0 });
+    for (const id of ['A', 'B', 'C']) await journal.execute(id, by(id, receive('rice', 1)));
+    expect(journal.isLoaded('A')).toBe(true);
+    await journal.execute('C', by('C2', receive('rice', 1)));
+    await journal.execute('D', by('D', receive('rice', 1)));
+    expect(['A', 'B', 'C'].map((id) => journal.isLoaded(id))).toEqual([false, true, true]);
+    await journal.close();
+  });
+
+  it('of a company without events take nobody’s room', async () => {
+    const journal = watched(undefined, { companiesInMemory: 1, recentMs: 0 });
+    await journal.execute('A', by('A', receive('rice', 1)));
+    for (const id of ['NONE1', 'NONE2', 'NONE3']) {
+      expect(await journal.inspect(id, (books) => books.shelf.get('rice'))).toBeUndefined();
+      expect(journal.isLoaded(id)).toBe(false);
+    }
+    expect(journal.isLoaded('A')).toBe(true);
+    await journal.close();
   });
 
   it('leave when idle, and never while a command waits', async () => {

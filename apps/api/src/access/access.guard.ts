@@ -27,6 +27,7 @@ import {
   type Place,
   type SignedInCaller,
 } from './caller.js';
+import { CompanyDoor } from './company-door.js';
 import { KeyAccess } from './keys/key-access.js';
 import { bearsKey } from './keys/key-secret.js';
 import { rulesOf, type RowRules } from './rows/row-rules.js';
@@ -44,7 +45,7 @@ interface Needs {
   readonly oneOf: readonly Permission[];
 }
 
-/** Decides by the route's decorator, the session, and the company's books; never by rows. */
+/** Decides by the route's decorator, the session, and the company's books; rows only spare loading them. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -54,6 +55,7 @@ export class AccessGuard implements CanActivate {
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(OPERATOR_ACCESS) private readonly operators: OperatorAccess,
     private readonly keys: KeyAccess,
+    private readonly door: CompanyDoor,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -75,6 +77,7 @@ export class AccessGuard implements CanActivate {
     else {
       const companyId = companyAskedFor(request);
       const member = { ...caller, companyId };
+      await this.door.admit(companyId, caller.userId, access.permission);
       rememberRules(request, await this.admit(member, this.needs(context, access), request));
       rememberCaller(request, member);
     }

@@ -9,6 +9,3 @@ export interface BillingGround {
 }
 
 export const BILLING = Symbol('billing');
-
-/** Rows of every company, unruled: for counting, and for whoever runs the service. */
-export const SERVICE_ROWS = Symbol('rows of the service');

@@ -8,6 +8,7 @@ export const wrappedJournals = (journals: Journals, changed: Partial<Journals>):
   rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
   history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
   revision: (companyId) => journals.revision(companyId),
+  isLoaded: (companyId) => journals.isLoaded(companyId),
   exists: (companyId) => journals.exists(companyId),
   close: () => journals.close(),
   ...changed,

@@ -16,10 +16,15 @@ export class Throttle {
     this.#attempts = new Attempts(limit);
   }
 
-  /** Counts an attempt; `RequestError` 429 when there were too many. */
-  take(key: string, now: number): void {
+  /** `RequestError` 429 when there were too many attempts; counts none. */
+  refuseBlocked(key: string, now: number): void {
     const seconds = this.#attempts.waitSeconds(key, now);
     if (seconds > 0) throw tooManyAttempts(seconds);
+  }
+
+  /** Counts an attempt; `RequestError` 429 when there were too many. */
+  take(key: string, now: number): void {
+    this.refuseBlocked(key, now);
     this.#attempts.fail(key, now);
   }
 

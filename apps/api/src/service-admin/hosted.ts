@@ -5,10 +5,9 @@ import type { EventStore } from '@balcao/event-store';
 import { hostedCompanies, servicePartition, type HostedCompanyRow } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { subscriptionStreams } from '@balcao/tasks';
-import { SERVICE_ROWS } from '../billing/billing.tokens.js';
 import { Subscriptions } from '../billing/subscriptions.js';
 import type { Sources } from '../composition/backend.js';
-import { EVENTS, SOURCES } from '../composition/tokens.js';
+import { EVENTS, SERVICE_ROWS, SOURCES } from '../composition/tokens.js';
 
 /** Companies of one page of the list. */
 export const companiesPerPage = 50;

@@ -36,6 +36,10 @@ export class KeyAccess {
   async callerOf(request: FastifyRequest, reply: FastifyReply): Promise<MemberCaller> {
     const now = this.sources.clock();
     const sent = keyIn(request);
+    // A wrong key may name any company: guessing must not have their books loaded.
+    if (sent !== undefined && !this.journals.isLoaded(sent.companyId)) {
+      this.#wrong.refuseBlocked(request.ip, now.getTime());
+    }
     const key = sent && (await this.#proven(sent, now.toISOString()));
     if (sent === undefined || key === undefined || !isFromHere(key, request.ip)) {
       this.#wrong.take(request.ip, now.getTime());
