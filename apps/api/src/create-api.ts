@@ -15,6 +15,7 @@ import { openBackend, type BackendOptions } from './composition/open-backend.js'
 import type { ServerNews } from './composition/watch-servers.js';
 import type { Configuration } from './configuration.js';
 import { NestLogger } from './http/nest-logger.js';
+import { logTrouble } from './operations/log-trouble.js';
 import { createServer, prepareServer } from './http/server.js';
 import { readBodiesLate } from './http/unread-body.js';
 import { readIdentitySettings } from './identity/identity-settings.js';
@@ -124,6 +125,10 @@ function backendOptions(
     },
     news: newsIn(log),
     watchEvents: (store) => operations.watchEvents(store),
+    onTrouble: (trouble) => {
+      operations.metrics.trouble(trouble);
+      logTrouble(log, trouble);
+    },
     onDeath: (error) => {
       log.fatal({ err: error }, 'a thread has ended');
       onDeath?.(error);

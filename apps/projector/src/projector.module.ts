@@ -36,6 +36,9 @@ class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
       onProgress: (progress) => {
         operations.progress(progress);
       },
+      onTrouble: (trouble) => {
+        operations.trouble(trouble);
+      },
     });
   }
 

@@ -6,4 +6,5 @@ export * from './order-key.js';
 export * from './page.js';
 export * from './query.js';
 export * from './read-store.js';
+export { assertRow, UnfitValue } from './row-values.js';
 export * from './search.js';

@@ -4,6 +4,7 @@ import { openDelivery, type TellDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
 import { domainModel, FileSnapshotStore, Journal, type KeyRing, type Warn } from '@balcao/journal';
 import type { JobQueue } from '@balcao/jobs';
+import type { OnTrouble } from '@balcao/projections';
 import { openReaderPool, SqliteReadStore } from '@balcao/read-store/sqlite';
 import {
   fiscalInThread,
@@ -58,6 +59,8 @@ export interface BackendOptions extends Sources {
   readonly news: ServerNews;
   /** Puts a watch on the event store. */
   readonly watchEvents?: (store: EventStore) => EventStore;
+  /** Told when folding meets trouble: a stream that stops, a store that fails. */
+  readonly onTrouble: OnTrouble;
   /** Told once when the rows can never move again. */
   readonly onDeath: (error: Error) => void;
 }
@@ -78,8 +81,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       now: () => clock().getTime(),
       onCommit: () => woken.projections?.wake(),
     });
-    const { projections: place, onDeath } = options;
-    const sideOptions = { store: events, places, projections: place, threads, onDeath };
+    const { projections: place, onDeath, onTrouble } = options;
+    const told = { onDeath, onTrouble };
+    const sideOptions = { store: events, places, projections: place, threads, ...told };
     const readSide = await openReadSide(sideOptions);
     woken.projections = readSide.projections;
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');

@@ -1,6 +1,6 @@
 import type { EventStore } from '@balcao/event-store';
 import { allProjections, ProjectionRunner, SharedRunner } from '@balcao/projections';
-import type { Progress, RunnerStatus } from '@balcao/projections';
+import type { OnTrouble, Progress, RunnerStatus } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 
 /** What folds, alone or together with other processes. */
@@ -15,6 +15,7 @@ export interface OpenRunnerOptions {
   /** The name of this process, where others fold the same rows. */
   readonly holder?: string | undefined;
   readonly onProgress: (progress: Progress) => void;
+  readonly onTrouble: OnTrouble;
 }
 
 /** Folds from now on. */

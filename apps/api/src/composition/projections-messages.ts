@@ -1,4 +1,4 @@
-import type { Mending, Progress, RunnerStatus } from '@balcao/projections';
+import type { FoldTrouble, Mending, Progress, RunnerStatus } from '@balcao/projections';
 import type { Place } from './open-stores.js';
 
 /** What the thread of the projections is started with. */
@@ -22,6 +22,7 @@ export interface MendOrder {
 export type ProjectionsReport =
   | { readonly kind: 'started' }
   | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'trouble'; readonly trouble: FoldTrouble }
   | { readonly kind: 'mended'; readonly number: number; readonly rows: number | string }
   | { readonly kind: 'scrubbed'; readonly isDone: boolean }
   | { readonly kind: 'status'; readonly status: RunnerStatus };

@@ -30,6 +30,9 @@ const runner = await openRunner({
   onProgress: (progress) => {
     report({ kind: 'progress', progress });
   },
+  onTrouble: (trouble) => {
+    report({ kind: 'trouble', trouble });
+  },
 });
 
 async function close(): Promise<void> {

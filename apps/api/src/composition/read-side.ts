@@ -1,4 +1,5 @@
 import type { EventStore } from '@balcao/event-store';
+import type { OnTrouble } from '@balcao/projections';
 import type { ReadStore, RowReader } from '@balcao/read-store';
 import { openReaderPool } from '@balcao/read-store/sqlite';
 import type { ProjectionsPlace } from '../servers.js';
@@ -15,6 +16,7 @@ export interface ReadSideOptions {
   readonly projections: ProjectionsPlace;
   readonly threads: boolean;
   readonly onDeath: (error: Error) => void;
+  readonly onTrouble: OnTrouble;
 }
 
 /** Rows to read, and the folds behind them. */
@@ -34,27 +36,30 @@ export async function openReadSide(options: ReadSideOptions): Promise<ReadSide> 
 }
 
 async function openShared(options: ReadSideOptions, rows: ReadStore): Promise<ReadSide> {
-  const { store, places, threads, onDeath } = options;
+  const { store, places, threads, onDeath, onTrouble } = options;
   const holder = holderName();
   const folding =
     options.projections === 'apart'
       ? undefined
       : threads
-        ? await openThreadedProjections({ ...places, holder }, onDeath)
-        : await openInlineProjections({ store, rows, holder });
+        ? await openThreadedProjections({ ...places, holder }, { onDeath, onTrouble })
+        : await openInlineProjections({ store, rows, holder, onTrouble });
   const projections = openFollowedProjections(store, rows, folding);
   return { ...side(rows, projections, rows), ping: () => rows.ping() };
 }
 
-async function openThreads({ places, onDeath }: ReadSideOptions, path: string): Promise<ReadSide> {
-  const projections = await openThreadedProjections(places, onDeath);
+async function openThreads(
+  { places, onDeath, onTrouble }: ReadSideOptions,
+  path: string,
+): Promise<ReadSide> {
+  const projections = await openThreadedProjections(places, { onDeath, onTrouble });
   const rows = openReaderPool({ path, size: 1 });
   return side(rows, projections, rows);
 }
 
-async function openInline({ store, places }: ReadSideOptions): Promise<ReadSide> {
+async function openInline({ store, places, onTrouble }: ReadSideOptions): Promise<ReadSide> {
   const rows = await openRows(places.rows);
-  return side(rows, await openInlineProjections({ store, rows }), rows);
+  return side(rows, await openInlineProjections({ store, rows, onTrouble }), rows);
 }
 
 function side(

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Freshness, type Mending, type RunnerStatus } from '@balcao/projections';
+import { Freshness, type Mending, type OnTrouble, type RunnerStatus } from '@balcao/projections';
 import type { ProjectionsOrder, ProjectionsReport } from './projections-messages.js';
 import type { ProjectionsThreadData } from './projections-messages.js';
 import { ProgressListeners, type Projections } from './projections.js';
@@ -12,9 +12,16 @@ const ended = {
   isCaughtUp: false,
   position: undefined,
   stalled: [],
+  skipped: [],
   rebuild: undefined,
   error: 'the thread of the projections has ended',
 } as const satisfies RunnerStatus;
+
+/** What a thread of projections has to tell without being asked. */
+export interface ThreadEvents {
+  readonly onDeath: (error: Error) => void;
+  readonly onTrouble: OnTrouble;
+}
 
 /**
  * Folds in a thread of its own, so that neither a batch nor a rebuild holds up requests. A thread
@@ -23,12 +30,12 @@ const ended = {
  */
 export async function openThreadedProjections(
   data: ProjectionsThreadData,
-  onDeath: (error: Error) => void,
+  { onDeath, onTrouble }: ThreadEvents,
 ): Promise<Projections> {
   const worker = new Worker(new URL('./projections.worker.js', import.meta.url), {
     workerData: data,
   });
-  const thread = new ProjectionsThread(worker, onDeath);
+  const thread = new ProjectionsThread(worker, { onDeath, onTrouble });
   await thread.started;
   return thread;
 }
@@ -46,7 +53,10 @@ class ProjectionsThread implements Projections {
   #isClosing = false;
   #hasEnded = false;
 
-  constructor(worker: Worker, onDeath: (error: Error) => void) {
+  readonly #onTrouble: OnTrouble;
+
+  constructor(worker: Worker, { onDeath, onTrouble }: ThreadEvents) {
+    this.#onTrouble = onTrouble;
     this.#worker = worker;
     this.started = new Promise((resolve, reject) => {
       worker.on('message', (message: ProjectionsReport) => {
@@ -123,6 +133,10 @@ class ProjectionsThread implements Projections {
     }
     if (message.kind === 'scrubbed') {
       this.#scrubbed.shift()?.(message.isDone);
+      return;
+    }
+    if (message.kind === 'trouble') {
+      this.#onTrouble(message.trouble);
       return;
     }
     if (message.kind === 'mended') {

@@ -10,6 +10,7 @@ const wellStatus: RunnerStatus = {
   isCaughtUp: true,
   position: undefined,
   stalled: [],
+  skipped: [],
   rebuild: undefined,
   error: undefined,
 };
@@ -95,6 +96,27 @@ describe('readiness', () => {
       'The projections stand still and try again.',
     ]);
     expect(JSON.stringify(answer)).not.toContain('segredo');
+  });
+
+  it('names the streams that are stopped, and nobody whose they are', async () => {
+    const stalled = Array.from({ length: 7 }, (_, at) => ({
+      ...{ stream: `journal-PADARIA${at}`, revision: at, type: 'MoneyDeposited' },
+      ...{
+        projection: 'treasury-accounts',
+        error: 'treasury_accounts.balanceMinor is not integer',
+      },
+      ...(at === 1 && { isMissing: true as const }),
+    }));
+    status = () => Promise.resolve({ ...wellStatus, stalled });
+    const answer = await (await readiness()).now();
+    expect(answer).toMatchObject({ isReady: true, stalled: 7 });
+    expect(answer.problems.slice(0, 2)).toEqual([
+      'A journal is stopped at revision 0: treasury-accounts cannot take in MoneyDeposited.',
+      'A journal is stopped at revision 1: the event store does not return the event.',
+    ]);
+    expect(answer.problems).toHaveLength(6);
+    expect(answer.problems.at(-1)).toBe('2 more streams are stopped.');
+    expect(JSON.stringify(answer)).not.toContain('PADARIA');
   });
 
   it('calls projections that are busy folding neither well nor failing', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReadyAnswer } from '@balcao/contracts';
-import type { EventStore } from '@balcao/event-store';
-import { companies, type RunnerStatus } from '@balcao/projections';
+import { categoryOf, type EventStore } from '@balcao/event-store';
+import { companies, type RunnerStatus, type StalledStream } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Projections } from '../composition/projections.js';
 import { EVENTS, PROJECTIONS, ROWS } from '../composition/tokens.js';
@@ -13,6 +13,8 @@ export const readinessLimits = {
   answerMs: 1_000,
   /** However often it is asked, the parts are looked at once in this time. */
   keptMs: 1_000,
+  /** Streams that are stopped are named, so many of them. */
+  namedStops: 5,
   /** Rows further behind are named as a problem. */
   behindSeconds: 10,
 } as const;
@@ -55,18 +57,21 @@ export class Readiness {
     } as const;
     // Rows that stand still make lists old, not this node useless: others would do no better.
     const isReady = eventStore && readStore;
-    return { isReady, ...found, problems: problemsOf(found) };
+    const problems = [...problemsOf(found), ...stopsOf(status.stalled)];
+    return { isReady, ...found, problems };
   }
 
   /** Who folds answers between batches: no answer yet is no failure, and the lag tells the rest. */
-  async #projectionsNow(): Promise<Pick<RunnerStatus, 'isCaughtUp' | 'stalled' | 'error'>> {
+  async #projectionsNow(): Promise<Folding> {
     const asked = this.projections.status().catch(() => failed);
     return within(readinessLimits.answerMs, () => asked).catch(() => busy);
   }
 }
 
-const busy = { isCaughtUp: false, stalled: [], error: undefined } as const;
-const failed = { ...busy, error: 'it did not answer' } as const;
+type Folding = Pick<RunnerStatus, 'isCaughtUp' | 'stalled' | 'error'>;
+
+const busy: Folding = { isCaughtUp: false, stalled: [], error: undefined };
+const failed: Folding = { ...busy, error: 'it did not answer' };
 
 function stateOf({ isCaughtUp, error }: Pick<RunnerStatus, 'isCaughtUp' | 'error'>) {
   if (error !== undefined) return 'failing';
@@ -75,18 +80,29 @@ function stateOf({ isCaughtUp, error }: Pick<RunnerStatus, 'isCaughtUp' | 'error
 
 /** In words, without what a store said: its errors may name users and addresses. */
 function problemsOf(found: Omit<ReadyAnswer, 'isReady' | 'problems'>): readonly string[] {
-  const { eventStore, readStore, jobs, projections, stalled, behind } = found;
+  const { eventStore, readStore, jobs, projections, behind } = found;
   const problems: (string | false)[] = [
     !eventStore && 'The event store cannot be reached: commands are refused.',
     !readStore && 'The read store cannot be reached: lists and reports are refused.',
     jobs === false && 'The job queue cannot be reached: jobs wait.',
     projections === 'failing' && 'The projections stand still and try again.',
-    stalled === 1 && '1 stream stands still at an event that cannot be folded.',
-    stalled > 1 && `${stalled} streams stand still at events that cannot be folded.`,
     behind.seconds > readinessLimits.behindSeconds &&
       `The rows are ${behind.events} events and ${Math.round(behind.seconds)} seconds behind.`,
   ];
   return problems.filter((problem) => problem !== false);
+}
+
+/** The first few, without the company: what is ready is told to everybody. */
+function stopsOf(stalled: readonly StalledStream[]): readonly string[] {
+  const stops = stalled.slice(0, readinessLimits.namedStops).map(stopOf);
+  const more = stalled.length - stops.length;
+  return more > 0 ? [...stops, `${more} more streams are stopped.`] : stops;
+}
+
+function stopOf({ stream, revision, type, projection, isMissing }: StalledStream): string {
+  const place = `A ${categoryOf(stream)} is stopped at revision ${revision}`;
+  if (isMissing === true) return `${place}: the event store does not return the event.`;
+  return `${place}: ${projection} cannot take in ${type}.`;
 }
 
 async function answers(question: () => Promise<unknown>): Promise<boolean> {

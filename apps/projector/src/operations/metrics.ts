@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Progress } from '@balcao/projections';
+import type { FoldTrouble, Progress } from '@balcao/projections';
 
 /** What is asked for when the figures are. */
 export interface MeasuredNow {
@@ -43,6 +43,12 @@ export class ProjectorMetrics {
     registers: this.#registers,
   });
 
+  readonly #gaps = new Counter({
+    name: 'balcao_projection_gaps_total',
+    help: 'Times that the event store left out events, which were then read again.',
+    registers: this.#registers,
+  });
+
   constructor(now: MeasuredNow) {
     collectDefaultMetrics({ register: this.#registry });
     new Gauge({
@@ -77,6 +83,10 @@ export class ProjectorMetrics {
 
   progress({ touched }: Progress): void {
     for (const { collection, ids } of touched) this.#rows.inc({ collection }, ids.length);
+  }
+
+  trouble({ kind }: FoldTrouble): void {
+    if (kind === 'gap') this.#gaps.inc();
   }
 
   text(): Promise<string> {

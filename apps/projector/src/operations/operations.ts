@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EventStore } from '@balcao/event-store';
-import type { Progress } from '@balcao/projections';
+import type { FoldTrouble, Progress } from '@balcao/projections';
 import { ProjectorMetrics, type FoldingStatus } from './metrics.js';
 import { serveMetrics, type MetricsServer } from './metrics-server.js';
 import { Reading } from './reading.js';
@@ -46,6 +46,11 @@ export class Operations {
   progress(progress: Progress): void {
     this.#metrics?.progress(progress);
     this.traces?.progress(progress, this.#reading.inHand());
+  }
+
+  /** To be told of trouble as it happens. */
+  trouble(trouble: FoldTrouble): void {
+    this.#metrics?.trouble(trouble);
   }
 
   /** Begins to answer, by what the status is then; the port, when there is one to answer on. */

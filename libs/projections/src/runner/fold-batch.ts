@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@balcao/event-store';
+import { assertRow } from '@balcao/read-store';
 import type { ReadStore, Row, RowChange } from '@balcao/read-store';
 import type { AnyProjection, FoldedEvent, Unstamped } from '../projection.js';
 import type { StalledStream, TouchedRows } from './progress.js';
@@ -25,8 +26,7 @@ interface Step {
 
 /**
  * Folds events in their order. `isNew` tells those to fold; an event that a row shows already does
- * not change it again. An event that a projection fails on changes nothing at all, and the rest of
- * its stream is left alone.
+ * not change XX
  */
 export async function foldBatch(
   set: ProjectionSet,
@@ -94,7 +94,10 @@ function foldedRow(
 ): Row | undefined {
   const after = projection.fold(row, event, key);
   if (after === undefined) return undefined;
-  return after === row ? row : stamped(after, key.id, event.revision);
+  if (after === row) return row;
+  const made = stamped(after, key.id, event.revision);
+  assertRow(projection.collection, made);
+  return made;
 }
 
 /**

@@ -1,25 +1,34 @@
-import type { Position, RecordedEvent } from '@balcao/event-store';
+import type { EventStore, Position, RecordedEvent } from '@balcao/event-store';
+import { LeaseLost, StoreUnavailable } from '@balcao/read-store';
 import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
 import type { FoldedEvent } from '../projection.js';
 import { foldBatch } from './fold-batch.js';
 import type { FoldedBatch } from './fold-batch.js';
-import type { StalledStream } from './progress.js';
+import { gapBefore, joined, nothing, refusedEvent, type Gap } from './lane-parts.js';
+import type { OnTrouble, StalledStream } from './progress.js';
+import { foldedEvent } from './projection-set.js';
 import type { ProjectionSet } from './projection-set.js';
 import { shareNote } from './share-note.js';
 
 /** Which rows a lane folds, and under which checkpoint it writes them. */
 export interface FoldLaneOptions {
+  /** Where events that a subscription has left out are read again. */
+  readonly store: Pick<EventStore, 'read'>;
   readonly rows: ReadStore;
   readonly set: ProjectionSet;
   /** The checkpoint's name. */
   readonly name: string;
   /** Categories whose streams' revisions the checkpoint keeps; few, for they are all in memory. */
   readonly tracked: readonly string[];
-  /** Streams that stand still; the lane adds those it cannot fold. */
+  /** Streams that are stopped; the lane adds those it cannot fold. */
   readonly stalled: Map<string, StalledStream>;
   /** Without it nothing is written, where several processes may fold. */
   readonly lease?: Lease;
+  readonly onTrouble: OnTrouble;
 }
+
+/** The most events that are read again and folded together. */
+const gapPage = 1_000;
 
 /** The streams that go on under one checkpoint: folded in order, written with it. */
 export class FoldLane {
@@ -41,7 +50,7 @@ export class FoldLane {
     }
   }
 
-  /** From here a restart goes on: it waits where a stream stands still. */
+  /** From here a restart goes on: it waits where a stream is stopped. */
   get written(): string | undefined {
     return this.#written;
   }
@@ -55,59 +64,161 @@ export class FoldLane {
     position: Position | undefined,
     settles: 'now' | 'later',
   ): Promise<FoldedBatch> {
-    const { rows, set, stalled } = this.#options;
-    const folded = await foldBatch(set, rows, events, (event) => this.#isNew(event));
-    for (const failure of folded.stalled) stalled.set(failure.stream, failure);
-    this.#reached = position ?? this.#reached;
+    const reached = position ?? this.#reached;
     // Whoever waits for an event hears of it, also where the rows have shown it before.
-    const isMoved = events.length > 0;
-    if (isMoved || (settles === 'now' && this.#restart !== this.#written)) {
-      await this.#write(folded);
-    }
-    return folded;
+    if (events.length > 0) return this.#takeWhole(events, reached);
+    this.#reached = reached;
+    if (settles === 'now') await this.settle();
+    return nothing;
   }
 
   /** Lets others know where the rows stand. */
   async announce(): Promise<void> {
-    await this.#write(nothing);
+    await this.#write(nothing, this.#reached);
   }
 
   /** Moves the checkpoint past events that left all rows as they were. */
   async settle(): Promise<void> {
-    if (this.#restart !== this.#written) await this.#write(nothing);
+    if (this.#restart(this.#reached) !== this.#written) await this.#write(nothing, this.#reached);
   }
 
-  /** A restart has to find the stalled stream's events again: the position waits for them. */
-  get #restart(): string | undefined {
-    return this.#options.stalled.size > 0 ? this.#written : this.#reached;
+  /** Reads what is missing between the events from their streams before it goes on. */
+  async #takeWhole(
+    events: readonly RecordedEvent[],
+    reached: string | undefined,
+  ): Promise<FoldedBatch> {
+    const before = new Map<string, number>();
+    const parts: FoldedBatch[] = [];
+    let begun = 0;
+    for (const [at, recorded] of events.entries()) {
+      const gap = this.#gapBefore(foldedEvent(recorded), before);
+      if (gap === undefined) continue;
+      if (at > begun) parts.push(await this.#takeAll(events.slice(begun, at), this.#reached));
+      parts.push(...(await this.#fill(gap)));
+      begun = at;
+    }
+    parts.push(await this.#takeAll(begun === 0 ? events : events.slice(begun), reached));
+    return joined(parts);
   }
 
-  async #write(folded: FoldedBatch): Promise<void> {
-    const { rows, name, lease, stalled } = this.#options;
-    const position = this.#restart;
-    const fence = lease && {
-      lease,
-      note: shareNote({ position: this.#reached, stalled: [...stalled.values()] }),
-    };
+  #gapBefore(event: FoldedEvent, before: Map<string, number>): Gap | undefined {
+    if (this.#options.stalled.has(event.stream) || !this.#isTracked(event)) return undefined;
+    return gapBefore(event, before, this.#seen);
+  }
+
+  /** A stream whose missing events are not found is stopped: its rows would be wrong for ever. */
+  async #fill({ stream, from, until }: Gap): Promise<readonly FoldedBatch[]> {
+    const { store, onTrouble } = this.#options;
+    const parts: FoldedBatch[] = [];
+    let next = from;
+    while (next < until) {
+      const page: RecordedEvent[] = [];
+      const limit = Math.min(gapPage, until - next);
+      for await (const event of store.read(stream, { from: next, limit })) {
+        if (event.revision === next + page.length) page.push(event);
+      }
+      if (page.length === 0) break;
+      parts.push(await this.#takeAll(page, this.#reached));
+      next += page.length;
+    }
+    onTrouble({ kind: 'gap', stream, from, events: next - from });
+    if (next === until) return parts;
+    const error = `the event store does not return revision ${next}`;
+    const missing = { stream, revision: next, type: '', projection: '', error } as const;
+    const stopped = { ...nothing, stalled: [{ ...missing, isMissing: true as const }] };
+    await this.#write(stopped, this.#reached);
+    return [...parts, stopped];
+  }
+
+  /** Events whose rows the store does not take are written in halves, until it is known which. */
+  async #takeAll(
+    events: readonly RecordedEvent[],
+    reached: string | undefined,
+  ): Promise<FoldedBatch> {
+    const folded = await this.#fold(events);
+    try {
+      await this.#write(folded, reached);
+      return folded;
+    } catch (error) {
+      if (isOfStore(error)) throw error;
+      const [event] = events;
+      if (event !== undefined && events.length === 1) {
+        return this.#takeOrStop(event, reached, error);
+      }
+      const half = Math.ceil(events.length / 2);
+      return joined([
+        await this.#takeAll(events.slice(0, half), this.#reached),
+        await this.#takeAll(events.slice(half), reached),
+      ]);
+    }
+  }
+
+  /** Where the store takes nothing at all, it is the store that failed, and not the event. */
+  async #takeOrStop(
+    event: RecordedEvent,
+    reached: string | undefined,
+    first: unknown,
+  ): Promise<FoldedBatch> {
+    await this.#write(nothing, this.#reached).catch(() => {
+      throw first;
+    });
+    const folded = await this.#fold([event]);
+    try {
+      await this.#write(folded, reached);
+      return folded;
+    } catch (error) {
+      if (isOfStore(error)) throw error;
+      const stopped = { ...nothing, stalled: [refusedEvent(this.#options.set, event, error)] };
+      await this.#write(stopped, reached);
+      return stopped;
+    }
+  }
+
+  #fold(events: readonly RecordedEvent[]): Promise<FoldedBatch> {
+    const { rows, set } = this.#options;
+    return foldBatch(set, rows, events, (event) => this.#isNew(event));
+  }
+
+  /** A restart has to find the stopped stream's events again: the position waits for them. */
+  #restart(reached: string | undefined, stops = 0): string | undefined {
+    return this.#options.stalled.size + stops > 0 ? this.#written : reached;
+  }
+
+  async #write(folded: FoldedBatch, reached: string | undefined): Promise<void> {
+    const { rows, name, lease, stalled, onTrouble } = this.#options;
+    const position = this.#restart(reached, folded.stalled.length);
+    const stopped = [...stalled.values(), ...folded.stalled];
+    const fence = lease && { lease, note: shareNote({ position: reached, stalled: stopped }) };
     const revisions = this.#tracked(folded);
     await rows.write(folded.changes, { name, position, revisions }, fence);
     for (const [id, revision] of Object.entries(revisions)) this.#seen.set(id, revision);
     this.#written = position;
+    this.#reached = reached;
+    for (const failure of folded.stalled) {
+      stalled.set(failure.stream, failure);
+      onTrouble({ kind: 'stalled', stalled: failure });
+    }
   }
 
   #isNew(event: FoldedEvent): boolean {
     if (this.#options.stalled.has(event.stream)) return false;
-    if (!this.#options.tracked.includes(event.category)) return true;
+    if (!this.#isTracked(event)) return true;
     return event.revision > (this.#seen.get(event.streamId) ?? -1);
+  }
+
+  #isTracked({ category }: FoldedEvent): boolean {
+    return this.#options.tracked.includes(category);
   }
 
   #tracked({ last }: FoldedBatch): Readonly<Record<string, number>> {
     const revisions: Record<string, number> = {};
-    for (const { category, streamId, revision } of last.values()) {
-      if (this.#options.tracked.includes(category)) revisions[streamId] = revision;
+    for (const event of last.values()) {
+      if (this.#isTracked(event)) revisions[event.streamId] = event.revision;
     }
     return revisions;
   }
 }
 
-const nothing: FoldedBatch = { changes: [], touched: [], last: new Map(), stalled: [] };
+/** Whether no event is to blame: the store is away, or somebody else writes now. */
+const isOfStore = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || error instanceof LeaseLost;

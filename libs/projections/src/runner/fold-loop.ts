@@ -3,12 +3,13 @@ import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 import { FoldLane } from './fold-lane.js';
 import type { FoldedBatch } from './fold-batch.js';
-import type { Progress, StalledStream } from './progress.js';
+import type { OnTrouble, Progress, StalledStream } from './progress.js';
 import { ProjectionSet } from './projection-set.js';
+import { readSkips, type SkippedEvent } from './skips.js';
 
 /** What a loop reads, folds and writes, in batches of which size. */
 export interface FoldLoopOptions {
-  readonly store: Pick<EventStore, 'subscribe'>;
+  readonly store: Pick<EventStore, 'subscribe' | 'read'>;
   readonly rows: ReadStore;
   readonly projections: readonly AnyProjection[];
   /** The checkpoint's name. */
@@ -20,36 +21,39 @@ export interface FoldLoopOptions {
   readonly stalled: Map<string, StalledStream>;
   readonly lease?: Lease;
   readonly onProgress: (progress: Progress) => void;
+  readonly onTrouble: OnTrouble;
+  /** Told which events are left out, each time the loop begins. */
+  readonly onSkips?: (skips: readonly SkippedEvent[]) => void;
 }
 
 /** Reads events, folds them, writes rows and checkpoint together, until aborted. */
 export class FoldLoop {
   readonly #options: FoldLoopOptions;
-  readonly #set: ProjectionSet;
-  readonly #lane: FoldLane;
 
   constructor(options: FoldLoopOptions) {
     this.#options = options;
-    this.#set = new ProjectionSet(options.projections);
-    this.#lane = new FoldLane({ ...options, set: this.#set });
   }
 
   /** Ends when aborted; throws when a store fails, and may then be run again. */
   async run(signal: AbortSignal): Promise<void> {
-    const { store, rows, name, batchSize } = this.#options;
+    const { store, rows, name, batchSize, projections, onSkips } = this.#options;
+    const skips = await readSkips(store);
+    onSkips?.(skips);
+    const set = new ProjectionSet(projections, skips);
+    const lane = new FoldLane({ ...this.#options, set });
     const start = await rows.checkpoint(name);
-    this.#begin(start);
-    const { categories } = this.#set;
+    this.#begin(lane, start);
+    const { categories } = set;
     const after = positionOf(start);
     const options = { categories, batchSize, signal, ...(after === undefined ? {} : { after }) };
     for await (const batch of store.subscribe(options)) {
-      await this.#take(batch);
+      await this.#take(lane, batch);
       if (signal.aborted) return;
     }
   }
 
-  #begin(start: Checkpoint | undefined): void {
-    this.#lane.begin(start);
+  #begin(lane: FoldLane, start: Checkpoint | undefined): void {
+    lane.begin(start);
     this.#options.onProgress({
       position: start?.position,
       revisions: start?.revisions ?? {},
@@ -58,8 +62,8 @@ export class FoldLoop {
     });
   }
 
-  async #take({ events, position, caughtUp }: Batch): Promise<void> {
-    const { touched, last } = await this.#lane.take(events, position, 'now');
+  async #take(lane: FoldLane, { events, position, caughtUp }: Batch): Promise<void> {
+    const { touched, last } = await lane.take(events, position, 'now');
     this.#options.onProgress({
       position,
       revisions: revisionsOf(last),

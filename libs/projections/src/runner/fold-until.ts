@@ -3,6 +3,7 @@ import type { ReadStore } from '@balcao/read-store';
 import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { foldBatch } from './fold-batch.js';
 import { ProjectionSet } from './projection-set.js';
+import { readSkips } from './skips.js';
 
 /** Which stream is folded, into which rows, and where the folding ends. */
 export interface FoldUntilOptions {
@@ -33,7 +34,7 @@ const checkpointName = 'until';
 export async function foldUntil(options: FoldUntilOptions): Promise<void> {
   const { store, rows, projections, stream, until, batchSize = 1_000, onProgress } = options;
   const { takes = () => true, signal } = options;
-  const set = new ProjectionSet(projections);
+  const set = new ProjectionSet(projections, await readSkips(store));
   const streamId = stream.slice(stream.indexOf('-') + 1);
   const collections = projections.map(({ collection }) => collection);
   // Indexes that are made in the end, of all rows at once, take a fraction of the time.
@@ -46,6 +47,7 @@ export async function foldUntil(options: FoldUntilOptions): Promise<void> {
     const events = await all(store.read(stream, { from: next, limit }));
     const last = events.at(-1);
     if (last === undefined) throw new Error(`${stream} ends before ${until}`);
+    if (last.revision !== next + events.length - 1) throw new Error(`${stream} has a gap`);
     const { changes, stalled } = await foldBatch(set, rows, events, takes);
     const [failure] = stalled;
     if (failure) throw new Error(`${stream}@${failure.revision}: ${failure.error}`);

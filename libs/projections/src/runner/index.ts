@@ -8,4 +8,5 @@ export * from './rebuild-all.js';
 export * from './rows-follower.js';
 export * from './shared-rebuild.js';
 export * from './shared-runner.js';
+export * from './skips.js';
 export { shareCount } from './shares.js';

@@ -14,14 +14,35 @@ export interface Progress {
   readonly isCaughtUp: boolean;
 }
 
-/** A stream whose next event cannot be folded; it stands still, the others go on. */
+/** A stream whose next event cannot be folded; it stops, the others go on. */
 export interface StalledStream {
   readonly stream: string;
   readonly revision: number;
+  /** The event's type; '' where the event is missing. */
   readonly type: string;
+  /** The projection that failed; '' where the event is missing. */
   readonly projection: string;
   readonly error: string;
+  /** The event store does not return the event, also when asked again. */
+  readonly isMissing?: true;
 }
+
+/** What whoever runs the product is to hear of folding; plain data, passes between threads. */
+export type FoldTrouble =
+  | { readonly kind: 'stalled'; readonly stalled: StalledStream }
+  /** A store failed; the runner tries again. Told once for each error in a row. */
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'recovered' }
+  /** The subscription left out events of a stream, which were then read from it. */
+  | {
+      readonly kind: 'gap';
+      readonly stream: string;
+      readonly from: number;
+      readonly events: number;
+    };
+
+/** Is told of trouble as it happens. */
+export type OnTrouble = (trouble: FoldTrouble) => void;
 
 /** How far a rebuild has got. `total` is what the live rows have folded, when they know. */
 export interface RebuildProgress {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventStore } from '@balcao/event-store';
+import { StoreUnavailable } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import type { ReadStore } from '@balcao/read-store';
 import { Freshness } from './freshness.js';
-import type { Progress } from './progress.js';
+import type { FoldTrouble, Progress } from './progress.js';
 import {
   clients,
   draftDropped,
@@ -145,4 +146,87 @@ describe('an event that cannot be folded', () => {
     await store.close();
     await rows.close();
   });
+});
+
+describe('a row that its store would not take', () => {
+  let store: EventStore;
+  let rows: ReadStore;
+  let troubles: FoldTrouble[];
+  beforeEach(async () => {
+    store = await openEventStore();
+    rows = new SqliteReadStore(':memory:');
+    troubles = [];
+  });
+  afterEach(async () => {
+    await store.close();
+    await rows.close();
+  });
+  const onTrouble = (trouble: FoldTrouble): void => {
+    troubles.push(trouble);
+  };
+  const stalledOf = (): readonly unknown[] =>
+    troubles.map((trouble) => (trouble.kind === 'stalled' ? trouble.stalled : trouble));
+
+  it('stops only the company whose sum has become too large, and is told once', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const large = [saleMade('s1', 'Ana', most), saleMade('s2', 'Ana', 1)];
+    await store.append('journal-grocer', large, 'no-stream');
+    await store.append('journal-baker', [saleMade('b1', 'Rui', 20)], 'no-stream');
+    const status = await runOnce(store, rows, ledger, { onTrouble });
+    const stalled = {
+      stream: 'journal-grocer',
+      revision: 1,
+      type: 'SaleMade',
+      projection: 'client-totals',
+      error: 'clients.owed is not integer: 9007199254740992',
+    };
+    expect(status).toMatchObject({ error: undefined, stalled: [stalled] });
+    expect(stalledOf()).toEqual([stalled]);
+    expect(await rows.get(clients, 'grocer', 'Ana')).toMatchObject({ owed: most });
+    expect(await rows.get(clients, 'baker', 'Rui')).toMatchObject({ owed: 20 });
+    await runOnce(store, rows, ledger, { onTrouble });
+    expect(stalledOf()).toEqual([stalled, stalled]);
+  });
+
+  it('is found in halves where the store refuses it for a reason of its own', async () => {
+    const sold = Array.from({ length: 9 }, (_, at) => saleMade(`s${at}`, 'Ana', 1));
+    await store.append('journal-grocer', sold, 'no-stream');
+    await store.append('journal-baker', [saleMade('b1', 'Rui', 20)], 'no-stream');
+    await refuseRow('s5');
+    const status = await runOnce(store, rows, ledger, { onTrouble });
+    expect(status.stalled).toMatchObject([
+      { stream: 'journal-grocer', revision: 5, projection: 'sale-list', error: 'sales: too large' },
+    ]);
+    expect(await rows.count(sales, 'grocer', {})).toBe(5);
+    expect(await rows.get(clients, 'grocer', 'Ana')).toMatchObject({ owed: 5, revision: 4 });
+    expect(await rows.get(clients, 'baker', 'Rui')).toMatchObject({ owed: 20 });
+  });
+
+  it.each([
+    ['that says so', new StoreUnavailable('the disk is full')],
+    ['by not taking anything', new Error('the disk is full')],
+  ])('is not blamed for a store that fails %s', async (_, error) => {
+    await store.append('journal-grocer', [saleMade('s1', 'Ana', 1)], 'no-stream');
+    let failures = 4;
+    const write = rows.write.bind(rows);
+    rows.write = (changes, checkpoint) =>
+      failures-- > 0 ? Promise.reject(error) : write(changes, checkpoint);
+    const status = await runOnce(store, rows, ledger, { onTrouble, retryDelayMs: 1 });
+    expect(status).toMatchObject({ error: undefined, stalled: [] });
+    expect(troubles).toEqual([
+      { kind: 'failed', error: 'the disk is full' },
+      { kind: 'recovered' },
+    ]);
+    expect(await rows.count(sales, 'grocer', {})).toBe(1);
+  });
+
+  /** As a store does that takes no document of such a size. */
+  async function refuseRow(id: string): Promise<void> {
+    await rows.prepare([]);
+    const write = rows.write.bind(rows);
+    rows.write = (changes, checkpoint) =>
+      changes.some((change) => change.id === id)
+        ? Promise.reject(new Error('sales: too large'))
+        : write(changes, checkpoint);
+  }
 });

@@ -4,8 +4,9 @@ import type { ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 import { FoldLoop } from './fold-loop.js';
 import { gathered } from './gathered.js';
-import type { Progress, RebuildProgress, StalledStream } from './progress.js';
+import type { OnTrouble, Progress, RebuildProgress, StalledStream } from './progress.js';
 import { rebuildBeside } from './rebuild-beside.js';
+import type { SkippedEvent } from './skips.js';
 import { place, prepare, switchOver } from './switch-over.js';
 import type { Placement } from './switch-over.js';
 
@@ -26,6 +27,8 @@ export interface RunnerOptions {
   readonly onProgress?: (progress: Progress) => void;
   /** While rows are made anew because their version was raised. */
   readonly onRebuild?: (progress: RebuildProgress) => void;
+  /** When a stream stops, a store fails or is back, or events had to be read again. */
+  readonly onTrouble?: OnTrouble;
 }
 
 /** Where a runner stands, as health checks and the guides' commands show it. */
@@ -33,6 +36,8 @@ export interface RunnerStatus {
   readonly isCaughtUp: boolean;
   readonly position: string | undefined;
   readonly stalled: readonly StalledStream[];
+  /** Events that the operator has taken out of the lists. */
+  readonly skipped: readonly SkippedEvent[];
   /** What is being made anew. */
   readonly rebuild: RebuildProgress | undefined;
   /** Why the runner is waiting to try again. */
@@ -66,11 +71,12 @@ export class ProjectionRunner {
   #position: string | undefined;
   #isCaughtUp = false;
   #rebuild: RebuildProgress | undefined;
+  #skipped: readonly SkippedEvent[] = [];
   #error: string | undefined;
 
   constructor(options: RunnerOptions) {
     const nothing = (): undefined => undefined;
-    const hooks = { onProgress: nothing, onRebuild: nothing };
+    const hooks = { onProgress: nothing, onRebuild: nothing, onTrouble: nothing };
     this.#options = { ...runnerDefaults, ...hooks, ...options };
   }
 
@@ -85,6 +91,7 @@ export class ProjectionRunner {
       isCaughtUp: this.#isCaughtUp,
       position: this.#position,
       stalled: [...this.#stalled.values()],
+      skipped: this.#skipped,
       rebuild: this.#rebuild,
       error: this.#error,
     };
@@ -102,11 +109,22 @@ export class ProjectionRunner {
       try {
         await this.#session(signal);
       } catch (error) {
-        this.#error = error instanceof Error ? error.message : String(error);
+        this.#fail(error instanceof Error ? error.message : String(error));
         this.#isCaughtUp = false;
         await sleep(this.#options.retryDelayMs, undefined, { signal }).catch(() => undefined);
       }
     }
+  }
+
+  /** Told once: the same error, met again with each try, would fill the log. */
+  #fail(error: string): void {
+    if (error !== this.#error) this.#options.onTrouble({ kind: 'failed', error });
+    this.#error = error;
+  }
+
+  #goOn(): void {
+    if (this.#error !== undefined) this.#options.onTrouble({ kind: 'recovered' });
+    this.#error = undefined;
   }
 
   /** Until aborted, or until rows made anew have joined the others. */
@@ -154,16 +172,25 @@ export class ProjectionRunner {
   #loop(projections: readonly AnyProjection[]): FoldLoop {
     const { store, batchSize } = this.#options;
     const size = Math.min(batchSize, gatheredWhenBehind);
+    // The first progress of a loop is where it begins: nothing has been written yet.
+    let hasBegun = false;
     return new FoldLoop({
       ...this.#options,
-      store: { subscribe: (wanted) => gathered(store.subscribe(wanted), size) },
+      store: {
+        subscribe: (wanted) => gathered(store.subscribe(wanted), size),
+        read: (stream, wanted) => store.read(stream, wanted),
+      },
       projections,
       stalled: this.#stalled,
       onProgress: (progress) => {
         this.#position = progress.position ?? this.#position;
         this.#isCaughtUp = progress.isCaughtUp;
-        this.#error = undefined;
+        if (hasBegun) this.#goOn();
+        hasBegun = true;
         this.#options.onProgress(progress);
+      },
+      onSkips: (skips) => {
+        this.#skipped = skips;
       },
     });
   }

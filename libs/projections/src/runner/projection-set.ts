@@ -1,13 +1,20 @@
 import type { RecordedEvent } from '@balcao/event-store';
 import type { AnyProjection, FoldedEvent } from '../projection.js';
+import { placeOf, type SkippedEvent } from './skips.js';
 
 /** Projections that run together, found by the events they fold. */
 export class ProjectionSet {
   readonly categories: readonly string[];
   readonly #byEvent = new Map<string, AnyProjection[]>();
 
+  readonly #skipped: ReadonlySet<string>;
+
   /** Throws when two projections write one collection, whose revisions would then mean nothing. */
-  constructor(readonly projections: readonly AnyProjection[]) {
+  constructor(
+    readonly projections: readonly AnyProjection[],
+    skips: readonly SkippedEvent[] = [],
+  ) {
+    this.#skipped = new Set(skips.map(placeOf));
     const collections = new Set<string>();
     for (const projection of projections) {
       const { name } = projection.collection;
@@ -18,8 +25,9 @@ export class ProjectionSet {
     this.categories = [...new Set(projections.map(({ category }) => category))];
   }
 
-  /** The projections that fold events of this type in this category. */
+  /** The projections that fold events of this type in this category; none where it is skipped. */
   of(event: FoldedEvent): readonly AnyProjection[] {
+    if (this.#skipped.size > 0 && this.#skipped.has(placeOf(event))) return [];
     return this.#byEvent.get(`${event.category}/${event.type}`) ?? [];
   }
 

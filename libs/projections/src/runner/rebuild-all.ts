@@ -43,18 +43,22 @@ export async function rebuildAll(options: RebuildAllOptions): Promise<readonly S
     if (projections.some((projection) => projection.name === wanted)) continue;
     throw new Error(`no projection is named ${wanted}`);
   }
-  const store: Pick<EventStore, 'subscribe'> = {
+  const store: Pick<EventStore, 'subscribe' | 'read'> = {
     subscribe: (wanted) => gathered(rest.store.subscribe(wanted), batchSize),
+    read: (stream, wanted) => rest.store.read(stream, wanted),
   };
-  const told = only?.join(', ') ?? 'all lists';
+  const what = only?.join(', ') ?? 'all lists';
   const { signal = new AbortController().signal } = rest;
   const stalled = new Map<string, StalledStream>();
-  const onProgress = lines(told, onLine);
+  const onProgress = lines(what, onLine);
   const placement = await place(rows, projections, forced);
-  const beside = { store, rows, name, tracked, batchSize, stalled, signal, onProgress };
+  // What could not be folded is answered at the end.
+  const onTrouble = () => undefined;
+  const told = { onProgress, onTrouble };
+  const beside = { store, rows, name, tracked, batchSize, stalled, signal, ...told };
   const isDone =
     holder === undefined ? await alone(placement, beside) : await shared(placement, beside, holder);
-  if (isDone) onLine(`${told}: done`);
+  if (isDone) onLine(`${what}: done`);
   return [...stalled.values()];
 }
 

@@ -2,12 +2,12 @@ import type { EventStore } from '@balcao/event-store';
 import type { Lease, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 import { FoldLoop } from './fold-loop.js';
-import type { RebuildProgress, StalledStream } from './progress.js';
+import type { OnTrouble, RebuildProgress, StalledStream } from './progress.js';
 import { nextName } from './switch-over.js';
 
 /** Which rows are made anew, and beside which live ones. */
 export interface RebuildBesideOptions {
-  readonly store: Pick<EventStore, 'subscribe'>;
+  readonly store: Pick<EventStore, 'subscribe' | 'read'>;
   readonly rows: ReadStore;
   /** Those to make anew, in the build that is being written. */
   readonly projections: readonly AnyProjection[];
@@ -19,6 +19,7 @@ export interface RebuildBesideOptions {
   /** Without it nothing is written, where several processes may make rows anew. */
   readonly lease?: Lease;
   readonly onProgress: (progress: RebuildProgress) => void;
+  readonly onTrouble: OnTrouble;
   readonly signal: AbortSignal;
 }
 

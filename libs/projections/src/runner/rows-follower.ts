@@ -9,6 +9,7 @@ import type { RunnerStatus } from './projection-runner.js';
 import { ProjectionSet } from './projection-set.js';
 import { parseShareNote } from './share-note.js';
 import { allShares, shareCount, shareName } from './shares.js';
+import { readSkips } from './skips.js';
 
 /** Whose rows are followed, and how often they are looked at. */
 export interface RowsFollowerOptions {
@@ -60,7 +61,10 @@ export class RowsFollower {
   /** What all processes that fold say of themselves, and of the streams that stand still. */
   async status(): Promise<RunnerStatus> {
     const { rows, name } = this.#options;
-    const states = await rows.leases.list(`${name} `);
+    const [states, skipped] = await Promise.all([
+      rows.leases.list(`${name} `),
+      readSkips(this.#options.store),
+    ]);
     const isOf = (kind: string) => (state: LeaseState) => state.name.startsWith(`${name} ${kind} `);
     const shares = states.filter(isOf('share'));
     const notes = shares.map(({ note }) => parseShareNote(note));
@@ -79,6 +83,7 @@ export class RowsFollower {
         .sort()
         .at(-1),
       stalled: notes.flatMap(({ stalled }) => stalled),
+      skipped,
       rebuild,
       error,
     };

@@ -4,9 +4,10 @@ import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 import { FoldLane } from './fold-lane.js';
 import { positionOf, revisionsOf } from './fold-loop.js';
-import type { Progress, StalledStream } from './progress.js';
+import type { OnTrouble, Progress, StalledStream } from './progress.js';
 import { ProjectionSet } from './projection-set.js';
 import { shareName, shareOf, shareOfId } from './shares.js';
+import { readSkips, type SkippedEvent } from './skips.js';
 
 /** Which shares a process folds, and whom it tells when it has lost one. */
 export interface ShareFolderOptions {
@@ -20,6 +21,9 @@ export interface ShareFolderOptions {
   readonly held: ReadonlyMap<number, Lease>;
   readonly onLost: (share: number, lease: Lease) => void;
   readonly onProgress: (progress: Progress) => void;
+  readonly onTrouble: OnTrouble;
+  /** Told which events are left out, each time the folder begins. */
+  readonly onSkips: (skips: readonly SkippedEvent[]) => void;
 }
 
 /** How often the checkpoints of shares are moved on in which nothing happens. */
@@ -37,13 +41,11 @@ interface Lane {
  */
 export class ShareFolder {
   readonly #options: ShareFolderOptions;
-  readonly #set: ProjectionSet;
   readonly #lanes = new Map<number, Lane>();
   #settledAt = 0;
 
   constructor(options: ShareFolderOptions) {
     this.#options = options;
-    this.#set = new ProjectionSet(options.projections);
   }
 
   get stalled(): readonly StalledStream[] {
@@ -52,9 +54,12 @@ export class ShareFolder {
 
   /** Ends when aborted, or when all shares are lost; throws when a store fails. */
   async run(signal: AbortSignal): Promise<void> {
-    const { store, batchSize } = this.#options;
-    const after = positionOf({ position: await this.#begin() });
-    const { categories } = this.#set;
+    const { store, batchSize, projections, onSkips } = this.#options;
+    const skips = await readSkips(store);
+    onSkips(skips);
+    const set = new ProjectionSet(projections, skips);
+    const after = positionOf({ position: await this.#begin(set) });
+    const { categories } = set;
     const options = { categories, batchSize, signal, ...(after === undefined ? {} : { after }) };
     for await (const batch of store.subscribe(options)) {
       await this.#take(batch);
@@ -64,7 +69,7 @@ export class ShareFolder {
   }
 
   /** Answers the earliest position from which a share has to go on. */
-  async #begin(): Promise<string | undefined> {
+  async #begin(set: ProjectionSet): Promise<string | undefined> {
     const { rows, name, held, onProgress } = this.#options;
     this.#settledAt = performance.now();
     const base = await rows.checkpoint(name);
@@ -72,7 +77,7 @@ export class ShareFolder {
       [...held].map(async ([share, lease]) => {
         const own = await rows.checkpoint(shareName(name, share));
         const start = own === undefined ? partOf(base, share) : joined(partOf(base, share), own);
-        this.#lanes.set(share, this.#laneOf(share, lease, start));
+        this.#lanes.set(share, this.#laneOf(set, share, lease, start));
         return start;
       }),
     );
@@ -84,11 +89,11 @@ export class ShareFolder {
     return position === '' ? undefined : position;
   }
 
-  #laneOf(share: number, lease: Lease, start: Omit<Checkpoint, 'name'>): Lane {
-    const { rows, name, tracked } = this.#options;
+  #laneOf(set: ProjectionSet, share: number, lease: Lease, start: Omit<Checkpoint, 'name'>): Lane {
+    const { store, rows, name, tracked, onTrouble } = this.#options;
     const stalled = new Map<string, StalledStream>();
     const own = { name: shareName(name, share), lease, stalled };
-    const fold = new FoldLane({ rows, set: this.#set, tracked, ...own });
+    const fold = new FoldLane({ store, rows, set, tracked, onTrouble, ...own });
     fold.begin(start);
     return { lease, fold, stalled };
   }

@@ -7,6 +7,7 @@ import type { RunnerOptions, RunnerStatus } from './projection-runner.js';
 import { ShareFolder } from './share-folder.js';
 import { ShareHolder } from './share-holder.js';
 import { sharedRebuild } from './shared-rebuild.js';
+import type { SkippedEvent } from './skips.js';
 import { place } from './switch-over.js';
 import type { Placement } from './switch-over.js';
 
@@ -43,10 +44,11 @@ export class SharedRunner {
   #isCaughtUp = false;
   #rebuild: RebuildProgress | undefined;
   readonly #errors = new Map<string, string>();
+  #skipped: readonly SkippedEvent[] = [];
 
   constructor(options: SharedRunnerOptions) {
     const nothing = (): undefined => undefined;
-    const hooks = { onProgress: nothing, onRebuild: nothing, leaseMs };
+    const hooks = { onProgress: nothing, onRebuild: nothing, onTrouble: nothing, leaseMs };
     this.#options = { ...runnerDefaults, ...hooks, ...options };
     const { rows, name, holder } = this.#options;
     const { leases } = rows;
@@ -67,6 +69,7 @@ export class SharedRunner {
       isCaughtUp: this.#isCaughtUp && error === undefined,
       position: this.#position,
       stalled: this.#folder?.stalled ?? [],
+      skipped: this.#skipped,
       rebuild: this.#rebuild,
       error,
       shares: this.#holder.held.size,
@@ -86,7 +89,7 @@ export class SharedRunner {
     while (!signal.aborted) {
       try {
         await work();
-        this.#errors.delete(what);
+        this.#goOn(what);
       } catch (error) {
         this.#keepError(what, error);
         await this.#pause(this.#options.retryDelayMs);
@@ -97,7 +100,15 @@ export class SharedRunner {
   /** Neither what others took over nor what fails while everything ends is anybody's trouble. */
   #keepError(what: string, error: unknown): void {
     if (this.#stopping.signal.aborted || error instanceof LeaseLost) return;
-    this.#errors.set(what, error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    const isNew = this.#errors.get(what) !== message;
+    this.#errors.set(what, message);
+    if (isNew) this.#options.onTrouble({ kind: 'failed', error: message });
+  }
+
+  #goOn(what: string): void {
+    const hadFailed = this.#errors.delete(what);
+    if (hadFailed && this.#errors.size === 0) this.#options.onTrouble({ kind: 'recovered' });
   }
 
   async #holdShares(): Promise<void> {
@@ -126,6 +137,8 @@ export class SharedRunner {
   }
 
   #folderOf(projections: readonly AnyProjection[], held: ShareHolder['held']): ShareFolder {
+    // The first progress of a folder is where it begins: nothing has been folded yet.
+    let hasBegun = false;
     return new ShareFolder({
       ...this.#options,
       projections,
@@ -136,8 +149,12 @@ export class SharedRunner {
       onProgress: (progress: Progress) => {
         this.#position = progress.position ?? this.#position;
         this.#isCaughtUp = progress.isCaughtUp;
-        this.#errors.delete('folding');
+        if (hasBegun) this.#goOn('folding');
+        hasBegun = true;
         this.#options.onProgress(progress);
+      },
+      onSkips: (skips) => {
+        this.#skipped = skips;
       },
     });
   }

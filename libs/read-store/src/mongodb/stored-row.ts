@@ -1,7 +1,7 @@
-import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
-import { valueTypeOf } from '../filter.js';
+import { byName, type AnyCollection, type Row } from '../collection.js';
 import { orderKey } from '../order-key.js';
 import type { KeptRow, RowChange } from '../read-store.js';
+import { assertRow } from '../row-values.js';
 import { searchWords } from '../search.js';
 
 /**
@@ -39,7 +39,7 @@ export function idBounds(partition: string): readonly [from: string, before: str
 export function storedRow({ collection, partition, id, revision, row }: RowChange): StoredRow {
   const _id = storedId(partition, id);
   if (row === undefined) return { _id, revision };
-  assertFields(collection, row);
+  assertRow(collection, row);
   const { searchText } = collection;
   const order = orderOf(collection, row);
   const stored = { _id, partition, revision, ...(order && { order }), row };
@@ -60,20 +60,4 @@ function orderOf({ fields }: AnyCollection, row: Row): StoredRow['order'] {
 /** The row as a fold finds it. */
 export function keptRow(partition: string, { _id, revision, row }: StoredRow): KeptRow {
   return { id: _id.slice(partition.length + separator.length), revision, row };
-}
-
-function assertFields(collection: AnyCollection, row: Row): void {
-  const values = byName(row);
-  for (const [field, type] of Object.entries(collection.fields)) {
-    const value = values[field];
-    if (value === undefined || value === null || type === undefined) continue;
-    const kind = valueTypeOf(type);
-    if (isOfType(kind, value)) continue;
-    throw new Error(`${collection.name}.${field} is not ${kind}: ${JSON.stringify(value)}`);
-  }
-}
-
-function isOfType(type: FieldType, value: unknown): boolean {
-  if (type === 'integer') return Number.isSafeInteger(value);
-  return typeof value === (type === 'text' ? 'string' : 'boolean');
 }

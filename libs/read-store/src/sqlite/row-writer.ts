@@ -1,7 +1,8 @@
 import { byName, type AnyCollection, type FieldType, type Row } from '../collection.js';
-import { valueTypeOf } from '../filter.js';
+import type { FieldValue } from '../filter.js';
 import { orderKey } from '../order-key.js';
 import type { KeptRow, RowChange } from '../read-store.js';
+import { assertField } from '../row-values.js';
 import { textIn } from './database.js';
 import type { Database, SqlValue } from './database.js';
 import { sqlValue } from './condition.js';
@@ -219,10 +220,6 @@ function fieldValue(
   type: FieldType,
   value: unknown,
 ): SqlValue {
-  if (value === undefined || value === null) return null;
-  const kind = valueTypeOf(type);
-  if (kind === 'text' && typeof value === 'string') return value;
-  if (kind === 'boolean' && typeof value === 'boolean') return sqlValue(value);
-  if (kind === 'integer' && typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new Error(`${collection.name}.${field} is not ${kind}: ${JSON.stringify(value)}`);
+  assertField(collection, field, type, value);
+  return value === undefined || value === null ? null : sqlValue(value as FieldValue);
 }

@@ -1,4 +1,6 @@
+import { whyUnavailable } from '@balcao/sqlite';
 import type { AnyCollection } from '../collection.js';
+import { StoreUnavailable } from '../errors.js';
 import type { Fence, Leases } from '../leases.js';
 import type {
   Checkpoint,
@@ -89,7 +91,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
         });
       } catch (error) {
         this.#partitions.forget();
-        throw error;
+        throw namedByFile(error);
       }
     });
   }
@@ -178,4 +180,11 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
       });
     }
   }
+}
+
+/** What a full disk or a locked file throws speaks of the store, and of no row. */
+function namedByFile(error: unknown): unknown {
+  const reason = whyUnavailable(error);
+  if (reason === undefined) return error;
+  return new StoreUnavailable(`the file of rows is unavailable: ${reason}`, { cause: error });
 }

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Progress } from '@balcao/projections';
+import type { FoldTrouble, Progress } from '@balcao/projections';
 import type { Lag } from '../backlog.js';
 import type { WatchedAppend, WatchedCommand, WatchedRequest, Watcher } from '../watcher.js';
 import { within } from '../../health/within.js';
@@ -63,6 +63,12 @@ export class Metrics implements Watcher {
     registers: [this.#registry],
   });
 
+  readonly #gaps = new Counter({
+    name: 'balcao_projection_gaps_total',
+    help: 'Times that the event store left out events, which were then read again.',
+    registers: [this.#registry],
+  });
+
   constructor(private readonly now: MeasuredNow) {
     this.#gauge('balcao_info', 'The version of the product.', ['version']).set(
       { version: now.version },
@@ -104,6 +110,10 @@ export class Metrics implements Watcher {
   progress({ touched }: Progress): void {
     if (!this.now.foldsHere) return;
     for (const { collection, ids } of touched) this.#rows.inc({ collection }, ids.length);
+  }
+
+  trouble({ kind }: FoldTrouble): void {
+    if (kind === 'gap') this.#gaps.inc();
   }
 
   /** Everything, in the text format of Prometheus. */
