@@ -13,7 +13,7 @@ RUN npm run build && npm prune --omit=dev
 FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-RUN install -d -o node -g node /data
+RUN install -d -o node -g node -m 0700 /data
 COPY --from=build --chown=root:root /app ./
 USER node
 VOLUME /data

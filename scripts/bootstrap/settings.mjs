@@ -37,7 +37,8 @@ export function checkDataDir(dataDir) {
 function makeFolder(path) {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path);
+  // What is kept there is nobody else's.
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /** Refuses a port that something else already listens on. */

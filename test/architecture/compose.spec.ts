@@ -102,6 +102,9 @@ describe('docker-compose.yml', () => {
   it('opens the nodes to the outside, and none of the servers', () => {
     const open = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
     expect(open).toEqual(['api-1', 'api-2']);
+    // To this machine: the proxy is what a network reaches.
+    const published = services.flatMap(([, { ports = [] }]) => ports);
+    expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
   it('passes on every setting that does not say where things lie, which the example names', () => {

@@ -48,6 +48,29 @@ describe('the back office over HTTP', () => {
       }
     });
 
+    it('may use the camera and no other device, and shares its window with no other site', async () => {
+      const { headers } = await get('/');
+      expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+      expect(headers['permissions-policy']).toMatch(/^camera=\(self\), .*usb=\(\)$/);
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    });
+
+    it('has browsers come back over https once they have', async () => {
+      const proxied = await TestServer.open({ backOfficeDir: folder, trustProxy: 1 });
+      const fetch = (path: string, protocol: string) =>
+        request(proxied.api.app.getHttpServer()).get(path).set('x-forwarded-proto', protocol);
+      try {
+        for (const path of ['/', '/api/health']) {
+          const { headers } = await fetch(path, 'https');
+          expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
+        }
+        const { headers } = await fetch('/', 'http');
+        expect(headers).not.toHaveProperty('strict-transport-security');
+      } finally {
+        await proxied.end();
+      }
+    });
+
     it('lets browsers keep files that are named by their content', async () => {
       const { headers, status } = await get('/assets/app-1a2b.js');
       expect(status).toBe(200);

@@ -21,6 +21,13 @@ interface Signed {
   readonly 'x-company': string;
 }
 
+/** A request without anything to say. */
+const nothingMore = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{}',
+};
+
 const missing = isBuilt ? undefined : 'it has not been built';
 
 describeUnless(missing, 'the built server', () => {
@@ -31,7 +38,7 @@ describeUnless(missing, 'the built server', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'balcao-crash-'));
     server = await BuiltServer.start(folder);
-    const answer = await fetch(`${server.address}/api/setup/demo`, { method: 'POST' });
+    const answer = await fetch(`${server.address}/api/setup/demo`, nothingMore);
     const { csrfToken } = (await answer.json()) as SessionInfo;
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     headers = { cookie, 'x-csrf-token': csrfToken, 'x-company': 'DEMO' };

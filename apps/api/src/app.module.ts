@@ -115,6 +115,8 @@ import {
 } from './service-admin/service-admin.providers.js';
 import { Installation } from './setup/installation.js';
 import { SetUpController } from './setup/setup.controller.js';
+import { SetUpCode } from './setup/set-up-code.js';
+import { SET_UP, type SetUpSettings } from './setup/set-up-settings.js';
 import { SignUp } from './setup/sign-up.js';
 import { shiftsControllers, shiftsProviders } from './shifts/shifts.providers.js';
 import { stockControllers, stockProviders } from './stock/stock.providers.js';
@@ -132,6 +134,7 @@ interface Running {
   readonly billing: BillingGround;
   readonly webhooks: WebhookSettings;
   readonly printers: PrinterNetworks;
+  readonly setUp: SetUpSettings;
 }
 
 /** The parts of the ground by their names. */
@@ -246,6 +249,7 @@ export class AppModule {
         { provide: OPERATIONS, useValue: operations },
         { provide: OPERATOR_ACCESS, useValue: operators },
         { provide: WEBHOOK_SETTINGS, useValue: running.webhooks },
+        { provide: SET_UP, useValue: running.setUp },
         { provide: PRINTER_NETWORKS, useValue: running.printers },
         { provide: BILLING, useValue: running.billing },
         ...billingProviders,
@@ -255,6 +259,7 @@ export class AppModule {
         ...identityProviders,
         ...membersProviders,
         Installation,
+        SetUpCode,
         SignUp,
         DemoCompany,
         CompanyCommandHandler,

@@ -12,6 +12,16 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    [{}, { isCodeRequired: false }],
+    [{ HOST: 'localhost' }, { isCodeRequired: false }],
+    [{ HOST: '0.0.0.0' }, { isCodeRequired: true }],
+    [{ TRUST_PROXY: '1' }, { isCodeRequired: true }],
+    [{ SETUP_CODE: 'cajueiro-26' }, { isCodeRequired: true, code: 'cajueiro-26' }],
+  ])('lets the first visitor begin with %j: %j', (environment, setUp) => {
+    expect(readConfiguration(environment).setUp).toEqual(setUp);
+  });
+
   it('sends no traces, and keeps the metrics on this machine, unless it is told otherwise', () => {
     expect(readConfiguration({})).not.toHaveProperty('traces');
     expect(readConfiguration({})).not.toHaveProperty('metricsToken');
@@ -37,7 +47,8 @@ describe('the configuration', () => {
       { SOFTWARE_CERTIFICATES: '123/AGT/2025' },
       'SOFTWARE_CERTIFICATES has "123/AGT/2025", which is none of AO:123/AGT/2025, PT:1234/AT or MZ:123.',
     ],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes", neither true nor false.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY has "yes", neither true, false, a number up to 10'],
+    [{ SETUP_CODE: '1234567' }, 'SETUP_CODE is shorter than 8 characters.'],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
       'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", not an http address.',

@@ -6,6 +6,7 @@ import {
   type DeliverySettings,
 } from '@balcao/delivery';
 import { readOperatorSettings, type OperatorSettings } from './contact/operator-settings.js';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.js';
 import { readIdentitySettings, type IdentitySettings } from './identity/identity-settings.js';
 import {
   BillingSettingError,
@@ -18,6 +19,7 @@ import {
   type WebhookSettings,
 } from '@balcao/tasks';
 import { readPrinterNetworks, type PrinterNetworks } from './pos/printers/printer-networks.js';
+import { readSetUpSettings, type SetUpSettings } from './setup/set-up-settings.js';
 import { readProjectionsPlace, readServers } from './servers.js';
 import type { ProjectionsPlace, Servers } from './servers.js';
 import { readAtStart, StartError } from './start-error.js';
@@ -56,8 +58,10 @@ export interface Configuration {
   /** Addresses of those who run the service; nobody when absent. */
   readonly serviceAdmins?: readonly string[];
   readonly logLevel: LogLevel;
-  /** Whether a proxy in front says how and from where it was reached. */
-  readonly trustProxy: boolean;
+  /** Which proxies in front say how and from where it was reached. */
+  readonly trustProxy: TrustedProxies;
+  /** What the first visit takes; nothing but to be the first when absent. */
+  readonly setUp?: SetUpSettings;
   /** The built back office. */
   readonly backOfficeDir: string;
   /** Who sends it may read the metrics from anywhere; without one, only this machine may. */
@@ -84,9 +88,11 @@ export function readConfiguration(environment: Environment): Configuration {
   const traces = tracesOf(environment);
   const signingKeysDir = signingKeysFolder(environment);
   const port = portOf(environment['PORT']);
+  const host = textOf(environment['HOST']) ?? '127.0.0.1';
+  const trustProxy = readTrustedProxies(environment['TRUST_PROXY']);
   return {
     port,
-    host: textOf(environment['HOST']) ?? '127.0.0.1',
+    host,
     dataDir: resolve(textOf(environment['DATA_DIR']) ?? 'data'),
     servers,
     projections: readProjectionsPlace(environment, servers),
@@ -99,7 +105,8 @@ export function readConfiguration(environment: Environment): Configuration {
     certificates: certificatesOf(environment),
     serviceAdmins: serviceAdminsOf(environment['SERVICE_ADMINS']),
     logLevel: logLevelOf(environment['LOG_LEVEL']),
-    trustProxy: flagOf('TRUST_PROXY', environment['TRUST_PROXY']),
+    trustProxy,
+    setUp: readSetUpSettings(environment['SETUP_CODE'], { host, isProxied: trustProxy !== false }),
     backOfficeDir: fileURLToPath(new URL('../../admin/dist', import.meta.url)),
     threads: true,
     ...(metricsToken !== undefined && { metricsToken }),

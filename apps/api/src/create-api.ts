@@ -21,12 +21,16 @@ import { readBodiesLate } from './http/unread-body.js';
 import { readIdentitySettings } from './identity/identity-settings.js';
 import { Operations } from './operations/operations.js';
 import { watchRequests } from './operations/watch-requests.js';
+import { Installation } from './setup/installation.js';
+import { SetUpCode } from './setup/set-up-code.js';
 import { serveOpenApi } from './openapi/openapi.js';
 
 /** A server that is ready, but does not listen yet. */
 export interface Api {
   readonly app: NestFastifyApplication;
   readonly backend: Backend;
+  /** The code that the first visit takes; undefined when it takes none, or has been. */
+  setUpCode(): Promise<string | undefined>;
   /** Listens; answers the port. */
   listen(): Promise<number>;
   /** Takes no more requests, finishes those under way, and releases everything. */
@@ -68,6 +72,7 @@ export async function createApi(
         operator: configuration.operator ?? { name: '', address: '' },
         billing: billingGround(configuration),
         webhooks: webhooksOf(configuration),
+        setUp: configuration.setUp ?? { isCodeRequired: false },
         printers: configuration.printers ?? readPrinterNetworks(),
       }),
       adapter,
@@ -84,11 +89,18 @@ export async function createApi(
       await backend.close();
       await operations.close();
     };
-    return { app, backend, ...lifecycle(app, close, configuration) };
+    const setUpCode = () => codeOfFirstVisit(app);
+    return { app, backend, setUpCode, ...lifecycle(app, close, configuration) };
   } catch (error) {
     await backend.close();
     throw error;
   }
+}
+
+async function codeOfFirstVisit(app: NestFastifyApplication): Promise<string | undefined> {
+  const code = app.get(SetUpCode);
+  if (!code.isRequired || !code.isInLog) return undefined;
+  return (await app.get(Installation).isSetUpNeeded()) ? code.text : undefined;
 }
 
 /** What the server and what it stands on have in common. */

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { createApi, type Api } from './create-api.js';
 import { readConfiguration, type Configuration } from './configuration.js';
+import { keepFilesPrivate, othersMayRead } from './private-files.js';
 import { StartError } from './start-error.js';
 
 /** How long the last requests may take before the process ends without them. */
@@ -22,6 +23,7 @@ function sentenceOf(error: unknown, { port, host }: Configuration): string | und
 }
 
 async function start(): Promise<void> {
+  keepFilesPrivate();
   const configuration = readConfiguration(process.env);
   const api = await createApi(configuration, {
     onDeath: () => {
@@ -34,11 +36,21 @@ async function start(): Promise<void> {
     const { host } = configuration;
     const name = ['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : host;
     process.stdout.write(`Balcão is ready at http://${name}:${port}\n`);
+    await tellSetUpCode(api);
+    const warning = await othersMayRead(configuration.dataDir);
+    if (warning !== undefined) process.stderr.write(`${warning}\n`);
   } catch (error) {
     await api.close();
     const sentence = sentenceOf(error, configuration);
     throw sentence === undefined ? error : new StartError(sentence);
   }
+}
+
+/** Whoever reads what this process writes runs the installation, and may begin with it. */
+async function tellSetUpCode(api: Api): Promise<void> {
+  // A store that cannot be reached yet is no reason to end: the code is told at the next start.
+  const code = await api.setUpCode().catch(() => undefined);
+  if (code !== undefined) process.stdout.write(`The first visit takes the code ${code}\n`);
 }
 
 function stopOnSignals(api: Api): void {

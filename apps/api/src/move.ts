@@ -8,6 +8,7 @@ import { moveAll } from './moving/move-all.js';
 import { MoveError, MoveInterrupted } from './moving/move-error.js';
 import { summaryOf } from './moving/summary.js';
 import { readMoveSettings, type MoveSettings, type Stack } from './moving/settings.js';
+import { keepFilesPrivate } from './private-files.js';
 import { StartError } from './start-error.js';
 
 /** What the command answers to the shell. */
@@ -22,6 +23,7 @@ function open(stack: Stack, settings: MoveSettings): Promise<End> {
 
 /** The command: Ctrl-C stops it between two batches, and it goes on there the next time. */
 async function move(): Promise<void> {
+  keepFilesPrivate();
   const settings = readMoveSettings(process.argv.slice(2), process.env);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,6 +2,7 @@ import { inspect, parseArgs } from 'node:util';
 import { allProjections } from '@balcao/projections';
 import { rebuildRows } from './composition/rebuild-rows.js';
 import { readConfiguration } from './configuration.js';
+import { keepFilesPrivate } from './private-files.js';
 import { StartError } from './start-error.js';
 
 const names = allProjections.map(({ name }) => name);
@@ -16,6 +17,7 @@ function wantedProjections(): readonly string[] | undefined {
 
 /** The command: Ctrl-C leaves the old rows as they are. */
 async function rebuild(): Promise<boolean> {
+  keepFilesPrivate();
   const only = wantedProjections();
   const { dataDir, servers = {} } = readConfiguration(process.env);
   const stop = new AbortController();

@@ -12,12 +12,16 @@ import type { MadeFileAnswer } from './made-files.js';
 /** `GET /api/setup`: whether this installation still waits for its first company. */
 export interface SetUpState {
   readonly needed: boolean;
+  /** Where the code is found that the first visit takes; absent where it takes none. */
+  readonly codeIn?: 'log' | 'settings';
   /** While the demo company's year is being made: the share that is done, from 0 to 1. */
   readonly demoProgress?: number;
 }
 
 /** `POST /api/setup`: the first company and its owner; signs the owner in. */
 export interface SetUpBody {
+  /** The code that the first visit takes where others could be first. */
+  readonly setUpCode?: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -13,14 +13,26 @@ export class BuiltServer {
   private constructor(
     readonly process: ChildProcess,
     readonly address: string,
+    /** What it has written so far. */
+    readonly output: () => string,
   ) {}
 
-  static async start(dataDir: string): Promise<BuiltServer> {
-    const environment = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };
+  static async start(
+    dataDir: string,
+    changed: Readonly<Record<string, string>> = {},
+  ): Promise<BuiltServer> {
+    const own = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...changed };
     const child = spawn(process.execPath, [main], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...own },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.stderr.pipe(process.stderr);
     const port = await new Promise<string>((resolve, reject) => {
       let text = '';
       child.stdout.on('data', (chunk: Buffer) => {
@@ -32,7 +44,7 @@ export class BuiltServer {
         reject(new Error(`the server ended with ${String(code)}`));
       });
     });
-    return new BuiltServer(child, `http://127.0.0.1:${port}`);
+    return new BuiltServer(child, `http://127.0.0.1:${port}`, () => output);
   }
 
   /** Ends the process by a signal; answers its exit code. */

@@ -9,6 +9,13 @@ export interface Answer<T> {
   readonly headers: Headers;
 }
 
+/** A request without anything to say. */
+const nothingMore = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{}',
+};
+
 /** A signed-in program, which may talk to any node. */
 export class Client {
   #session: Readonly<Record<string, string>> = {};
@@ -28,7 +35,7 @@ export class Client {
 
   /** Sets up the company to look around in, with a year of work behind it, and signs in. */
   async setUpDemo(address: string): Promise<void> {
-    await this.#signIn(await fetch(`${address}/api/setup/demo`, { method: 'POST' }), 'DEMO');
+    await this.#signIn(await fetch(`${address}/api/setup/demo`, nothingMore), 'DEMO');
     await eventually(async () => {
       const { body } = await this.get<SetUpState>(`${address}/api/setup`);
       return body.demoProgress === undefined;

@@ -1,10 +1,12 @@
-import type { CompanyMembership, SessionInfo } from '@balcao/contracts';
+import type { CompanyMembership, SessionInfo, SetUpState } from '@balcao/contracts';
 import { createSlice } from './slice.js';
 
 /** Who is signed in; `needsSetUp` while the installation waits for its first company. */
 export interface SessionState {
   readonly info: SessionInfo | null;
   readonly needsSetUp: boolean;
+  /** Where the code is that the first visit takes. */
+  readonly codeIn?: SetUpState['codeIn'];
 }
 
 export const session = createSlice<SessionState>({ info: null, needsSetUp: false });

@@ -31,7 +31,8 @@ export async function restoreSession(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ProblemError) || isAway(error)) throw error;
     const { body } = await request('/api/setup');
-    session.merge({ info: null, needsSetUp: isSetUpNeeded(body) });
+    const { needed = false, codeIn } = (body ?? {}) as Partial<SetUpState>;
+    session.merge({ info: null, needsSetUp: needed, ...(codeIn && { codeIn }) });
   }
 }
 
@@ -158,8 +159,4 @@ export function parseSession(body: unknown): SessionInfo {
     throw new Error('the session has an unknown shape');
   }
   return body as SessionInfo;
-}
-
-function isSetUpNeeded(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && (body as Partial<SetUpState>).needed === true;
 }

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { session } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AcceptNuit, CompanyFields, type FieldsProps } from './CompanyFields.js';
 import { EntryAlert } from './EntryAlert.js';
+import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
 import { emptyFirstRun, fieldOfRefusal, type FirstRunValues, NUIT_WARNING } from './first-run.js';
 import { PersonFields } from './PersonFields.js';
@@ -16,6 +19,7 @@ export function FirstRun(): ReactNode {
   const [values, setValues] = useState(emptyFirstRun);
   const [isNuitAccepted, acceptNuit] = useState(false);
   const [isDemo, setDemo] = useState(false);
+  const { codeIn } = useSlice(session);
   const { isBusy, alert, errors, problems, run, amend } = useSubmission(fieldOfRefusal);
   const field = (name: FieldName) => ({
     name,
@@ -38,6 +42,13 @@ export function FirstRun(): ReactNode {
         }}
       >
         <EntryAlert>{alert}</EntryAlert>
+        {codeIn === undefined ? null : (
+          <EntryField {...field('setUpCode')} label={t('entry.firstRun.code')}>
+            <p className="entry__note">
+              {t(codeIn === 'log' ? 'entry.firstRun.codeInLog' : 'entry.firstRun.codeInSettings')}
+            </p>
+          </EntryField>
+        )}
         <CompanyFields t={t} field={field}>
           {isNuitDoubtful ? (
             <AcceptNuit t={t} isAccepted={isNuitAccepted} onChange={acceptNuit} />
@@ -55,7 +66,7 @@ export function FirstRun(): ReactNode {
         disabled={isBusy}
         onClick={() => {
           setDemo(true);
-          run(setUpDemo);
+          run(() => setUpDemo(values));
         }}
       >
         {t(isBusy && isDemo ? 'entry.firstRun.demoPreparing' : 'entry.firstRun.demo')}

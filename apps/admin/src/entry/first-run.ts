@@ -3,6 +3,7 @@ import type { SetUpBody } from '@balcao/contracts';
 /** What the first-run form holds, by the paths that the server names its problems with. */
 export type FirstRunValues = Readonly<
   Record<
+    | 'setUpCode'
     | 'firstName'
     | 'lastName'
     | 'email'
@@ -19,6 +20,7 @@ export type FirstRunValues = Readonly<
 >;
 
 export const emptyFirstRun: FirstRunValues = {
+  setUpCode: '',
   firstName: '',
   lastName: '',
   email: '',
@@ -38,6 +40,10 @@ export const NUIT_WARNING = 'nuit.checkDigit';
 /** Refusals of the whole that are about one field of these forms. */
 export const fieldOfRefusal: Readonly<Record<string, string>> = { [NUIT_WARNING]: 'company.nuit' };
 
+/** The code of the first visit, where one was typed. */
+export const codeOf = ({ setUpCode }: FirstRunValues): { readonly setUpCode?: string } =>
+  setUpCode.trim() === '' ? {} : { setUpCode: setUpCode.trim() };
+
 const digits = (text: string): string => text.replace(/\s/g, '');
 
 /** The body to send; empty optional fields are left out. */
@@ -49,6 +55,7 @@ export function setUpBody(
   const phone = digits(values['company.phone']);
   const email = values['company.email'].trim();
   return {
+    ...codeOf(values),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     email: values.email.trim(),

@@ -3,7 +3,7 @@ import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { currentPath, goTo } from '../routing/place.js';
 import { followDemo } from './demo-progress.js';
-import { setUpBody, type FirstRunValues } from './first-run.js';
+import { codeOf, setUpBody, type FirstRunValues } from './first-run.js';
 
 /** Sets the installation up and enters it. Throws `ProblemError`. */
 export async function setUp(values: FirstRunValues, acceptNuitWarning: boolean): Promise<void> {
@@ -24,8 +24,8 @@ export async function setUp(values: FirstRunValues, acceptNuitWarning: boolean):
  * Sets the installation up with a sample company and enters it; the rest of its year is made while
  * one looks around. Throws `ProblemError`.
  */
-export async function setUpDemo(): Promise<void> {
-  const { body } = await request('/api/setup/demo', { method: 'POST', body: {} });
+export async function setUpDemo(values: FirstRunValues): Promise<void> {
+  const { body } = await request('/api/setup/demo', { method: 'POST', body: codeOf(values) });
   begin(parseSession(body));
   void followDemo();
 }

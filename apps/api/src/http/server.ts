@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
-import { LogController, type FastifyInstance } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Configuration } from '../configuration.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
+import type { TrustedProxies } from './trusted-proxies.js';
+
+type TrustProxyFunction = Extract<
+  FastifyServerOptions['trustProxy'],
+  (address: string, hop: number) => boolean
+>;
 
 /** What one request may take of the server. */
 export const serverLimits = {
@@ -19,19 +25,38 @@ export const serverLimits = {
   keepAliveMs: 65_000,
 } as const;
 
+/** So long a browser that came over https comes back over https only, in seconds. */
+const aYearS = 365 * 24 * 3_600;
+
+/** Devices of the browser that pages may use: the camera, which reads codes at the till. */
+const permissionsPolicy = [
+  'camera=(self)',
+  ...['bluetooth', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'].map(
+    (feature) => `${feature}=()`,
+  ),
+  'serial=()',
+  'usb=()',
+].join(', ');
+
 /** The HTTP server under Nest: limits, logs without bodies or secrets. */
 export function createServer({ logLevel, trustProxy }: Configuration): FastifyAdapter {
   return new FastifyAdapter({
     logger: { level: logLevel, base: null, redact: ['req.headers', 'res.headers'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy,
+    trustProxy: trustOf(trustProxy),
     bodyLimit: serverLimits.bodyBytes,
     requestTimeout: serverLimits.requestTimeoutMs,
     keepAliveTimeout: serverLimits.keepAliveMs,
     routerOptions: { maxParamLength: serverLimits.paramCharacters },
     return503OnClosing: true,
   });
+}
+
+/** A number counts proxies from here: hop 0 is whoever is connected. */
+function trustOf(proxies: TrustedProxies): boolean | string[] | TrustProxyFunction {
+  if (typeof proxies !== 'number') return proxies === false ? false : [...proxies];
+  return (_address, hop) => hop < proxies;
 }
 
 /** Headers, compression and one line of log for what went wrong or took long. */
@@ -41,6 +66,8 @@ export async function prepareServer(
   providerScriptUrl?: string,
 ): Promise<void> {
   const pagePolicy = contentSecurityPolicy(providerScriptUrl);
+  // The provider's button opens a window that tells this page how it went.
+  const openerPolicy = providerScriptUrl === undefined ? 'same-origin' : 'same-origin-allow-popups';
   // Answers to commands are a line: asking whether they want compressing costs more than it saves.
   server.addHook('onRoute', (route) => {
     const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
@@ -72,12 +99,16 @@ export async function prepareServer(
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${aYearS}`);
     if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     } else {
       reply.header('content-security-policy', pagePolicy);
       reply.header('referrer-policy', 'same-origin');
       reply.header('x-frame-options', 'DENY');
+      reply.header('permissions-policy', permissionsPolicy);
+      reply.header('cross-origin-opener-policy', openerPolicy);
     }
     done();
   });

@@ -12,7 +12,8 @@ import { CheckedBody } from '../http/body.js';
 import { Entrance } from '../identity/entrance.js';
 import { checkAll } from './check-all.js';
 import { Installation } from './installation.js';
-import { SetUpBody } from './setup.bodies.js';
+import { SetUpCode } from './set-up-code.js';
+import { SetUpBody, SetUpDemoBody } from './setup.bodies.js';
 import { SignUp } from './sign-up.js';
 import { underPath } from './under-path.js';
 
@@ -21,6 +22,7 @@ import { underPath } from './under-path.js';
 export class SetUpController {
   constructor(
     private readonly installation: Installation,
+    private readonly code: SetUpCode,
     private readonly signUp: SignUp,
     private readonly commands: CommandBus,
     private readonly demo: DemoCompany,
@@ -33,19 +35,23 @@ export class SetUpController {
   async state(): Promise<SetUpState> {
     const { progress } = this.demoTurn;
     const needed = await this.installation.isSetUpNeeded();
-    return { needed, ...(progress !== undefined && { demoProgress: progress }) };
+    return {
+      needed,
+      ...(needed && this.code.isRequired && { codeIn: this.code.isInLog ? 'log' : 'settings' }),
+      ...(progress !== undefined && { demoProgress: progress }),
+    };
   }
 
   /** The first company and its owner; signs the owner in. Done again after a crash, it goes on. */
   @Post()
   @Public()
   setUp(
-    @CheckedBody(SetUpBody) { company, ...person }: SetUpBody,
+    @CheckedBody(SetUpBody) { company, setUpCode, ...person }: SetUpBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo> {
     rememberPlace(request, { country: company.country });
-    return this.installation.setUp(async () => {
+    return this.begin(setUpCode, request, async () => {
       const commandId = `setup-${company.id}`;
       const ownerName = `${person.firstName} ${person.lastName}`.trim();
       const nobody = { userId: 'nobody', userName: ownerName, requestId: request.id };
@@ -66,13 +72,26 @@ export class SetUpController {
   @Post('demo')
   @Public()
   setUpDemo(
+    @CheckedBody(SetUpDemoBody) { setUpCode }: SetUpDemoBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo> {
-    return this.installation.setUp(async () => {
+    return this.begin(setUpCode, request, async () => {
       const user = await this.signUp.open(this.demo.owner);
       await this.demo.create(user);
       return this.entrance.enter(user, request, reply);
+    });
+  }
+
+  /** Does the work once it is known that the visitor may; what is set up already says so. */
+  private begin<T>(
+    setUpCode: string | undefined,
+    { ip }: FastifyRequest,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    return this.installation.setUp(() => {
+      this.code.require(setUpCode, ip);
+      return work();
     });
   }
 }

@@ -49,6 +49,8 @@ export const requestErrorsEn = {
   'past.unknown': 'There is no such moment in the journal',
   'session.required': 'Please sign in',
   'session.tooManyAttempts': 'Too many attempts. Please try again in %{minutes}\u00a0min',
+  'setup.codeRequired': 'Enter the set-up code',
+  'setup.codeWrong': 'This is not the set-up code of this installation',
   'setup.alreadyDone': 'This installation is already set up. Please sign in',
   'setup.underWay': 'Somebody else is setting this installation up. Please try again in a moment',
 };

@@ -56,6 +56,8 @@ export const requestErrorsPt = {
   'past.unknown': 'Não há esse momento no diário',
   'session.required': 'Inicie sessão',
   'session.tooManyAttempts': 'Demasiadas tentativas. Tente de novo dentro de %{minutes}\u00a0min',
+  'setup.codeRequired': 'Introduza o código de instalação',
+  'setup.codeWrong': 'Este não é o código desta instalação',
   'setup.alreadyDone': 'Esta instalação já está configurada. Inicie sessão',
   'setup.underWay':
     'Outra pessoa está a configurar esta instalação. Tente de novo dentro de momentos',

@@ -15,6 +15,10 @@ export const entry = {
   firstRun: {
     title: 'Set up your company',
     subtitle: 'One company, one owner account: two minutes, and you can issue your first invoice.',
+    code: 'Set-up code',
+    codeInLog:
+      'The server wrote it into its log when it started: “The first visit takes the code …”.',
+    codeInSettings: 'It is the SETUP_CODE in the settings of the server.',
     companySection: 'Company',
     companyName: 'Company name',
     nuit: 'NUIT',

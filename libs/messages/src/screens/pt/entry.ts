@@ -18,6 +18,10 @@ export const entry: Translation<typeof english> = {
     title: 'Configure a sua empresa',
     subtitle:
       'Uma empresa, uma conta de proprietário: dois minutos e pode emitir a primeira factura.',
+    code: 'Código de instalação',
+    codeInLog:
+      'O servidor escreveu-o no seu registo quando arrancou: «The first visit takes the code …».',
+    codeInSettings: 'É o SETUP_CODE da configuração do servidor.',
     companySection: 'Empresa',
     companyName: 'Nome da empresa',
     nuit: 'NUIT',

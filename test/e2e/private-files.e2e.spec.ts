@@ -1,0 +1,52 @@
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { describeUnless } from '../left-out.js';
+import { BuiltServer, isBuilt } from './support/built-server.js';
+import { mercearia, owner } from './support/goods.js';
+import { until } from './support/until.js';
+
+const missing = isBuilt ? undefined : 'it has not been built';
+
+describeUnless(missing, 'the data folder', () => {
+  let folder: string;
+  let server: BuiltServer;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'balcao-private-'));
+  });
+  afterEach(async () => {
+    await server.end('SIGKILL');
+    await rm(folder, { recursive: true });
+  });
+
+  const modesIn = async (): Promise<readonly string[]> => {
+    const found = await readdir(folder, { recursive: true });
+    const stats = await Promise.all(found.map((path) => stat(join(folder, path))));
+    return stats.map(
+      (file) => `${file.isDirectory() ? 'd' : '-'}${(file.mode & 0o777).toString(8)}`,
+    );
+  };
+
+  it('is for the account of the server only, whatever is made in it', async () => {
+    server = await BuiltServer.start(folder, { HOST: '127.0.0.1' });
+    const answer = await fetch(`${server.address}/api/setup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...owner, company: mercearia }),
+    });
+    expect(answer.status).toBe(201);
+    expect([...new Set(await modesIn())].sort()).toEqual(['-600', 'd700']);
+    expect(server.output()).not.toMatch(/open to other accounts|first visit/);
+  });
+
+  it('is named at the start when others may look into it, and so is the code', async () => {
+    await chmod(folder, 0o755);
+    server = await BuiltServer.start(folder, { HOST: '0.0.0.0' });
+    await until(() => Promise.resolve(/open to other accounts \(0755\)/.test(server.output())));
+    expect(server.output()).toMatch(
+      /The first visit takes the code [0-9A-F]{4}(-[0-9A-F]{4}){2}\n/,
+    );
+  });
+});
