@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { DeliverySettings } from '@balcao/delivery';
 import type { WebhookSettings } from '@balcao/tasks';
 import { AccessGuard } from './access/access.guard.js';
+import { AdmissionGuard } from './access/admission.js';
 import { CompanyDoor } from './access/company-door.js';
 import { ApprovalInterceptor } from './access/approval/approval.interceptor.js';
 import { approvingJournals } from './access/approval/approving-journals.js';
@@ -15,7 +16,6 @@ import { DeclaredAccess } from './access/declared-access.js';
 import { billingControllers, billingProviders } from './billing/billing.providers.js';
 import { BILLING, type BillingGround } from './billing/billing.tokens.js';
 import { limitedJournals } from './billing/limited-journals.js';
-import { BodyGuard } from './http/unread-body.js';
 import { StandingGuard } from './billing/standing.guard.js';
 import { Subscriptions } from './billing/subscriptions.js';
 import { catalogControllers } from './catalog/catalog.controllers.js';
@@ -235,9 +235,9 @@ export class AppModule {
       providers: [
         ...standingOn(backend, sources),
         { provide: APP_FILTER, useClass: ProblemFilter },
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_GUARD, useClass: StandingGuard },
-        { provide: APP_GUARD, useClass: BodyGuard },
+        { provide: APP_GUARD, useClass: AdmissionGuard },
+        AccessGuard,
+        StandingGuard,
         { provide: APP_INTERCEPTOR, useClass: RowRulesInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ApprovalInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RehearsalInterceptor },

@@ -7,9 +7,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ulid } from 'ulidx';
 import { readPrinterNetworks } from './pos/printers/printer-networks.js';
+import { AccessGuard } from './access/access.guard.js';
+import { admitBeforeReading } from './access/admission.js';
 import { AppModule } from './app.module.js';
 import { serveBackOffice } from './back-office/back-office.js';
 import type { BillingGround } from './billing/billing.tokens.js';
+import { StandingGuard } from './billing/standing.guard.js';
 import type { Backend, Sources } from './composition/backend.js';
 import { openBackend, type BackendOptions } from './composition/open-backend.js';
 import type { ServerNews } from './composition/watch-servers.js';
@@ -17,7 +20,6 @@ import type { Configuration } from './configuration.js';
 import { NestLogger } from './http/nest-logger.js';
 import { logTrouble } from './operations/log-trouble.js';
 import { createServer, prepareServer } from './http/server.js';
-import { readBodiesLate } from './http/unread-body.js';
 import { readIdentitySettings } from './identity/identity-settings.js';
 import { Operations } from './operations/operations.js';
 import { watchRequests } from './operations/watch-requests.js';
@@ -81,6 +83,7 @@ export async function createApi(
     app.setGlobalPrefix('api');
     const server = adapter.getInstance();
     await prepareServer(server, settings.provider?.scriptUrl);
+    admitBeforeReading(server, app, [app.get(AccessGuard), app.get(StandingGuard)]);
     watchRequests(server, operations.watcher);
     serveOpenApi(app);
     await serveBackOffice(server, configuration.backOfficeDir);
@@ -150,8 +153,6 @@ function backendOptions(
 
 async function makeReady(app: NestFastifyApplication, server: FastifyInstance): Promise<void> {
   await app.init();
-  // Nest has brought its own reader of bodies by now.
-  readBodiesLate(server);
   await server.ready();
 }
 
@@ -204,10 +205,11 @@ function newsIn(log: FastifyBaseLogger): ServerNews {
   };
 }
 
-/** Errors at start are ours to tell, and lines go into the structured log. */
+/** Errors at start are ours to tell, lines go into the structured log, and bodies are ours to read. */
 function contextOptions(log: FastifyBaseLogger): NestApplicationContextOptions {
   return Object.assign(new NestApplicationContextOptions(), {
     logger: new NestLogger(log),
+    bodyParser: false,
     abortOnError: false,
   });
 }

@@ -1,7 +1,8 @@
-import { RequestMethod, type INestApplicationContext } from '@nestjs/common';
+import { RequestMethod, type INestApplicationContext, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Permission } from '@balcao/domain';
+import { mediaTypeKey, type MediaType } from '../http/media-types.js';
 import { accessKey, oneOfKey, peopleOnlyKey, type Access } from './access.js';
 
 /** One route, and who may call it. */
@@ -14,7 +15,17 @@ export interface DeclaredRoute {
   readonly oneOf: readonly Permission[];
   /** No API key opens it. */
   readonly isForPeopleOnly: boolean;
+  /** What its body may be. */
+  readonly mediaType: MediaType;
+  readonly handler: RouteHandler;
+  readonly controller: RouteController;
 }
+
+/** The method that answers a route. */
+export type RouteHandler = Parameters<Reflector['get']>[1];
+
+/** The class that the method is of. */
+export type RouteController = Type<unknown>;
 
 const methods: Readonly<Partial<Record<RequestMethod, DeclaredRoute['method']>>> = {
   [RequestMethod.GET]: 'GET',
@@ -23,8 +34,6 @@ const methods: Readonly<Partial<Record<RequestMethod, DeclaredRoute['method']>>>
   [RequestMethod.PATCH]: 'PATCH',
   [RequestMethod.DELETE]: 'DELETE',
 };
-
-type Handler = Parameters<Reflector['get']>[1];
 
 /** Every route of the app with what its decorators say, for tests that walk them all. */
 export function declaredRoutes(app: INestApplicationContext): readonly DeclaredRoute[] {
@@ -41,16 +50,16 @@ export function routesIn(
     const prototype: unknown = Object.getPrototypeOf(instance);
     if (typeof metatype !== 'function' || typeof prototype !== 'object') return [];
     return scanner.getAllMethodNames(prototype).flatMap((name) => {
-      const handler = (instance as Readonly<Record<string, Handler | undefined>>)[name];
-      return handler === undefined ? [] : routesOf(reflector, handler, metatype);
+      const handler = (instance as Readonly<Record<string, RouteHandler | undefined>>)[name];
+      return handler === undefined ? [] : routesOf(reflector, handler, metatype as RouteController);
     });
   });
 }
 
 function routesOf(
   reflector: Reflector,
-  handler: Handler,
-  controller: Handler,
+  handler: RouteHandler,
+  controller: RouteController,
 ): readonly DeclaredRoute[] {
   const verb = reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler);
   const method = verb === undefined ? undefined : methods[verb];
@@ -59,11 +68,13 @@ function routesOf(
   const oneOf = reflector.get<readonly Permission[] | undefined>(oneOfKey, handler) ?? [];
   const isForPeopleOnly =
     reflector.getAllAndOverride<boolean | undefined>(peopleOnlyKey, [handler, controller]) ?? false;
-  const told = { access, oneOf, isForPeopleOnly };
-  const paths = (target: Handler) =>
+  const paths = (target: RouteHandler) =>
     [reflector.get<string | readonly string[] | undefined>(PATH_METADATA, target) ?? ''].flat();
+  const mediaType =
+    reflector.get<MediaType | undefined>(mediaTypeKey, handler) ?? 'application/json';
+  const declared = { method, access, oneOf, isForPeopleOnly, mediaType, handler, controller };
   return paths(controller).flatMap((base) =>
-    paths(handler).map((below) => ({ method, path: joined(base, below), ...told })),
+    paths(handler).map((below) => ({ ...declared, path: joined(base, below) })),
   );
 }
 

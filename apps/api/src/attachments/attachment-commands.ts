@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { Accepted } from '@balcao/contracts';
 import { accept } from '../commands/accept.js';
@@ -11,6 +11,7 @@ import { named } from '../registers/register-reads.js';
 import type { AttachmentRoutes } from './attachment-routes.js';
 import { attachmentsOf } from './attachments-of.js';
 import { keepFile, sentFileOf } from './sent-file.js';
+import { Takes } from '../http/media-types.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 
 /** Files of records of one kind, kept and taken off. */
@@ -28,8 +29,7 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
 
     /** Keeps a file; the body is the file itself. */
     @CreationRoute(':id/attachments', { allow: manage, isRehearsable: false })
-    @ApiConsumes('application/octet-stream')
-    @ApiBody({ schema: { type: 'string', format: 'binary' } })
+    @Takes('application/octet-stream')
     @ApiQuery({ name: 'name' })
     @ApiQuery({ name: 'type', description: 'The content type, `application/pdf`.' })
     async attach(

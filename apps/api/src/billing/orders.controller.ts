@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Inject, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { BillingAccepted, OrderAnswer } from '@balcao/contracts';
 import { attachProof, orderOf, placeOrder, refuse, type OrderPurpose } from '@balcao/domain';
@@ -12,6 +12,7 @@ import { BLOBS, JOBS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
+import { Takes } from '../http/media-types.js';
 import { sent } from '../http/sent.js';
 import { PlaceOrderBody } from './billing.bodies.js';
 import { PaymentReferences } from './payment-references.js';
@@ -61,8 +62,7 @@ export class OrdersController {
 
   /** Keeps the proof of a transfer; the body is the file itself: PDF, JPEG or PNG. */
   @CommandRoute(':id/proofs', { allow: 'billing.manage', isRehearsable: false })
-  @ApiConsumes('application/octet-stream')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Takes('application/octet-stream')
   @ApiQuery({ name: 'name' })
   async prove(
     @Sender() { companyId, userId: actorId, requestId: correlationId, commandId }: CommandSender,

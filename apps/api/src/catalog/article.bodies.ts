@@ -1,6 +1,5 @@
 import type { ArticleFields, CategoryPrice, SentFields, SupplierCode } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import { ValidateIf } from 'class-validator';
+import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
 import { DecimalText, Flag, NestedList, OneOf, RecordId, Text, Texts } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
@@ -38,8 +37,7 @@ export class NewArticleBody extends NewRecordBody implements SentFields<ArticleF
   readonly barcodes!: readonly string[];
 
   /** Without VAT; either of the two prices may be left out and follows from the other. */
-  @ValidateIf(({ salePriceWithVat }: NewArticleBody) => typeof salePriceWithVat !== 'string')
-  @DecimalText()
+  @DecimalText({ optional: ({ salePriceWithVat }) => typeof salePriceWithVat === 'string' })
   readonly salePrice!: string;
 
   @DecimalText({ optional: true })

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FiscalCheckAnswer, FiscalProblemAnswer } from '@balcao/contracts';
 import { checkSaftApart, ownProductId, type FiscalProblem } from '@balcao/fiscal';
 import { describeFiscalProblem, type Language } from '@balcao/messages';
@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { SIGNING_KEYS } from '../composition/tokens.js';
 import { languageOf } from '../http/language.js';
+import { Takes } from '../http/media-types.js';
 import { RequestError } from '../http/request-error.js';
 
 /** Problems that are listed; the others are counted. */
@@ -22,10 +23,12 @@ export class FiscalCheckController {
   @Post()
   @HttpCode(200)
   @Allow('fiscal.view')
-  @ApiConsumes('application/xml')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  async check(@Body() body: unknown, @Req() request: FastifyRequest): Promise<FiscalCheckAnswer> {
-    if (!isStream(body)) throw new RequestError(415, 'request.unsupportedType');
+  @Takes('application/xml')
+  async check(
+    @Body() body: AsyncIterable<Uint8Array> | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<FiscalCheckAnswer> {
+    if (body === undefined) throw new RequestError(422, 'request.malformed');
     const language = languageOf(request.headers['accept-language']);
     const { errors, warnings, documents, signatures, problems } = await checkSaftApart(body, {
       keys: this.keys.ring,
@@ -46,9 +49,4 @@ function said(
   const sentence = describeFiscalProblem(language, code, params);
   const answer = { severity, code, sentence, line, column, element };
   return document === undefined ? answer : { ...answer, document };
-}
-
-/** The body as it arrives: a file of any size is never held. */
-function isStream(body: unknown): body is AsyncIterable<Uint8Array> {
-  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 }

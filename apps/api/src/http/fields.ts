@@ -1,64 +1,61 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
 import type { RequestErrorCode } from '@balcao/messages';
-import { isQuicklyAccepted, Quick, type Accepts } from './quick-check.js';
-
-/** What a broken rule is called, carried by the rule itself. */
-export interface RuleContext {
-  readonly code: RequestErrorCode;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-const rule = (code: RequestErrorCode, params: RuleContext['params'] = {}) => ({
-  context: { code, params } satisfies RuleContext,
-});
-const invalid = rule('request.invalid');
+import type { RequestProblem } from './request-error.js';
+import {
+  checkList,
+  checkObject,
+  declareField,
+  noProblems,
+  notOfItsType,
+  type Check,
+  type Field,
+  type SentObject,
+} from './shapes.js';
 
 interface Presence {
-  /** May be missing or null. */
-  readonly optional?: boolean;
+  /** May be missing or null; a function where that depends on the other fields. */
+  readonly optional?: boolean | ((body: SentObject) => boolean);
 }
 
-const presence = ({ optional = false }: Presence): readonly PropertyDecorator[] =>
-  optional ? [IsOptional()] : [];
+type Description = Exclude<Parameters<typeof ApiProperty>[0], undefined>;
 
-const isText =
-  (max: number): Accepts =>
-  (value) =>
-    typeof value === 'string' && value.length <= max;
-
-const isList =
-  (max: number, accepts: Accepts): Accepts =>
-  (value) =>
-    Array.isArray(value) && value.length <= max && value.every(accepts);
-
-const isWholeNumber = (value: unknown): value is number => Number.isInteger(value);
-
-/** Text of at most `max` characters. What else it has to be is the domain's affair. */
-export function Text(max: number, options: Presence = {}): PropertyDecorator {
+/** A field, checked and described; required unless it may always be missing. */
+function field(check: Check, description: Description, { optional }: Presence): PropertyDecorator {
+  const isOptional: Field['isOptional'] = optional ?? false;
   return applyDecorators(
-    ApiProperty({ type: String, maxLength: max, required: options.optional !== true }),
-    IsString(invalid),
-    MaxLength(max, rule('request.tooLong', { max })),
-    Quick(isText(max), options),
-    ...presence(options),
+    ApiProperty({ ...description, required: isOptional !== true } as Description),
+    (prototype: object, property: string | symbol) => {
+      declareField(prototype, String(property), { check, isOptional });
+    },
   );
 }
+
+const problem = (
+  code: RequestErrorCode,
+  params: RequestProblem['params'],
+): readonly RequestProblem[] => [{ path: '', code, params }];
+
+/** Characters as people count them: half a pair is none. */
+const isLonger = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || Array.from(text).length > max);
+
+const checkText = (max: number): Check => {
+  const tooLong = problem('request.tooLong', { max });
+  return (value) => {
+    if (typeof value !== 'string') return notOfItsType;
+    return isLonger(value, max) ? tooLong : noProblems;
+  };
+};
+
+const checkThat =
+  (isRight: (value: unknown) => boolean): Check =>
+  (value) =>
+    isRight(value) ? noProblems : notOfItsType;
+
+/** Text of at most `max` characters. What else it has to be is the domain's affair. */
+export const Text = (max: number, options: Presence = {}): PropertyDecorator =>
+  field(checkText(max), { type: String, maxLength: max }, options);
 
 /** A quantity, price or rate as a decimal string. */
 export const DecimalText = (options: Presence = {}): PropertyDecorator => Text(40, options);
@@ -70,57 +67,50 @@ export const RecordId = (options: Presence = {}): PropertyDecorator => Text(64, 
 export const Day = (options: Presence = {}): PropertyDecorator => Text(10, options);
 
 /** True or false, and no word or number that stands for it. */
-export function Flag(options: Presence = {}): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ type: Boolean, required: options.optional !== true }),
-    IsBoolean(invalid),
-    Quick((value) => typeof value === 'boolean', options),
-    ...presence(options),
+export const Flag = (options: Presence = {}): PropertyDecorator =>
+  field(
+    checkThat((value) => typeof value === 'boolean'),
+    { type: Boolean },
+    options,
   );
-}
 
 /** A whole number within bounds, both included. */
 export function WholeNumber(
   options: Presence & { readonly min?: number; readonly max?: number } = {},
 ): PropertyDecorator {
-  const { min = 0, max = Number.MAX_SAFE_INTEGER, optional = false } = options;
-  const outside = rule('request.outOfRange', { min, max });
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
+  const outside = problem('request.outOfRange', { min, max });
   // Without a bound above there is nothing to say of one.
   const isAnyAmount = min === 0 && max === Number.MAX_SAFE_INTEGER;
-  return applyDecorators(
-    ApiProperty({ type: 'integer', minimum: min, maximum: max, required: !optional }),
-    IsInt(invalid),
-    Min(min, isAnyAmount ? rule('request.negative') : outside),
-    Max(max, outside),
-    Quick((value) => isWholeNumber(value) && value >= min && value <= max, options),
-    ...presence(options),
-  );
+  const below = isAnyAmount ? problem('request.negative', {}) : outside;
+  const check: Check = (value) => {
+    if (typeof value !== 'number' || !Number.isInteger(value)) return notOfItsType;
+    if (value < min) return below;
+    return value > max ? outside : noProblems;
+  };
+  return field(check, { type: 'integer', minimum: min, maximum: max }, options);
 }
 
 /** One of a few words. */
-export function OneOf(words: readonly string[], options: Presence = {}): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ enum: [...words], required: options.optional !== true }),
-    IsIn(words, invalid),
-    Quick((value) => typeof value === 'string' && words.includes(value), options),
-    ...presence(options),
+export const OneOf = (words: readonly string[], options: Presence = {}): PropertyDecorator =>
+  field(
+    checkThat((value) => typeof value === 'string' && words.includes(value)),
+    { enum: [...words] },
+    options,
   );
-}
 
 /** At most `max` texts. */
 export function Texts(
   { max, length }: { readonly max: number; readonly length: number },
   options: Presence = {},
 ): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ type: String, isArray: true, maxItems: max, required: !options.optional }),
-    IsArray(invalid),
-    ArrayMaxSize(max, rule('request.tooMany', { max })),
-    IsString({ each: true, ...invalid }),
-    MaxLength(length, { each: true, ...rule('request.tooLong', { max: length }) }),
-    Quick(isList(max, isText(length)), options),
-    ...presence(options),
-  );
+  const checkEach = checkText(length);
+  // A list of words is one field of a form: what is wrong with a word is wrong with the list.
+  const check: Check = (value) =>
+    checkList(value, max, checkEach)
+      .slice(0, 1)
+      .map((found) => ({ ...found, path: '' }));
+  return field(check, { type: String, isArray: true, maxItems: max }, options);
 }
 
 type Constructor = new () => object;
@@ -132,16 +122,8 @@ function describedAs(shape: () => Constructor): () => Constructor {
 }
 
 /** An object of its own shape. */
-export function Nested(shape: () => Constructor, options: Presence = {}): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ type: describedAs(shape), required: options.optional !== true }),
-    IsObject(invalid),
-    ValidateNested(invalid),
-    Type(shape),
-    Quick((value) => isQuicklyAccepted(shape(), value), options),
-    ...presence(options),
-  );
-}
+export const Nested = (shape: () => Constructor, options: Presence = {}): PropertyDecorator =>
+  field((value) => checkObject(shape(), value), { type: describedAs(shape) }, options);
 
 /** At most `max` objects of one shape. */
 export function NestedList(
@@ -149,21 +131,6 @@ export function NestedList(
   max: number,
   options: Presence = {},
 ): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({
-      type: describedAs(shape),
-      isArray: true,
-      maxItems: max,
-      required: options.optional !== true,
-    }),
-    IsArray(invalid),
-    ArrayMaxSize(max, rule('request.tooMany', { max })),
-    ValidateNested({ each: true, ...invalid }),
-    Type(shape),
-    Quick(
-      isList(max, (entry) => isQuicklyAccepted(shape(), entry)),
-      options,
-    ),
-    ...presence(options),
-  );
+  const check: Check = (value) => checkList(value, max, (entry) => checkObject(shape(), entry));
+  return field(check, { type: describedAs(shape), isArray: true, maxItems: max }, options);
 }

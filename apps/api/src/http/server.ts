@@ -5,25 +5,14 @@ import { constants } from 'node:zlib';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Configuration } from '../configuration.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
+import { readBodies } from './read-bodies.js';
+import { requestLimits } from './request-limits.js';
 import type { TrustedProxies } from './trusted-proxies.js';
 
 type TrustProxyFunction = Extract<
   FastifyServerOptions['trustProxy'],
   (address: string, hop: number) => boolean
 >;
-
-/** What one request may take of the server. */
-export const serverLimits = {
-  bodyBytes: 1_048_576,
-  /** Of a body that is a file as it is. */
-  fileBytes: 10 * 1_048_576,
-  /** Of a form with a file in it, and with what is said about the file. */
-  formBytes: 12 * 1_048_576,
-  /** Of an id in an address. */
-  paramCharacters: 200,
-  requestTimeoutMs: 30_000,
-  keepAliveMs: 65_000,
-} as const;
 
 /** So long a browser that came over https comes back over https only, in seconds. */
 const aYearS = 365 * 24 * 3_600;
@@ -45,10 +34,10 @@ export function createServer({ logLevel, trustProxy }: Configuration): FastifyAd
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(trustProxy),
-    bodyLimit: serverLimits.bodyBytes,
-    requestTimeout: serverLimits.requestTimeoutMs,
-    keepAliveTimeout: serverLimits.keepAliveMs,
-    routerOptions: { maxParamLength: serverLimits.paramCharacters },
+    bodyLimit: requestLimits.jsonBytes,
+    requestTimeout: requestLimits.requestTimeoutMs,
+    keepAliveTimeout: requestLimits.keepAliveMs,
+    routerOptions: { maxParamLength: requestLimits.paramCharacters },
     return503OnClosing: true,
   });
 }
@@ -59,7 +48,7 @@ function trustOf(proxies: TrustedProxies): boolean | string[] | TrustProxyFuncti
   return (_address, hop) => hop < proxies;
 }
 
-/** Headers, compression and one line of log for what went wrong or took long. */
+/** Bodies, headers, compression and one line of log for what went wrong or took long. */
 export async function prepareServer(
   server: FastifyInstance,
   /** Of an identity provider's button, the only script from elsewhere that a page may run. */
@@ -73,25 +62,7 @@ export async function prepareServer(
     const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
     if (!reads) route.compress = false;
   });
-  server.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: serverLimits.fileBytes },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
-  // Whoever takes a form reads its parts.
-  server.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: serverLimits.formBytes },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
-  // Fiscal files are read as they arrive, so that one of any size is checked.
-  server.addContentTypeParser('application/xml', (_request, payload, done) => {
-    done(null, payload);
-  });
+  readBodies(server);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],

@@ -115,7 +115,9 @@ function invalidQuery({ subject }: UnsupportedQuery): RequestError {
 function byStatus(status: number): RequestError | undefined {
   if (status === 404) return new RequestError(404, 'request.notFound');
   if (status === 413) return new RequestError(413, 'request.tooLarge');
-  if (status === 415) return new RequestError(415, 'request.unsupportedType');
+  if (status === 415) {
+    return new RequestError(415, 'request.unsupportedType', { mediaType: 'application/json' });
+  }
   return status < 500 ? new RequestError(400, 'request.malformed') : undefined;
 }
 

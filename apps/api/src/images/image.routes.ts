@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Inject, Param, Post, Query, Res, type Type } from '@nestjs/common';
 import { StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Permission } from '@balcao/domain';
 import { imageSweepSchedule } from '@balcao/tasks';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { Takes } from '../http/media-types.js';
 import { CompanySchedules } from '../jobs/company-schedules.js';
 import { named } from '../registers/register-reads.js';
 import { imageSizes } from './image.limits.js';
@@ -33,8 +34,7 @@ export function imageRoutes({ path, view, manage }: ImageRoutes): Type<object> {
     /** Keeps a picture; the body is the file itself, in JPEG, PNG, WebP or GIF. */
     @Post()
     @Allow(manage)
-    @ApiConsumes('application/octet-stream')
-    @ApiBody({ schema: { type: 'string', format: 'binary' } })
+    @Takes('application/octet-stream')
     async keep(@Member() { companyId }: MemberCaller, @Body() sent: unknown): Promise<KeptImage> {
       const image = await this.images.keep(companyId, sent);
       await this.schedules.ensure(companyId, imageSweepSchedule);

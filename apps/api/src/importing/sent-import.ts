@@ -1,6 +1,6 @@
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { ImportPlan } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
+import { Takes } from '../http/media-types.js';
 import { parsePlan } from './import-plan.js';
 
 /** A file that is sent to be imported, and how it is to be taken. */
@@ -36,7 +36,4 @@ const schema = {
 };
 
 /** A route whose body is a form with a file, and with how to take it. */
-export const ImportForm = (): MethodDecorator => (target, name, descriptor) => {
-  ApiConsumes('multipart/form-data')(target, name, descriptor);
-  ApiBody({ schema })(target, name, descriptor);
-};
+export const ImportForm = (): MethodDecorator => Takes('multipart/form-data', schema);

@@ -1,8 +1,9 @@
 /** What is wrong with a request before any rule of the business is asked, in English. */
 export const requestErrorsEn = {
   'request.malformed': 'The request could not be read',
-  'request.unsupportedType': 'The request has to be sent as JSON',
+  'request.unsupportedType': 'The request has to be sent as %{mediaType}',
   'request.tooLarge': 'The request is too large',
+  'request.tooDeep': 'The request is nested more than %{max} levels deep',
   'request.notFound': 'There is nothing at this address',
   'request.invalidFields': 'Please correct the marked fields',
   'request.required': 'This field is required',

@@ -3,8 +3,9 @@ import type { RequestErrorCode } from './request-errors.en.js';
 /** O que está mal num pedido antes de se consultar qualquer regra do negócio, em português. */
 export const requestErrorsPt = {
   'request.malformed': 'Não foi possível ler o pedido',
-  'request.unsupportedType': 'O pedido tem de ser enviado em JSON',
+  'request.unsupportedType': 'O pedido tem de ser enviado como %{mediaType}',
   'request.tooLarge': 'O pedido é demasiado grande',
+  'request.tooDeep': 'O pedido tem mais de %{max} níveis',
   'request.notFound': 'Não há nada neste endereço',
   'request.invalidFields': 'Corrija os campos assinalados',
   'request.required': 'Este campo é obrigatório',

@@ -11,7 +11,7 @@ import {
   Res,
 } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { AccountAnswer } from '@balcao/contracts';
 import { changeProfileImage, type UserImageKind } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +19,7 @@ import { SignedIn } from '../../access/access.js';
 import { Caller, type SignedInCaller } from '../../access/caller.js';
 import type { Sources } from '../../composition/backend.js';
 import { SOURCES } from '../../composition/tokens.js';
+import { Takes } from '../../http/media-types.js';
 import { RequestError } from '../../http/request-error.js';
 import { ImageStore } from '../../images/image-store.js';
 import { imageSizes } from '../../images/image.limits.js';
@@ -42,8 +43,7 @@ export class AccountImagesController {
   @Post(':kind')
   @SignedIn()
   @HttpCode(200)
-  @ApiConsumes('application/octet-stream')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Takes('application/octet-stream')
   async keep(
     @Caller() caller: SignedInCaller,
     @Param('kind') sentKind: string,
