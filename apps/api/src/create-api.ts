@@ -205,7 +205,7 @@ function newsIn(log: FastifyBaseLogger): ServerNews {
   };
 }
 
-/** Errors at start are ours to tell, lines go into the structured log, and bodies are ours to read. */
+/** Errors at start are told by the product, lines go into the log, and bodies are read by it. */
 function contextOptions(log: FastifyBaseLogger): NestApplicationContextOptions {
   return Object.assign(new NestApplicationContextOptions(), {
     logger: new NestLogger(log),
