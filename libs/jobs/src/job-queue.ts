@@ -58,7 +58,9 @@ export type JobCounts = Readonly<Record<JobState, number>>;
  *
  * A job that fails is tried again after a wait that doubles, up to its number of attempts; then it
  * is a dead letter, kept to be looked at, retried or discarded. A job whose worker dies is taken
- * by another once its lease has run out. Finished jobs are kept up to a number and an age.
+ * by another once its lease has run out. Companies take turns: one with many jobs keeps another
+ * waiting for one of its own at most. Urgent partitions come before all, with room of their own in
+ * each worker. Finished jobs are kept up to a number and an age.
  *
  * Errors: `JobsUnavailable`, `JobTooLarge`, `UnknownJob`, `JobStateConflict`, see `errors.ts`;
  * `TypeError` for an id, number or pattern that is none.

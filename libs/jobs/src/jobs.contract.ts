@@ -1,6 +1,7 @@
 import { describe } from '@jest/globals';
 import { cancellingContract } from './contract/cancelling.js';
 import { enqueueContract } from './contract/enqueue.js';
+import { fairnessContract } from './contract/fairness.js';
 import { type JobQueueHarness, useQueue } from './contract/fixtures.js';
 import { lifecycleContract } from './contract/lifecycle.js';
 import { listingContract } from './contract/listing.js';
@@ -14,6 +15,7 @@ export function jobsContract(name: string, harness: JobQueueHarness): void {
   describe(`${name}, a queue of jobs`, () => {
     const queue = useQueue(harness);
     enqueueContract(queue);
+    fairnessContract(queue, harness);
     retriesContract(queue);
     cancellingContract(queue, harness);
     listingContract(queue, harness);

@@ -31,6 +31,9 @@ export const maxPageSize = 200;
 /** Jobs that a worker runs at a time when it names no number. */
 export const defaultConcurrency = 4;
 
+/** Jobs of urgent partitions that a worker runs beyond those, so that they wait for nobody else. */
+export const urgentConcurrency = 1;
+
 /** What a queue may be told to do otherwise, for a test or a large installation. */
 export interface JobLimits {
   /** How long a worker that is not heard of keeps its jobs; renewed while it lives. */

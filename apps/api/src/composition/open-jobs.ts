@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { JobQueue } from '@balcao/jobs';
 import { SqliteJobQueue } from '@balcao/jobs/sqlite';
+import { urgentPartitions } from '@balcao/tasks';
 import { StartError } from '../start-error.js';
 import { makeFolder } from './data-folder.js';
 import type { Place } from './open-stores.js';
@@ -16,12 +17,14 @@ export async function openJobs(
 ): Promise<JobQueue> {
   if ('file' in place) {
     makeFolder(dirname(place.file));
-    return SqliteJobQueue.open({ path: place.file, onError });
+    return SqliteJobQueue.open({ path: place.file, onError, urgentPartitions });
   }
   // Loaded where there is a server: its client is large.
   const { RedisJobQueue } = await import('@balcao/jobs/redis');
   try {
-    return new RedisJobQueue({ url: place.url, onError, ...(prefix !== undefined && { prefix }) });
+    const { url } = place;
+    const named = prefix !== undefined && { prefix };
+    return new RedisJobQueue({ url, onError, urgentPartitions, ...named });
   } catch {
     throw new StartError('REDIS_URL cannot be read: see redis://user:password@host:6379.');
   }

@@ -7,6 +7,7 @@ import { openTasks } from './tasks.js';
 import { StartError } from '../start-error.js';
 import { Operations } from '../operations/operations.js';
 import { readOperationsSettings, type OperationsSettings } from '../operations/settings.js';
+import { urgentPartitions } from '@balcao/tasks';
 
 /** What the projector folds from and into, and where its jobs come from. */
 export interface Stores {
@@ -88,7 +89,7 @@ function settingsIn(environment: Environment): OperationsSettings {
 function openJobs(url: string): Promise<JobQueue> {
   return new Promise((resolve) => {
     const onError = (error: unknown) => process.stderr.write(`jobs: ${String(error)}\n`);
-    resolve(new RedisJobQueue({ url, onError }));
+    resolve(new RedisJobQueue({ url, onError, urgentPartitions }));
   });
 }
 

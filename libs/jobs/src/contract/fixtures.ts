@@ -17,6 +17,8 @@ const patienceMs = 60_000;
 
 export const mercearia = 'mercearia';
 export const padaria = 'padaria';
+/** The partition that every harness opens its queues with as an urgent one. */
+export const people = 'people';
 
 /** An order to count the stock of a warehouse. */
 export function count(id: string, more: Partial<NewJob> = {}): NewJob {

@@ -1,5 +1,8 @@
-/** The name of BullMQ's queue: every kind of job is in the one. */
+/** The name of BullMQ's queue: every kind of job is in the one, of all companies. */
 export const queueName = 'jobs';
+
+/** The queue of the urgent partitions, which has workers of its own. */
+export const urgentQueueName = 'urgent';
 
 /** What the keys begin with where nothing else is said. */
 export const defaultPrefix = 'balcao';

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { leaveOut } from '../../../../test/left-out.js';
 import { newPrefix, redisForTests } from '../../../../test/servers/redis-for-tests.js';
+import { people } from '../contract/fixtures.js';
 import { jobsContract } from '../jobs.contract.js';
 import { RedisJobQueue } from './redis-job-queue.js';
 
@@ -17,6 +18,7 @@ async function serverUrl(): Promise<string | undefined> {
 }
 
 const url = await serverUrl();
+const urgentPartitions = [people];
 if (url !== undefined) {
   const prefixes: string[] = [];
   let prefix = '';
@@ -24,9 +26,10 @@ if (url !== undefined) {
     open: (limits = {}) => {
       prefix = newPrefix();
       prefixes.push(prefix);
-      return Promise.resolve(new RedisJobQueue({ url, prefix, limits }));
+      return Promise.resolve(new RedisJobQueue({ url, prefix, limits, urgentPartitions }));
     },
-    again: (limits = {}) => Promise.resolve(new RedisJobQueue({ url, prefix, limits })),
+    again: (limits = {}) =>
+      Promise.resolve(new RedisJobQueue({ url, prefix, limits, urgentPartitions })),
   });
   afterAll(async () => {
     if (given === undefined) return;

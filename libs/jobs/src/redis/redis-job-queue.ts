@@ -1,4 +1,3 @@
-import { Queue } from 'bullmq';
 import { checkNewJob, checkSchedule, type CheckedOrder, isFinished } from '../check-order.js';
 import { JobStateConflict, JobsUnavailable, UnknownJob } from '../errors.js';
 import { type Job, type JobState, jobStates, type NewJob, type Schedule } from '../job.js';
@@ -11,13 +10,19 @@ import type {
   JobWorker,
   WorkOptions,
 } from '../job-queue.js';
-import { defaultConcurrency, defaultLimits, type JobLimits, maxPageSize } from '../limits.js';
+import {
+  defaultConcurrency,
+  defaultLimits,
+  type JobLimits,
+  maxPageSize,
+  urgentConcurrency,
+} from '../limits.js';
 import { nextOccurrence } from '../next-occurrence.js';
 import { Connection, isAbsence } from './connection.js';
-import { defaultPrefix, isOccurrence, queueIdOf, queueName, scheduleIdOf } from './keys.js';
+import { FairQueues } from './fair-queues.js';
+import { defaultPrefix, isOccurrence, queueIdOf, scheduleIdOf, urgentQueueName } from './keys.js';
 import { RedisJobWorker } from './redis-job-worker.js';
-import { askToStop, countCancelled, forgetAttempts, listJobs, readJob } from './scripts.js';
-import { stopField } from './scripts.js';
+import { askToStop, forgetAttempts, listJobs, readJob, stopField } from './scripts.js';
 import { parseJob, type StoredData } from './stored-job.js';
 
 /** How long a call waits for a server that is away, or silent, before it is refused. */
@@ -30,6 +35,8 @@ export interface RedisJobQueueOptions {
   /** What the keys begin with; `balcao` when absent. */
   readonly prefix?: string;
   readonly limits?: Partial<JobLimits>;
+  /** Partitions whose jobs come before all others, and have workers of their own. */
+  readonly urgentPartitions?: readonly string[];
   /** Told what a worker recovers from by itself, but for a server that is away: `ping` tells. */
   readonly onError?: (error: unknown) => void;
   readonly unavailableAfterMs?: number;
@@ -43,7 +50,7 @@ export interface RedisJobQueueOptions {
  */
 export class RedisJobQueue implements JobQueue {
   private readonly connection: Connection;
-  private readonly queue: Queue<StoredData>;
+  private readonly queues: FairQueues;
   private readonly prefix: string;
   private readonly limits: JobLimits;
   private readonly onError: (error: unknown) => void;
@@ -59,11 +66,9 @@ export class RedisJobQueue implements JobQueue {
     this.prefix = options.prefix ?? defaultPrefix;
     const patienceMs = options.unavailableAfterMs ?? unavailableAfterMs;
     this.connection = new Connection(options.url, patienceMs, this.onError);
-    this.queue = new Queue<StoredData>(queueName, {
-      connection: this.connection.client,
-      prefix: this.prefix,
-    });
-    this.queue.on('error', this.onError);
+    const { client } = this.connection;
+    const { urgentPartitions } = options;
+    this.queues = new FairQueues({ client, prefix: this.prefix, urgentPartitions }, this.onError);
   }
 
   async enqueue(job: NewJob): Promise<Job> {
@@ -73,7 +78,9 @@ export class RedisJobQueue implements JobQueue {
     const delay = job.runAt === undefined ? 0 : Math.max(0, Date.parse(job.runAt) - timestamp);
     const when = { timestamp, delay };
     return this.connection.attempt(async () => {
-      await this.queue.add(job.name, dataOf(order), { ...optionsOf(order), jobId: id, ...when });
+      const priority = await this.queues.turnOf(job.companyId, id);
+      const options = { ...optionsOf(order), jobId: id, priority, ...when };
+      await this.queues.of(job.companyId).add(job.name, dataOf(order), options);
       return this.require(job.companyId, job.id);
     });
   }
@@ -88,7 +95,7 @@ export class RedisJobQueue implements JobQueue {
     const size = Math.min(limit, maxPageSize);
     return this.connection.attempt(async () => {
       const keys = [this.indexOf(companyId), this.schedulesOf(companyId)];
-      const args = [...keys, this.keysBegin, wanted, offset, size];
+      const args = [...keys, this.queues.beginOf(companyId), wanted, offset, size];
       const answer = await this.connection.client.eval(listJobs, keys.length, ...args);
       const [pairs, page] = answer as [readonly string[], readonly unknown[]];
       const counts = countsOf(pairs);
@@ -101,19 +108,7 @@ export class RedisJobQueue implements JobQueue {
   }
 
   counts(): Promise<JobCounts> {
-    return this.connection.attempt(async () => {
-      const found = await this.queue.getJobCounts();
-      const answer = await this.connection.client.eval(countCancelled, 1, this.keysBegin);
-      const cancelled = Number(answer);
-      return {
-        waiting: (found['waiting'] ?? 0) + (found['paused'] ?? 0),
-        delayed: found['delayed'] ?? 0,
-        running: found['active'] ?? 0,
-        done: found['completed'] ?? 0,
-        failed: (found['failed'] ?? 0) - cancelled,
-        cancelled,
-      };
-    });
+    return this.connection.attempt(() => this.queues.counts());
   }
 
   cancel(companyId: string, id: string): Promise<'removed' | 'requested'> {
@@ -136,8 +131,9 @@ export class RedisJobQueue implements JobQueue {
         throw new JobStateConflict(id, state, 'retry');
       }
       await this.run(forgetAttempts, companyId, id);
-      const job = await this.queue.getJob(queueIdOf(companyId, id));
+      const job = await this.queues.of(companyId).getJob(queueIdOf(companyId, id));
       await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      await job?.changePriority({ priority: await this.queues.turnOf(companyId) });
     });
   }
 
@@ -160,15 +156,15 @@ export class RedisJobQueue implements JobQueue {
         : { pattern: recurrence.pattern, tz: recurrence.timeZone ?? 'UTC' };
     await this.connection.attempt(async () => {
       await this.connection.client.sadd(this.schedulesOf(companyId), scheduleId);
-      const job = { name, data: dataOf(order), opts: optionsOf(order) };
-      await this.queue.upsertJobScheduler(scheduleId, times, job);
+      const job = { name, data: dataOf(order), opts: { ...optionsOf(order), priority: 1 } };
+      await this.queues.of(companyId).upsertJobScheduler(scheduleId, times, job);
     });
   }
 
   stopRepeating(companyId: string, key: string): Promise<boolean> {
     const scheduleId = scheduleIdOf(companyId, key);
     return this.connection.attempt(async () => {
-      const wasThere = await this.queue.removeJobScheduler(scheduleId);
+      const wasThere = await this.queues.of(companyId).removeJobScheduler(scheduleId);
       await this.connection.client.srem(this.schedulesOf(companyId), scheduleId);
       return wasThere;
     });
@@ -176,16 +172,33 @@ export class RedisJobQueue implements JobQueue {
 
   work(handlers: Readonly<Record<string, JobHandler>>, options: WorkOptions = {}): JobWorker {
     if (this.isClosed) throw new JobsUnavailable('the queue of jobs is closed');
+    const { concurrency = defaultConcurrency } = options;
+    const workers = this.queues.all.map(({ name }) =>
+      this.workOn(name, handlers, name === urgentQueueName ? urgentConcurrency : concurrency),
+    );
+    return {
+      close: async () => {
+        await Promise.all(workers.map((worker) => worker.close()));
+      },
+    };
+  }
+
+  private workOn(
+    name: string,
+    handlers: Readonly<Record<string, JobHandler>>,
+    concurrency: number,
+  ): RedisJobWorker {
     const worker: RedisJobWorker = new RedisJobWorker({
       url: this.options.url,
       prefix: this.prefix,
+      queueName: name,
       handlers,
-      concurrency: options.concurrency ?? defaultConcurrency,
+      concurrency,
       limits: this.limits,
       onError: this.onError,
       onClosed: () => this.workers.delete(worker),
       onTaken: (companyId, id) => void this.read(companyId, id).catch(this.onError),
-      stopped: (ids) => this.stopped(ids),
+      stopped: (ids) => this.stopped(name, ids),
     });
     this.workers.add(worker);
     return worker;
@@ -200,11 +213,7 @@ export class RedisJobQueue implements JobQueue {
     this.isClosed = true;
     await Promise.all([...this.workers].map((worker) => worker.close()));
     this.connection.close();
-    await this.queue.close();
-  }
-
-  private get keysBegin(): string {
-    return `${this.prefix}:${queueName}:`;
+    await this.queues.close();
   }
 
   private indexOf(companyId: string): string {
@@ -216,7 +225,7 @@ export class RedisJobQueue implements JobQueue {
   }
 
   private async read(companyId: string, queueId: string): Promise<Job | undefined> {
-    const keys = [this.indexOf(companyId), this.keysBegin, queueId];
+    const keys = [this.indexOf(companyId), this.queues.beginOf(companyId), queueId];
     return parseJob(await this.connection.client.eval(readJob, 1, ...keys));
   }
 
@@ -227,21 +236,26 @@ export class RedisJobQueue implements JobQueue {
   }
 
   private run(script: string, companyId: string, id: string): Promise<unknown> {
-    const keys = [this.indexOf(companyId), this.keysBegin, queueIdOf(companyId, id)];
+    const keys = [
+      this.indexOf(companyId),
+      this.queues.beginOf(companyId),
+      queueIdOf(companyId, id),
+    ];
     return this.connection.client.eval(script, 1, ...keys);
   }
 
   private async remove(companyId: string, id: string): Promise<number> {
     const queueId = queueIdOf(companyId, id);
-    const removed = await this.queue.remove(queueId);
+    const removed = await this.queues.of(companyId).remove(queueId);
     await this.connection.client.zrem(this.indexOf(companyId), queueId);
     return removed;
   }
 
-  private async stopped(ids: readonly string[]): Promise<readonly string[]> {
+  private async stopped(queueName: string, ids: readonly string[]): Promise<readonly string[]> {
     if (!this.connection.isReady) return [];
     const { client } = this.connection;
-    const flags = await Promise.all(ids.map((id) => client.hget(this.keysBegin + id, stopField)));
+    const begin = `${this.prefix}:${queueName}:`;
+    const flags = await Promise.all(ids.map((id) => client.hget(begin + id, stopField)));
     return ids.filter((_, place) => flags[place] === '1');
   }
 }

@@ -7,7 +7,6 @@ import type { Json } from '../job.js';
 import type { JobHandler, JobWorker } from '../job-queue.js';
 import type { JobLimits } from '../limits.js';
 import { patient } from './connection.js';
-import { queueName } from './keys.js';
 import { cancelledMark } from './scripts.js';
 import { runningJob, type StoredData } from './stored-job.js';
 
@@ -18,6 +17,7 @@ const retryMs = 500;
 export interface RedisWorkerOptions {
   readonly url: string;
   readonly prefix: string;
+  readonly queueName: string;
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly concurrency: number;
   readonly limits: JobLimits;
@@ -38,7 +38,7 @@ export class RedisJobWorker implements JobWorker {
   private poll: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RedisWorkerOptions) {
-    const { limits, url, prefix, concurrency } = options;
+    const { limits, url, prefix, queueName, concurrency } = options;
     this.worker = new Worker<StoredData>(queueName, (job, token) => this.process(job, token), {
       connection: { ...patient, url },
       prefix,

@@ -1,8 +1,13 @@
+import { PRIORITY_LIMIT } from 'bullmq';
+
 /**
  * What stands in the failure of a job that was cancelled while it ran: BullMQ knows no state of
  * that kind.
  */
 export const cancelledMark = 'balcao:cancelled';
+
+/** BullMQ's score of a prioritized job is its priority times this, and a number of its own. */
+const priorityScale = 2 ** 32;
 
 /** The field of a job's hash that asks its worker to stop. */
 export const stopField = 'stop';
@@ -114,4 +119,22 @@ for _, id in ipairs(redis.call('ZRANGE', KEYS[1] .. 'failed', 0, -1)) do
   end
 end
 return cancelled
+`;
+
+/**
+ * The priority of a company's next job, the lower the sooner: companies take turns, as each job of
+ * one comes a turn after the one before, and none before the turn that is being served. KEYS[1] is
+ * what the company's turns are kept under, ARGV[1] what the keys of the queue begin with, ARGV[2]
+ * the company and ARGV[3] the job's id: one that is there already costs no turn.
+ */
+export const nextTurn = `
+local turns, queue = KEYS[1], ARGV[1]
+if redis.call('EXISTS', queue .. ARGV[3]) == 1 then return 1 end
+local head = redis.call('ZRANGE', queue .. 'prioritized', 0, 0, 'WITHSCORES')[2]
+if not head then redis.call('DEL', turns) end
+local serving = head and math.floor(tonumber(head) / ${String(priorityScale)}) or 1
+local last = tonumber(redis.call('HGET', turns, ARGV[2]) or 0)
+local turn = math.min(math.max(serving, last + 1), ${String(PRIORITY_LIMIT)})
+redis.call('HSET', turns, ARGV[2], turn)
+return turn
 `;

@@ -21,6 +21,7 @@ export interface Insertion {
 /** The jobs as those see them who order, look and decide. */
 export class JobTable {
   private readonly inserting;
+  private readonly registering;
   private readonly one;
   private readonly countingAll;
   private readonly countingOwn;
@@ -28,6 +29,7 @@ export class JobTable {
 
   constructor(private readonly database: Database) {
     this.inserting = database.prepare(insert);
+    this.registering = database.prepare('INSERT OR IGNORE INTO turns(company_id) VALUES(?)');
     this.one = database.prepare('SELECT * FROM jobs WHERE company_id = ? AND id = ?');
     const count = `SELECT ${stateAt} AS shown, count(*) AS jobs FROM jobs`;
     this.countingAll = database.prepare(`${count} GROUP BY shown`);
@@ -39,6 +41,7 @@ export class JobTable {
   insert({ order, id, scheduleKey, dueMs, nowMs }: Insertion): void {
     const { companyId, name, actorId, json, attempts, backoffMs } = order;
     const who = [companyId, id, name, actorId] as const;
+    this.registering.run(companyId);
     this.inserting.run(...who, json, attempts, backoffMs, scheduleKey, nowMs, dueMs);
   }
 

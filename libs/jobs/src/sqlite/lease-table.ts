@@ -9,9 +9,19 @@ import type { ScheduleTable } from './schedule-table.js';
 /** A lease so long that the clock must have been put back since it was given. */
 const farLeases = 2;
 
+const urgent = `SELECT seq, company_id FROM jobs WHERE state = 'ready' AND due_at <= ?1
+  AND company_id IN (SELECT value FROM json_each(?2)) ORDER BY due_at, seq LIMIT 1`;
+
+// The company that was served the longest ago, of those that have a job whose time has come.
+const fair = `SELECT (SELECT seq FROM jobs WHERE state = 'ready' AND company_id = turns.company_id
+  AND due_at <= ?1 ORDER BY due_at, seq LIMIT 1) AS seq, company_id FROM turns
+  WHERE EXISTS (SELECT 1 FROM jobs WHERE state = 'ready' AND company_id = turns.company_id
+  AND due_at <= ?1) ORDER BY served, company_id LIMIT 1`;
+
+const serve = `UPDATE turns SET served = (SELECT max(served) + 1 FROM turns) WHERE company_id = ?`;
+
 const take = `UPDATE jobs SET state = 'running', started_at = ?, lease_owner = ?, lease_until = ?,
-  progress = NULL WHERE seq = (SELECT seq FROM jobs WHERE state = 'ready' AND due_at <= ?
-  ORDER BY due_at, seq LIMIT 1) RETURNING *`;
+  progress = NULL WHERE seq = ? RETURNING *`;
 
 const end = `UPDATE jobs SET state = ?, finished_at = ?, due_at = ?, attempts = ?, result = ?,
   failure = ?, lease_owner = NULL, lease_until = NULL, cancelling = 0
@@ -25,13 +35,21 @@ const prune = `DELETE FROM jobs WHERE seq IN (SELECT seq FROM jobs WHERE state =
 export interface Lease {
   readonly job: Job;
   readonly backoffMs: number;
+  readonly isUrgent: boolean;
 }
 
+/** Which jobs a worker has room for. */
+export type Wanted = 'any' | 'urgent';
+
 /**
- * The jobs as workers see them. A job belongs to the worker whose name is on its lease: what
+ * The jobs as workers see them. Urgent partitions come first; the others take turns, so that one
+ * with a thousand jobs keeps nobody else waiting for more than one. A job belongs to the worker whose name is on its lease: what
  * another says of it, after its own lease ran out, changes nothing.
  */
 export class LeaseTable {
+  private readonly findingUrgent;
+  private readonly findingFair;
+  private readonly serving;
   private readonly taking;
   private readonly ending;
   private readonly renewing;
@@ -39,13 +57,20 @@ export class LeaseTable {
   private readonly saving;
   private readonly pruning;
   private readonly next;
+  private readonly nextOfUrgent;
   private readonly expired;
+  private readonly urgent: string;
 
   constructor(
     private readonly database: Database,
     private readonly schedules: ScheduleTable,
     private readonly limits: JobLimits,
+    urgentPartitions: readonly string[] = [],
   ) {
+    this.urgent = JSON.stringify(urgentPartitions);
+    this.findingUrgent = database.prepare(urgent);
+    this.findingFair = database.prepare(fair);
+    this.serving = database.prepare(serve);
     this.taking = database.prepare(take);
     this.ending = database.prepare(end);
     this.pruning = database.prepare(prune);
@@ -64,25 +89,39 @@ export class LeaseTable {
       ifnull((SELECT min(due_at) FROM jobs WHERE state = 'ready'), ?1),
       ifnull((SELECT min(iif(lease_until > ?2, 0, lease_until)) FROM jobs
         WHERE state = 'running'), ?1)) AS due`);
+    this.nextOfUrgent = database.prepare(`SELECT min(due_at) AS due FROM jobs
+      WHERE state = 'ready' AND company_id IN (SELECT value FROM json_each(?))`);
   }
 
   /** The next job whose time has come, leased; its schedule, if any, has its next occurrence. */
-  take(owner: string, nowMs: number): Lease | undefined {
-    if (this.nextChange(nowMs, nowMs + 1) > nowMs) return undefined;
+  take(owner: string, nowMs: number, wanted: Wanted): Lease | undefined {
+    if (this.nextChange(nowMs, nowMs + 1, wanted) > nowMs) return undefined;
     return inTransaction(this.database, () => {
       this.handBackExpired(nowMs);
-      const [row] = this.taking.all(nowMs, owner, nowMs + this.limits.leaseMs, nowMs);
+      const first = this.findingUrgent.get(nowMs, this.urgent);
+      const found = first ?? (wanted === 'any' ? this.findingFair.get(nowMs) : undefined);
+      if (found === undefined) return undefined;
+      this.serving.run(String(found['company_id']));
+      const until = nowMs + this.limits.leaseMs;
+      const [row] = this.taking.all(nowMs, owner, until, Number(found['seq']));
       if (row === undefined) return undefined;
       const key = row['schedule_key'];
       if (typeof key === 'string') this.schedules.plan(String(row['company_id']), key, nowMs);
-      return { job: jobOf(row, nowMs), backoffMs: Number(row['backoff_ms']) };
+      return {
+        job: jobOf(row, nowMs),
+        backoffMs: Number(row['backoff_ms']),
+        isUrgent: first !== undefined,
+      };
     });
   }
 
   /** When there may be something to take: `orMs` at the latest. */
-  nextChange(nowMs: number, orMs: number): number {
-    const due = this.next.get(orMs, this.farLease(nowMs))?.['due'];
-    return Math.min(orMs, Number(due));
+  nextChange(nowMs: number, orMs: number, wanted: Wanted): number {
+    const due =
+      wanted === 'any'
+        ? this.next.get(orMs, this.farLease(nowMs))?.['due']
+        : this.nextOfUrgent.get(this.urgent)?.['due'];
+    return Math.min(orMs, Number(due ?? orMs));
   }
 
   /** Renews all leases of a worker. */

@@ -1,7 +1,7 @@
 import { JobsUnavailable } from '../errors.js';
 import { type Database, inTransaction } from './driver.js';
 
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 // `ready` is both waiting and delayed: which of them, the clock says. Times are milliseconds.
 const schema = `
@@ -39,7 +39,17 @@ CREATE TABLE schedules(
   key        TEXT NOT NULL,
   definition TEXT NOT NULL,
   PRIMARY KEY(company_id, key)
+) WITHOUT ROWID;`;
+
+// Whose turn it is: the companies by when they were last served, counted by takings.
+const turns = `
+CREATE TABLE turns(
+  company_id TEXT PRIMARY KEY,
+  served     INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
+CREATE INDEX turns_served ON turns(served, company_id);
+CREATE INDEX jobs_ready_of_company ON jobs(company_id, due_at, seq) WHERE state = 'ready';
+INSERT INTO turns(company_id) SELECT DISTINCT company_id FROM jobs;
 PRAGMA user_version = ${schemaVersion};`;
 
 /** Makes a file ready, and proves that what is answered reaches the disk. */
@@ -49,7 +59,9 @@ export function prepareFile(database: Database): void {
   assertPragma(database, 'journal_mode', 'wal');
   assertPragma(database, 'synchronous', 2);
   inTransaction(database, () => {
-    if (pragma(database, 'user_version') === 0) database.exec(schema);
+    const version = pragma(database, 'user_version');
+    if (version === 0) database.exec(schema);
+    if (version === 0 || version === 1) database.exec(turns);
   });
   assertPragma(database, 'user_version', schemaVersion);
 }

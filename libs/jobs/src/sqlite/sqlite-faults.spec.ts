@@ -33,6 +33,20 @@ describe('a file of jobs', () => {
     await queue.close();
   });
 
+  it('of the version before companies took turns is brought up to date', async () => {
+    const path = join(folder, 'first-version.db');
+    const made = await SqliteJobQueue.open({ path });
+    await made.enqueue(count('friday'));
+    await made.close();
+    const file = openDatabase(path, 0);
+    file.exec('DROP TABLE turns; DROP INDEX jobs_ready_of_company; PRAGMA user_version = 1');
+    file.close();
+    const queue = await SqliteJobQueue.open({ path });
+    queue.work({ 'count-stock': () => Promise.resolve('counted') });
+    expect((await reached(queue, 'friday', 'done')).result).toBe('counted');
+    await queue.close();
+  });
+
   it('that is none is not opened', async () => {
     const path = join(folder, 'absent', 'jobs.db');
     await expect(SqliteJobQueue.open({ path })).rejects.toThrow(JobsUnavailable);

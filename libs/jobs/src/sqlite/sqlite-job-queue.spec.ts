@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
+import { people } from '../contract/fixtures.js';
 import { jobsContract } from '../jobs.contract.js';
 import { SqliteJobQueue } from './sqlite-job-queue.js';
 
@@ -11,12 +12,13 @@ afterAll(() => {
 });
 
 let opened = 0;
+const urgentPartitions = [people];
 const path = () => join(folder, `${opened}.db`);
 
 jobsContract('SQLite', {
   open: (limits = {}) => {
     opened += 1;
-    return SqliteJobQueue.open({ path: path(), limits });
+    return SqliteJobQueue.open({ path: path(), limits, urgentPartitions });
   },
-  again: (limits = {}) => SqliteJobQueue.open({ path: path(), limits }),
+  again: (limits = {}) => SqliteJobQueue.open({ path: path(), limits, urgentPartitions }),
 });

@@ -10,7 +10,7 @@ import type {
   JobWorker,
   WorkOptions,
 } from '../job-queue.js';
-import { defaultConcurrency, defaultLimits, type JobLimits } from '../limits.js';
+import { defaultConcurrency, defaultLimits, type JobLimits, urgentConcurrency } from '../limits.js';
 import { nextOccurrence } from '../next-occurrence.js';
 import { type Database, inTransaction, openDatabase } from './driver.js';
 import { guarded } from './failures.js';
@@ -28,6 +28,8 @@ export interface SqliteJobQueueOptions {
   /** The file, on a local disk; made when it is absent. */
   readonly path: string;
   readonly limits?: Partial<JobLimits>;
+  /** Partitions whose jobs come before all others, and have room of their own in each worker. */
+  readonly urgentPartitions?: readonly string[];
   /** The queue's clock, in milliseconds. */
   readonly now?: () => number;
   /** Told what a worker could not read or write; it goes on by itself. */
@@ -63,7 +65,10 @@ export class SqliteJobQueue implements JobQueue {
     this.now = options.now ?? Date.now;
     this.jobs = new JobTable(database);
     this.schedules = new ScheduleTable(database, this.jobs);
-    this.leases = new LeaseTable(database, this.schedules, this.limits);
+    this.leases = new LeaseTable(
+      ...([database, this.schedules, this.limits] as const),
+      options.urgentPartitions,
+    );
   }
 
   enqueue(job: NewJob): Promise<Job> {
@@ -139,6 +144,7 @@ export class SqliteJobQueue implements JobQueue {
     const worker: SqliteJobWorker = new SqliteJobWorker(this.leases, {
       handlers,
       concurrency: options.concurrency ?? defaultConcurrency,
+      urgentConcurrency: this.options.urgentPartitions === undefined ? 0 : urgentConcurrency,
       limits: this.limits,
       now: this.now,
       onError: this.options.onError ?? (() => undefined),

@@ -3,7 +3,7 @@ import { closeRuns } from '../close-runs.js';
 import { Execution } from '../execution.js';
 import type { JobHandler, JobWorker } from '../job-queue.js';
 import type { JobLimits } from '../limits.js';
-import { type Lease, leaseKey, type LeaseTable } from './lease-table.js';
+import { type Lease, leaseKey, type LeaseTable, type Wanted } from './lease-table.js';
 
 /** How long an idle worker sleeps at most: so soon it sees what another process has enqueued. */
 const maxSleepMs = 5_000;
@@ -18,6 +18,8 @@ const renewalPart = 1 / 3;
 export interface WorkerOptions {
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly concurrency: number;
+  /** Jobs of urgent partitions that run beyond it. */
+  readonly urgentConcurrency: number;
   readonly limits: JobLimits;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
@@ -32,6 +34,7 @@ export interface WorkerOptions {
 export class SqliteJobWorker implements JobWorker {
   private readonly owner = randomUUID();
   private readonly runs = new Map<Execution, Promise<void>>();
+  private urgentRuns = 0;
   private timer: NodeJS.Timeout | undefined;
   private renewAtMs = 0;
   private tendAtMs = 0;
@@ -69,11 +72,11 @@ export class SqliteJobWorker implements JobWorker {
   }
 
   private look(): void {
-    const { now, concurrency } = this.options;
+    const { now } = this.options;
     try {
       this.tend(now());
-      while (this.closing === undefined && this.runs.size < concurrency) {
-        const lease = this.leases.take(this.owner, now());
+      for (let wanted = this.wanted; wanted !== undefined; wanted = this.wanted) {
+        const lease = this.leases.take(this.owner, now(), wanted);
         if (lease === undefined) break;
         this.start(lease);
       }
@@ -84,10 +87,19 @@ export class SqliteJobWorker implements JobWorker {
     }
   }
 
+  /** What there is room for; nothing once it is closing. */
+  private get wanted(): Wanted | undefined {
+    const { concurrency, urgentConcurrency } = this.options;
+    if (this.closing !== undefined) return undefined;
+    const apart = Math.min(this.urgentRuns, urgentConcurrency);
+    if (this.runs.size - apart < concurrency) return 'any';
+    return this.urgentRuns < urgentConcurrency ? 'urgent' : undefined;
+  }
+
   private msUntilNext(nowMs: number): number {
     const latest = nowMs + maxSleepMs;
-    const isFree = this.closing === undefined && this.runs.size < this.options.concurrency;
-    const change = isFree ? this.leases.nextChange(nowMs, latest) : latest;
+    const { wanted } = this;
+    const change = wanted === undefined ? latest : this.leases.nextChange(nowMs, latest, wanted);
     const renewal = this.runs.size > 0 ? Math.min(this.tendAtMs, this.renewAtMs) : latest;
     return Math.max(0, Math.min(change, renewal) - nowMs);
   }
@@ -125,8 +137,11 @@ export class SqliteJobWorker implements JobWorker {
       this.renewAtMs = now() + limits.leaseMs * renewalPart;
       this.tendAtMs = now() + limits.cancelPollMs;
     }
+    const apart = lease.isUrgent ? 1 : 0;
+    this.urgentRuns += apart;
     const ended = execution.run().then((outcome) => {
       this.runs.delete(execution);
+      this.urgentRuns -= apart;
       this.attempt(() => {
         this.leases.end(this.owner, lease, outcome, now());
       });

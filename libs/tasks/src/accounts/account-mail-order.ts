@@ -5,6 +5,9 @@ import type { Origin } from './account-streams.js';
 /** Jobs about people are of no company: they have a place of their own. */
 export const PEOPLE = 'people';
 
+/** Partitions whose jobs people wait for: mails to sign in, to reset a password and to warn. */
+export const urgentPartitions: readonly string[] = [PEOPLE];
+
 /** The name of the job that mails the owner of an account. */
 export const accountMailJob = 'accounts.mail';
 
