@@ -2,13 +2,15 @@ import type { NewBlob } from './blob-store.js';
 import { bytesPerBlob, contentTypeLength, fileNameLength } from './limits.js';
 
 const name = /^[0-9A-Za-z_-]{1,128}$/;
+// A place that is of no company is marked by `~`, which no company's id has.
+const place = /^~?[0-9A-Za-z_-]{1,128}$/;
 const contentType = /^[!#-'*+.^_`|~0-9A-Za-z-]+\/[\x20-\x7e]+$/;
 // A name is shown, sent in a header and offered for saving: no line breaks, no folders.
 const fileName = /^[^\p{Cc}/\\]+$/u;
 
 /** Throws a `RangeError` for a company or an id that no store takes. */
 export function checkPlace(company: string, id?: string): void {
-  if (!name.test(company)) throw new RangeError('a company is named by letters and digits');
+  if (!place.test(company)) throw new RangeError('a company is named by letters and digits');
   if (id !== undefined && !name.test(id))
     throw new RangeError('a blob is named by letters, digits');
 }

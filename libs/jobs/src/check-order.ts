@@ -11,6 +11,8 @@ import {
 } from './limits.js';
 
 const nameable = /^[A-Za-z0-9_-]+$/;
+// A place that is of no company is marked by `~`, which no company's id has.
+const place = /^~?[A-Za-z0-9_-]+$/;
 
 /** An order with its numbers filled in and its payload as text. */
 export interface CheckedOrder extends JobOrder {
@@ -22,7 +24,7 @@ export interface CheckedOrder extends JobOrder {
 /** Throws `TypeError` or `JobTooLarge` for an order that no queue takes. */
 export function checkOrder(order: JobOrder): CheckedOrder {
   const { attempts = defaultAttempts, backoffMs = defaultBackoffMs } = order;
-  checkName('company', order.companyId);
+  checkName('company', order.companyId, place);
   if (!/^[\w.-]+$/.test(order.name) || order.name.length > maxIdCharacters) {
     throw new TypeError(`"${order.name}" is no name of a job`);
   }
@@ -76,8 +78,8 @@ export function isFinished({ state }: Pick<Job, 'state'>): boolean {
 }
 
 /** Ids are letters, digits, `_` and `-`, and no bare number: queues number jobs of their own. */
-function checkName(what: string, name: string): void {
-  if (nameable.test(name) && name.length <= maxIdCharacters && /\D/.test(name)) return;
+function checkName(what: string, name: string, shape = nameable): void {
+  if (shape.test(name) && name.length <= maxIdCharacters && /\D/.test(name)) return;
   throw new TypeError(`"${name.slice(0, maxIdCharacters)}" is no id of a ${what}`);
 }
 

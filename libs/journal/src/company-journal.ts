@@ -1,8 +1,9 @@
-import type { AnyEvent, Approval } from '@balcao/domain';
+import { formerName, type AnyEvent, type Approval } from '@balcao/domain';
 import { canonicalJson } from './canonical-json.js';
 import type { CompanyStream } from './company-stream.js';
 import type { Executed } from './executed-before.js';
 import { executedBefore } from './executed-before.js';
+import { CommandReused } from './errors.js';
 import { FirstEvents } from './first-events.js';
 import type { GroupCommit } from './group-commit.js';
 import { sha256 } from './hash-chain.js';
@@ -140,12 +141,34 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     command: SubmittedCommand<Command, Event, Books>,
     commandHash: string,
   ): Promise<Executed<Event>> {
+    const before = this.executedFormerly(command.commandId, commandHash);
+    const repeated = before && (await before);
+    if (repeated !== undefined) return repeated;
     // Nothing is awaited for a command that needs the books alone: it takes its turn at once.
     const found = this.firstEvents.neededBy(command.body);
     const firstEvents = found instanceof Promise ? await found : found;
     const executed = await this.decide({ commandHash, firstEvents, ...command });
     this.firstEvents.remember(executed.events);
     return executed;
+  }
+
+  /**
+   * What the product's own command did under its unmarked id, before ids of its own were marked.
+   * Only the same command counts: anybody may have sent another one under that id.
+   */
+  private executedFormerly(
+    commandId: string,
+    commandHash: string,
+  ): Promise<Executed<Event> | undefined> | undefined {
+    const { model, versions } = this.environment;
+    const former = formerName(commandId);
+    const foundAt = former && model.commandRevision(this.open.books, former);
+    if (former === undefined || typeof foundAt !== 'number') return undefined;
+    const command = { commandId: former, commandHash };
+    return executedBefore(this.stream, versions, command, foundAt).catch((error: unknown) => {
+      if (error instanceof CommandReused) return undefined;
+      throw error;
+    });
   }
 
   private async decide(command: DecidableCommand<Command, Event, Books>): Promise<Executed<Event>> {

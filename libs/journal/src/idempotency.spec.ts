@@ -49,6 +49,22 @@ describe('the same command id again', () => {
   });
 });
 
+describe('a command of the product itself', () => {
+  it('is known by the unmarked id that it had in an earlier version', async () => {
+    const first = await bench.journal().execute(company, by('import-row1', receive('rice', 5)));
+    const again = await bench.journal().execute(company, by('~import-row1', receive('rice', 5)));
+    expect(again).toEqual({ ...first, repeated: true });
+  });
+
+  it('is carried out although somebody sent another command under that id', async () => {
+    const journal = bench.journal();
+    await journal.execute(company, by('seal-2026-03-02', receive('rice', 5)));
+    const own = by('~seal-2026-03-02', receive('beans', 1));
+    expect(await journal.execute(company, own)).toMatchObject({ repeated: false });
+    expect(await journal.execute(company, own)).toMatchObject({ repeated: true });
+  });
+});
+
 describe('a command with things found for it', () => {
   it('is the same again while what was sent is, and another with another', async () => {
     const journal = bench.journal();

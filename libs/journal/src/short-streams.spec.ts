@@ -51,6 +51,13 @@ describe('a short stream', () => {
     await expect(tallies().execute('till', add('first', 4))).rejects.toThrow(CommandReused);
   });
 
+  it('knows its own commands by the unmarked id that they once had, and nobody else’s', async () => {
+    await tallies().execute('till', add('notice-1', 3));
+    expect(await tallies().execute('till', add('~notice-1', 3))).toMatchObject({ repeated: true });
+    const other = await tallies().execute('till', add('~notice-1', 4));
+    expect(other).toMatchObject({ state: 7, repeated: false });
+  });
+
   it('decides again when somebody else was first', async () => {
     const racing = Array.from({ length: 8 }, (_, index) =>
       tallies().execute('till', add(`racer${index}`, 1, 5)),

@@ -1,4 +1,4 @@
-import type { AnyEvent, Recorded } from '@balcao/domain';
+import { formerName, type AnyEvent, type Recorded } from '@balcao/domain';
 import {
   AppendOutcomeUnknown,
   WrongExpectedRevision,
@@ -87,7 +87,7 @@ export class ShortStreams<State, Event extends AnyEvent> {
   ): Promise<ShortStreamOutcome<State, Event>> {
     const commandHash = sha256(canonicalJson(command.body));
     for (let race = 1; race <= maxRaces; race += 1) {
-      const before = await this.#fold(id, command.commandId);
+      const before = await this.#fold(id, { commandId: command.commandId, commandHash });
       const repeated = this.#repeated(before, command.commandId, commandHash);
       if (repeated !== undefined) return repeated;
       const decided = command.decide(before.state);
@@ -115,14 +115,14 @@ export class ShortStreams<State, Event extends AnyEvent> {
     }
   }
 
-  async #fold(id: string, commandId?: string) {
+  async #fold(id: string, command?: CommandMark) {
     let state: State | undefined;
     let revision = -1;
     const own: RecordedEvent[] = [];
     for await (const stored of this.store.read(this.#stream(id))) {
       state = this.evolve(state, stored);
       revision = stored.revision;
-      if (commandId !== undefined && metadataOf(stored).commandId === commandId) own.push(stored);
+      if (command !== undefined && isOf(command, metadataOf(stored))) own.push(stored);
     }
     return { state, revision, own };
   }
@@ -168,6 +168,13 @@ export class ShortStreams<State, Event extends AnyEvent> {
     return `${this.model.category}-${id}`;
   }
 }
+
+type CommandMark = Pick<Metadata, 'commandId' | 'commandHash'>;
+
+/** By its id; or by the unmarked id of the product's own commands, if it is the same command. */
+const isOf = ({ commandId, commandHash }: CommandMark, recorded: CommandMark): boolean =>
+  recorded.commandId === commandId ||
+  (recorded.commandId === formerName(commandId) && recorded.commandHash === commandHash);
 
 const metadataOf = (event: NewEvent): Metadata => metadataAs<Metadata>(event);
 

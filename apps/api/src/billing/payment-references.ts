@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { PaymentReferenceClaimed } from '@balcao/domain';
+import { ownName, type PaymentReferenceClaimed } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import { ShortStreams } from '@balcao/journal';
 import type { Sources } from '../composition/backend.js';
@@ -29,7 +29,7 @@ export class PaymentReferences {
   async claim(owner: ReferenceOwner, actorId: string): Promise<string> {
     const id = referenceOf(owner);
     await this.#streams.execute(id, {
-      ...{ commandId: `claim_${owner.orderId}`, actorId, body: { ...owner } },
+      ...{ commandId: ownName(`claim_${owner.orderId}`), actorId, body: { ...owner } },
       decide: (claimed) =>
         claimed ? [] : [{ type: 'PaymentReferenceClaimed', data: { id, ...owner } }],
     });

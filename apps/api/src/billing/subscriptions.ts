@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import {
   beginTrial,
   standingOf,
+  ownName,
   type BillingContext,
   type Plans,
   type Standing,
@@ -162,7 +163,7 @@ export class Subscriptions implements OnModuleInit, OnApplicationShutdown {
     if (read.state !== undefined) return { ...read, state: read.state };
     const { today } = await this.context();
     const begun = await this.#streams.execute(companyId, {
-      ...{ commandId: `trial_${companyId}`, actorId: SERVICE, body: {} },
+      ...{ commandId: ownName(`trial_${companyId}`), actorId: SERVICE, body: {} },
       decide: (state) => beginTrial(state, { companyId }, { today }),
     });
     return this.#begun(companyId, begun);
@@ -182,6 +183,8 @@ export class Subscriptions implements OnModuleInit, OnApplicationShutdown {
         await definePresetPlans(this.#ground());
         this.#plans = undefined;
         await this.jobs.repeat(keepSubscriptionsSchedule);
+        // Under the place that it had before the product's own names were marked.
+        await this.jobs.stopRepeating(SERVICE, keepSubscriptionsSchedule.key);
         return;
       } catch {
         await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);

@@ -13,7 +13,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { BlobInfo } from '@balcao/blobs';
 import type { CompanyExportAnswer, JobAccepted } from '@balcao/contracts';
-import { EXPORT_KEPT_DAYS, refuse } from '@balcao/domain';
+import { EXPORT_KEPT_DAYS, refuse, ownName } from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
 import { companyExportBlob, companyExportJob, companyExportOrder } from '@balcao/tasks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -88,7 +88,7 @@ export class CompanyExportsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { companyId, requestId } = caller;
-    const sender = { ...caller, commandId: `take-${requestId}` };
+    const sender = { ...caller, commandId: ownName(`take-${requestId}`) };
     const info = this.#unlessOver(await this.files.kept(companyId, companyExports, id));
     if (info === undefined) return refuse('company.exportGone', { days: EXPORT_KEPT_DAYS });
     const command = { type: 'TakeCompanyExport', exportId: id } as const;

@@ -7,7 +7,8 @@ import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
 
-const companyIds = /^[0-9A-Za-z_]{1,64}$/;
+/** Without what earlier versions called places of their own, before those were marked by `~`. */
+const companyIds = /^(?!(?:people|service|operator|user_.*)$)[0-9A-Za-z_]{1,64}$/;
 
 /** Begins a company; who registers it owns it. */
 export class RegisterCompany extends Command<Accepted> {

@@ -6,7 +6,14 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DomainError, todayIn, type Command, type JournalEvent, type User } from '@balcao/domain';
+import {
+  DomainError,
+  todayIn,
+  ownName,
+  type Command,
+  type JournalEvent,
+  type User,
+} from '@balcao/domain';
 import { StoreUnavailable, type EventStore } from '@balcao/event-store';
 import type { Journals, Sources } from '../composition/backend.js';
 import { EVENTS, SOURCES } from '../composition/tokens.js';
@@ -191,7 +198,7 @@ class DemoRun {
     body: Command,
     actorId = this.begun.ownerId,
   ): Promise<readonly JournalEvent[]> {
-    const submitted = { actorId, correlationId: 'demo', commandId: `demo-${id}`, body };
+    const submitted = { actorId, correlationId: 'demo', commandId: ownName(`demo-${id}`), body };
     const done = await this.journals.execute(demoCompanyId, submitted);
     this.revision = Math.max(this.revision, done.revision);
     return done.events;

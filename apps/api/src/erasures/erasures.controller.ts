@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Query, Req, type StreamableFile } from 
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Accepted, ErasurePreview } from '@balcao/contracts';
-import { refuse, type CommandOf } from '@balcao/domain';
+import { refuse, ownName, type CommandOf } from '@balcao/domain';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
@@ -67,7 +67,7 @@ export class ErasuresController {
     @Param('id') id: string,
   ): Promise<ErasurePreview> {
     const body = await this.command(companyId, id, '?');
-    const command = { commandId: `preview-${id}`, actorId, body };
+    const command = { commandId: ownName(`preview-${id}`), actorId, body };
     const events = await this.journals.rehearse(companyId, command, (_, decided) => decided);
     const scopes = events.flatMap((event) =>
       event.type === 'PartyErased' ? event.data.scopes : [],

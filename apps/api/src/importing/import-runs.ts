@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BlobConflict, type BlobStore } from '@balcao/blobs';
 import type { ImportPlan } from '@balcao/contracts';
-import { isUnderWay, refuse, type Command, type ImportState } from '@balcao/domain';
+import { isUnderWay, refuse, ownName, type Command, type ImportState } from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
 import {
   beginImportCommand,
@@ -50,7 +50,7 @@ export class ImportRuns {
     await keepCells(this.blobs, order);
     await this.jobs.enqueue(importFileOrder(order));
     const begin = beginImportCommand(order, content, table.rows.length);
-    const { revision } = await this.#execute(caller, `${importId}-begin`, begin);
+    const { revision } = await this.#execute(caller, ownName(`${importId}-begin`), begin);
     return revision;
   }
 
@@ -62,11 +62,11 @@ export class ImportRuns {
   /** Has no further rows written; those under way still are, and are recorded. */
   async stop(caller: MemberCaller, importId: string): Promise<number> {
     const stop: Command = { type: 'StopImport', id: importId };
-    const { revision } = await this.#execute(caller, `${importId}-stop`, stop);
+    const { revision } = await this.#execute(caller, ownName(`${importId}-stop`), stop);
     if (await this.#awaken(caller.companyId, importId)) return revision;
     // Its job was discarded: nobody writes any more, and nobody else would end it.
     const finish: Command = { type: 'FinishImport', id: importId };
-    return (await this.#execute(caller, `${importId}-finish`, finish)).revision;
+    return (await this.#execute(caller, ownName(`${importId}-finish`), finish)).revision;
   }
 
   /** Goes on with an import whose job was given up. */

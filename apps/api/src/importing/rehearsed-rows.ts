@@ -1,5 +1,5 @@
 import type { ImportOutcome, ImportPlan, ImportProblem } from '@balcao/contracts';
-import { DomainError, type ErrorCode, type JournalEvent } from '@balcao/domain';
+import { DomainError, ownName, type ErrorCode, type JournalEvent } from '@balcao/domain';
 import { describeError } from '@balcao/messages';
 import {
   labelOf,
@@ -66,7 +66,7 @@ export class RowRehearsal {
     }
     if ('known' in planned) return { placed, outcome: 'unchanged', events: [] };
     const body = withoutUnmade(planned.command, this.planner);
-    const submitted = { commandId: `check-${requestId}-${place}`, actorId, body };
+    const submitted = { commandId: ownName(`check-${requestId}-${place}`), actorId, body };
     try {
       const events = await this.journals.rehearse(companyId, submitted, (_, found) => found);
       const written = planned.isNew ? 'created' : 'changed';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ImportPlan, SavedMapping } from '@balcao/contracts';
-import type { ImportKind, ImportMappingData } from '@balcao/domain';
+import { ownName, type ImportKind, type ImportMappingData } from '@balcao/domain';
 import { foldedHeading, guessFields, importKindSpecs, type Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
@@ -51,7 +51,7 @@ export class SavedMappings {
       ...(decimal !== undefined && { decimal }),
       ...(dayOrder !== undefined && { dayOrder }),
     } as const;
-    const commandId = `${importId}-mapping`;
+    const commandId = ownName(`${importId}-mapping`);
     await this.journals.execute(companyId, { commandId, actorId, correlationId, body });
   }
 }

@@ -4,6 +4,7 @@ import {
   DomainError,
   refuseUnlessUndoable,
   requirePermission,
+  ownName,
   type Command,
   type ImportedChange,
   type ImportKind,
@@ -115,7 +116,7 @@ export class UndoImport {
     });
     const command = events[0] && revertingCommand(events[0]);
     if (command === undefined) return { id, why: 'changedSince' };
-    return attempt(undoing, `${importId}-revert${revision}`, command, 'reverted', id);
+    return attempt(undoing, ownName(`${importId}-revert${revision}`), command, 'reverted', id);
   }
 
   async #takeBack(undoing: Undoing, id: string): Promise<Undone> {
@@ -127,7 +128,13 @@ export class UndoImport {
     // A trial leaves nothing behind that the step after it could stand on.
     for (const [index, command] of (isTrial ? steps.slice(0, 1) : steps).entries()) {
       const step = index === 0 ? id : `${id}-${index}`;
-      outcome = await attempt(undoing, `${importId}-undo-${step}`, command, 'archived', id);
+      outcome = await attempt(
+        undoing,
+        ownName(`${importId}-undo-${step}`),
+        command,
+        'archived',
+        id,
+      );
       if (outcome !== 'archived') break;
     }
     return outcome;
@@ -139,7 +146,7 @@ export class UndoImport {
     kind: ImportKind,
     outcomes: readonly Undone[],
   ): Promise<number> {
-    const { revision } = await this.#execute(caller, `${importId}-undone`, {
+    const { revision } = await this.#execute(caller, ownName(`${importId}-undone`), {
       type: 'RecordUndoneImport',
       id: importId,
       ...(await this.#summedUp(caller.companyId, kind, outcomes)),

@@ -1,3 +1,4 @@
+import { ownName } from '@balcao/domain';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -52,7 +53,7 @@ export class SetUpController {
   ): Promise<SessionInfo> {
     rememberPlace(request, { country: company.country });
     return this.begin(setUpCode, request, async () => {
-      const commandId = `setup-${company.id}`;
+      const commandId = ownName(`setup-${company.id}`);
       const ownerName = `${person.firstName} ${person.lastName}`.trim();
       const nobody = { userId: 'nobody', userName: ownerName, requestId: request.id };
       const rehearsal = new RegisterCompany(nobody, commandId, company, true);

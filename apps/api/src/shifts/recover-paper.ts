@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accepted, RecoverPaperBody } from '@balcao/contracts';
-import { readPaperNumber, seriesForPaper, todayIn, yearOf } from '@balcao/domain';
+import { readPaperNumber, seriesForPaper, todayIn, yearOf, ownName } from '@balcao/domain';
 import { acceptNamed } from '../commands/accept.js';
 import { CompanyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
@@ -41,7 +41,7 @@ export class RecoverPaper {
       return seriesForPaper(books, series.typeId, yearOf(todayIn(books, { now })));
     });
     if (command === undefined) return;
-    const commandId = `${sender.commandId}_series`;
+    const commandId = ownName(`${sender.commandId}_series`);
     await this.commands.execute(new CompanyCommand({ ...sender, commandId }, command));
   }
 }

@@ -4,6 +4,7 @@ import {
   DomainError,
   TILL_CLOCK_TOLERANCE_MS,
   laneKey,
+  ownName,
   type JournalEvent,
   type TillEntry,
 } from '@balcao/domain';
@@ -69,7 +70,7 @@ export class TakeBatch {
     const offMs = isOff ? Math.round(clockOffMs / 60_000) * 60_000 : 0;
     const taking = { type: 'TakeTillEntry', cashRegisterId, lane, deviceId, entry } as const;
     const body = { ...taking, clockOffMs: offMs };
-    const commandId = `till_${cashRegisterId}_${lane}_${id}`.slice(0, 120);
+    const commandId = ownName(`till_${cashRegisterId}_${lane}_${id}`);
     try {
       const submitted = { commandId, actorId, correlationId, body };
       const { events, revision } = await approvals.run(approval, () =>

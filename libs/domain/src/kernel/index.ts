@@ -4,6 +4,7 @@ export * from './error-spec.js';
 export * from './event.js';
 export * from './grouped-table.js';
 export * from './key-index.js';
+export * from './own-name.js';
 export * from './revision-lists.js';
 export * from './slice.js';
 export * from './table.js';

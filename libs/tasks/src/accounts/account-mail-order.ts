@@ -1,9 +1,10 @@
+import { ownName } from '@balcao/domain';
 import type { NewJob } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 import type { Origin } from './account-streams.js';
 
 /** Jobs about people are of no company: they have a place of their own. */
-export const PEOPLE = 'people';
+export const PEOPLE = ownName('people');
 
 /** Partitions whose jobs people wait for: mails to sign in, to reset a password and to warn. */
 export const urgentPartitions: readonly string[] = [PEOPLE];

@@ -5,6 +5,7 @@ import {
   HOME_TIME_ZONE,
   presetPlans,
   writePlan,
+  ownName,
   type BillingContext,
   type Plan,
   type PlanEvent,
@@ -52,7 +53,7 @@ export async function definePresetPlans(ground: Ground): Promise<void> {
   const streams = planStreams(ground);
   for (const preset of presetPlans) {
     await streams.execute(preset.id, {
-      ...{ commandId: `preset_${preset.id}`, actorId: SERVICE, body: {} },
+      ...{ commandId: ownName(`preset_${preset.id}`), actorId: SERVICE, body: {} },
       decide: (plan) => (plan ? [] : writePlan(undefined, preset)),
     });
   }

@@ -1,4 +1,9 @@
-import { keepSubscription, type Subscription, type SubscriptionEvent } from '@balcao/domain';
+import {
+  keepSubscription,
+  ownName,
+  type Subscription,
+  type SubscriptionEvent,
+} from '@balcao/domain';
 import type { JobHandler, Schedule } from '@balcao/jobs';
 import type { RecordedEvent } from '@balcao/event-store';
 import { eventAs } from '@balcao/journal';
@@ -9,11 +14,14 @@ import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billi
 /** The name of the job that does what time alone brings to subscriptions. */
 export const keepSubscriptionsJob = 'billing.keep';
 
+/** The service's jobs are of no company: they have a place of their own. */
+const SERVICE_PLACE = ownName(SERVICE);
+
 /** Hourly, so that a day that begins, an order that waits and a lost run are soon looked at. */
 export const keepSubscriptionsSchedule: Schedule = {
   key: keepSubscriptionsJob,
   name: keepSubscriptionsJob,
-  companyId: SERVICE,
+  companyId: SERVICE_PLACE,
   actorId: SERVICE,
   payload: {},
   recurrence: { everyMs: 3_600_000 },

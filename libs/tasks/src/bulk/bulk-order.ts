@@ -1,5 +1,5 @@
 import type { BulkActionName, BulkBody, BulkRow } from '@balcao/contracts';
-import type { RaisedPrice } from '@balcao/domain';
+import { ownName, type OwnName, type RaisedPrice } from '@balcao/domain';
 import type { NewJob } from '@balcao/jobs';
 
 /** The name of the job that does one thing with many rows. */
@@ -37,10 +37,11 @@ export const bulkOrderBlob = (jobId: string): string => `${jobId}_order`;
 export const bulkOutcomesBlob = (jobId: string, first: number): string => `${jobId}_rows${first}`;
 
 /** The command, or the mail, of one row of an order: the same however often it is tried. */
-export const bulkRowId = (jobId: string, rowId: string): string => `${jobId}-${rowId}`;
+export const bulkRowId = (jobId: string, rowId: string): OwnName => ownName(`${jobId}-${rowId}`);
 
 /** The job that sends the document of a row. Names of jobs have no points. */
-export const bulkMailId = (commandId: string): string => commandId.replace(/[^\w-]/g, '_');
+export const bulkMailId = (commandId: string): string =>
+  commandId.replace(/^~/, '').replace(/[^\w-]/g, '_');
 
 /** The job of an order: one, however often it is asked for. */
 export function bulkJobOrder(

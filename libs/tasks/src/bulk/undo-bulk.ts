@@ -1,5 +1,5 @@
 import { bulkActions, type BulkActionName } from '@balcao/contracts';
-import { refuse, type Problem } from '@balcao/domain';
+import { isOwnName, refuse, type Problem } from '@balcao/domain';
 import { bulkRowId, type BulkOrder } from './bulk-order.js';
 import type { RowToDo } from './row-to-do.js';
 
@@ -54,7 +54,7 @@ export async function leftAt(todo: RowToDo, orderId: string): Promise<number> {
 /** What an order made of a row. */
 async function eventOf({ ground, companyId, row }: RowToDo, orderId: string) {
   const { events } = await ground.journals.history(companyId, row.id, { limit: EVENTS_LOOKED_AT });
-  return events.find(({ metadata }) => metadata.commandId === bulkRowId(orderId, row.id));
+  return events.find(({ metadata }) => isOwnName(bulkRowId(orderId, row.id), metadata.commandId));
 }
 
 /** Nobody has a record open that is taken back: a stale one was changed again since the order. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   closeDraft,
   evolveDraft,
+  ownName,
   refuse,
   type DraftEvent,
   type DraftState,
@@ -91,7 +92,7 @@ export class Drafts {
     const { id } = draft.state;
     let closed = draft;
     for (const event of closeDraft(draft.state, { id, documentId })) {
-      const commandId = `issued:${documentId}`;
+      const commandId = ownName(`issued:${documentId}`);
       const revision = await this.record(event, closed, { caller, commandId });
       closed = { ...closed, state: evolveDraft(closed.state, event, revision) };
     }

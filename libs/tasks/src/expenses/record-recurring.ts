@@ -2,6 +2,7 @@ import {
   DomainError,
   occurrencesToRecord,
   todayIn,
+  ownName,
   type Books,
   type Command,
   type DueOccurrence,
@@ -35,7 +36,7 @@ export function recordRecurringExpenses({ journals, jobs, clock }: RecurringGrou
   const record = async (run: JobRun, occurrence: DueOccurrence, today: string) => {
     const { recurringId, on } = occurrence;
     const actorId = occurrence.actorId === '' ? run.job.actorId : occurrence.actorId;
-    const name = `recurring-${recurringId}-${on}`;
+    const name = ownName(`recurring-${recurringId}-${on}`);
     try {
       await execute(run, name, actorId, { type: 'RecordRecurringExpense', recurringId, on });
       return true;

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  ownName,
   type Command,
   type ImportedChange,
   type JournalEvent,
@@ -41,7 +42,7 @@ export class RowWriter {
   /** Carries a command of the import out, named by its part of it. */
   execute(part: string, body: Command): Promise<Executed<JournalEvent>> {
     const { companyId, importId, actorId, correlationId } = this.order;
-    const commandId = `${importId}-${part}`;
+    const commandId = ownName(`${importId}-${part}`);
     return this.journals.execute(companyId, { commandId, actorId, correlationId, body });
   }
 

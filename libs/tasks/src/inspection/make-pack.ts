@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BlobNotFound, type BlobInfo } from '@balcao/blobs';
-import { companyOf, dayIn, entryId, PAPERS_SEALED_MAX } from '@balcao/domain';
+import { companyOf, dayIn, entryId, PAPERS_SEALED_MAX, ownName } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import { journalStream, metadataOf } from '@balcao/journal';
 import { documents, journalEvents, seals } from '@balcao/projections';
@@ -61,7 +61,7 @@ async function written(
 ): Promise<BlobInfo> {
   const { id, companyId, actorId } = run.job;
   await ground.journals.execute(companyId, {
-    commandId: `${id}-seal`,
+    commandId: ownName(`${id}-seal`),
     actorId,
     body: { type: 'SealJournal' },
   });
@@ -209,12 +209,13 @@ async function vouchedFor({ ground, run, companyId, range, files }: Pack): Promi
     const digest = createHash('sha256')
       .update(JSON.stringify([id, body]))
       .digest('hex');
-    const commandId = `papers_${digest.slice(0, 40)}`;
-    const command = { type: 'SealPapers', id: commandId, ...body } as const;
+    const sealed = `papers_${digest.slice(0, 40)}`;
+    const command = { type: 'SealPapers', id: sealed, ...body } as const;
+    const commandId = ownName(sealed);
     await ground.journals.execute(companyId, { commandId, actorId, body: command });
   }
   await ground.journals.execute(companyId, {
-    commandId: `${id}-seal-${range.until}`,
+    commandId: ownName(`${id}-seal-${range.until}`),
     actorId,
     body: { type: 'SealJournal' },
   });

@@ -1,4 +1,4 @@
-import { DomainError, type CopyKind } from '@balcao/domain';
+import { DomainError, ownName, type CopyKind } from '@balcao/domain';
 import type { PaperGround, PaperOrder } from './read-paper.js';
 
 /**
@@ -11,7 +11,7 @@ export async function handedOut(
 ): Promise<CopyKind> {
   try {
     await journals.execute(companyId, {
-      commandId: `${jobId}-original`,
+      commandId: ownName(`${jobId}-original`),
       actorId,
       correlationId: jobId,
       body: { type: 'PrintDocument', id, copy: 'original' },

@@ -1,4 +1,5 @@
 import { DeliveryRefused } from '@balcao/delivery';
+import { ownName } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type NewJob, payloadAs } from '@balcao/jobs';
 import { contactMail, renderMail, type Language } from '@balcao/messages';
 import type { TaskGround } from '../task-ground.js';
@@ -7,7 +8,7 @@ import type { TaskGround } from '../task-ground.js';
 export const mailContactJob = 'mail.contact';
 
 /** Jobs of whoever runs the product are of no company: they have a place of their own. */
-const OPERATOR = 'operator';
+const OPERATOR = ownName('operator');
 
 const attempts = 12;
 const backoffMs = 60_000;

@@ -1,3 +1,4 @@
+import { ownName } from '@balcao/domain';
 import { createHash } from 'node:crypto';
 import { DeliveryRefused } from '@balcao/delivery';
 import { JobFailedForGood, type JobHandler } from '@balcao/jobs';
@@ -42,7 +43,7 @@ export function mailDocument(ground: MailGround): JobHandler {
     });
     const sent = { type: 'RecordDocumentSent', id: documentId, to, language } as const;
     await ground.journals.execute(companyId, {
-      commandId: `${job.id}-sent`,
+      commandId: ownName(`${job.id}-sent`),
       actorId,
       correlationId: job.id,
       body: { ...sent, sha256: createHash('sha256').update(attachment.content).digest('hex') },

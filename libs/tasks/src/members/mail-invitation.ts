@@ -1,4 +1,4 @@
-import { DomainError, INVITATION_DAYS, type Invitation } from '@balcao/domain';
+import { DomainError, INVITATION_DAYS, ownName, type Invitation } from '@balcao/domain';
 import type { JobHandler, NewJob } from '@balcao/jobs';
 import { invitationMail, renderMail, roleNames, type MailCompany } from '@balcao/messages';
 import { letterheadOf, pictureOf } from '../mailing/letterhead.js';
@@ -39,7 +39,11 @@ export function mailInvitation(ground: TaskGround): JobHandler {
     const mailId = ground.newId();
     const body = { type: 'MailInvitation', id: invitationId, tokenHash } as const;
     try {
-      await ground.journals.execute(companyId, { commandId: `mail_${mailId}`, actorId, body });
+      await ground.journals.execute(companyId, {
+        commandId: ownName(`mail_${mailId}`),
+        actorId,
+        body,
+      });
     } catch (error) {
       if (error instanceof DomainError) return undefined;
       throw error;

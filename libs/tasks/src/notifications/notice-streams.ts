@@ -1,6 +1,7 @@
 import {
   evolveNotifications,
   raiseNotification,
+  ownName,
   type NotificationEvent,
   type Notifications,
 } from '@balcao/domain';
@@ -41,7 +42,7 @@ export async function tell(
   const { id, kind, params } = notice;
   for (const userId of userIds) {
     await streams.execute(noticeStreamOf(companyId, userId), {
-      commandId: `notice-${id}`,
+      commandId: ownName(`notice-${id}`),
       actorId: userId,
       // What is told first counts: the figures of a second telling may differ.
       body: { id },

@@ -5,6 +5,7 @@ import {
   refuse,
   requirePermission,
   todayIn,
+  ownName,
   type CopyKind,
   type Permission,
 } from '@balcao/domain';
@@ -147,7 +148,7 @@ async function count(
     const sent = { type: 'PrintDocument', id, copy } as const;
     try {
       await ground.journals.execute(companyId, {
-        commandId: `${jobId}-${id}-${copy}`,
+        commandId: ownName(`${jobId}-${id}-${copy}`),
         actorId,
         correlationId: jobId,
         body: { ...sent, ...(copy === laidOut.copy && { sha256: sha256Of(laidOut.pdf) }) },

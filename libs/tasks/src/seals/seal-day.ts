@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '@balcao/domain';
+import { addDays, dayIn, ownName } from '@balcao/domain';
 import type { JobHandler } from '@balcao/jobs';
 import type { TaskGround } from '../task-ground.js';
 import { mailSeal } from './mail-seal.js';
@@ -24,7 +24,7 @@ export function sealDay(ground: SealGround): JobHandler {
     if (timeZone !== known) await ground.jobs.repeat(dailySealSchedule(companyId, timeZone));
     const on = addDays(dayIn(timeZone, ground.clock().toISOString()), -1);
     const { events } = await ground.journals.execute(companyId, {
-      commandId: `seal-${on}`,
+      commandId: ownName(`seal-${on}`),
       actorId: job.actorId,
       body: { type: 'SealJournal', on },
     });

@@ -1,4 +1,10 @@
-import { activeMembers, isAnsweredFor, toldEventTypes, type Webhook } from '@balcao/domain';
+import {
+  activeMembers,
+  isAnsweredFor,
+  toldEventTypes,
+  ownName,
+  type Webhook,
+} from '@balcao/domain';
 import type { RecordedEvent } from '@balcao/event-store';
 import type { JobHandler } from '@balcao/jobs';
 import { journalStream } from '@balcao/journal';
@@ -173,7 +179,8 @@ async function giveUp(
   because: 'failing' | 'unanswered',
 ): Promise<void> {
   const { companyId, webhookId: id } = target;
-  const commandId = `give-up-${ground.newId()}`;
+  const noticeId = `give-up-${ground.newId()}`;
+  const commandId = ownName(noticeId);
   const body = { type: 'GiveUpWebhook', id, because } as const;
   await ground.journals.execute(companyId, { commandId, actorId: 'webhooks', body });
   const told = await ground.journals.inspect(companyId, (books) =>
@@ -182,7 +189,7 @@ async function giveUp(
       .map(({ userId }) => userId),
   );
   const kind = because === 'failing' ? 'webhookPaused' : 'webhookUnanswered';
-  const notice = { id: commandId, kind, params: { name } } as const;
+  const notice = { id: noticeId, kind, params: { name } } as const;
   await tell(ground, companyId, told, notice);
 }
 

@@ -1,7 +1,15 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accepted, ApprovalBody } from '@balcao/contracts';
-import { activeMember, checkPin, mayDo, PIN_ATTEMPTS, refuse, type Approval } from '@balcao/domain';
+import {
+  activeMember,
+  checkPin,
+  mayDo,
+  PIN_ATTEMPTS,
+  refuse,
+  ownName,
+  type Approval,
+} from '@balcao/domain';
 import { WrongExpectedRevision, dataAs, type EventStore } from '@balcao/event-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, SOURCES } from '../../composition/tokens.js';
@@ -98,7 +106,7 @@ export class SupervisorPins {
       return refuse('approval.wrongPin', { left }, 'approval.pin');
     }
     const body = { type: 'LockSupervisorPin', id: memberId, pinId, attempts } as const;
-    const commandId = `lock_${randomUUID()}`;
+    const commandId = ownName(`lock_${randomUUID()}`);
     await this.journals.execute(companyId, { commandId, actorId: userId, body });
     return refuse('approval.locked', undefined, 'approval.pin');
   }

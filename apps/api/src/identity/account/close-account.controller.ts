@@ -2,7 +2,7 @@ import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CloseAccountBody as CloseAccountShape } from '@balcao/contracts';
-import { closeAccount, companyOf, isSoleOwner } from '@balcao/domain';
+import { closeAccount, companyOf, isSoleOwner, ownName } from '@balcao/domain';
 import { memberships } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { providerLoginIdOf } from '@balcao/tasks';
@@ -87,7 +87,7 @@ export class CloseAccountController {
         (books) => books.companies.closing.get() === undefined,
       );
       if (!isOpen) continue;
-      const commandId = `leave-${caller.requestId}`;
+      const commandId = ownName(`leave-${caller.requestId}`);
       const leave = { type: 'LeaveCompany' } as const;
       await this.commands.execute(new CompanyCommand({ ...caller, companyId, commandId }, leave));
     }

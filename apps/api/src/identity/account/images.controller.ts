@@ -13,7 +13,7 @@ import {
 import type { StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { AccountAnswer } from '@balcao/contracts';
-import { changeProfileImage, type UserImageKind } from '@balcao/domain';
+import { changeProfileImage, ownName, type OwnName, type UserImageKind } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedIn } from '../../access/access.js';
 import { Caller, type SignedInCaller } from '../../access/caller.js';
@@ -28,7 +28,10 @@ import { accountAnswer } from './account-answer.js';
 import { OwnAccount } from './own-account.js';
 
 /** The place of a person's pictures in the store, beside those of companies. */
-const placeOf = (userId: string): string => `user_${userId}`;
+const placeOf = (userId: string): OwnName => ownName(`user_${userId}`);
+
+/** Where earlier versions kept them: no company can be called so. */
+const formerPlaceOf = (userId: string): string => `user_${userId}`;
 
 @ApiTags('account')
 @Controller('account/images')
@@ -69,13 +72,15 @@ export class AccountImagesController {
   @Get(':imageId')
   @SignedIn()
   @ApiQuery({ name: 'size', required: false, enum: Object.keys(imageSizes) })
-  show(
+  async show(
     @Caller() { userId }: SignedInCaller,
     @Param('imageId') id: string,
     @Query('size') size: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return sendImage(reply, this.images, placeOf(userId), id, imageSizeOf(size));
+    const isHere = await this.images.has(placeOf(userId), id);
+    const owner = isHere ? placeOf(userId) : formerPlaceOf(userId);
+    return sendImage(reply, this.images, owner, id, imageSizeOf(size));
   }
 
   private async put(
@@ -99,7 +104,9 @@ export class AccountImagesController {
   /** Pictures that nobody looks at any more take no room. */
   private async forget(userId: string, before: Ids, after: Ids): Promise<void> {
     for (const id of before) {
-      if (id !== undefined && !after.includes(id)) await this.images.remove(placeOf(userId), id);
+      if (id === undefined || after.includes(id)) continue;
+      await this.images.remove(placeOf(userId), id);
+      await this.images.remove(formerPlaceOf(userId), id);
     }
   }
 }

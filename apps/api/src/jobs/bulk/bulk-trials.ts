@@ -5,6 +5,7 @@ import {
   lastRevisionOf,
   raisedPrice,
   refuse,
+  ownName,
   type Books,
   type JournalEvent,
   type Problem,
@@ -63,7 +64,7 @@ export class BulkTrials {
     const ground = { ...{ journals, jobs, events, rows: read }, clock: this.sources.clock };
     const trials: Trial[] = [];
     for (const row of rows) {
-      const commandId = `try-${order.correlationId}-${row.id}`;
+      const commandId = ownName(`try-${order.correlationId}-${row.id}`);
       try {
         if (row.isUnseen) refuse('record.notFound', { id: row.id });
         const todo = { ground, order, companyId, actorId, actorName: '', row, commandId };

@@ -1,5 +1,5 @@
 import type { ReplayOrigin } from '@balcao/contracts';
-import type { Books, JournalEvent } from '@balcao/domain';
+import { formerName, type Books, type JournalEvent } from '@balcao/domain';
 import type { PlacedEvent } from '@balcao/journal';
 
 /** From where an event was recorded, as far as the journal tells. */
@@ -7,7 +7,8 @@ export function originOf(
   books: Books,
   { data, metadata }: PlacedEvent<JournalEvent>,
 ): ReplayOrigin {
-  const { actorId, commandId, device } = metadata;
+  const { actorId, device } = metadata;
+  const commandId = formerName(metadata.commandId) ?? metadata.commandId;
   const where = device === undefined ? {} : { device };
   const till = 'till' in data ? data.till : undefined;
   if (typeof till === 'object' && 'cashRegisterId' in till) {

@@ -8,6 +8,7 @@ import {
   refuse,
   requirePermission,
   scheduleReport,
+  ownName,
   type ReportSchedule,
   type ReportScheduleEvent,
   type ReportSchedules,
@@ -94,7 +95,7 @@ export class ReportScheduling {
 
   /** Ends what its maker may not have any more, by the job that found out. */
   async end(companyId: string, jobId: string, id: string, reason: ScheduleEnd): Promise<void> {
-    const commandId = `${jobId}-ended`;
+    const commandId = ownName(`${jobId}-ended`);
     await this.#change(
       { companyId, ...byItself(jobId), commandId },
       { end: id, reason },
@@ -104,7 +105,7 @@ export class ReportScheduling {
   }
 
   async mailed(companyId: string, jobId: string, id: string, on: string): Promise<void> {
-    const commandId = `report-${id}-${on}`;
+    const commandId = ownName(`report-${id}-${on}`);
     await this.#change({ companyId, ...byItself(jobId), commandId }, { mailed: id, on }, (state) =>
       recordReportMailed(state, id, on),
     );

@@ -3,7 +3,7 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { BlobStore } from '@balcao/blobs';
 import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
-import { activeMember, companyOf, mayDo } from '@balcao/domain';
+import { activeMember, companyOf, mayDo, ownName } from '@balcao/domain';
 import { JobFailedForGood, type JobRun } from '@balcao/jobs';
 import {
   daysFromTo,
@@ -81,7 +81,7 @@ export class StatementMails {
         throw error;
       });
     await this.journals.execute(companyId, {
-      commandId: `${id}-sent`,
+      commandId: ownName(`${id}-sent`),
       actorId,
       correlationId: id,
       body: {
