@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AttachmentRow } from '@balcao/contracts';
 import { refusal } from './support/browser.js';
 import { hotel, openShop, rice, twoSacks, type Shop } from './support/shop.js';
 
@@ -219,13 +220,15 @@ describe('files with a document', () => {
     expect(kept.status).toBe(201);
     const again = await amelia.file(`${path}?name=carta.txt&type=text/plain`, letter, sent);
     expect(again.body).toEqual(kept.body);
-    const read = await amelia.get(`${path}/letter-of-the-hotel`);
+    const [file] = (await amelia.read(path)) as readonly AttachmentRow[];
+    const own = `${path}/${file?.id ?? ''}`;
+    const read = await amelia.get(own);
     expect(read.headers['content-disposition']).toContain('carta.txt');
     expect(read.text).toBe(letter.toString());
-    const gone = await amelia.done(`${path}/letter-of-the-hotel/remove`);
+    const gone = await amelia.done(`${own}/remove`);
     const [row] = await amelia.rows('/documents', gone);
     expect(row).toMatchObject({ attachments: [] });
-    expect(await refusal(amelia.get(`${path}/letter-of-the-hotel`))).toMatchObject({
+    expect(await refusal(amelia.get(own))).toMatchObject({
       status: 404,
       code: 'document.attachmentNotFound',
     });

@@ -33,9 +33,10 @@ describe('expenses', () => {
     expect(files).toEqual([expect.objectContaining({ name: 'edm.pdf', size: invoice.length })]);
     const [row] = await amelia.rows('/expenses', kept.body as { id: string; revision: number });
     expect(row).toMatchObject({ attachments: files });
-    const read = await amelia.get(`${path}/invoice-of-march`);
+    const own = `${path}/${files[0]?.id ?? ''}`;
+    const read = await amelia.get(own);
     expect(read.headers['content-disposition']).toContain('edm.pdf');
-    await amelia.done(`${path}/invoice-of-march/remove`);
+    await amelia.done(`${own}/remove`);
     expect(await amelia.read(path)).toEqual([]);
     const history = await amelia.get('/expenses/POWER/history');
     expect(history.text).toContain('ExpenseFileDetached');

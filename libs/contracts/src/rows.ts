@@ -159,6 +159,8 @@ export interface AttachmentRow {
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
+  /** Of the content, in hex. */
+  readonly sha256?: string;
 }
 
 /** `GET /api/documents`: issued documents; filter `state` takes a status or `expired`. */

@@ -3,13 +3,16 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { Accepted } from '@balcao/contracts';
+import type { AttachedFile, JournalEvent } from '@balcao/domain';
 import { accept } from '../commands/accept.js';
-import type { Journals } from '../composition/backend.js';
-import { BLOBS, JOURNALS } from '../composition/tokens.js';
+import { CompanyCommand } from '../commands/company-command.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { BLOBS, JOURNALS, SOURCES } from '../composition/tokens.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from '../registers/register-reads.js';
 import type { AttachmentRoutes } from './attachment-routes.js';
 import { attachmentsOf } from './attachments-of.js';
+import { recordFile } from './record-file.js';
 import { keepFile, sentFileOf } from './sent-file.js';
 import { Takes } from '../http/media-types.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
@@ -25,6 +28,7 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
       @Inject(CommandBus) private readonly commands: CommandBus,
       @Inject(BLOBS) private readonly blobs: BlobStore,
       @Inject(JOURNALS) private readonly journals: Journals,
+      @Inject(SOURCES) private readonly sources: Sources,
     ) {}
 
     /** Keeps a file; the body is the file itself. */
@@ -42,16 +46,17 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
       const file = sentFileOf(name, contentType, content);
       const { companyId } = sender;
       await attachmentsOf(this.journals, companyId, id, routes);
-      // The file comes first: an event names only what is there. The same key is the same file.
-      const kept = await keepFile(this.blobs, companyId, sender.commandId, file);
-      try {
-        return await accept(this.commands, sender, id, routes.attach(id, kept));
-      } catch (error) {
-        const files = await attachmentsOf(this.journals, companyId, id, routes);
-        const isKept = files.some((each) => each.id === sender.commandId);
-        if (!isKept) await this.blobs.remove(companyId, kept.blobId);
-        throw error;
-      }
+      // The file comes first: an event names only what is there.
+      const kept = await keepFile(this.blobs, companyId, this.sources.newId(), file);
+      const { name: fileName, contentType: type, size, sha256 } = kept;
+      const command = routes.attach(id, kept);
+      // The same file under the same key is the same command, whatever the server calls it.
+      const sameAgain = { type: command.type, id, name: fileName, contentType: type, size, sha256 };
+      return recordFile(this.blobs, { companyId, blobId: kept.blobId }, async () => {
+        const sent = new CompanyCommand(sender, command, sameAgain);
+        const { revision, events } = await this.commands.execute(sent);
+        return { answer: { id, revision }, isNamed: events.some((event) => names(event, kept)) };
+      });
     }
 
     /** Takes a file off a record; its history keeps it. */
@@ -68,3 +73,7 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
 
   return named(AttachmentCommandsController, `${path}AttachmentCommands`);
 }
+
+/** Whether an event says that the file is kept with a record. */
+const names = ({ data }: JournalEvent, { blobId }: AttachedFile): boolean =>
+  'attachment' in data && data.attachment.blobId === blobId;

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Inject, Param, StreamableFile, type Type } from '@nestjs/common';
+import { Controller, Get, Inject, Param, type StreamableFile, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { AttachmentRow } from '@balcao/contracts';
@@ -12,6 +11,7 @@ import { BLOBS, JOURNALS } from '../composition/tokens.js';
 import { named } from '../registers/register-reads.js';
 import type { AttachmentRoutes } from './attachment-routes.js';
 import { attachmentsOf } from './attachments-of.js';
+import { keptFile } from './kept-file.js';
 
 /** Files of records of one kind, listed and handed out. */
 export function attachmentReads(routes: AttachmentRoutes): Type<object> {
@@ -47,13 +47,7 @@ export function attachmentReads(routes: AttachmentRoutes): Type<object> {
     ): Promise<StreamableFile> {
       await this.seen.require(companyId, id);
       const files = await attachmentsOf(this.journals, companyId, id, routes);
-      const { blobId, contentType, size, name } = attachmentOf(files, attachmentId);
-      const { content } = await this.blobs.get(companyId, blobId);
-      return new StreamableFile(Readable.from(content), {
-        type: contentType,
-        length: size,
-        disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      });
+      return keptFile(this.blobs, companyId, attachmentOf(files, attachmentId));
     }
   }
 

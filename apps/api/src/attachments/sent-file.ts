@@ -24,19 +24,19 @@ export function sentFileOf(name: unknown, contentType: unknown, content: unknown
   return { fileName: name, contentType, content };
 }
 
-/** Keeps the content under the command's key, and answers what a command says of it. */
+/** Keeps the content under an id that the server makes, and answers what a command says of it. */
 export async function keepFile(
   blobs: BlobStore,
   companyId: string,
-  key: string,
+  attachmentId: string,
   file: SentFile,
 ): Promise<AttachedFile> {
-  const blobId = `attachment_${key}`;
+  const blobId = `attachment_${attachmentId}`;
   const { fileName: name, contentType } = file;
   try {
     const blob = { id: blobId, ...file, bytesMax: ATTACHMENT_BYTES_MAX };
-    const { size } = await blobs.put(companyId, blob);
-    return { attachmentId: key, blobId, name, contentType, size };
+    const { size, sha256 } = await blobs.put(companyId, blob);
+    return { attachmentId, blobId, name, contentType, size, sha256 };
   } catch (error) {
     if (!(error instanceof BlobTooLarge)) throw error;
     return refuse('document.attachmentTooLarge', { max: ATTACHMENT_BYTES_MAX });

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { Body, Controller, Get, Inject, Param, Query, StreamableFile } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Body, Controller, Get, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { BillingAccepted, OrderAnswer } from '@balcao/contracts';
@@ -8,7 +8,10 @@ import type { JobQueue } from '@balcao/jobs';
 import { payOrder } from '@balcao/tasks';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { BLOBS, JOBS } from '../composition/tokens.js';
+import { keptFile } from '../attachments/kept-file.js';
+import { recordFile } from '../attachments/record-file.js';
+import type { Sources } from '../composition/backend.js';
+import { BLOBS, JOBS, SOURCES } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
@@ -28,6 +31,7 @@ export class OrdersController {
     private readonly references: PaymentReferences,
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(BLOBS) private readonly blobs: BlobStore,
+    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /** Asks for money: for a plan, or for credits. The key of the command is the order's id. */
@@ -72,17 +76,23 @@ export class OrdersController {
   ): Promise<BillingAccepted> {
     const { state } = await this.subscriptions.find(companyId);
     const file = proofOf(name, content);
-    const blobId = `proof_${commandId}`;
     const { fileName, contentType } = file;
-    const proof = { id: commandId, blobId, name: fileName, contentType, size: file.content.length };
+    const proofId = this.sources.newId();
+    const blobId = `proof_${proofId}`;
+    const sha256 = createHash('sha256').update(file.content).digest('hex');
+    const shown = { name: fileName, contentType, size: file.content.length, sha256 };
+    const proof = { ...shown, id: proofId, blobId };
     // Refused before the file is kept, and again when it is attached.
     attachProof(state, { orderId, proof });
     await this.blobs.put(companyId, { id: blobId, ...file });
-    await this.subscriptions.change(companyId, {
-      ...{ commandId, actorId, correlationId, body: { prove: { orderId, ...proof } } },
-      decide: (subscription) => attachProof(subscription, { orderId, proof }),
+    return recordFile(this.blobs, { companyId, blobId }, async () => {
+      const after = await this.subscriptions.change(companyId, {
+        ...{ commandId, actorId, correlationId, body: { prove: { orderId, ...shown } } },
+        decide: (subscription) => attachProof(subscription, { orderId, proof }),
+      });
+      const { proofs } = orderOf(after.state, orderId);
+      return { answer: { id: orderId }, isNamed: proofs.some((each) => each.id === proofId) };
     });
-    return { id: orderId };
   }
 
   /** The file, to be saved: never shown as a page of this server. */
@@ -96,12 +106,7 @@ export class OrdersController {
     const { proofs } = orderOf((await this.subscriptions.find(companyId)).state, id);
     const proof = proofs.find((each) => each.id === proofId);
     if (proof === undefined) return refuse('billing.orderNotFound', { id });
-    const { content } = await this.blobs.get(companyId, proof.blobId);
-    return new StreamableFile(Readable.from(content), {
-      type: proof.contentType,
-      length: proof.size,
-      disposition: `attachment; filename*=UTF-8''${encodeURIComponent(proof.name)}`,
-    });
+    return keptFile(this.blobs, companyId, proof);
   }
 }
 

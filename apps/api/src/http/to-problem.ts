@@ -1,3 +1,4 @@
+import { BlobConflict, BlobNotFound } from '@balcao/blobs';
 import { DomainError, type ErrorCode, type ErrorKind } from '@balcao/domain';
 import type { FieldProblem, Problem } from '@balcao/contracts';
 import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
@@ -83,6 +84,8 @@ function asRequestError(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (error instanceof CommandReused) return new RequestError(409, 'request.idempotencyKeyReused');
   if (error instanceof JournalOverloaded) return new RequestError(429, 'request.busy');
+  if (error instanceof BlobNotFound) return new RequestError(404, 'file.missing');
+  if (error instanceof BlobConflict) return new RequestError(409, 'file.otherContent');
   const notNow = codeOfAbsence(error);
   if (notNow !== undefined) return new RequestError(503, notNow);
   if (error instanceof UnsupportedQuery) return invalidQuery(error);

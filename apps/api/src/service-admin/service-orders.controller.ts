@@ -1,11 +1,19 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { BlobStore } from '@balcao/blobs';
 import type { BillingAccepted, ServiceOrderAnswer } from '@balcao/contracts';
 import { approveTransfer, orderOf, refuse, refuseTransfer } from '@balcao/domain';
 import { Caller, type SignedInCaller } from '../access/caller.js';
 import { Subscriptions, type SubscriptionChange } from '../billing/subscriptions.js';
+import { keptFile } from '../attachments/kept-file.js';
 import { BLOBS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
@@ -44,12 +52,7 @@ export class ServiceOrdersController {
     const { state } = await this.subscriptions.known(companyId);
     const proof = orderOf(state, orderId).proofs.find(({ id }) => id === proofId);
     if (proof === undefined) return refuse('billing.orderNotFound', { id: orderId });
-    const { content } = await this.blobs.get(companyId, proof.blobId);
-    return new StreamableFile(Readable.from(content), {
-      type: proof.contentType,
-      length: proof.size,
-      disposition: `attachment; filename*=UTF-8''${encodeURIComponent(proof.name)}`,
-    });
+    return keptFile(this.blobs, companyId, proof);
   }
 
   /** The transfer is in the bank's statement, with the amount that it has there. */

@@ -11,6 +11,8 @@ export interface Proof {
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
+  /** Of the content, in hex; absent of files kept before it was recorded. */
+  readonly sha256?: string;
 }
 
 /** Something to be paid by a company to whoever runs the product. */
@@ -48,8 +50,9 @@ export function evolveOrder(before: Order | undefined, event: OrderEvent, at: st
     case 'PaymentRequested':
       return { ...before, requestedAt: at };
     case 'ProofAttached': {
-      const { proofId: id, blobId, name, contentType, size } = event.data;
-      return { ...before, proofs: [...before.proofs, { id, blobId, name, contentType, size }] };
+      const { proofId: id, blobId, name, contentType, size, sha256 } = event.data;
+      const proof = { id, blobId, name, contentType, size, ...(sha256 && { sha256 }) };
+      return { ...before, proofs: [...before.proofs, proof] };
     }
     case 'OrderPaid': {
       const { amountMinor: paidMinor, paymentReference } = event.data;

@@ -111,6 +111,8 @@ export type ProofAttached = EventOf<
     readonly name: string;
     readonly contentType: string;
     readonly size: number;
+    /** Of the content, in hex; absent of files kept before it was recorded. */
+    readonly sha256?: string;
   }
 >;
 /** Money has come, as much as `amountMinor` says: it may be other than what was asked for. */

@@ -108,6 +108,7 @@ describe('a file with a document', () => {
     name: 'encomenda.pdf',
     contentType: 'application/pdf',
     size: 18_231,
+    sha256: '5f'.repeat(32),
   };
   const attach = { type: 'AttachFile', id, ...file } as const;
   const { attachmentId, ...kept } = file;

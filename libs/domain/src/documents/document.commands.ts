@@ -78,6 +78,7 @@ export interface AttachFile {
   readonly name: string;
   readonly contentType: string;
   readonly size: number;
+  readonly sha256: string;
 }
 
 /** Takes a file off; what it was stays in the history. */

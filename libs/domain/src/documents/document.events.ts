@@ -266,6 +266,8 @@ export interface Attachment {
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
+  /** Of the content, in hex; absent of files kept before it was recorded. */
+  readonly sha256?: string;
 }
 
 /** A file is kept with the document; no figure rests on it. */

@@ -11,6 +11,8 @@ export interface AttachedFile {
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
+  /** Of the content, in hex. */
+  readonly sha256: string;
 }
 
 const nameText = required(text(CONTACT_LENGTH_MAX));
@@ -18,7 +20,7 @@ const nameText = required(text(CONTACT_LENGTH_MAX));
 /** The attachment that a file becomes beside those there are; refuses one too many or too large. */
 export function readAttachment(
   attachments: readonly Attachment[],
-  { attachmentId, blobId, contentType, size, ...file }: AttachedFile,
+  { attachmentId, blobId, contentType, size, sha256, ...file }: AttachedFile,
 ): Attachment {
   if (attachments.some((each) => each.id === attachmentId)) {
     refuse('document.attachmentExists', { id: attachmentId });
@@ -32,7 +34,7 @@ export function readAttachment(
   const problems = new Problems();
   const name = nameText.read(file.name, 'name', problems) ?? '';
   problems.refuseIfAny();
-  return { id: attachmentId, blobId, name, contentType, size };
+  return { id: attachmentId, blobId, name, contentType, size, sha256 };
 }
 
 /** The attachment of an id; refuses when there is none. */

@@ -20,6 +20,7 @@ const invoice = {
   name: 'factura-edm.pdf',
   contentType: 'application/pdf',
   size: 48_211,
+  sha256: '5f'.repeat(32),
 };
 const { attachmentId, ...kept } = invoice;
 const attachment = { id: attachmentId, ...kept };

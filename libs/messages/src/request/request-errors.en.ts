@@ -34,6 +34,9 @@ export const requestErrorsEn = {
   'export.tooManyRows':
     'A PDF has at most %{max} rows. Narrow the list by a filter, or export it to Excel or CSV',
   'export.tooManyColumns': 'A PDF has at most %{max} columns. Hide some, or export to Excel or CSV',
+  'file.missing': 'This file is no longer in the store',
+  'file.altered': 'This file is not what was kept: its content has changed since',
+  'file.otherContent': 'A file with other content is kept under this name already',
   'image.unreadable': 'This is no picture that can be read: JPEG, PNG, WebP or GIF',
   'image.tooLarge': 'A picture has at most %{max}\u00a0MB',
   'image.tooManyPixels': 'A picture has at most %{max} million pixels',

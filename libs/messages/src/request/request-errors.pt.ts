@@ -39,6 +39,9 @@ export const requestErrorsPt = {
     'Um PDF tem no máximo %{max} linhas. Restrinja a lista com um filtro, ou exporte para Excel ou CSV',
   'export.tooManyColumns':
     'Um PDF tem no máximo %{max} colunas. Esconda algumas, ou exporte para Excel ou CSV',
+  'file.missing': 'Este ficheiro já não se encontra guardado',
+  'file.altered': 'Este ficheiro não é o que foi guardado: o conteúdo mudou desde então',
+  'file.otherContent': 'Já existe um ficheiro guardado com este nome e outro conteúdo',
   'image.unreadable': 'Isto não é uma imagem que se possa ler: JPEG, PNG, WebP ou GIF',
   'image.tooLarge': 'Uma imagem tem no máximo %{max}\u00a0MB',
   'image.tooManyPixels': 'Uma imagem tem no máximo %{max} milhões de píxeis',

@@ -1,3 +1,4 @@
+export { blobContent } from './blob-content.js';
 export { beginImportCommand } from './begin-import.js';
 export { importFile, type ImportGround } from './import-file.js';
 export { folded as foldedHeading } from './cells.js';
