@@ -1,6 +1,7 @@
 /** Unit, property, contract, HTTP and architecture tests, read from `src` without a build. */
 export default {
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/scripts/testing/note-build.cjs',
   // Machines that test may be busy: no test is held to a time, this only ends what hangs.
   testTimeout: 300_000,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

@@ -39,16 +39,29 @@ export async function buildStale() {
   for (const product of products) if (product.isPresent) await buildIfStale(product);
 }
 
-async function buildIfStale({ name, sources, settings, makes, build }) {
-  const stamp = join(cache, 'built', name.replace(' ', '-'));
-  const print = fingerprint(
-    [...settings, ...withDependencies(sources)].map((path) => inRoot(path)),
-  );
-  if (isStamped(stamp, print) && makes.every((file) => existsSync(inRoot(file)))) return;
+async function buildIfStale(product) {
+  if (stateOf(product) === 'built') return;
+  const { name, build } = product;
   process.stdout.write(`Building the ${name} …\n`);
   const { code } = await build();
   if (code !== 0) {
     throw new Failure(`The ${name} could not be built: correct what is named above and try again.`);
   }
-  writeStamp(stamp, print);
+  writeStamp(stampOf(product), printOf(product));
 }
+
+/**
+ * Whether the server that is there was built from the sources that are there.
+ * @returns {'built' | 'stale' | 'missing'}
+ */
+export const serverBuild = () => stateOf(products[0]);
+
+function stateOf(product) {
+  if (!product.makes.every((file) => existsSync(inRoot(file)))) return 'missing';
+  return isStamped(stampOf(product), printOf(product)) ? 'built' : 'stale';
+}
+
+const stampOf = ({ name }) => join(cache, 'built', name.replace(' ', '-'));
+
+const printOf = ({ sources, settings }) =>
+  fingerprint([...settings, ...withDependencies(sources)].map((path) => inRoot(path)));

@@ -1,41 +1,101 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { cache, inRoot } from '../bootstrap/paths.mjs';
-
-/** Test files that each load the whole server; a group of them loads it once. */
-const folder = inRoot('test/e2e');
-const GROUPS = 4;
-
-/** Files that take far longer than their size tells, as if they had so many bytes. */
-const heavy = { 'demo.e2e.spec.ts': 100_000 };
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { cache, inRoot, root } from '../bootstrap/paths.mjs';
 
 /** Where the files of the groups are written. */
-export const groupsFolder = join(cache, 'e2e');
+export const groupsFolder = join(cache, 'jest');
+
+/** So many groups of tests over HTTP, and of all others. */
+const groupsOf = { http: 3, other: 5 };
+
+/** Files that start servers or processes of their own: they wait more than they compute. */
+const withServers =
+  /^(test\/(servers|start)\/|libs\/\w[\w-]*\/src\/(redis|mongodb|eventstoredb|gridfs)\/)/;
+
+/** What changes the world that a file runs in, for the files behind it too. */
+const worldly =
+  /fake-indexeddb\/auto|FakeTimers|mockModule|jest\.(spyOn|mock)\(|\bglobalThis\b|process\.(env|chdir)/;
+
+/** Files that take far longer than their size tells, as if they had so many bytes. */
+const heavy = { 'test/e2e/demo.e2e.spec.ts': 100_000 };
+
+/** Every file of Jest's tests, from the root of the repository. */
+export function specFiles() {
+  const below = ['apps', 'libs', 'test'].flatMap((folder) => [...filesBelow(inRoot(folder))]);
+  return below.map((path) => relative(root, path).split(sep).join('/')).sort();
+}
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) {
+      if (entry.name.endsWith('.spec.ts')) yield path;
+    } else if (entry.name !== 'node_modules' && entry.name !== 'dist') {
+      if (path !== inRoot('test/browser')) yield* filesBelow(path);
+    }
+  }
+}
 
 /**
- * Writes a few test files that import the HTTP tests, each about as long as the others. A test file
- * is a world of its own to Jest: loading the server costs many times what its tests do.
+ * Which files share a world, and which have one of their own. To Jest a test file is a world: it
+ * loads every module again, which costs many times what the tests of most files do.
+ * @param {readonly string[]} files
+ * @param {(file: string) => string} contentOf
+ * @returns {{ groups: readonly { name: string, files: readonly string[] }[], alone: string[] }}
  */
+export function grouped(
+  files = specFiles(),
+  contentOf = (file) => readFileSync(inRoot(file), 'utf8'),
+) {
+  const isAlone = (file) => withServers.test(file) || worldly.test(contentOf(file));
+  const alone = files.filter(isAlone);
+  const shared = files.filter((file) => !alone.includes(file));
+  const isHttp = (file) => file.startsWith('test/e2e/');
+  const size = (file) => heavy[file] ?? contentOf(file).length;
+  const http = inEqualParts(shared.filter(isHttp), groupsOf.http, size);
+  const other = inEqualParts(
+    shared.filter((file) => !isHttp(file)),
+    groupsOf.other,
+    size,
+  );
+  const named = (kind, parts) =>
+    parts.map((part, index) => ({ name: `${kind}-${index + 1}`, files: part }));
+  return { groups: [...named('http', http), ...named('other', other)], alone };
+}
+
+/** Neighbours stay together: they load the same modules. */
+function inEqualParts(files, count, size) {
+  const total = files.reduce((sum, file) => sum + size(file), 0);
+  const parts = Array.from({ length: count }, () => []);
+  let before = 0;
+  for (const file of files) {
+    parts[Math.min(count - 1, Math.floor((before * count) / total))].push(file);
+    before += size(file);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Writes a file for each group, and answers every file that Jest is to run. */
 export function writeGroups() {
   rmSync(groupsFolder, { recursive: true, force: true });
   mkdirSync(groupsFolder, { recursive: true });
-  const specs = readdirSync(folder)
-    .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => ({ name, size: heavy[name] ?? statSync(join(folder, name)).size }))
-    .sort((a, b) => b.size - a.size || a.name.localeCompare(b.name));
-  const groups = Array.from({ length: GROUPS }, () => ({ size: 0, names: [] }));
-  for (const { name, size } of specs) {
-    const smallest = groups.reduce((least, group) => (group.size < least.size ? group : least));
-    smallest.size += size;
-    smallest.names.push(name);
-  }
-  for (const [index, { size, names }] of groups.entries()) {
-    const lines = names.map((name) => {
-      const path = relative(groupsFolder, join(folder, name)).replace(/\.ts$/, '.js');
-      return `import '${path}';\n`;
-    });
-    // Jest begins with the largest files: each of these is as large as what it stands for.
-    const content = `${lines.join('')}//${'='.repeat(size)}\n`;
-    writeFileSync(join(groupsFolder, `group-${index + 1}.spec.ts`), content);
-  }
+  const { groups, alone } = grouped();
+  const written = groups.map(({ name, files }) => {
+    const path = join(groupsFolder, `${name}.spec.ts`);
+    writeFileSync(path, contentOfGroup(files));
+    return path;
+  });
+  return [...written, ...alone.map((file) => inRoot(file))];
 }
+
+const environment = relative(root, inRoot('scripts/testing/grouped-environment.cjs'));
+
+const contentOfGroup = (files) =>
+  [
+    `/** @jest-environment ./${environment} */`,
+    ...files.map((file) => {
+      const path = relative(groupsFolder, inRoot(file)).replace(/\.ts$/, '.js');
+      return `await specFile('${file}', () => import('${path}'));`;
+    }),
+    '',
+  ].join('\n');

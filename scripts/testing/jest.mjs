@@ -1,26 +1,19 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { cache, inRoot, root } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { writeGroups } from './group-specs.mjs';
+import { groupsFolder, writeGroups } from './group-specs.mjs';
 import { tallyOf, triedAgain, TRIED_AGAIN_MAX } from './tally.mjs';
 
 const report = join(cache, 'jest.json');
 
-/** The HTTP tests by the files that `writeGroups` has written; else as `jest.config.mjs` says. */
-const grouped = [
-  '--testMatch=<rootDir>/{apps,libs,test}/**/*.spec.ts',
-  '--testMatch=<rootDir>/.cache/e2e/*.spec.ts',
-  ...['/node_modules/', '/dist/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'].map(
-    (pattern) => `--testPathIgnorePatterns=${pattern}`,
-  ),
-];
+/** One more than there are cores: the tests of servers wait more than they compute. */
+const WORKERS = availableParallelism() + 1;
 
 /** Unit, property, contract, HTTP and architecture tests. */
 export async function runJest() {
-  // Nothing else runs meanwhile: every core tests, rather than all but one.
-  writeGroups();
-  const first = await test(...grouped, '--maxWorkers=100%');
+  const first = await test(...inGroups(), `--maxWorkers=${WORKERS}`);
   if (first.results === undefined) {
     return tallyOf({ failed: [`Jest ended with ${first.code} and no report`] });
   }
@@ -32,12 +25,19 @@ export async function runJest() {
   return triedAgain(tally, new Set(again.results && passedNames(again.results)));
 }
 
+/** Every file, most of them in the groups that `writeGroups` writes. */
+const inGroups = () => [
+  `--testSequencer=${inRoot('scripts/testing/longest-first.cjs')}`,
+  '--testMatch=**/*.spec.ts',
+  '--runTestsByPath',
+  ...writeGroups(),
+];
+
 /** Runs the tests that the options choose; has no results if Jest wrote none. */
 async function test(...chosen) {
   rmSync(report, { force: true });
   const flags = ['--experimental-vm-modules', '--no-warnings'];
-  // A test that fails may leave a process behind: the run ends all the same.
-  const options = ['--ci', '--json', '--forceExit', `--outputFile=${report}`, ...chosen];
+  const options = ['--ci', '--json', `--outputFile=${report}`, ...chosen];
   const jest = inRoot('node_modules/jest/bin/jest.js');
   const { code } = await run([process.execPath, ...flags, jest, ...options]);
   const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
@@ -61,18 +61,32 @@ export function tallyJest({ testResults }, code) {
   });
 }
 
-/** Each test with its status, named by its file. */
+/** Each test with its status, named by its file: in a group, the outermost `describe`. */
 const testsOf = (testResults) =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName }) => ({
-      status,
-      name: `${relative(root, name)}: ${fullName}`,
-    })),
+    assertionResults.map(({ status, ancestorTitles, title }) => {
+      const path = relative(root, name);
+      const [file = '', ...inner] = isGroup(name) ? ancestorTitles : [path, ...ancestorTitles];
+      return { status, file, name: `${file}: ${[...inner, title].join(' ')}` };
+    }),
   );
 
-/** The files in which something failed. */
-export const failedFiles = ({ testResults }) =>
-  testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+const isGroup = (name) => name.startsWith(groupsFolder);
+
+/** The files in which something failed, groups taken apart. */
+export const failedFiles = ({ testResults }) => [
+  ...new Set(
+    testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap((result) =>
+        isGroup(result.name)
+          ? testsOf([result]).flatMap(({ status, file }) =>
+              status === 'failed' ? [inRoot(file)] : [],
+            )
+          : [result.name],
+      ),
+  ),
+];
 
 /** The tests that passed, named as in the tally. */
 export const passedNames = ({ testResults }) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Accepted, DocumentRow, SessionInfo, SetUpState } from '@balcao/contracts';
 import { describeUnless } from '../left-out.js';
-import { BuiltServer, isBuilt } from './support/built-server.js';
+import { BuiltServer, missing } from './support/built-server.js';
 import { until } from './support/until.js';
 
 const callers = 8;
@@ -27,8 +27,6 @@ const nothingMore = {
   headers: { 'content-type': 'application/json' },
   body: '{}',
 };
-
-const missing = isBuilt ? undefined : 'it has not been built';
 
 describeUnless(missing, 'the built server', () => {
   let folder: string;

@@ -4,10 +4,10 @@ import { failedFiles, passedNames, tallyJest } from '../../scripts/testing/jest.
 import { failedTitles, tallyPlaywright } from '../../scripts/testing/playwright.mjs';
 import { Tally, tallyOf, triedAgain } from '../../scripts/testing/tally.mjs';
 
-const file = (name: string, status: string, ...tests: [status: string, fullName: string][]) => ({
+const file = (name: string, status: string, ...tests: [status: string, title: string][]) => ({
   name: resolve(name),
   status,
-  assertionResults: tests.map(([each, fullName]) => ({ status: each, fullName })),
+  assertionResults: tests.map(([each, title]) => ({ status: each, title, ancestorTitles: [] })),
 });
 
 describe('the count of all runners', () => {
@@ -70,6 +70,19 @@ describe('the count of all runners', () => {
     });
     const specs = [played('opens', 'expected'), played('sells', 'unexpected')];
     expect(failedTitles({ suites: [{ title: 'till.spec.ts', specs }] })).toEqual(['sells']);
+  });
+
+  it('names the tests of a group by their own files, and tries those again', () => {
+    const test = (ancestor: string, status: string) => ({
+      ...{ ancestorTitles: [ancestor, 'a till'], title: 'sells', status },
+    });
+    const assertionResults = [test('libs/a.spec.ts', 'passed'), test('libs/b.spec.ts', 'failed')];
+    const name = resolve('.cache/jest/other-1.spec.ts');
+    const report = { testResults: [{ name, status: 'failed', assertionResults }] };
+    expect(tallyJest(report, 1)).toEqual(
+      tallyOf({ passed: 1, failed: ['libs/b.spec.ts: a till sells'] }),
+    );
+    expect(failedFiles(report)).toEqual([resolve('libs/b.spec.ts')]);
   });
 
   it('counts as passed what passed when tried again alone, and names it', () => {

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeBuilt } from '../../../test/built.js';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { FileSnapshotStore } from './file-snapshot-store.js';
 import { metadataOf } from './placed-event.js';
@@ -12,9 +13,7 @@ import { collect } from './testing/shop-journal.js';
 import { domainJournal, issueInvoice, tradingCompany } from './testing/trading-company.js';
 import { verifyChain } from './verify-chain.js';
 
-const library = fileURLToPath(new URL('..', import.meta.url));
-const child = join(library, 'dist/testing/issue-until-killed.js');
-const compiler = join(library, '../../node_modules/typescript7/bin/tsc');
+const child = fileURLToPath(new URL('../dist/testing/issue-until-killed.js', import.meta.url));
 
 /** After how many answers the process is killed: any moment is as good as another. */
 const answersUntilKilled = [1, 137, 460, 29, 803, 266];
@@ -22,7 +21,6 @@ const answersUntilKilled = [1, 137, 460, 29, 803, 266];
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kill-'));
-  execFileSync(process.execPath, [compiler, '-b', library], { stdio: 'inherit' });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -41,7 +39,7 @@ async function runUntilKilled(run: string, answers: number): Promise<readonly st
   return lines;
 }
 
-describe('a process killed at any moment', () => {
+describeBuilt('a process killed at any moment', () => {
   it('loses no answered command, leaves no number out and uses none twice', async () => {
     const answered: string[] = [];
     for (const [run, answers] of answersUntilKilled.entries()) {

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { unbuilt } from '../../built.js';
 
 const main = fileURLToPath(new URL('../../../apps/api/dist/main.js', import.meta.url));
 
-/** Whether the server has been built; tests of it are left out, with a line, where it has not. */
-export const isBuilt = existsSync(main);
+/** Why tests of the built server are left out, if they are. */
+export const missing = unbuilt();
 
 /** The built server in a process of its own. */
 export class BuiltServer {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeUnless, leaveOut } from '../../left-out.js';
 import { openEmbeddedEnd } from '../../../apps/api/src/composition/moving-ends.js';
+import { unbuilt } from '../../built.js';
 import { StandIn } from '../../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests, newDatabase } from '../mongod-for-tests.js';
 import { exportOf, fillDataFolder } from './shop.js';
@@ -16,8 +16,7 @@ import { exportOf, fillDataFolder } from './shop.js';
 // Each move makes all rows anew, on a machine that may be busy.
 
 const main = fileURLToPath(new URL('../../../apps/api/dist/move.js', import.meta.url));
-const isBuilt = existsSync(main);
-const missing = isBuilt ? undefined : 'it has not been built';
+const missing = unbuilt();
 
 const folder = await mkdtemp(join(tmpdir(), 'move-command-'));
 const dataDir = join(folder, 'data');
@@ -78,7 +77,7 @@ describeUnless(missing, 'the command that moves', () => {
   });
 });
 
-const mongod = isBuilt ? await mongodForTests(1) : undefined;
+const mongod = missing === undefined ? await mongodForTests(1) : undefined;
 if (mongod !== undefined && 'reason' in mongod) {
   leaveOut('the command that moves, killed halfway', mongod.reason);
 } else if (mongod !== undefined) {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { unbuilt } from '../../built.js';
 
 const mainOf = (app: string): string =>
   fileURLToPath(new URL(`../../../apps/${app}/dist/main.js`, import.meta.url));
@@ -10,7 +10,7 @@ const mainOf = (app: string): string =>
 const followParent = new URL('../../../scripts/bootstrap/follow-parent.mjs', import.meta.url).href;
 
 /** Whether both apps have been built; tests of them are left out, with a line, where not. */
-export const areBuilt = ['api', 'projector'].every((app) => existsSync(mainOf(app)));
+export const areBuilt = unbuilt() === undefined;
 
 export type Environment = Readonly<Record<string, string>>;
 

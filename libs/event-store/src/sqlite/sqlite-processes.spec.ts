@@ -1,24 +1,19 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { describeBuilt } from '../../../../test/built.js';
 import { collect, freshStream, idsOf, sales } from '../contract/fixtures.js';
 import type { RecordedEvent } from '../event-store.js';
 import { SqliteEventStore } from './sqlite-event-store.js';
 
-const library = fileURLToPath(new URL('../../', import.meta.url));
-const child = join(library, 'src/sqlite/testing/child.mjs');
+/** It runs the compiled package, as every process of the product does. */
+const child = fileURLToPath(new URL('testing/child.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'balcao-processes-'));
 const children = new Set<ChildProcess>();
-
-beforeAll(() => {
-  // Children run the compiled package, as every process of the product does.
-  const compiler = join(library, '../../node_modules/typescript7/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', library]);
-});
 
 afterAll(() => {
   for (const started of children) started.kill('SIGKILL');
@@ -61,7 +56,7 @@ function upTo(count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => i + 1);
 }
 
-describe('a writer that is killed', () => {
+describeBuilt('a writer that is killed', () => {
   it('leaves every acknowledged event and no gap, time after time', async () => {
     const path = join(folder, 'killed.db');
     const stream = freshStream();
@@ -80,7 +75,7 @@ describe('a writer that is killed', () => {
   });
 });
 
-describe('a reader in another process', () => {
+describeBuilt('a reader in another process', () => {
   it('follows while this one writes', async () => {
     const path = join(folder, 'followed.db');
     const stream = freshStream();
@@ -103,7 +98,7 @@ describe('a reader in another process', () => {
   });
 });
 
-describe('two writers of one file', () => {
+describeBuilt('two writers of one file', () => {
   it('agree on one order without a gap', async () => {
     const path = join(folder, 'shared.db');
     const [own, shared] = [freshStream(), freshStream()];

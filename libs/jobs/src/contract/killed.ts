@@ -1,14 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { JobQueue } from '../job-queue.js';
 import type { JobLimits } from '../limits.js';
 import { count, mercearia, reached } from './fixtures.js';
 
-const library = fileURLToPath(new URL('../../', import.meta.url));
 const child = fileURLToPath(new URL('../testing/worker-child.mjs', import.meta.url));
 const limits: Partial<JobLimits> = { leaseMs: 3_000, maxLost: 2 };
 
@@ -34,15 +32,17 @@ async function killWhileBusy(shared: SharedQueue, begun: number): Promise<readon
   return ids;
 }
 
-/** A worker that is killed in the midst of its jobs, proved with a process of its own. */
-export function killedWorkerContract(name: string, shared: SharedQueue): void {
-  beforeAll(() => {
-    // Children run the compiled package, as every process of the product does.
-    const compiler = join(library, '../../node_modules/typescript7/bin/tsc');
-    execFileSync(process.execPath, [compiler, '-b', library]);
-  });
-
-  describe(`a worker on ${name} that is killed in the midst of its jobs`, () => {
+/**
+ * A worker that is killed in the midst of its jobs, proved with a process of its own. It runs the
+ * compiled package, as every process of the product does: `describeIt` leaves the tests out where
+ * that is missing.
+ */
+export function killedWorkerContract(
+  name: string,
+  shared: SharedQueue,
+  describeIt: (name: string, tests: () => void) => void,
+): void {
+  describeIt(`a worker on ${name} that is killed in the midst of its jobs`, () => {
     it('leaves each of them to another, once its lease has run out', async () => {
       const queue = await shared.open(limits);
       for (const id of ['quick-1', 'slow-1', 'slow-2']) await queue.enqueue(count(id));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { describeBuilt } from '../../../../test/built.js';
 import { leaveOut } from '../../../../test/left-out.js';
 import { newPrefix, redisForTests } from '../../../../test/servers/redis-for-tests.js';
 import type { RedisForTests } from '../../../../test/servers/redis-for-tests.js';
@@ -18,10 +19,11 @@ function faults(server: RedisForTests): void {
     return new RedisJobQueue({ url: server.url, prefix, limits, unavailableAfterMs: 2_000 });
   };
 
-  killedWorkerContract('Redis', {
-    open: (limits) => Promise.resolve(open(limits)),
+  const queues = {
+    open: (limits: Partial<JobLimits>) => Promise.resolve(open(limits)),
     childArguments: () => ['redis', server.url, prefix],
-  });
+  };
+  killedWorkerContract('Redis', queues, describeBuilt);
 
   /** How long a call takes until it says that the queue cannot be reached. */
   async function msUntilRefused(call: () => Promise<unknown>): Promise<number> {

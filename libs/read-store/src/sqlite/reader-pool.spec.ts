@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeBuilt } from '../../../../test/built.js';
 import { articles, baker, checkpointAt, filled, grocer, kept, shelf } from '../contract/stock.js';
 import type { ArticleRow } from '../contract/stock.js';
 import type { Query } from '../query.js';
@@ -10,15 +10,14 @@ import { openReaderPool } from './reader-pool.js';
 import type { ReaderPool } from './reader-pool.js';
 import { SqliteReadStore } from './sqlite-read-store.js';
 
-describe('a pool of reader threads', () => {
+// A thread runs compiled files.
+describeBuilt('a pool of reader threads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reader-pool-'));
   const path = join(folder, 'rows.db');
   let store: SqliteReadStore;
   let pool: ReaderPool;
 
   beforeAll(async () => {
-    // A thread runs compiled files, which tests do not otherwise need.
-    execFileSync(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', 'libs/read-store']);
     store = new SqliteReadStore(path);
     await filled(() => Promise.resolve(store));
     const worker = new URL('../../dist/sqlite/reader.worker.js', import.meta.url);

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,8 +10,11 @@ const main = resolve('apps/api/dist/main.js');
 /** Node's own, which reaches the server whatever stands in for it. */
 const { fetch } = globalThis;
 
-/** Whether the server has been built; tests of it are left out, with a line, where it has not. */
-export const isServerBuilt = existsSync(main);
+/** Whether the server is built; tests of it are left out, with a line, where it is not. */
+export const isServerBuilt = process.env['BALCAO_BUILD'] === 'built';
+if (process.env['BALCAO_BUILD'] === 'stale') {
+  throw new Error('The build is older than the sources: npm run build');
+}
 
 /** What happens to a request: it is answered, never arrives, or the server dies over it. */
 export type Fate = 'answered' | 'cut' | 'answerLost' | 'serverKilled';
