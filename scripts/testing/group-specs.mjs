@@ -14,7 +14,7 @@ const withServers =
 
 /** What changes the world that a file runs in, for the files behind it too. */
 const worldly =
-  /fake-indexeddb\/auto|FakeTimers|mockModule|jest\.(spyOn|mock)\(|\bglobalThis\b|process\.(env|chdir)/;
+  /fake-indexeddb\/auto|FakeTimers|mockModule|jest\.(spyOn|mock)\(|\bglobalThis\b|process\.env\b/;
 
 /** Files that take far longer than their size tells, as if they had so many bytes. */
 const heavy = { 'test/e2e/demo.e2e.spec.ts': 100_000 };

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { describeUnless } from '../left-out.js';
-import { BuiltServer, isBuilt } from './support/built-server.js';
+import { BuiltServer, missing } from './support/built-server.js';
 import { mercearia, owner } from './support/goods.js';
 import { until } from './support/until.js';
-
-const missing = isBuilt ? undefined : 'it has not been built';
 
 describeUnless(missing, 'the data folder', () => {
   let folder: string;
