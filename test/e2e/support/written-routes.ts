@@ -5,7 +5,9 @@ import { isPermission, type Permission } from '@balcao/domain';
 /** The list of who may call each route that is reviewed; `npm run docs` writes it. */
 export const writtenRoutesFile = new URL('../../../docs/reference/routes.txt', import.meta.url);
 
-/** One line of the list: the tests expect of a route what is written there, not what it declares. */
+/**
+ * One line of the list: the tests expect of a route what is written there, not what it declares.
+ */
 export interface WrittenRoute extends Pick<DeclaredRoute, 'method' | 'path' | 'isForPeopleOnly'> {
   /** Whoever is signed in, or has a permission in the company. */
   readonly who: Permission | 'public' | 'signedIn' | 'operator';

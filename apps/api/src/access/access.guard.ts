@@ -45,7 +45,10 @@ interface Needs {
   readonly oneOf: readonly Permission[];
 }
 
-/** Decides by the route's decorator, the session, and the company's books; rows only spare loading them. */
+/**
+ * Decides by the route's decorator, the session, and the company's books; rows only spare loading
+ * them.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -43,8 +43,9 @@ export type Wanted = 'any' | 'urgent';
 
 /**
  * The jobs as workers see them. Urgent partitions come first; the others take turns, so that one
- * with a thousand jobs keeps nobody else waiting for more than one. A job belongs to the worker whose name is on its lease: what
- * another says of it, after its own lease ran out, changes nothing.
+ * with a thousand jobs keeps nobody else waiting for more than one. A job belongs to the worker
+ * whose name is on its lease: what another says of it, after its own lease ran out, changes
+ * nothing.
  */
 export class LeaseTable {
   private readonly findingUrgent;
