@@ -20,8 +20,8 @@ export interface Filter {
   readonly alternatives: readonly Filter[] | undefined;
 }
 
-/** How deep `$or` may nest, and how many values `$in` may list. */
-export const filterLimits = { depth: 4, values: 10_000 } as const;
+/** How deep `$or` may nest, and how many conditions and values of `$in` a filter may have. */
+export const filterLimits = { depth: 4, clauses: 10_000, values: 10_000 } as const;
 
 /** The declared type of a field; `UnsupportedQuery` when there is none. */
 export function fieldType(collection: AnyCollection, field: string): FieldType {
@@ -39,7 +39,13 @@ export const valueTypeOf = (type: FieldType): Exclude<FieldType, 'name'> =>
   type === 'name' ? 'text' : type;
 
 /** Checks a filter that may come from outside; `UnsupportedQuery` names what is refused. */
-export function parseWhere(collection: AnyCollection, where: object = {}, depth = 0): Filter {
+export function parseWhere(collection: AnyCollection, where: object = {}): Filter {
+  const filter = parseFilter(collection, where, 0);
+  if (fieldsOf(filter).length <= filterLimits.clauses) return filter;
+  throw new UnsupportedQuery(collection.name, '$or', 'has too many conditions');
+}
+
+function parseFilter(collection: AnyCollection, where: object, depth: number): Filter {
   const clauses: Clause[] = [];
   let alternatives: readonly Filter[] | undefined;
   for (const [field, condition] of entries(where)) {
@@ -67,7 +73,7 @@ function parseAlternatives(
     throw new UnsupportedQuery(collection.name, '$or', 'is nested too deeply');
   }
   return alternatives.map((alternative: unknown) => {
-    if (isPlain(alternative)) return parseWhere(collection, alternative, depth + 1);
+    if (isPlain(alternative)) return parseFilter(collection, alternative, depth + 1);
     throw new UnsupportedQuery(collection.name, '$or', 'takes a list of filters');
   });
 }

@@ -1,4 +1,4 @@
-import { BlobConflict, BlobNotFound } from '@balcao/blobs';
+import { BlobConflict, BlobNotFound, StoreUnavailable as FilesUnavailable } from '@balcao/blobs';
 import { DomainError, type ErrorCode, type ErrorKind } from '@balcao/domain';
 import type { FieldProblem, Problem } from '@balcao/contracts';
 import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
@@ -102,6 +102,7 @@ function codeOfAbsence(error: unknown): RequestErrorCode | undefined {
   if (error instanceof StoreUnavailable) return 'request.booksUnavailable';
   if (error instanceof RowsUnavailable) return 'request.rowsUnavailable';
   const isPassing =
+    error instanceof FilesUnavailable ||
     error instanceof JournalContended ||
     error instanceof JournalClosed ||
     error instanceof RowsNotReady;

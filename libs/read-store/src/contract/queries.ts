@@ -69,6 +69,15 @@ export function filterContract(open: () => Promise<ReadStore>): void {
       ]);
     });
 
+    it('takes thousands of alternatives', async () => {
+      const many = Array.from({ length: 4_000 }, (_, at) => ({
+        name: { $gte: `Zzz${at}.`, $lt: `Zzz${at}/` },
+      }));
+      const $or: Where<ArticleRow>[] = [...many, { id: 'a2' }, { category: 'Doce' }];
+      expect(await where({ $or })).toEqual(['a2', 'a4']);
+      expect(await where({ stocked: true, $or })).toEqual(['a4']);
+    });
+
     it('knows the id and the revision', async () => {
       expect(await where({ id: { $in: ['a2', 'a5'] } })).toEqual(['a2', 'a5']);
       expect(await where({ revision: { $gte: 4 } })).toEqual(['a5', 'a6']);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { filterLimits } from '../filter.js';
 import type { Query } from '../query.js';
 import type { ReadStore } from '../read-store.js';
 import { articles, filled, grocer } from './stock.js';
@@ -36,6 +37,14 @@ export function refusalsContract(open: () => Promise<ReadStore>): void {
       await expect(store.find(articles, grocer, query)).rejects.toMatchObject({
         name: 'UnsupportedQuery',
         collection: 'articles',
+      });
+    });
+
+    it('is refused for more conditions than are read', async () => {
+      const $or = Array.from({ length: filterLimits.clauses + 1 }, () => ({ price: 1 }));
+      await expect(store.find(articles, grocer, { where: { $or } })).rejects.toMatchObject({
+        name: 'UnsupportedQuery',
+        subject: '$or',
       });
     });
 

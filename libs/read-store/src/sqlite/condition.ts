@@ -55,7 +55,15 @@ function clauseOf(clause: Clause): Sql {
 
 function joined(alternatives: readonly Sql[]): Sql {
   return {
-    text: `(${alternatives.map(({ text }) => `(${text})`).join(' OR ')})`,
+    text: balanced(alternatives.map(({ text }) => `(${text})`)),
     values: alternatives.flatMap(({ values }) => values),
   };
+}
+
+/** SQLite limits the depth of an expression, not its length: halves of halves stay shallow. */
+function balanced(alternatives: readonly string[]): string {
+  const [only = '', ...others] = alternatives;
+  if (others.length === 0) return only;
+  const half = Math.ceil(alternatives.length / 2);
+  return `(${balanced(alternatives.slice(0, half))} OR ${balanced(alternatives.slice(half))})`;
 }

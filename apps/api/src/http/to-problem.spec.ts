@@ -1,0 +1,26 @@
+import { BlobConflict, BlobNotFound, StoreUnavailable } from '@balcao/blobs';
+import { describe, expect, it } from '@jest/globals';
+import { RequestError } from './request-error.js';
+import { toProblem } from './to-problem.js';
+
+const told = (error: unknown, language: 'en' | 'pt' = 'en') =>
+  toProblem(error, { language, requestId: 'r1' });
+
+describe('what a caller is told of an error', () => {
+  it.each([
+    ['a file that is missing', new BlobNotFound('a'), 404, 'file.missing'],
+    ['other content of the same name', new BlobConflict('a'), 409, 'file.otherContent'],
+    ['files that cannot be reached', new StoreUnavailable(), 503, 'request.unavailable'],
+    ['anything unknown', new RangeError('stack'), 500, 'request.failed'],
+  ])('of %s names it', (_, error, status, code) => {
+    expect(told(error)).toMatchObject({ status, code, errors: [] });
+  });
+
+  it('comes in the language of the caller', () => {
+    expect(told(new BlobNotFound('a')).title).toBe('This file is no longer in the store');
+    expect(told(new BlobNotFound('a'), 'pt').title).toBe('Este ficheiro já não se encontra guardado');
+    const type = new RequestError(415, 'request.unsupportedType', { mediaType: 'application/xml' });
+    expect(told(type).title).toBe('The request has to be sent as application/xml');
+    expect(told(type, 'pt').title).toBe('O pedido tem de ser enviado como application/xml');
+  });
+});
