@@ -18,7 +18,9 @@ describe('what a caller is told of an error', () => {
 
   it('comes in the language of the caller', () => {
     expect(told(new BlobNotFound('a')).title).toBe('This file is no longer in the store');
-    expect(told(new BlobNotFound('a'), 'pt').title).toBe('Este ficheiro já não se encontra guardado');
+    expect(told(new BlobNotFound('a'), 'pt').title).toBe(
+      'Este ficheiro já não se encontra guardado',
+    );
     const type = new RequestError(415, 'request.unsupportedType', { mediaType: 'application/xml' });
     expect(told(type).title).toBe('The request has to be sent as application/xml');
     expect(told(type, 'pt').title).toBe('O pedido tem de ser enviado como application/xml');
