@@ -61,7 +61,7 @@ describe('the feed of events', () => {
 
   it('keeps costs and users from those who may not see them, and secrets from all', async () => {
     const permissions = ['integrations.readEvents', 'companies.view'];
-    const body = { id: 'FEED', name: 'Feed', permissions };
+    const body = { name: 'Feed', permissions };
     const { secret } = (await amelia.done('/api-keys', body)) as ApiKeyMade;
     const headers = { authorization: `Bearer ${secret}` };
     const program = new Browser(server, 'program');

@@ -33,7 +33,6 @@ export interface EventTypeAnswer {
 
 /** `POST /api/api-keys`. */
 export interface CreateApiKeyBody {
-  readonly id: string;
   readonly name: string;
   readonly permissions: readonly string[];
   /** UTC instant. */

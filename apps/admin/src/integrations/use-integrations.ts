@@ -60,7 +60,7 @@ export function useMaking(resource: 'api-keys' | 'webhooks') {
         method: 'POST',
         ...(companyId !== null && { companyId }),
         idempotencyKey: ulid(),
-        body: { id, ...fields },
+        body: resource === 'webhooks' ? { id, ...fields } : fields,
       });
       await queries.invalidateQueries({ queryKey: [integrationsKey] });
       return secretOf(body);

@@ -141,7 +141,7 @@ export class AccessGuard implements CanActivate {
       return { rules: rulesOf(books, member), place: placeOf(books) };
     });
     rememberPlace(request, place);
-    seenMembers.note(companyId, userId, now);
+    if (member.kind === 'user') seenMembers.note(companyId, userId, now);
     return rules;
   }
 }
@@ -156,7 +156,8 @@ function callerOf({ user, sessionId }: LiveSession, request: FastifyRequest): Si
   const userName = `${user.firstName} ${user.lastName}`;
   const isRead = reads.has(request.method);
   const userAgent = isRead ? undefined : user.sessions.get(sessionId)?.userAgent;
-  const caller = { userId: user.id, userName, sessionId, requestId: request.id };
+  const who = { kind: 'user', userId: user.id, userName } as const;
+  const caller = { ...who, sessionId, requestId: request.id };
   return userAgent === undefined ? caller : { ...caller, device: deviceName(userAgent) };
 }
 

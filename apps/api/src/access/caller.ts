@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 
 /** Who is asking. */
 export interface SignedInCaller {
+  /** A person who has signed in, or a program with a key: ids alone do not tell. */
+  readonly kind: 'user' | 'key';
   readonly userId: string;
   readonly userName: string;
   readonly sessionId: string;

@@ -50,16 +50,17 @@ export class ApiKeysController {
     );
   }
 
-  /** The answer alone shows the secret; sent again, the command is refused. */
+  /** The answer alone shows the key's id and secret; sent again, the command is refused. */
   @CreationRoute('', { allow: 'integrations.manage', isRehearsable: false })
   async create(
     @Sender() sender: CommandSender,
     @CheckedBody(CreateApiKeyBody) body: CreateShape,
   ): Promise<ApiKeyMade> {
-    const { text: secret, secretHash, hint } = mintKey(sender.companyId, body.id);
+    const id = `key_${this.sources.newId()}`;
+    const { text: secret, secretHash, hint } = mintKey(sender.companyId, id);
     const fields = { ...withoutNulls(body), secretHash, hint };
-    const command = { type: 'CreateApiKey', ...fields } as const;
-    return { ...(await accept(this.commands, sender, body.id, command)), secret };
+    const command = { type: 'CreateApiKey', id, ...fields } as const;
+    return { ...(await accept(this.commands, sender, id, command)), secret };
   }
 
   @CommandRoute(':id/revoke', { allow: 'integrations.manage' })

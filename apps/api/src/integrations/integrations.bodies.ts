@@ -12,9 +12,6 @@ const optional = { optional: true };
 const types = { max: toldEventTypes.length, length: 64 };
 
 export class CreateApiKeyBody implements CreateApiKeyShape {
-  @RecordId()
-  readonly id!: string;
-
   @Text(100)
   readonly name!: string;
 

@@ -165,6 +165,19 @@ describe('accepting an invitation', () => {
       .thenRefused('identity.invitationNotFound');
   });
 
+  it('is refused for an id that a key or a record of the company has', () => {
+    const key: JournalEvent = {
+      type: 'ApiKeyCreated',
+      data: {
+        ...{ id: 'carlos', name: 'Loja online', secretHash: 'abc', hint: 'x4Qz' },
+        ...{ permissions: ['catalog.view'], createdBy: 'owner' },
+      },
+    };
+    given(...letter, key)
+      .when(accepting)
+      .thenRefused('record.idTaken', { id: 'carlos' }, 'id');
+  });
+
   it('is refused before a letter went out', () => {
     given(...company, invited)
       .when(accepting)

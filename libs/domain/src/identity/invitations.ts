@@ -84,6 +84,8 @@ export const acceptInvitation: Decide<AcceptInvitation> = (books, command, { now
   const invitation = invitationFor(books, command, now);
   const member = books.identity.members.get(userId);
   if (member !== undefined && member.state !== 'removed') refuse('identity.youAreMember');
+  // A person who has never been here has no history: the id would be that of a key or a record.
+  if (member === undefined) refuseTakenId(books, userId);
   // Whoever invited may have lost rights since: nobody is let in by somebody who may not.
   if (!mayDo(books, invitation.invitedBy, 'identity.manage')) refuse('identity.invitationNotFound');
   const problems = new Problems();

@@ -117,6 +117,14 @@ describe('an API key', () => {
     expect(mayDo(books, 'loja', 'catalog.view')).toBe(false);
   });
 
+  it('opens nothing once a member is called as it is', () => {
+    const past = [...shop, key(['catalog.view'])];
+    const now = '2026-03-02T08:00:00.000Z';
+    expect(usableKey(booksOf(...past), 'loja', now)).toMatchObject({ id: 'loja' });
+    const joined: JournalEvent = { ...marta, data: { ...marta.data, id: 'loja' } };
+    expect(usableKey(booksOf(...past, joined), 'loja', now)).toBeUndefined();
+  });
+
   it.each([
     ['41.220.200.7', true],
     ['41.220.200.0/24', true],

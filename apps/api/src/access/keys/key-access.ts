@@ -50,7 +50,8 @@ export class KeyAccess {
     this.#count(reply, `${companyId}.${keyId}`, now.getTime());
     this.used.note(companyId, keyId, now);
     const requestId = request.id;
-    return { userId: keyId, userName: key.name, sessionId: `key.${keyId}`, requestId, companyId };
+    const who = { kind: 'key', userId: keyId, userName: key.name } as const;
+    return { ...who, sessionId: `key.${keyId}`, requestId, companyId };
   }
 
   async #proven({ companyId, keyId, secret }: SentKey, now: string): Promise<ApiKey | undefined> {
