@@ -1,3 +1,4 @@
+import { amountsSlice } from './amounts/amounts.slice.js';
 import { catalogSlice } from './catalog/catalog.slice.js';
 import { companiesSlice } from './companies/companies.slice.js';
 import { documentTypesSlice } from './document-types/document-types.slice.js';
@@ -23,6 +24,7 @@ import { vatSlice } from './vat/vat.slice.js';
 
 /** The contexts of the books. A new context is one line. */
 export const slices = {
+  amounts: amountsSlice,
   catalog: catalogSlice,
   companies: companiesSlice,
   documents: documentsSlice,

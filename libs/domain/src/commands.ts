@@ -1,3 +1,4 @@
+import { refuseTooLarge, refusingPrices } from './amounts/index.js';
 import type { Books } from './books.js';
 import { catalogDeciders } from './catalog/catalog.deciders.js';
 import { companiesDeciders } from './companies/companies.deciders.js';
@@ -79,9 +80,12 @@ export function decide(
   refuseClosed(books, command);
   // Each decider takes the command that its name stands for: the type of the list says so.
   const decider = deciders[command.type] as Decide<Command>;
-  const events = withAlterations(books, decider(books, command, context), context);
+  const decided = refusingPrices(() => decider(books, command, context));
+  const events = withAlterations(books, decided, context);
   // What has happened at a till is taken with what was beyond limits noted beside it.
-  if (command.type !== 'TakeTillEntry') refuseBeyondLimits(books, events, context);
+  if (command.type === 'TakeTillEntry') return events;
+  refuseBeyondLimits(books, events, context);
+  refuseTooLarge(books, events, command);
   return events;
 }
 

@@ -1,3 +1,4 @@
+import { amountsErrors } from './amounts/amounts.errors.js';
 import { billingErrors } from './billing/billing.errors.js';
 import { catalogErrors } from './catalog/catalog.errors.js';
 import { companiesErrors } from './companies/companies.errors.js';
@@ -28,6 +29,7 @@ import { vatErrors } from './vat/vat.errors.js';
 export const errorCatalogue = {
   /** A bug: logged whole, and told to the user in this one sentence. */
   'request.failed': invalid(),
+  ...amountsErrors,
   ...billingErrors,
   ...catalogErrors,
   ...companiesErrors,

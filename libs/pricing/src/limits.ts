@@ -20,3 +20,27 @@ export const MINOR_PLACES = 2;
 
 /** Longest text read as a decimal, in characters; anything longer is none. */
 export const DECIMAL_TEXT_MAX = 64;
+
+/**
+ * The largest amount that one fact may say, in minor units: a hundred thousand million meticais.
+ * Nothing that is bought and sold in Mozambique comes near it.
+ */
+export const AMOUNT_MINOR_MAX = 10_000_000_000_000;
+
+/** How far a sum may go either way, in minor units: a balance, a figure of a shift. */
+export const SUM_MINOR_MAX = 1_000_000_000_000_000;
+
+/**
+ * What is sold or moved in stock in one day, in minor units: 31 of such days are still a safe
+ * integer, so that the sums of a month are exact.
+ */
+export const DAY_MINOR_MAX = 200_000_000_000_000;
+
+/** The largest quantity that one line may say: a hundred million units. */
+export const QUANTITY_MICROS_MAX = 100_000_000_000_000;
+
+/** How far the stock of an article may go either way, in micros. */
+export const QUANTITY_SUM_MICROS_MAX = 1_000_000_000_000_000;
+
+/** What moves in one day, in micros; see `DAY_MINOR_MAX`. */
+export const DAY_MICROS_MAX = 200_000_000_000_000;

@@ -43,10 +43,10 @@ export function toMicros(decimal: Decimal): number {
   return safeInteger(start === 1 ? 0 - micros : micros);
 }
 
-/** Millionths as a canonical decimal. */
+/** Millionths as a canonical decimal; throws `pricing.overflow` beyond the safe integers. */
 export function fromMicros(micros: number): Decimal {
-  if (!Number.isSafeInteger(micros)) throw new RangeError(`not millionths: ${micros}`);
-  const rest = Math.abs(micros) % MICROS;
+  if (!Number.isInteger(micros)) throw new RangeError(`not millionths: ${micros}`);
+  const rest = Math.abs(safeInteger(micros)) % MICROS;
   const whole = (Math.abs(micros) - rest) / MICROS;
   const sign = micros < 0 ? '-' : '';
   if (rest === 0) return `${sign}${whole}` as Decimal;

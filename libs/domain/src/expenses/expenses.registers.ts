@@ -1,3 +1,4 @@
+import { AMOUNT_MINOR_MAX } from '@balcao/pricing';
 import {
   day,
   defineRegister,
@@ -29,7 +30,7 @@ export const recurringExpenseRegister = defineRegister<'RecurringExpense', Recur
     categoryId: required(reference(), 'category.notSelected'),
     supplierId: reference(),
     vatId: reference(),
-    amountMinor: required(integer(1, Number.MAX_SAFE_INTEGER)),
+    amountMinor: required(integer(1, AMOUNT_MINOR_MAX)),
     vatIncluded: flag(true),
     methodId: reference(),
     every: required(oneOf('week', 'month', 'quarter', 'year')),

@@ -1,4 +1,4 @@
-import { formatMinor } from '@balcao/pricing';
+import { AMOUNT_MINOR_MAX, formatMinor } from '@balcao/pricing';
 import type { Problems } from '../refusal.js';
 import type { Denomination } from './shift.events.js';
 import { DENOMINATIONS_MAX } from './pos.limits.js';
@@ -48,15 +48,22 @@ export function readCount(
       problems.add(`denominations.${index}`, 'field.invalid', { field: 'denominations' });
     }
     const counted = totalOf(denominations);
-    if (!Number.isSafeInteger(counted)) problems.add(path, 'field.invalid', { field: path });
+    checkCounted(counted, path, problems);
     if (totalMinor !== undefined && totalMinor !== counted) {
-      problems.add(path, 'shift.countDiffers', { counted: formatMinor(counted) });
+      problems.add(path, 'shift.countDiffers', {
+        counted: formatMinor(Number.isSafeInteger(counted) ? counted : AMOUNT_MINOR_MAX),
+      });
     }
     return counted;
   }
   if (totalMinor === undefined) problems.add(path, 'field.required', { field: path });
   else if (!Number.isSafeInteger(totalMinor) || totalMinor < 0) {
     problems.add(path, 'field.invalid', { field: path });
-  }
+  } else checkCounted(totalMinor, path, problems);
   return totalMinor ?? 0;
+}
+
+function checkCounted(countedMinor: number, path: string, problems: Problems): void {
+  if (countedMinor <= AMOUNT_MINOR_MAX) return;
+  problems.add(path, 'amount.tooLarge', { max: formatMinor(AMOUNT_MINOR_MAX) });
 }

@@ -1,3 +1,4 @@
+import { refuseTooLarge, refusingPrices } from '../amounts/index.js';
 import type { Books } from '../books.js';
 import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
@@ -62,8 +63,9 @@ function decided(
   const at = momentOf(entry, isOff ? clockOffMs : 0, context.now);
   const action = dated(entry, at);
   try {
-    const events = withReprint(books, command, at, runAction(books, action, context), context);
+    const events = withReprint(books, command, at, run(books, action, context), context);
     refuseBeyondLimits(books, events, context);
+    refuseTooLarge(books, events);
     return taken(books, command, events, []);
   } catch (error) {
     if (!isAboutEntry(error)) throw error;
@@ -71,6 +73,7 @@ function decided(
     try {
       const possible = relaxed(books, action, command.cashRegisterId);
       const events = runPossible(books, possible, { ...context, isPast: true });
+      refuseTooLarge(books, events);
       return taken(books, command, events, corrections);
     } catch (last) {
       if (!isAboutEntry(last)) throw last;
@@ -80,6 +83,10 @@ function decided(
   }
 }
 
+/** What it does; figures that are too large to be computed are a refusal. */
+const run: typeof runAction = (books, action, context) =>
+  refusingPrices(() => runAction(books, action, context));
+
 /** As it can be taken, whatever the stock has: a sale counts more than where goods came from. */
 function runPossible(
   books: Books,
@@ -87,12 +94,12 @@ function runPossible(
   context: DecideContext,
 ): readonly JournalEvent[] {
   try {
-    return runAction(books, action, context);
+    return run(books, action, context);
   } catch (error) {
     if (!isAboutEntry(error)) throw error;
     const rest = withoutStock(books, action, error.problems);
     if (rest === undefined) throw error;
-    return runAction(books, rest, context);
+    return run(books, rest, context);
   }
 }
 

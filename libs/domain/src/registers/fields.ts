@@ -1,4 +1,6 @@
 import {
+  AMOUNT_MINOR_MAX,
+  formatMinor,
   isQuantity,
   isRate,
   isUnitPrice,
@@ -126,7 +128,9 @@ export function integer(min: number, max: number): Field<number> {
   return field((sent, path, problems) => {
     if (typeof sent !== 'number' || !Number.isSafeInteger(sent)) return unreadable;
     if (sent >= min && sent <= max) return sent;
-    if (min === 0 && max === Number.MAX_SAFE_INTEGER) {
+    if (max === AMOUNT_MINOR_MAX && Math.abs(sent) > max) {
+      problems.add(path, 'amount.tooLarge', { max: formatMinor(max) });
+    } else if (min === 0 && max === AMOUNT_MINOR_MAX) {
       problems.add(path, 'field.negative', { field: path });
     } else problems.add(path, 'field.outOfRange', { field: path, min, max });
     return undefined;
@@ -134,7 +138,7 @@ export function integer(min: number, max: number): Field<number> {
 }
 
 /** Money in minor units, 0 or more. */
-export const minorAmount = (): Field<number> => integer(0, Number.MAX_SAFE_INTEGER);
+export const minorAmount = (): Field<number> => integer(0, AMOUNT_MINOR_MAX);
 
 /** A calendar day, `2026-02-28`. */
 export function day(): Field<string> {

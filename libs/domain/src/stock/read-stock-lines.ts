@@ -1,4 +1,5 @@
-import { quantity, toMicros, PricingError } from '@balcao/pricing';
+import { fromMicros, quantity, QUANTITY_MICROS_MAX, toMicros, PricingError } from '@balcao/pricing';
+import { isTooMuch } from '../amounts/said-amounts.js';
 import type { Books } from '../books.js';
 import { FIRST_DAY_OF_BOOKS, isDay } from '../calendar.js';
 import type { ArticleFields } from '../catalog/index.js';
@@ -47,6 +48,11 @@ export function readQuantity(
   problems: Problems,
   field = 'quantity',
 ): number | undefined {
+  if (isTooMuch(sent)) {
+    const max = fromMicros(QUANTITY_MICROS_MAX);
+    problems.add(`lines.${index}.${field}`, 'amount.quantityTooLarge', { max });
+    return undefined;
+  }
   try {
     const micros = toMicros(quantity(sent));
     if (micros >= least) return micros;

@@ -1,3 +1,4 @@
+import { AMOUNT_MINOR_MAX, SUM_MINOR_MAX } from '@balcao/pricing';
 import fc from 'fast-check';
 
 /**
@@ -61,22 +62,50 @@ export interface LineStep {
 
 const articleIds = ['rice', 'soap', 'milk', 'delivery'] as const;
 
-const line: fc.Arbitrary<LineStep> = fc.record({
-  articleId: fc.constantFrom(...articleIds),
-  quantity: fc.constantFrom('1', '2', '2.5', '0.333', '12'),
-  unitPrice: fc.constantFrom('0.01', '33.33', '99.99', '150', '1250'),
-  discounts: fc.constantFrom([], [], ['5'], ['10', '5'], ['100']),
-  vatId: fc.constantFrom('vat_NOR', 'vat_RED', 'vat_ISE'),
-  warehouseId: fc.constantFrom('warehouse_main', 'warehouse_main', 'shop'),
-  batchName: fc.constantFrom('L1', 'L2'),
-});
-const lines = fc.array(line, { minLength: 1, maxLength: 3 });
+/** How much is bought, sold and moved. */
+export interface Sizes {
+  readonly quantities: readonly string[];
+  readonly unitPrices: readonly string[];
+  readonly amountsMinor: readonly number[];
+}
+
+/** As in a shop. */
+export const ordinarySizes: Sizes = {
+  quantities: ['1', '2', '2.5', '0.333', '12'],
+  unitPrices: ['0.01', '33.33', '99.99', '150', '1250'],
+  amountsMinor: [1, 100, 26_100, 52_200],
+};
+
+/** At the limits of what the books take, beyond them, and beyond what a number keeps exactly. */
+export const extremeSizes: Sizes = {
+  quantities: ['1', '2.5', '99999999', '100000000', '100000000.000001', '9007199254'],
+  unitPrices: ['0.01', '1250', '90000000', '86000000000', '99999999999.99', '70000000000000'],
+  amountsMinor: [100, 9_999_999_999_999, AMOUNT_MINOR_MAX, SUM_MINOR_MAX, Number.MAX_SAFE_INTEGER],
+};
+
+const lineOf = ({ quantities, unitPrices }: Sizes): fc.Arbitrary<LineStep> =>
+  fc.record({
+    articleId: fc.constantFrom(...articleIds),
+    quantity: fc.constantFrom(...quantities),
+    unitPrice: fc.constantFrom(...unitPrices),
+    discounts: fc.constantFrom([], [], ['5'], ['10', '5'], ['100']),
+    vatId: fc.constantFrom('vat_NOR', 'vat_RED', 'vat_ISE'),
+    warehouseId: fc.constantFrom('warehouse_main', 'warehouse_main', 'shop'),
+    batchName: fc.constantFrom('L1', 'L2'),
+  });
 const nth = fc.nat(40);
 const share = fc.constantFrom<Share>('all', 'all', 'half', 'least');
-const amountMinor = fc.constantFrom(1, 100, 26_100, 52_200);
 
 /** Anything that people of a shop do. */
-export const commerceStep: fc.Arbitrary<Step> = fc.oneof(
+export function commerceStep(sizes: Sizes): fc.Arbitrary<Step> {
+  const lines = fc.array(lineOf(sizes), { minLength: 1, maxLength: 3 });
+  const amountMinor = fc.constantFrom(...sizes.amountsMinor);
+  return fc.oneof(...papers(lines), ...settlements, ...movements(lines, amountMinor));
+}
+
+type Weighted = fc.WeightedArbitrary<Step>;
+
+const papers = (lines: fc.Arbitrary<readonly LineStep[]>): readonly Weighted[] => [
   {
     weight: 8,
     arbitrary: fc.record({
@@ -100,6 +129,9 @@ export const commerceStep: fc.Arbitrary<Step> = fc.oneof(
       quantity: fc.constantFrom(undefined, undefined, '1', '0.333'),
     }),
   },
+];
+
+const settlements: readonly Weighted[] = [
   {
     weight: 6,
     arbitrary: fc.record({
@@ -134,6 +166,12 @@ export const commerceStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ kind: fc.constantFrom('restore' as const), record: nth }),
   },
+];
+
+const movements = (
+  lines: fc.Arbitrary<readonly LineStep[]>,
+  amountMinor: fc.Arbitrary<number>,
+): readonly Weighted[] => [
   {
     weight: 2,
     arbitrary: fc.record({
@@ -142,9 +180,19 @@ export const commerceStep: fc.Arbitrary<Step> = fc.oneof(
       way: fc.constantFrom('in', 'out', 'across'),
     }),
   },
-  fc.record({ kind: fc.constant('spend' as const), amountMinor, paidMinor: amountMinor }),
-  fc.record({ kind: fc.constant('payExpense' as const), record: nth, amountMinor }),
-  fc.record({ kind: fc.constant('openStock' as const), lines }),
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('spend' as const),
+      amountMinor,
+      paidMinor: amountMinor,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('payExpense' as const), record: nth, amountMinor }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('openStock' as const), lines }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -153,10 +201,13 @@ export const commerceStep: fc.Arbitrary<Step> = fc.oneof(
       lines,
     }),
   },
-  fc.record({ kind: fc.constant('receive' as const), record: nth }),
-  fc.record({
-    kind: fc.constant('count' as const),
-    articleId: fc.constantFrom('rice', 'soap'),
-    counted: fc.constantFrom('0', '3', '41'),
-  }),
-);
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('receive' as const), record: nth }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('count' as const),
+      articleId: fc.constantFrom('rice', 'soap'),
+      counted: fc.constantFrom('0', '3', '41'),
+    }),
+  },
+];

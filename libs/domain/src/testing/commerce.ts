@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JournalEvent } from '../events.js';
 import type { StockMove } from '../stock/index.js';
 import { commandsOf } from './commerce-commands.js';
-import { commerceStep, type Step } from './commerce-steps.js';
+import { commerceStep, ordinarySizes, type Sizes, type Step } from './commerce-steps.js';
 import { openingOf, Trading, aStockedShop } from './stock.js';
 
 const cooperative: JournalEvent = {
@@ -36,9 +36,12 @@ export interface Sequence {
 }
 
 /** Random sequences of at most so many steps. */
-export const sequencesOf = (maxLength: number): fc.Arbitrary<Sequence> =>
+export const sequencesOf = (
+  maxLength: number,
+  sizes: Sizes = ordinarySizes,
+): fc.Arbitrary<Sequence> =>
   fc.record({
-    steps: fc.array(commerceStep, { minLength: 5, maxLength, size: 'max' }),
+    steps: fc.array(commerceStep(sizes), { minLength: 5, maxLength, size: 'max' }),
     exceedsStockLimits: fc.boolean(),
     stockValuation: fc.constantFrom('average' as const, 'batch' as const),
   });

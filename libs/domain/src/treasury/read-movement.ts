@@ -1,3 +1,4 @@
+import { AMOUNT_MINOR_MAX, formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { FIRST_DAY_OF_BOOKS, isDay } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
@@ -84,4 +85,7 @@ export function checkAmount(
   if (amountMinor === undefined) problems.add(path, 'field.required', { field: path });
   else if (!Number.isSafeInteger(amountMinor)) problems.add(path, 'field.invalid', { field: path });
   else if (amountMinor <= 0) problems.add(path, 'treasury.amountIsZero');
+  else if (amountMinor > AMOUNT_MINOR_MAX) {
+    problems.add(path, 'amount.tooLarge', { max: formatMinor(AMOUNT_MINOR_MAX) });
+  }
 }

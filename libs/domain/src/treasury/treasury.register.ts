@@ -1,3 +1,4 @@
+import { AMOUNT_MINOR_MAX } from '@balcao/pricing';
 import { isIban, isNib, isSwift } from '../identifiers/index.js';
 import {
   checked,
@@ -10,7 +11,7 @@ import {
 } from '../registers/index.js';
 import type { TreasuryAccountFields } from './treasury.events.js';
 
-const anyAmount = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const anyAmount = integer(-AMOUNT_MINOR_MAX, AMOUNT_MINOR_MAX);
 
 /** Shapes of an account's fields; NIB and IBAN have their check digits. */
 export const treasuryAccountRegister = defineRegister<'TreasuryAccount', TreasuryAccountFields>({

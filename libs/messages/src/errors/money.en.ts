@@ -1,5 +1,12 @@
 /** Refusals of payments, treasury, expenses and exchange in English. */
 export const moneyErrorsEn = {
+  'amount.tooLarge': 'The largest amount is %{max}',
+  'amount.quantityTooLarge': 'The largest quantity is %{max}',
+  'amount.accountTooLarge': 'The balance of %{account} cannot go beyond %{max}',
+  'amount.partyTooLarge': 'The account of %{party} cannot go beyond %{max}',
+  'amount.shiftTooLarge': 'The figures of the shift cannot go beyond %{max}',
+  'amount.stockTooLarge': 'The stock of %{article} is too large to be recorded',
+  'amount.dayTooLarge': 'No more than %{max} can be recorded on %{day}',
   'payment.methodNotSelected': 'Please, select the payment method at line %{line}',
   'payment.accountNotSelected': 'Please, select the treasury account at line %{line}',
   'payment.noMethod': 'Please select at least one payment method',

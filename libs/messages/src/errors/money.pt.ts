@@ -1,5 +1,12 @@
 /** As recusas sobre pagamentos, tesouraria, despesas e câmbio em português. */
 export const moneyErrorsPt = {
+  'amount.tooLarge': 'O valor máximo é %{max}',
+  'amount.quantityTooLarge': 'A quantidade máxima é %{max}',
+  'amount.accountTooLarge': 'O saldo de %{account} não pode ultrapassar %{max}',
+  'amount.partyTooLarge': 'A conta de %{party} não pode ultrapassar %{max}',
+  'amount.shiftTooLarge': 'Os valores do turno não podem ultrapassar %{max}',
+  'amount.stockTooLarge': 'O stock de %{article} é demasiado elevado para ser registado',
+  'amount.dayTooLarge': 'Não se pode registar mais de %{max} no dia %{day}',
   'payment.methodNotSelected': 'Por favor, seleccione o método de pagamento na linha %{line}',
   'payment.accountNotSelected': 'Por favor, seleccione a conta de tesouraria na linha %{line}',
   'payment.noMethod': 'Seleccione pelo menos um método de pagamento',
