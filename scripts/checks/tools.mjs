@@ -6,17 +6,11 @@ const tool =
   (path, ...args) =>
   () =>
     runScript(inRoot('node_modules', path), args, { quiet: true, env });
-const env = { FORCE_COLOR: '0', LINT_ALL: 'yes' };
-
-/** One of the parts that take about as long: each infers the types that its own files need. */
-const lint = (...where) =>
-  tool('eslint/bin/eslint.js', ...where, '--max-warnings=0', '--no-warn-ignored');
+const env = { FORCE_COLOR: '0' };
 
 /** What `npm run check` looks at, by name; the slowest first, as two run side by side. */
 export const tools = {
-  'lint:server': lint('.', '--ignore-pattern=libs/', '--ignore-pattern=apps/admin/'),
-  'lint:libs': lint('libs'),
-  'lint:admin': lint('apps/admin'),
+  lint: tool('oxlint/bin/oxlint'),
   types: tool('typescript7/bin/tsc', '-b', 'tsconfig.json'),
   dependencies: tool(
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -34,14 +28,5 @@ export const tools = {
     '--cache',
     `--cache-location=${join(cache, 'knip')}`,
   ),
-  format: tool(
-    'prettier/bin/prettier.cjs',
-    ...[
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      `--cache-location=${join(cache, 'prettier')}`,
-      '.',
-    ],
-  ),
+  format: tool('oxfmt/bin/oxfmt', '--check'),
 };

@@ -41,7 +41,11 @@ export async function setUpShop(installation: Installation): Promise<SetUp> {
 
 async function setUpCompany(installation: Installation): Promise<SessionHeaders> {
   const server = await startServer(installation);
-  return setUp(server).finally(() => server.close());
+  try {
+    return await setUp(server);
+  } finally {
+    await server.close();
+  }
 }
 
 /**

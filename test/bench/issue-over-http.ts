@@ -21,12 +21,20 @@ export const issueOverHttp: Bench = async ({ seconds, folder, note, stack }) => 
   const installation = await stack.install(join(folder, 'data'));
   const data = await setUpShop(installation);
   const server = await startServer(installation);
-  const figures = await measure(server, data, seconds, note).finally(() => server.close());
+  const figures = await measureAndClose(server, data, seconds, note);
   const bytes = await bytesOfLastEvent(installation);
   await installation.close();
   const floor = await bareServer(join(folder, 'bare'), bytes, seconds, data);
   return figures.map((figure, at) => (at === 0 ? against(figure, floor) : figure));
 };
+
+async function measureAndClose(...args: Parameters<typeof measure>) {
+  try {
+    return await measure(...args);
+  } finally {
+    await args[0].close();
+  }
+}
 
 async function measure(server: Server, data: SetUp, seconds: number, note: Note) {
   const { port } = server;

@@ -27,7 +27,11 @@ export const barcodeOf = (at: number): string => `60010${String(at).padStart(8, 
 export async function openTillShop(folder: string, articles: number): Promise<TillShop> {
   const installation = await embedded.install(join(folder, String(articles)));
   const first = await startServer(installation);
-  await setUp(first).finally(() => first.close());
+  try {
+    await setUp(first);
+  } finally {
+    await first.close();
+  }
   const shop = await openShopJournal(installation, { eventsPerAppend: 2_000 });
   for (let from = 0; from < articles; from += AT_ONCE) {
     const length = Math.min(AT_ONCE, articles - from);

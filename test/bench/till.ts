@@ -67,7 +67,11 @@ async function inShop(
   work: (shop: TillShop) => Promise<void>,
 ): Promise<void> {
   const shop = await openTillShop(folder, articles);
-  await work(shop).finally(() => shop.close());
+  try {
+    await work(shop);
+  } finally {
+    await shop.close();
+  }
 }
 
 async function contextOf(browser: Browser, { base, session }: TillShop): Promise<BrowserContext> {

@@ -35,7 +35,11 @@ describe('the check of the books', () => {
   /** The rows as whoever has the disk could change them. */
   async function byHand(work: (store: SqliteReadStore) => Promise<void>): Promise<void> {
     const store = new SqliteReadStore(join(shop.server.folder, 'read.db'));
-    await work(store).finally(() => store.close());
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
   }
 
   const ended = (id: string): Promise<BooksCheckResult> =>

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from './rows.js';
+import type { DocumentStatus } from './documents.js';
 
 /**
  * `GET /api/documents/totals`: over the whole selection, not only the page, and in the company's

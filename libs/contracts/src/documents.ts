@@ -191,3 +191,13 @@ export interface DocumentAnswer extends DocumentRow {
   /** The types that it can be made into, by what its own allows. */
   readonly leadsTo: readonly string[];
 }
+
+/** The states of spec §4, derived; `expired` is shown beside unpaid and partially paid. */
+export type DocumentStatus =
+  | 'open'
+  | 'partiallyConverted'
+  | 'converted'
+  | 'unpaid'
+  | 'partiallyPaid'
+  | 'paid'
+  | 'cancelled';

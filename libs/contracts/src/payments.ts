@@ -68,7 +68,13 @@ export interface SettlementRow extends BaseRow {
   /** The document, payment or refund that changed what is left. */
   readonly sourceId: string;
   readonly kind:
-    'issued' | 'cancelled' | 'restored' | 'settled' | 'unsettled' | 'advance' | 'refunded';
+    | 'issued'
+    | 'cancelled'
+    | 'restored'
+    | 'settled'
+    | 'unsettled'
+    | 'advance'
+    | 'refunded';
   /** Above zero what the party owes more, below what it owes less. */
   readonly signedMinor: number;
 }

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from './rows.js';
+import type { DocumentStatus } from './documents.js';
 
 /** An amount of stock that would move; quantities are decimal strings. */
 export interface RehearsedStock {

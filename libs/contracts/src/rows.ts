@@ -1,4 +1,4 @@
-import type { DocumentTextsBody } from './documents.js';
+import type { DocumentStatus, DocumentTextsBody } from './documents.js';
 import type { ErasedScope } from './erasure.js';
 
 /** Rows as lists show them. `id` and `revision` are on every row; money is in minor units. */
@@ -140,10 +140,6 @@ export interface SeriesRow extends BaseRow {
   /** Its last document is signed. */
   readonly isSigned?: boolean;
 }
-
-/** The states of spec §4, derived; `expired` is shown beside unpaid and partially paid. */
-export type DocumentStatus =
-  'open' | 'partiallyConverted' | 'converted' | 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
 
 /** A document that another is made of, or that is made of it. */
 export interface DocumentLink {

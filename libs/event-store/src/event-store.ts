@@ -2,7 +2,12 @@ import type { Position } from './position.js';
 
 /** A value that survives JSON unchanged: no `Date`, `bigint`, `undefined` or class. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** An event on its way into a stream. `id` is a UUID: writing the same id twice changes nothing. */
 export interface NewEvent {

@@ -1,6 +1,11 @@
 /** A value that survives JSON unchanged: no `Date`, `bigint`, `undefined` or class. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /**
  * Where a job stands. `delayed` waits for its time, `waiting` for a worker. The last three are

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- callers know. */
+/* oxlint-disable typescript/no-unnecessary-type-parameters -- callers know. */
 import type { Job } from './job.js';
 
 /**

@@ -37,7 +37,7 @@ describe('verifying a journal', () => {
 
   it('as a job answers the length and the last hash', async () => {
     const stored = await bench.stored();
-    const { hash } = stored[3]?.metadata as { hash: string };
+    const { hash } = (stored[3]?.metadata ?? {}) as { readonly hash?: string };
     const { result, said } = await runJob(company);
     expect(result).toEqual({ intact: true, events: 4, hash });
     expect(said[said.length - 1]).toEqual([100, { checked: 4, events: 4 }]);

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex -- all of them.
+// oxlint-disable-next-line no-control-regex -- all of them.
 const plain = /^[\u0000-\u007f]*$/;
 const marks = /\p{M}+/gu;
 const words = /[\p{L}\p{N}]+/gu;

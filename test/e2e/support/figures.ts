@@ -170,7 +170,8 @@ async function tryGroups(read: Read, report: Report, filter: string): Promise<re
 
 async function tryCells(read: Read, report: Report, filter: string): Promise<readonly Tried[]> {
   const cells = cellFigures[report.name as keyof typeof cellFigures] as
-    Readonly<Record<string, string>> | undefined;
+    | Readonly<Record<string, string>>
+    | undefined;
   if (cells === undefined) return [];
   const found = await read(`/reports/${report.name}?${query({ filter, perPage: '100' })}`);
   const all: Tried[] = [];

@@ -5,7 +5,14 @@
  * `hold`: it is written when `release` is called, after everybody has given it up.
  */
 export type AppendFault =
-  'none' | 'refuse' | 'notLeader' | 'noAccess' | 'loseRequest' | 'loseAnswer' | 'mute' | 'hold';
+  | 'none'
+  | 'refuse'
+  | 'notLeader'
+  | 'noAccess'
+  | 'loseRequest'
+  | 'loseAnswer'
+  | 'mute'
+  | 'hold';
 
 /** What goes wrong in a stand-in, on demand. */
 export class Faults {

@@ -21,7 +21,7 @@ export const authProvider: AuthProvider = {
   checkAuth: () =>
     session.get().info === null
       ? // react-admin reads exactly this object.
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors
         Promise.reject({ redirectTo: false, message: false })
       : Promise.resolve(),
   checkError: () => Promise.resolve(),

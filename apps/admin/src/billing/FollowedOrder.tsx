@@ -29,7 +29,7 @@ export function FollowedOrder({ id, subscription }: FollowedOrderProps): ReactNo
   useEffect(() => {
     if (state === 'paid') void forget();
     // The page is told once, when the state becomes this one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
   if (order === undefined)
     return error === null ? <Skeleton shape="text" /> : <p role="alert">{error.message}</p>;

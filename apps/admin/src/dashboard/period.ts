@@ -3,7 +3,8 @@ import { isDay } from '../formats/days.js';
 
 /** The days that the figures are of; of other days, both ends. */
 export type PeriodChoice =
-  { readonly kind: Exclude<DashboardPeriod, 'custom'> } | ({ readonly kind: 'custom' } & DayRange);
+  | { readonly kind: Exclude<DashboardPeriod, 'custom'> }
+  | ({ readonly kind: 'custom' } & DayRange);
 
 /** Whether amounts are shown without VAT or with it. */
 export type Measure = 'net' | 'gross';

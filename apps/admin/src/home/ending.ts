@@ -5,7 +5,8 @@ const warnedDays = 7;
 
 /** Of a subscription, what its end depends on. */
 export type EndingSubscription =
-  FreeAnswer | Pick<BilledAnswer, 'isBilled' | 'state' | 'remainingDays' | 'renewal'>;
+  | FreeAnswer
+  | Pick<BilledAnswer, 'isBilled' | 'state' | 'remainingDays' | 'renewal'>;
 
 /** In how many days the subscription ends; nothing while it goes on, or is free. */
 export function endingOf(subscription: EndingSubscription): number | undefined {

@@ -4,7 +4,10 @@ import { requestLimits } from './request-limits.js';
 
 /** What a body may be; each route takes one of them. */
 export type MediaType =
-  'application/json' | 'application/octet-stream' | 'application/xml' | 'multipart/form-data';
+  | 'application/json'
+  | 'application/octet-stream'
+  | 'application/xml'
+  | 'multipart/form-data';
 
 /** Bytes that a body of each type may have. A file in XML is read as it arrives, and never held. */
 export const bytesOf: Readonly<Record<MediaType, number>> = {

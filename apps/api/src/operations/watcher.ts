@@ -9,7 +9,14 @@ export interface Span {
 
 /** `repeated`: carried out before, answered again. `refused`: by a rule. `failed`: by a defect. */
 export type CommandOutcome =
-  'done' | 'repeated' | 'refused' | 'reused' | 'busy' | 'unavailable' | 'unknown' | 'failed';
+  | 'done'
+  | 'repeated'
+  | 'refused'
+  | 'reused'
+  | 'busy'
+  | 'unavailable'
+  | 'unknown'
+  | 'failed';
 
 /** A command that has its answer. */
 export interface WatchedCommand extends Span {

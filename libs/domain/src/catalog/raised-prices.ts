@@ -16,7 +16,8 @@ export const PRICE_CHANGE_PERCENT = { least: '-99', most: '1000' } as const;
 
 /** The sale price that is kept, whichever of the two it is; the other follows from it. */
 export type RaisedPrice =
-  { readonly salePrice: UnitPrice } | { readonly salePriceWithVat: UnitPrice };
+  | { readonly salePrice: UnitPrice }
+  | { readonly salePriceWithVat: UnitPrice };
 
 /**
  * An article's sale price changed by a percentage, rounded to the company's decimals: the price

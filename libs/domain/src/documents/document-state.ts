@@ -1,6 +1,12 @@
 /** The states of a document; derived whenever they are shown, and never stored as truth. */
 export type DocumentStatus =
-  'open' | 'partiallyConverted' | 'converted' | 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';
+  | 'open'
+  | 'partiallyConverted'
+  | 'converted'
+  | 'unpaid'
+  | 'partiallyPaid'
+  | 'paid'
+  | 'cancelled';
 
 /** What a state follows from; amounts in minor units, days in the company's time zone. */
 export interface DocumentFacts {

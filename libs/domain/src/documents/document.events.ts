@@ -286,4 +286,7 @@ export type DocumentEvent = DocumentIssued | DocumentCancelled | DocumentRestore
 
 /** What happens to a document beside what changes its figures. */
 export type PaperEvent =
-  DocumentPrinted | DocumentTextsChanged | DocumentFileAttached | DocumentFileDetached;
+  | DocumentPrinted
+  | DocumentTextsChanged
+  | DocumentFileAttached
+  | DocumentFileDetached;

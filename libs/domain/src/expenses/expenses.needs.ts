@@ -8,7 +8,11 @@ import type {
 } from './expenses.commands.js';
 
 type AboutAnExpense =
-  PayExpense | CancelExpense | RestoreExpense | AttachExpenseFile | DetachExpenseFile;
+  | PayExpense
+  | CancelExpense
+  | RestoreExpense
+  | AttachExpenseFile
+  | DetachExpenseFile;
 
 const itself: Needs<AboutAnExpense> = ({ id }) => [id];
 

@@ -56,7 +56,9 @@ export type FiscalSlice = {
 
 /** Renaming is all that a party's register does to a file. */
 type FoldedEvent =
-  FiscalEvent | DocumentEvent | Extract<PartyEvent, { readonly type: 'PartyChanged' }>;
+  | FiscalEvent
+  | DocumentEvent
+  | Extract<PartyEvent, { readonly type: 'PartyChanged' }>;
 
 /** Those of a company that has said nothing: documents are not signed. */
 export const initialFiscalSettings: FiscalSettings = { signatureMode: 'off' };

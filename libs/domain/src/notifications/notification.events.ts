@@ -21,4 +21,6 @@ export type NotificationPreferencesChanged = EventOf<
 
 /** What one person is told of in one company, in `notices-<companyId>.<userId>`. */
 export type NotificationEvent =
-  NotificationRaised | NotificationsRead | NotificationPreferencesChanged;
+  | NotificationRaised
+  | NotificationsRead
+  | NotificationPreferencesChanged;

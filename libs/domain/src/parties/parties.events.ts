@@ -99,4 +99,8 @@ export type RegionEvent = RegisterEvent<'Region', RegionFields>;
 
 /** Facts of clients and suppliers, one register for both, and of what they are grouped by. */
 export type PartiesEvent =
-  PartyEvent | PartyErased | StatementSent | PartyCategoryEvent | RegionEvent;
+  | PartyEvent
+  | PartyErased
+  | StatementSent
+  | PartyCategoryEvent
+  | RegionEvent;

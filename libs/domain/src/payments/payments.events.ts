@@ -211,4 +211,6 @@ export type SettlingEvent =
 
 /** Facts of receipts, refunds and what they settle. Allocating moves no balance and no money. */
 export type PaymentsEvent =
-  RegisterEvent<'PaymentMethod', PaymentMethodFields> | SettlingEvent | PaymentNoteChanged;
+  | RegisterEvent<'PaymentMethod', PaymentMethodFields>
+  | SettlingEvent
+  | PaymentNoteChanged;

@@ -53,7 +53,8 @@ export interface RegisterRules<F extends FieldsOf, Options> {
 }
 
 type Decided<Noun extends string, F extends FieldsOf> = readonly (
-  RegisterEvent<Noun, F> | JournalEvent
+  | RegisterEvent<Noun, F>
+  | JournalEvent
 )[];
 
 type RegisterDecider<C, Noun extends string, F extends FieldsOf> = (

@@ -24,7 +24,9 @@ export type Particle =
 
 /** An element holds other elements, or a text, or whatever it likes. */
 export type TypeRule =
-  { readonly content: Particle } | { readonly value: ValueRule } | { readonly anything: true };
+  | { readonly content: Particle }
+  | { readonly value: ValueRule }
+  | { readonly anything: true };
 
 /** What a file of one kind may hold. */
 export interface Schema {

@@ -14,7 +14,7 @@ export function encodeXml(text: string, encoding: XmlEncoding): Uint8Array {
 }
 
 function windows1252(text: string): Uint8Array {
-  // eslint-disable-next-line no-control-regex -- the code page has them too.
+  // oxlint-disable-next-line no-control-regex -- the code page has them too.
   const known = text.replace(/[^\u0000-\u007f\u00a0-\u00ff]/gu, (character) =>
     byteOf.has(character) ? character : `&#${character.codePointAt(0) ?? 0};`,
   );

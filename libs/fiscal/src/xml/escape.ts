@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex -- these are what XML cannot carry.
+// oxlint-disable-next-line no-control-regex -- these are what XML cannot carry.
 const special = /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -28,7 +28,11 @@ export const memberships = defineCollection<MembershipRow>({
 });
 
 type Event =
-  MemberJoined | MemberRightsChanged | MemberSuspended | MemberReinstated | MemberRemoved;
+  | MemberJoined
+  | MemberRightsChanged
+  | MemberSuspended
+  | MemberReinstated
+  | MemberRemoved;
 
 /** Folds every company's members into the partitions of the users; who is removed has no row. */
 export const membershipsProjection = defineProjection<MembershipRow, Event>({

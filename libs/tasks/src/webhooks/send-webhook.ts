@@ -21,7 +21,8 @@ export interface WebhookRequest {
 
 /** What came of it: a status, or why there was none. */
 export type WebhookAttempt =
-  { readonly status: number; readonly answer: string } | { readonly failure: string };
+  | { readonly status: number; readonly answer: string }
+  | { readonly failure: string };
 
 /**
  * Posts once. The name is resolved here and now, every address of it is checked, and a checked one

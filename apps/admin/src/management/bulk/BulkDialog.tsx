@@ -119,7 +119,7 @@ function useRows<R>({ rows }: Selection<R>, onFailed: () => void): readonly R[] 
         onFailed();
       });
     // Read once, when it is asked: what is shown is what is done.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return read;
 }

@@ -18,7 +18,8 @@ interface OrderButtonsProps {
   readonly isEmpty: boolean;
   /** What would be ordered with what is filled in; none while that is not whole. */
   readonly orderOf:
-    ((values: Readonly<Record<string, unknown>>) => BulkBody | undefined) | undefined;
+    | ((values: Readonly<Record<string, unknown>>) => BulkBody | undefined)
+    | undefined;
   /** Hears what is shown, for when it is ordered. */
   readonly onShown: (shown: RehearsedOrder) => void;
   readonly onClose: () => void;

@@ -97,7 +97,7 @@ export function useResumedRun(): void {
     const known = rememberedRun(companyId);
     if (known !== undefined) show(known, 0, false);
     // Once for each company that is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [companyId]);
 }
 

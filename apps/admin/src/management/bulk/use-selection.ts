@@ -39,7 +39,7 @@ export function useSelection<R extends RaRecord>({ resource, only }: BulkList<R>
     return () => {
       running.current?.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [filter]);
   const selectAll = async (signal: AbortSignal): Promise<void> => {
     const found: string[] = [];

@@ -85,7 +85,7 @@ export function useListPlace(
       leave();
     };
     // Where it is left and come back to: not each time that its rows change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
 }
 

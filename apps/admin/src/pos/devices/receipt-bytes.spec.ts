@@ -27,7 +27,7 @@ function aPaper(paid: Partial<DocumentIssued['data']> = {}): Paper {
 /** The text between the commands, line by line, as code page 1252 reads it. */
 function printed(bytes: Uint8Array): readonly string[] {
   const text = new TextDecoder('windows-1252').decode(bytes);
-  // eslint-disable-next-line no-control-regex -- the commands of the printer are control signs.
+  // oxlint-disable-next-line no-control-regex -- the commands of the printer are control signs.
   const commands = /\x1b@|\x1b[taE].|\x1d[!hwH].|\x1dkI.[^\n]*|\x1dVB./gs;
   return text.replaceAll(commands, '').split('\n');
 }

@@ -22,7 +22,8 @@ export interface ShownLine {
 
 /** What goes over the channel: the sale, or a display that has just been opened and asks for it. */
 export type DisplayMessage =
-  { readonly kind: 'sale'; readonly sale: ShownSale } | { readonly kind: 'hello' };
+  | { readonly kind: 'sale'; readonly sale: ShownSale }
+  | { readonly kind: 'hello' };
 
 /** The channel between a till and its display on the same device. */
 export const displayChannel = (companyId: string): string => `till display ${companyId}`;

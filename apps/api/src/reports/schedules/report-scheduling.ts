@@ -96,10 +96,8 @@ export class ReportScheduling {
   /** Ends what its maker may not have any more, by the job that found out. */
   async end(companyId: string, jobId: string, id: string, reason: ScheduleEnd): Promise<void> {
     const commandId = ownName(`${jobId}-ended`);
-    await this.#change(
-      { companyId, ...byItself(jobId), commandId },
-      { end: id, reason },
-      (state) => (state?.has(id) === true ? endReportSchedule(state, id, reason) : []),
+    await this.#change({ companyId, ...byItself(jobId), commandId }, { end: id, reason }, (state) =>
+      state?.has(id) === true ? endReportSchedule(state, id, reason) : [],
     );
     await this.jobs.stopRepeating(companyId, scheduleKey(id));
   }
