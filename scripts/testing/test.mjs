@@ -8,6 +8,7 @@ import { checkScriptSizes } from '../checks/script-sizes.mjs';
 import { installPrograms } from './debian.mjs';
 import { runJest } from './jest.mjs';
 import { runPlaywright } from './playwright.mjs';
+import { keepFilesInMemory } from './temporary-folder.mjs';
 import { Tally, tallyOf } from './tally.mjs';
 
 /** The parts of the test run, in order; each answers its counts. */
@@ -37,6 +38,7 @@ export const test = (names) =>
     for (const name of missing) {
       process.stdout.write(`${name} is missing: install it to run the tests that need it.\n`);
     }
+    keepFilesInMemory();
     const total = new Tally();
     total.add(await tryBuild());
     for (const name of names.length === 0 ? Object.keys(parts) : names) {

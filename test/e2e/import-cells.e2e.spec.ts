@@ -74,7 +74,7 @@ describe('a cell that is refused', () => {
     const empty = await amelia.form('/imports/check', sent, Buffer.alloc(0));
     expect(empty.body).toMatchObject({ code: 'import.unreadable' });
     const bare = await amelia.file('/imports/check', Buffer.from('A\n1'));
-    expect(bare.body).toMatchObject({ code: 'import.unreadable' });
+    expect(bare.body).toMatchObject({ code: 'request.unsupportedType' });
     const noPlan = await amelia.form('/imports/check', {}, Buffer.from('A\n1'));
     expect(noPlan.body).toMatchObject({ code: 'request.invalidFields' });
   });
