@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rate } from '@balcao/pricing';
+import { PIN_ATTEMPTS, PIN_LOCK_ATTEMPTS } from '@balcao/domain';
 import { Browser, refusal } from './support/browser.js';
 import { invited, joined } from './support/members.js';
 import { mercearia, openStockedShop, twoSacks, type Shop } from './support/shop.js';
@@ -146,17 +147,27 @@ describe('a member', () => {
     });
   });
 
-  it('locks a PIN by trying too often', async () => {
+  it('waits after a few wrong PINs, longer each time, and locks the PIN after many', async () => {
     const [approver] = (await celeste.read('/members/approvers')) as readonly { id: string }[];
     const approval = { approverId: approver?.id ?? '', pin: '111122', reason: 'Tentativa' };
-    const codes: string[] = [];
-    for (let tries = 0; tries < 6; tries += 1) {
+    const attempt = async () => {
       const sent = { ...discounted('30'), approval };
-      codes.push((await refusal(celeste.post('/documents/D4/issue', sent))).code);
+      return (await refusal(celeste.post('/documents/D4/issue', sent))).code;
+    };
+    const codes: string[] = [];
+    for (let tries = 0; tries < 6; tries += 1) codes.push(await attempt());
+    const wrong = Array<string>(PIN_ATTEMPTS - 1).fill('approval.wrongPin');
+    expect(codes).toEqual([...wrong, 'approval.waits', 'approval.waits']);
+    expect(await celeste.read('/members/approvers')).toHaveLength(1);
+    const begun = shop.server.now;
+    for (let tries = PIN_ATTEMPTS; tries < PIN_LOCK_ATTEMPTS - 1; tries += 1) {
+      shop.server.now = new Date(shop.server.now.getTime() + 17 * 60_000);
+      expect(await attempt()).toBe('approval.waits');
     }
-    expect(codes.slice(0, 4)).toEqual(Array(4).fill('approval.wrongPin'));
-    expect(codes[4]).toBe('approval.locked');
+    shop.server.now = new Date(shop.server.now.getTime() + 17 * 60_000);
+    expect(await attempt()).toBe('approval.locked');
     expect(await celeste.read('/members/approvers')).toEqual([]);
+    shop.server.now = begun;
   });
 
   it('may do nothing once it is suspended, and everything as before afterwards', async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser, refusal } from './support/browser.js';
+import { mercearia, owner } from './support/goods.js';
 import { mailsTo, tokenIn } from './support/mails.js';
+import { invited } from './support/members.js';
 import { confirmed, openHouse, rosa, withTwoFactor } from './support/people.js';
 import type { TestServer } from './support/server.js';
 
@@ -115,5 +117,58 @@ describe('a change of address that an intruder has requested', () => {
     });
     expect(await refusal(opened)).toMatchObject({ status: 422, code: 'identity.linkInvalid' });
     expect((await owner.post('/session', { email: rosa.email, password })).status).toBe(200);
+  });
+});
+
+describe('an invitation to an address that has an account', () => {
+  const rosaAtSitoe = { ...rosa, email: 'rosa@sitoe.co.mz' };
+  const { firstName, lastName, password } = rosaAtSitoe;
+  let server: TestServer;
+  let token: string;
+  let code: () => string;
+
+  beforeAll(async () => {
+    const house = await openHouse();
+    ({ server } = house);
+    code = await withTwoFactor(server, await confirmed(server, rosaAtSitoe), password);
+    ({ token } = await invited(house, 'rosa', { role: 'cashier' }));
+  });
+  afterAll(() => server.end());
+
+  it('signs nobody in, and says nothing of the password', async () => {
+    for (const sent of [password, 'um-palpite-qualquer-7']) {
+      const person = { token, firstName, lastName, password: sent };
+      const answer = new Browser(server).post('/join/new', person);
+      expect(await refusal(answer)).toMatchObject({ status: 409, code: 'identity.emailTaken' });
+    }
+  });
+
+  it('is accepted by who has signed in, with the code', async () => {
+    const browser = new Browser(server, 'rosa-again');
+    const credentials = { email: rosaAtSitoe.email, password };
+    browser.begin(await browser.post('/session', { ...credentials, code: code() }));
+    await browser.done('/join', { token });
+    expect(await browser.read('/session')).toMatchObject({
+      companies: [{ companyId: mercearia.id, role: 'cashier' }],
+    });
+  });
+
+  it('is not in the way of a sign-up that somebody else began for the address', async () => {
+    const email = 'joana@sitoe.co.mz';
+    const squatter = { ...rosa, email, password: 'um-intruso-escreveu-isto' };
+    await new Browser(server).post('/account/sign-up', squatter);
+    const amelia = new Browser(server, 'amelia-again');
+    const { email: address, password: hers } = owner;
+    amelia.begin(await amelia.post('/session', { email: address, password: hers }));
+    const letter = await invited({ server, amelia }, 'joana', { role: 'cashier' });
+    const browser = new Browser(server);
+    const person = { firstName: 'Joana', lastName: 'Nhaca', password: 'o-mercado-do-peixe-4' };
+    const joined = await browser.post('/join/new', { token: letter.token, ...person });
+    expect(browser.begin(joined).user).toMatchObject({ email, firstName: 'Joana' });
+    const intruder = new Browser(server).post('/session', {
+      email,
+      password: squatter.password,
+    });
+    expect(await refusal(intruder)).toMatchObject({ code: 'identity.wrongCredentials' });
   });
 });

@@ -161,3 +161,46 @@ describe('a session', () => {
     expect(await refusal(shop.amelia.get('/articles'))).toMatchObject({ status: 401 });
   });
 });
+
+describe('signing in', () => {
+  let shop: Shop;
+  const credentials = { email: owner.email, password: owner.password };
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.server.end());
+
+  it('opens on a known browser whatever strangers try elsewhere', async () => {
+    const { server } = shop;
+    const known = await new Browser(server).post('/session', credentials);
+    const device = String(known.headers['set-cookie']).match(/balcao_device=[^;]+/)?.[0] ?? '';
+    const from = (cookie: string, password: string) =>
+      new Browser(server).post('/session', { ...credentials, password }, { headers: { cookie } });
+    for (let attempt = 0; attempt < 5; attempt += 1) await from('', 'a-guess');
+    expect((await from('', owner.password)).status).toBe(429);
+    expect((await from(`balcao_device=${'x'.repeat(43)}`, owner.password)).status).toBe(429);
+    expect((await from(device, owner.password)).status).toBe(200);
+    // A known browser that somebody guesses on is refused too, after attempts of its own.
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await from(device, 'a-guess')).status).toBe(403);
+    }
+    expect((await from(device, owner.password)).status).toBe(429);
+    server.now = new Date(server.now.getTime() + 16 * 60_000);
+  });
+
+  it('opens for a whole office behind one address, and for who guesses there not for long', async () => {
+    const { server } = shop;
+    const status = async (sent: object) =>
+      (await new Browser(server).post('/session', sent)).status;
+    for (let colleague = 0; colleague < 54; colleague += 1) {
+      expect(await status(credentials)).toBe(200);
+    }
+    for (let guess = 0; guess < 50; guess += 1) {
+      const email = `nobody${guess}@sitoe.co.mz`;
+      expect(await status({ email, password: 'a-guess' })).toBe(403);
+    }
+    expect(await status(credentials)).toBe(429);
+    server.now = new Date(server.now.getTime() + 16 * 60_000);
+  });
+});

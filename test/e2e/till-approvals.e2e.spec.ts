@@ -139,7 +139,7 @@ describe('what a till knows of its cashiers', () => {
     expect(owner).not.toHaveProperty('lineDiscount');
   });
 
-  it('is whose PIN is locked; one that is typed is checked whoever is signed in', async () => {
+  it('proves itself by its PIN, and waits after a few wrong ones', async () => {
     const found = async () => {
       const { cashiers } = (await celeste.read('/pos/start')) as TillStart;
       return cashiers.find(({ name }) => name.startsWith('celeste'));
@@ -153,8 +153,13 @@ describe('what a till knows of its cashiers', () => {
     for (let attempt = 1; attempt < PIN_ATTEMPTS; attempt += 1) {
       expect(await refusal(back('1111'))).toMatchObject({ code: 'approval.wrongPin' });
     }
-    expect(await refusal(back('1111'))).toMatchObject({ code: 'approval.locked' });
-    expect(await found()).toMatchObject({ hasPin: false, isPinLocked: true });
+    expect(await refusal(back('1111'))).toMatchObject({
+      ...{ code: 'approval.waits', params: { minutes: 1 } },
+    });
+    expect(await refusal(back('2580'))).toMatchObject({ code: 'approval.waits' });
+    expect(await found()).not.toHaveProperty('isPinLocked');
+    shop.server.now = new Date(shop.server.now.getTime() + 60_000);
+    expect((await back('2580')).status).toBe(200);
   });
 });
 

@@ -7,7 +7,7 @@ import { until } from './until.js';
 
 /** Asks somebody in, waits for the letter, and answers a token as a letter carries it. */
 export async function invited(
-  { server, amelia }: Shop,
+  { server, amelia }: Pick<Shop, 'server' | 'amelia'>,
   name: string,
   rights: RightsBody,
 ): Promise<{ readonly id: string; readonly token: string }> {

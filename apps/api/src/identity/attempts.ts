@@ -40,6 +40,14 @@ export class Attempts {
     }
   }
 
+  /** Takes one attempt back: it has turned out to be right. */
+  forgive(key: string): void {
+    const failures = this.#failures.get(key);
+    if (failures === undefined) return;
+    if (failures.count <= 1) this.#failures.delete(key);
+    else failures.count -= 1;
+  }
+
   succeed(key: string): void {
     this.#failures.delete(key);
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A cookie with a random secret, out of reach of scripts and of requests from other sites. */
@@ -21,6 +21,10 @@ export const nonceCookie: SecretCookie = {
   path: '/api/session',
   maxAgeSeconds: 3_600,
 };
+
+/** What accounts keep of a browser's secret. */
+export const deviceHashOf = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex');
 
 /** The secret that the browser keeps; undefined when it has none. */
 export function secretOf({ headers }: FastifyRequest, { name }: SecretCookie): string | undefined {

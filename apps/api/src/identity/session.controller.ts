@@ -6,7 +6,7 @@ import { Public, SignedIn } from '../access/access.js';
 import { Caller, type SignedInCaller } from '../access/caller.js';
 import { CheckedBody } from '../http/body.js';
 import { RequestError } from '../http/request-error.js';
-import { nonceCookie, secretFor, setSecret } from './cookies.js';
+import { deviceCookie, nonceCookie, secretFor, secretOf, setSecret } from './cookies.js';
 import { Entrance } from './entrance.js';
 import { IDENTITY, type IdentityGround } from './identity.tokens.js';
 import { nonceOf } from './provider/nonce.js';
@@ -51,7 +51,8 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo> {
-    const user = await this.signIn.check(credentials, originOf(request));
+    const device = secretOf(request, deviceCookie);
+    const user = await this.signIn.check(credentials, originOf(request), device);
     return this.entrance.enter(user, request, reply);
   }
 

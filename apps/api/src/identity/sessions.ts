@@ -12,6 +12,7 @@ import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
 import { LiveConnections } from '../live/live-connections.js';
 import { Accounts, type Origin } from './accounts.js';
+import { deviceHashOf } from './cookies.js';
 import { csrfTokenOf } from './csrf.js';
 import type { SessionCookie } from './session-cookie.js';
 
@@ -76,7 +77,7 @@ export class Sessions {
     const sessionId = this.sources.newId();
     const token = randomBytes(32).toString('base64url');
     const now = this.sources.clock();
-    const deviceHash = hashOf(device).toString('hex');
+    const deviceHash = deviceHashOf(device);
     const session = {
       sessionId,
       tokenHash: hashOf(token).toString('hex'),

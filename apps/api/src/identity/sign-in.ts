@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isSameEmail, PASSWORD_LENGTH, refuse, type User } from '@balcao/domain';
 import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
+import { deviceHashOf } from './cookies.js';
 import { Accounts, loginIdOf, type Origin } from './accounts.js';
 import { SecondProofs } from './second-proofs.js';
 import { passwordFits } from './passwords.js';
@@ -23,6 +24,8 @@ export class SignIn {
   /** From everywhere: many machines that guess at one person. */
   readonly #byLogin = new Throttle({ failures: 50, windowMs: quarterOfAnHour });
   readonly #byAddress = new Throttle({ failures: 50, windowMs: quarterOfAnHour });
+  /** On a browser that the person has signed in on before, whatever strangers do elsewhere. */
+  readonly #byDevice = new Throttle({ failures: 10, windowMs: quarterOfAnHour });
 
   constructor(
     private readonly accounts: Accounts,
@@ -31,29 +34,55 @@ export class SignIn {
   ) {}
 
   /** The account; refused when address and password do not fit, or after too many attempts. */
-  async check({ email, password, code }: Credentials, origin: Origin): Promise<User> {
-    const user = await this.checkPassword(email, password, origin);
+  async check(
+    { email, password, code }: Credentials,
+    origin: Origin,
+    device?: string,
+  ): Promise<User> {
+    const user = await this.checkPassword(email, password, origin, device);
     return this.secondProofs.require(user, code, origin);
   }
 
-  /** The same by the password alone: what else the account asks for is the caller's matter. */
-  async checkPassword(email: string, password: string, { address }: Origin): Promise<User> {
-    const login = loginIdOf(email);
-    const person = `${login}@${address}`;
-    const now = this.sources.clock().getTime();
-    // Counted before it is checked, so that attempts at the same moment are counted too.
-    this.#byPerson.take(person, now);
-    this.#byAddress.take(address, now);
-    this.#byLogin.take(login, now);
+  private async checkPassword(
+    email: string,
+    password: string,
+    { address }: Origin,
+    device: string | undefined,
+  ): Promise<User> {
     const user = await this.#userOf(email);
+    // Counted before it is checked, so that attempts at the same moment are counted too.
+    const settle = this.#count(loginIdOf(email), address, knownDeviceOf(user, device));
     const sent = password.slice(0, PASSWORD_LENGTH.max);
     const fits = await passwordFits(user?.passwordHash, sent);
     if (!fits || user === undefined || user.mustConfirm) {
       return refuse('identity.wrongCredentials');
     }
-    this.#byPerson.clear(person);
-    this.#byLogin.clear(login);
+    settle();
     return user;
+  }
+
+  /**
+   * Counts an attempt; answers what to do when it turns out to be right. A success takes back only
+   * itself from its address: somebody else's wrong attempts from there stay counted.
+   */
+  #count(login: string, address: string, device: string | undefined): () => void {
+    const now = this.sources.clock().getTime();
+    if (device !== undefined) {
+      const key = `${login}#${device}`;
+      this.#byDevice.take(key, now);
+      return () => {
+        this.#byDevice.clear(key);
+      };
+    }
+    const person = `${login}@${address}`;
+    this.#byPerson.take(person, now);
+    this.#byAddress.take(address, now);
+    this.#byLogin.take(login, now);
+    return () => {
+      this.#byPerson.clear(person);
+      this.#byAddress.forgive(address);
+      this.#byLogin.clear(login);
+    };
   }
 
   async #userOf(email: string): Promise<User | undefined> {
@@ -64,4 +93,11 @@ export class SignIn {
       ? account.user
       : undefined;
   }
+}
+
+/** The hash of the browser's secret, where the person has signed in with it before. */
+function knownDeviceOf(user: User | undefined, device: string | undefined): string | undefined {
+  if (user === undefined || device === undefined) return undefined;
+  const hash = deviceHashOf(device);
+  return user.devices.includes(hash) ? hash : undefined;
 }

@@ -35,6 +35,11 @@ export class Throttle {
     return true;
   }
 
+  /** Takes one attempt back: it was right, and says nothing of those before it. */
+  forgive(key: string): void {
+    this.#attempts.forgive(key);
+  }
+
   /** Forgets the attempts: the last one was right. */
   clear(key: string): void {
     this.#attempts.succeed(key);

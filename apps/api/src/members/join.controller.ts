@@ -60,7 +60,7 @@ export class JoinController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo> {
     const { email } = await this.join.look(token, request.ip);
-    const user = await this.signUp.open({ ...person, email });
+    const user = await this.signUp.openInvited({ ...person, email }, originOf(request));
     const userName = `${user.firstName} ${user.lastName}`;
     const who = { userId: user.id, userName, requestId: request.id };
     await this.join.accept(token, who, key, request.ip);

@@ -62,7 +62,7 @@ export class SetUpController {
         () => underPath('company', () => this.commands.execute(rehearsal)),
         () => this.signUp.check(person),
       );
-      const user = await this.signUp.open(person);
+      const user = await this.signUp.openFirst(person);
       const owner = { ...nobody, userId: user.id };
       await this.commands.execute(new RegisterCompany(owner, commandId, company));
       return this.entrance.enter(user, request, reply);
@@ -78,7 +78,7 @@ export class SetUpController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo> {
     return this.begin(setUpCode, request, async () => {
-      const user = await this.signUp.open(this.demo.owner);
+      const user = await this.signUp.openFirst(this.demo.owner);
       await this.demo.create(user);
       return this.entrance.enter(user, request, reply);
     });

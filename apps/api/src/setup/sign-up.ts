@@ -3,7 +3,7 @@ import { assert, claimLogin, signUp, type User } from '@balcao/domain';
 import { WrongExpectedRevision } from '@balcao/event-store';
 import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
-import { Accounts, loginIdOf } from '../identity/accounts.js';
+import { Accounts, loginIdOf, type Origin } from '../identity/accounts.js';
 import { PasswordStrengths } from '../identity/password-strength.js';
 import { hashPassword, passwordFits } from '../identity/passwords.js';
 import { checkAll } from './check-all.js';
@@ -35,17 +35,52 @@ export class SignUp {
   }
 
   /**
-   * The account of the person. What a crash left of it is finished: an address that was claimed for
-   * an account that never began, or an account with this very password.
+   * The new account of the person; refused where the address has one, whatever the password: who
+   * has an account signs in, with everything that signing in asks for. What a crash left is
+   * finished: an address that was claimed for an account that never began.
    */
   async open(person: NewPerson): Promise<User> {
     await this.check(person);
     const claimed = await this.accounts.userIdOf(person.email);
     const known = claimed === undefined ? undefined : await this.accounts.find(claimed);
     if (known !== undefined) {
-      if (await passwordFits(known.user.passwordHash, person.password)) return known.user;
       claimLogin(claimed, { id: loginIdOf(person.email), userId: known.user.id });
     }
+    return this.begin(person, claimed);
+  }
+
+  /**
+   * The same on the first visit, which a crash may have cut short after the account was written:
+   * one with this very password that nobody has ever signed in to is taken for it.
+   */
+  async openFirst(person: NewPerson): Promise<User> {
+    const claimed = await this.accounts.userIdOf(person.email);
+    const known = claimed === undefined ? undefined : await this.accounts.find(claimed);
+    const isLeft = known !== undefined && isUnused(known.user);
+    const isTheirs = isLeft && (await passwordFits(known.user.passwordHash, person.password));
+    return isTheirs ? known.user : this.open(person);
+  }
+
+  /**
+   * The same for somebody whose letter has proved the address: a sign-up that nobody could confirm
+   * is not in their way, and neither its name nor its password counts.
+   */
+  async openInvited(person: NewPerson, origin: Origin): Promise<User> {
+    const claimed = await this.accounts.userIdOf(person.email);
+    const known = claimed === undefined ? undefined : await this.accounts.find(claimed);
+    if (known === undefined || !known.user.mustConfirm) return this.open(person);
+    await this.check(person);
+    const { id } = known.user;
+    const { firstName, lastName, password } = person;
+    const data = { id, firstName, lastName, passwordHash: await hashPassword(password) };
+    const user = await this.accounts.change(id, origin, ({ mustConfirm }) =>
+      mustConfirm ? [{ type: 'SignUpRepeated', data }] : [],
+    );
+    assert(user !== undefined, 'the account that was just found is read');
+    return user;
+  }
+
+  private async begin(person: NewPerson, claimed: string | undefined): Promise<User> {
     const id = claimed ?? (await this.claim(person.email));
     const { email, firstName, lastName, password } = person;
     const passwordHash = await hashPassword(password);
@@ -68,3 +103,7 @@ export class SignUp {
     }
   }
 }
+
+/** Whether nobody has ever signed in to the account, nor could. */
+const isUnused = ({ devices, sessions, twoFactor, mustConfirm }: User): boolean =>
+  devices.length === 0 && sessions.size === 0 && twoFactor === undefined && !mustConfirm;

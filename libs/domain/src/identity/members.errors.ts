@@ -37,6 +37,7 @@ export const membersErrors = {
   'approval.invalidPin': invalid<{ min: number; max: number }>(),
   'approval.simplePin': invalid(),
   'approval.reasonRequired': invalid(),
+  'approval.waits': forbidden<{ minutes: number }>(),
   'approval.wrongPin': forbidden<{ left: number }>(),
   'approval.locked': forbidden(),
   'approval.notApprover': forbidden(),

@@ -9,8 +9,10 @@ import { mayDo, requirePermission } from './members.js';
 
 /** Digits of a PIN: it is typed at a till, in front of others. */
 export const PIN_LENGTH = { min: 4, max: 8 };
-/** Wrong attempts in a row after which a PIN is of no use. */
+/** Wrong attempts of one member in a row after which that member waits. */
 export const PIN_ATTEMPTS = 5;
+/** Wrong attempts in a row, of all members together, after which a PIN is of no use. */
+export const PIN_LOCK_ATTEMPTS = 20;
 
 /** Refuses a PIN that is none, or that is the first that anybody tries. */
 export function checkPin(pin: string): void {

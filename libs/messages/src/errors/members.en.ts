@@ -27,6 +27,7 @@ export const memberErrorsEn = {
   'approval.invalidPin': 'A PIN has %{min} to %{max} digits',
   'approval.simplePin': 'This PIN is too easy to guess',
   'approval.reasonRequired': 'Please write the reason for the approval',
+  'approval.waits': 'Too many wrong PINs. Please try again in %{minutes}\u00a0min',
   'approval.wrongPin': 'Wrong PIN. Attempts left: %{left}',
   'approval.locked': 'This PIN is locked. Its owner has to set a new one',
   'approval.notApprover': 'This user cannot approve',

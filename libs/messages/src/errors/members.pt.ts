@@ -26,6 +26,7 @@ export const memberErrorsPt = {
   'approval.invalidPin': 'Um PIN tem de %{min} a %{max} algarismos',
   'approval.simplePin': 'Este PIN é demasiado fácil de adivinhar',
   'approval.reasonRequired': 'Indique o motivo da aprovação',
+  'approval.waits': 'Demasiados PIN errados. Tente de novo dentro de %{minutes}\u00a0min',
   'approval.wrongPin': 'PIN errado. Tentativas restantes: %{left}',
   'approval.locked': 'Este PIN está bloqueado. O seu titular tem de definir outro',
   'approval.notApprover': 'Este utilizador não pode aprovar',

@@ -6,6 +6,7 @@ import {
   checkPin,
   mayDo,
   PIN_ATTEMPTS,
+  PIN_LOCK_ATTEMPTS,
   refuse,
   ownName,
   type Approval,
@@ -16,9 +17,8 @@ import { EVENTS, JOURNALS, SOURCES } from '../../composition/tokens.js';
 import type { CommandSender } from '../../http/commands.js';
 import { hashPassword, passwordFits } from '../../identity/passwords.js';
 import type { MemberCaller } from '../caller.js';
+import { PinAttempts } from './pin-attempts.js';
 
-/** PINs whose failed attempts are remembered; those tried last. */
-const REMEMBERED_PINS = 10_000;
 const REASON_MAX = 200;
 
 type Caller = Pick<MemberCaller, 'companyId' | 'userId'>;
@@ -26,8 +26,8 @@ type Caller = Pick<MemberCaller, 'companyId' | 'userId'>;
 /** Sets PINs, and checks them: slow hashes apart from the books, and few attempts. */
 @Injectable()
 export class SupervisorPins {
-  /** Wrong attempts in a row by the name of the PIN; a new PIN begins at none. */
-  readonly #failures = new Map<string, number>();
+  /** By the name of the PIN: a new PIN begins at none. */
+  readonly #attempts = new PinAttempts();
 
   constructor(
     @Inject(EVENTS) private readonly events: EventStore,
@@ -47,8 +47,8 @@ export class SupervisorPins {
   }
 
   /**
-   * The approval, once the PIN fits; refused, counted, and locked after too many attempts, for
-   * whoever tries. Who asks and who approves are recorded with the command's events.
+   * The approval, once the PIN fits; refused and counted when it does not. Who has typed too many
+   * wrong ones waits, longer each time; after many more, whoever types, the PIN is locked. Who asks and who approves are recorded with the command's events.
    */
   async check(caller: Caller, sent: ApprovalBody): Promise<Approval> {
     const { approverId, reason } = await this.checkNamingPin(caller, sent);
@@ -95,31 +95,24 @@ export class SupervisorPins {
   ): Promise<void> {
     if (known.isLocked) refuse('approval.locked', undefined, 'approval.pin');
     const { pinId } = known;
+    const now = this.sources.clock().getTime();
+    const waitMs = this.#attempts.waitMs(pinId, userId, now);
+    if (waitMs > 0) refuseForNow(waitMs);
     // Counted before it is checked, so that attempts at the same moment are counted too.
-    const attempts = this.#count(pinId);
-    if (attempts <= PIN_ATTEMPTS && (await passwordFits(await this.#hashOf(pinId), pin))) {
-      this.#failures.delete(pinId);
+    const { ofMember, ofPin } = this.#attempts.count(pinId, userId, now);
+    if (ofPin <= PIN_LOCK_ATTEMPTS && (await passwordFits(await this.#hashOf(pinId), pin))) {
+      this.#attempts.clear(pinId, userId);
       return;
     }
-    if (attempts < PIN_ATTEMPTS) {
-      const left = PIN_ATTEMPTS - attempts;
-      return refuse('approval.wrongPin', { left }, 'approval.pin');
+    if (ofPin >= PIN_LOCK_ATTEMPTS) {
+      const body = { type: 'LockSupervisorPin', id: memberId, pinId, attempts: ofPin } as const;
+      const commandId = ownName(`lock_${randomUUID()}`);
+      await this.journals.execute(companyId, { commandId, actorId: userId, body });
+      return refuse('approval.locked', undefined, 'approval.pin');
     }
-    const body = { type: 'LockSupervisorPin', id: memberId, pinId, attempts } as const;
-    const commandId = ownName(`lock_${randomUUID()}`);
-    await this.journals.execute(companyId, { commandId, actorId: userId, body });
-    return refuse('approval.locked', undefined, 'approval.pin');
-  }
-
-  #count(pinId: string): number {
-    const attempts = (this.#failures.get(pinId) ?? 0) + 1;
-    this.#failures.delete(pinId);
-    this.#failures.set(pinId, attempts);
-    for (const oldest of this.#failures.keys()) {
-      if (this.#failures.size <= REMEMBERED_PINS) break;
-      this.#failures.delete(oldest);
-    }
-    return attempts;
+    const left = PIN_ATTEMPTS - ofMember;
+    if (left > 0) return refuse('approval.wrongPin', { left }, 'approval.pin');
+    return refuseForNow(this.#attempts.waitMs(pinId, userId, now));
   }
 
   async #keep(pinId: string, pin: string): Promise<void> {
@@ -140,4 +133,9 @@ export class SupervisorPins {
     }
     return undefined;
   }
+}
+
+/** Whole minutes, as they are told. */
+function refuseForNow(waitMs: number): never {
+  return refuse('approval.waits', { minutes: Math.ceil(waitMs / 60_000) }, 'approval.pin');
 }
