@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExplainChangesAnswer, ExplainGroupsAnswer, PastMoment } from '@balcao/contracts';
-import { Browser } from './support/browser.js';
+import { demoOwner } from '../../apps/api/src/demo/demo-people.js';
+import { Browser, refusal } from './support/browser.js';
 import { partFigures, rowFigures, statementFigures } from '@balcao/contracts';
 import { tryParts } from './support/figure-parts.js';
 import { explained, sumOfChanges, tryReports, tryRows, trySums } from './support/figures.js';
+import { mercearia } from './support/goods.js';
+import { mailsTo, tokenIn } from './support/mails.js';
 import { TestServer } from './support/server.js';
 import { until } from './support/until.js';
 
@@ -50,6 +53,32 @@ describe('exploring with demo data', () => {
     expect(before.length).toBeLessThan(whole.length - 1);
     expect(await journalOf(other)).toEqual(whole.slice(0, -1));
     await other.end();
+  });
+
+  it('begins no real company while everybody can sign in as its owner', async () => {
+    const company = { ...mercearia, id: 'REAL' };
+    const register = () => browser.post('/companies', company, { company: '' });
+    const refused = { status: 403, code: 'identity.demoAccount' };
+    expect(await refusal(register())).toMatchObject(refused);
+    const password = 'o-mercado-do-peixe-4';
+    const published = demoOwner.password;
+    browser.begin(
+      await browser.post('/account/password', { currentPassword: published, password }),
+    );
+    expect(await refusal(register())).toMatchObject(refused);
+    const email = 'ana@real.co.mz';
+    await browser.post('/account/email', { email, password });
+    const [mail] = await mailsTo(server, email, 'Confirm your e-mail address');
+    const token = mail === undefined ? '' : tokenIn(mail);
+    await browser.post('/account/email-confirmation', { token });
+    // The address alone is not enough either: the old password comes back, and goes again.
+    const change = (currentPassword: string, next: string) =>
+      browser.post('/account/password', { currentPassword, password: next });
+    browser.begin(await change(password, published));
+    expect(await refusal(register())).toMatchObject(refused);
+    browser.begin(await change(published, password));
+    expect((await register()).status).toBe(201);
+    browser.company = 'DEMO';
   });
 
   it('has every kind of document in its year', async () => {

@@ -51,6 +51,7 @@ import { dashboardControllers, dashboardProviders } from './dashboard/dashboard.
 import { explainControllers, explainProviders } from './explain/explain.providers.js';
 import { DemoCompany } from './demo/demo-company.js';
 import { DEMO_JOURNALS, DemoTurn } from './demo/demo-turn.js';
+import { OwnCredentials } from './demo/own-credentials.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
 import { exchangeControllers } from './exchange/exchange.providers.js';
@@ -262,6 +263,7 @@ export class AppModule {
         SetUpCode,
         SignUp,
         DemoCompany,
+        OwnCredentials,
         CompanyCommandHandler,
         RegisterCompanyHandler,
         ...imagesProviders,

@@ -16,6 +16,7 @@ import {
 import { CompanyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { CERTIFICATES, JOURNALS } from '../composition/tokens.js';
+import { OwnCredentials } from '../demo/own-credentials.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute } from '../http/command-route.js';
@@ -29,6 +30,7 @@ import { RegisterCompany } from './register-company.js';
 export class CompaniesController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly credentials: OwnCredentials,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(CERTIFICATES) private readonly certificates: SoftwareCertificates,
   ) {}
@@ -37,13 +39,14 @@ export class CompaniesController {
   @Post()
   @SignedIn()
   @ApiCommand({ isRehearsable: false })
-  register(
+  async register(
     @Caller() caller: SignedInCaller,
     @IdempotencyKey() key: string,
     @CheckedBody(RegisterCompanyBody) body: RegisterCompanyBody,
     @Req() request: FastifyRequest,
   ): Promise<Accepted> {
     rememberPlace(request, { country: body.country });
+    await this.credentials.require(caller.userId);
     return this.commands.execute(new RegisterCompany(caller, key, body));
   }
 

@@ -23,6 +23,7 @@ import { batchesOf, demoYear } from './demo-plan.js';
 import type { DemoBatch } from './demo-records.js';
 import { demoTrade, type DemoResults } from './demo-trade.js';
 import { DEMO_JOURNALS, DemoTurn, demoCompanyId } from './demo-turn.js';
+import { demoOwner } from './demo-people.js';
 import { DemoStaff, type PinStep } from './demo-staff.js';
 import { demoRegistration } from './demo-registration.js';
 import { Accounts } from '../identity/accounts.js';
@@ -42,13 +43,7 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
   readonly #staff: DemoStaff;
   readonly #stopping = new AbortController();
   #rest: Promise<void> = Promise.resolve();
-  /** Known to whoever looks around: a demo keeps nothing secret. */
-  readonly owner = {
-    email: 'demo@balcao.co.mz',
-    firstName: 'Amélia',
-    lastName: 'Sitoe',
-    password: 'demonstration',
-  };
+  readonly owner = demoOwner;
 
   constructor(
     private readonly readAfter: ReadAfter,

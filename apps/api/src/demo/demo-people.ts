@@ -2,6 +2,14 @@ import type { Command, Role } from '@balcao/domain';
 import { rate } from '@balcao/pricing';
 import type { DemoBatch } from './demo-records.js';
 
+/** The demo's owner: known to everybody who looks around, since a demo keeps nothing secret. */
+export const demoOwner = {
+  email: 'demo@balcao.co.mz',
+  firstName: 'Amélia',
+  lastName: 'Sitoe',
+  password: 'demonstration',
+} as const;
+
 /** Who works at the demo's tills beside its owner; they sign in with the owner's password. */
 export const demoPeople = [
   person('DEMOCELESTE', 'Celeste', 'Macamo', 'cashier', '2580'),

@@ -5,6 +5,7 @@ import type { User } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../access/access.js';
 import { Caller, type SignedInCaller } from '../access/caller.js';
+import { OwnCredentials } from '../demo/own-credentials.js';
 import { CheckedBody } from '../http/body.js';
 import { IdempotencyKey } from '../http/commands.js';
 import { Accounts, type Origin } from '../identity/accounts.js';
@@ -20,6 +21,7 @@ import { JoinLookBody, JoinNewBody } from './members.bodies.js';
 export class JoinController {
   constructor(
     private readonly join: Join,
+    private readonly credentials: OwnCredentials,
     private readonly signUp: SignUp,
     private readonly accounts: Accounts,
     private readonly entrance: Entrance,
@@ -40,12 +42,13 @@ export class JoinController {
   @Post()
   @SignedIn()
   @HttpCode(200)
-  accept(
+  async accept(
     @Caller() { userId, userName, requestId }: SignedInCaller,
     @IdempotencyKey() key: string,
     @CheckedBody(JoinLookBody) { token }: JoinLookBody,
     @Req() request: FastifyRequest,
   ): Promise<Accepted> {
+    await this.credentials.require(userId);
     return this.join.accept(token, { userId, userName, requestId }, key, request.ip);
   }
 

@@ -25,5 +25,7 @@ export const userErrors = {
   'identity.providerUnverified': forbidden(),
   /** The address has an account, whose password proves that it is the same person. */
   'identity.linkNeedsPassword': forbidden(),
+  /** Everybody knows its password. */
+  'identity.demoAccount': forbidden(),
   'identity.lastWayIn': conflict(),
 };

@@ -4,6 +4,8 @@ export const accountErrorsEn = {
   'identity.passwordWeak': 'This password is easily guessed. Make it longer, of several words',
   'identity.passwordWrong': 'The password is wrong',
   'identity.passwordRequired': 'Enter the password that you signed up with',
+  'identity.demoAccount':
+    'Everybody knows the password of this demo account. Change its e-mail address and its password under Account first',
   'identity.codeRequired': 'Enter the code that your authenticator shows',
   'identity.codeWrong': 'The code is wrong, or was used before',
   'identity.codeExpired': 'This code is no longer valid. Ask for a new one',

@@ -8,6 +8,8 @@ export const accountErrorsPt = {
     'Esta palavra-passe adivinha-se facilmente. Faça-a mais longa, de várias palavras',
   'identity.passwordWrong': 'A palavra-passe está errada',
   'identity.passwordRequired': 'Introduza a palavra-passe com que se registou',
+  'identity.demoAccount':
+    'A palavra-passe desta conta de demonstração é pública. Altere primeiro o endereço de e-mail e a palavra-passe, em Conta',
   'identity.codeRequired': 'Introduza o código que o seu autenticador mostra',
   'identity.codeWrong': 'O código está errado ou já foi usado',
   'identity.codeExpired': 'Este código já não é válido. Peça um novo',
