@@ -49,9 +49,7 @@ import { OPERATOR_SETTINGS } from './contact/contact.tokens.js';
 import type { OperatorSettings } from './contact/operator-settings.js';
 import { dashboardControllers, dashboardProviders } from './dashboard/dashboard.providers.js';
 import { explainControllers, explainProviders } from './explain/explain.providers.js';
-import { DemoCompany } from './demo/demo-company.js';
 import { DEMO_JOURNALS, DemoTurn } from './demo/demo-turn.js';
-import { OwnCredentials } from './demo/own-credentials.js';
 import { documentTypesControllers } from './document-types/document-types.controllers.js';
 import { documentsControllers, documentsProviders } from './documents/documents.providers.js';
 import { exchangeControllers } from './exchange/exchange.providers.js';
@@ -114,11 +112,9 @@ import {
   serviceAdminControllers,
   serviceAdminProviders,
 } from './service-admin/service-admin.providers.js';
-import { Installation } from './setup/installation.js';
 import { SetUpController } from './setup/setup.controller.js';
-import { SetUpCode } from './setup/set-up-code.js';
 import { SET_UP, type SetUpSettings } from './setup/set-up-settings.js';
-import { SignUp } from './setup/sign-up.js';
+import { setUpProviders } from './setup/setup.providers.js';
 import { shiftsControllers, shiftsProviders } from './shifts/shifts.providers.js';
 import { stockControllers, stockProviders } from './stock/stock.providers.js';
 import { treasuryControllers, treasuryProviders } from './treasury/treasury.providers.js';
@@ -259,11 +255,7 @@ export class AppModule {
         SystemState,
         ...identityProviders,
         ...membersProviders,
-        Installation,
-        SetUpCode,
-        SignUp,
-        DemoCompany,
-        OwnCredentials,
+        ...setUpProviders,
         CompanyCommandHandler,
         RegisterCompanyHandler,
         ...imagesProviders,
