@@ -20,8 +20,7 @@ import { StandingGuard } from './billing/standing.guard.js';
 import { Subscriptions } from './billing/subscriptions.js';
 import { catalogControllers } from './catalog/catalog.controllers.js';
 import { CompanyCommandHandler } from './commands/company-command.js';
-import { companiesControllers } from './companies/companies.providers.js';
-import { RegisterCompanyHandler } from './companies/register-company.js';
+import { companiesControllers, companiesProviders } from './companies/companies.providers.js';
 import { BooksCheckController } from './books/books-check.controller.js';
 import type { Backend, Sources } from './composition/backend.js';
 import {
@@ -78,6 +77,7 @@ import {
   notificationsControllers,
   notificationsProviders,
 } from './notifications/notifications.providers.js';
+import { limitsProviders } from './limits/limits.providers.js';
 import { OPERATIONS, type Operations } from './operations/operations.js';
 import { SystemController } from './operations/system.controller.js';
 import { SystemState } from './operations/system-state.js';
@@ -158,6 +158,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: PAST, useValue: backend.past },
     { provide: ERASURES, useValue: backend.erasures },
     { provide: BLOBS, useValue: backend.blobs },
+    ...limitsProviders(backend.blobs),
     { provide: JOBS, useValue: backend.jobs },
     { provide: REPORT_JOBS, useValue: backend.reportJobs },
     { provide: CERTIFICATES, useValue: backend.certificates },
@@ -257,7 +258,7 @@ export class AppModule {
         ...membersProviders,
         ...setUpProviders,
         CompanyCommandHandler,
-        RegisterCompanyHandler,
+        ...companiesProviders,
         ...imagesProviders,
         ...shiftsProviders,
         ...stockProviders,

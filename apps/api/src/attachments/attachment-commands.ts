@@ -7,7 +7,7 @@ import type { AttachedFile, JournalEvent } from '@balcao/domain';
 import { accept } from '../commands/accept.js';
 import { CompanyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
-import { BLOBS, JOURNALS, SOURCES } from '../composition/tokens.js';
+import { JOURNALS, SOURCES, UPLOADS } from '../composition/tokens.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from '../registers/register-reads.js';
 import type { AttachmentRoutes } from './attachment-routes.js';
@@ -26,7 +26,7 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
   class AttachmentCommandsController {
     constructor(
       @Inject(CommandBus) private readonly commands: CommandBus,
-      @Inject(BLOBS) private readonly blobs: BlobStore,
+      @Inject(UPLOADS) private readonly blobs: BlobStore,
       @Inject(JOURNALS) private readonly journals: Journals,
       @Inject(SOURCES) private readonly sources: Sources,
     ) {}

@@ -2,6 +2,8 @@ import { ClosingController } from './closing.controller.js';
 import { CompaniesController } from './companies.controller.js';
 import { CompanyExportsController } from './exports.controller.js';
 import { CompanySetUpController } from './company-set-up.controller.js';
+import { OwnedCompanies } from './owned-companies.js';
+import { RegisterCompanyHandler } from './register-company.js';
 
 /** The company itself: who it is, how it works, how it begins and ends. */
 export const companiesControllers = [
@@ -10,3 +12,5 @@ export const companiesControllers = [
   CompanyExportsController,
   ClosingController,
 ];
+
+export const companiesProviders = [OwnedCompanies, RegisterCompanyHandler];

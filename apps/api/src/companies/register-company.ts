@@ -6,6 +6,7 @@ import type { SignedInCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { OwnedCompanies } from './owned-companies.js';
 
 /** Without what earlier versions called places of their own, before those were marked by `~`. */
 const companyIds = /^(?!(?:people|service|operator|user_.*)$)[0-9A-Za-z_]{1,64}$/;
@@ -27,6 +28,7 @@ export class RegisterCompany extends Command<Accepted> {
 export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> {
   constructor(
     private readonly readAfter: ReadAfter,
+    private readonly owned: OwnedCompanies,
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
@@ -40,8 +42,10 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
       await this.journals.rehearse(id, submitted, () => undefined);
       return { id, revision: -1 };
     }
-    const { revision } = await this.journals.execute(id, submitted);
-    await this.readAfter.until(id, revision);
-    return { id, revision };
+    return this.owned.register(actorId, id, async () => {
+      const { revision } = await this.journals.execute(id, submitted);
+      await this.readAfter.until(id, revision);
+      return { id, revision };
+    });
   }
 }

@@ -12,6 +12,8 @@ export const ERASURES = Symbol('erasures');
 export const PAST = Symbol('past');
 /** Where attachments, pictures and made files lie. */
 export const BLOBS = Symbol('blobs');
+/** The same place for what people send in, up to what a company may keep. */
+export const UPLOADS = Symbol('uploads');
 /** The queue of work in the background. */
 export const JOBS = Symbol('jobs');
 /** Reports that are mailed by themselves: the API makes them, whoever does the other jobs. */

@@ -6,9 +6,12 @@ import { describeFiscalProblem, type Language } from '@balcao/messages';
 import type { SigningKeys } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
 import { SIGNING_KEYS } from '../composition/tokens.js';
 import { languageOf } from '../http/language.js';
 import { Takes } from '../http/media-types.js';
+import { limits } from '../limits/limits.js';
+import { Places, takeAll } from '../limits/places.js';
 import { RequestError } from '../http/request-error.js';
 
 /** Problems that are listed; the others are counted. */
@@ -18,6 +21,9 @@ const problemsMax = 500;
 @ApiTags('fiscal')
 @Controller('fiscal/check')
 export class FiscalCheckController {
+  readonly #ofCompany = new Places(limits.fiscalChecksOfCompany);
+  readonly #ofAll = new Places(limits.fiscalChecksOfAll);
+
   constructor(@Inject(SIGNING_KEYS) private readonly keys: SigningKeys) {}
 
   @Post()
@@ -27,14 +33,16 @@ export class FiscalCheckController {
   async check(
     @Body() body: AsyncIterable<Uint8Array> | undefined,
     @Req() request: FastifyRequest,
+    @Member() { companyId }: MemberCaller,
   ): Promise<FiscalCheckAnswer> {
     if (body === undefined) throw new RequestError(422, 'request.malformed');
     const language = languageOf(request.headers['accept-language']);
+    const giveBack = takeAll([this.#ofCompany, companyId], [this.#ofAll, '']);
     const { errors, warnings, documents, signatures, problems } = await checkSaftApart(body, {
       keys: this.keys.ring,
       keysOf: ownProductId,
       problemsMax,
-    });
+    }).finally(giveBack);
     return {
       ...{ errors, warnings, documents, signatures },
       problems: problems.map((problem) => said(problem, language)),

@@ -7,7 +7,7 @@ import {
   type BlobStore,
   type OpenedBlob,
 } from '@balcao/blobs';
-import { BLOBS } from '../composition/tokens.js';
+import { UPLOADS } from '../composition/tokens.js';
 import { encodeImage, type EncodedImage } from './encode-image.js';
 import type { ImageSize } from './image.limits.js';
 
@@ -27,7 +27,7 @@ const idShape = /^[0-9a-f]{64}$/;
  */
 @Injectable()
 export class ImageStore {
-  constructor(@Inject(BLOBS) private readonly blobs: BlobStore) {}
+  constructor(@Inject(UPLOADS) private readonly blobs: BlobStore) {}
 
   /** Keeps a picture as it was sent in; throws a `RequestError` for what is none. */
   async keep(owner: string, sent: unknown): Promise<KeptImage> {

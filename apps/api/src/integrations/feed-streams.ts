@@ -3,12 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { MemberCaller } from '../access/caller.js';
 import type { Projections } from '../composition/projections.js';
 import { PROJECTIONS } from '../composition/tokens.js';
-import { RequestError } from '../http/request-error.js';
+import { beyond, limits } from '../limits/limits.js';
 import { EventFeed } from './event-feed.js';
 import { FEED_PAGE, type FeedQuery } from './feed-query.js';
 
-/** Feeds that one company may follow at a time on this node. */
-const STREAMS_MAX = 20;
 /** A feed is looked at this often without news; the line that is sent keeps proxies patient. */
 const LOOK_MS = 15_000;
 
@@ -37,7 +35,7 @@ export class FeedStreams implements BeforeApplicationShutdown {
   async follow(caller: MemberCaller, query: FeedQuery, reply: FastifyReply): Promise<void> {
     const { companyId } = caller;
     const others = [...this.#open.values()].filter((one) => one === companyId).length;
-    if (others >= STREAMS_MAX) throw new RequestError(429, 'request.busy');
+    if (others >= limits.feedsOfCompany.max) throw beyond(limits.feedsOfCompany);
     await this.feed.view(caller);
     this.#begin(companyId, reply);
     try {

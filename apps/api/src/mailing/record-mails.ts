@@ -3,6 +3,7 @@ import { refuse } from '@balcao/domain';
 import type { Job, JobQueue, NewJob } from '@balcao/jobs';
 import type { Journals } from '../composition/backend.js';
 import type { CommandSender } from '../http/commands.js';
+import type { MailAllowance } from '../limits/mail-allowance.js';
 import { keptJobs } from './kept-jobs.js';
 import { recipientsOf, sendingAnswer, sendingId } from './sending-answer.js';
 
@@ -14,6 +15,7 @@ export interface MailTo extends Pick<SendDocumentBody, 'language' | 'note'> {
 /** How the mails of records are ordered, and told from those of other records. */
 export interface RecordMailsOf<R, O extends MailTo> {
   readonly jobs: JobQueue;
+  readonly allowance: Pick<MailAllowance, 'take'>;
   readonly journals: Journals;
   /** The job of an order; `id` is new for each address. */
   readonly jobOf: (id: string, by: Pick<NewJob, 'companyId' | 'actorId'>, order: O) => NewJob;
@@ -28,21 +30,29 @@ export interface RecordMailsOf<R, O extends MailTo> {
 export class RecordMails<R, O extends MailTo> {
   constructor(private readonly kind: RecordMailsOf<R, O>) {}
 
-  /** Orders the mails; the same key again is the same mails. Throws `DomainError`. */
+  /**
+   * Orders the mails; the same key again is the same mails. Throws `DomainError`, or a
+   * `RequestError` beyond a limit.
+   */
   async order(
     { companyId, userId: actorId, commandId }: CommandSender,
     { to, language, note }: SendDocumentBody,
     orderTo: (mail: MailTo) => O,
   ): Promise<SendingsAccepted> {
     const written = note?.trim() ?? '';
-    const ids: string[] = [];
-    for (const address of recipientsOf(to)) {
-      const id = sendingId(commandId, address);
+    const mails = recipientsOf(to).map((to) => ({ to, id: sendingId(commandId, to) }));
+    // Those that were ordered before with this key are no further mails.
+    const known = await Promise.all(mails.map(({ id }) => this.kind.jobs.get(companyId, id)));
+    const fresh = mails.filter((_, at) => known[at] === undefined);
+    this.kind.allowance.take(
+      companyId,
+      fresh.map(({ to }) => to),
+    );
+    for (const { to: address, id } of mails) {
       const mail = { to: address, language, ...(written !== '' && { note: written }) };
       await this.kind.jobs.enqueue(this.kind.jobOf(id, { companyId, actorId }, orderTo(mail)));
-      ids.push(id);
     }
-    return { ids };
+    return { ids: mails.map(({ id }) => id) };
   }
 
   /** The record's mails that are still kept, the newest first. Throws `DomainError`. */

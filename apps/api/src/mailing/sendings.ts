@@ -13,6 +13,7 @@ import {
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS, ROWS } from '../composition/tokens.js';
 import type { CommandSender } from '../http/commands.js';
+import { MailAllowance } from '../limits/mail-allowance.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { RecordMails } from './record-mails.js';
 
@@ -29,10 +30,12 @@ export class Sendings {
     @Inject(JOURNALS) journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
     private readonly readAfter: ReadAfter,
+    allowance: MailAllowance,
   ) {
     this.#mails = new RecordMails({
       jobs,
       journals,
+      allowance,
       jobOf: mailDocumentOrder,
       orderOf: (job) => (job.name === mailDocumentJob ? mailDocumentOrderOf(job) : undefined),
       isOf: ({ documentId }, record) => documentId === record.documentId,

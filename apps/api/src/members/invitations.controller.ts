@@ -13,6 +13,7 @@ import { withoutNulls } from '../documents/without-nulls.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
+import { MailAllowance } from '../limits/mail-allowance.js';
 import { InviteBody } from './members.bodies.js';
 
 /** Asks people to work in a company; the letters go out in the background. */
@@ -24,6 +25,7 @@ export class InvitationsController {
     private readonly commands: CommandBus,
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(JOURNALS) private readonly journals: Journals,
+    private readonly allowance: MailAllowance,
   ) {}
 
   @CreationRoute('', { allow: 'identity.manage', isRehearsable: false })
@@ -32,19 +34,21 @@ export class InvitationsController {
     @CheckedBody(InviteBody) body: InviteShape,
   ): Promise<Accepted> {
     const command = { type: 'InviteMember', ...withoutNulls(body) } as const;
+    this.allowance.check(sender.companyId, [body.email]);
     const accepted = await accept(this.commands, sender, body.id, command);
-    await this.mail(sender, body.id);
+    await this.mail(sender, body.id, body.email);
     return accepted;
   }
 
   /** Sends another letter; the one before opens nothing any more. */
   @CommandRoute(':id/resend', { allow: 'identity.manage', isRehearsable: false })
   async resend(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
-    const isOpen = await this.journals.inspect(sender.companyId, ({ identity }) =>
+    const invitation = await this.journals.inspect(sender.companyId, ({ identity }) =>
       identity.invitations.get(id),
     );
-    if (isOpen === undefined) refuse('identity.invitationNotFound');
-    await this.mail(sender, id);
+    if (invitation === undefined) return refuse('identity.invitationNotFound');
+    this.allowance.check(sender.companyId, [invitation.email]);
+    await this.mail(sender, id, invitation.email);
     return { id, revision: await this.journals.revision(sender.companyId) };
   }
 
@@ -53,8 +57,19 @@ export class InvitationsController {
     return accept(this.commands, sender, id, { type: 'WithdrawInvitation', id });
   }
 
-  private async mail({ companyId, userId: actorId, commandId }: CommandSender, id: string) {
-    const order = { companyId, actorId, invitationId: id };
-    await this.jobs.enqueue(invitationMailOrder(`invitation_${commandId}`, order));
+  private async mail(
+    { companyId, userId: actorId, commandId }: CommandSender,
+    id: string,
+    to: string,
+  ): Promise<void> {
+    const order = invitationMailOrder(`invitation_${commandId}`, {
+      companyId,
+      actorId,
+      invitationId: id,
+    });
+    // The same key again is the same letter.
+    if ((await this.jobs.get(companyId, order.id)) !== undefined) return;
+    this.allowance.take(companyId, [to]);
+    await this.jobs.enqueue(order);
   }
 }

@@ -120,9 +120,11 @@ describe('the rows of moments', () => {
   });
 
   it('are not begun with while too many wait', async () => {
-    for (const revision of [1, 2, 3, 4]) past.begin('shop', { revision });
-    expect(() => past.begin('shop', { revision: 5 })).toThrow('request.busy');
-    await past.at('shop', { revision: 4 });
+    for (const revision of [1, 2, 3]) past.begin('shop', { revision });
+    expect(() => past.begin('shop', { revision: 4 })).toThrow('limit.pastOfCompany');
+    past.begin('other', { revision: 1 });
+    expect(() => past.begin('third', { revision: 1 })).toThrow('limit.pastOfAll');
+    await past.at('shop', { revision: 3 });
     expect(past.begin('shop', { revision: 5 }).isReady).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { journalStream } from '@balcao/journal';
 import type { RowReader } from '@balcao/read-store';
 import type { Place } from '../composition/open-stores.js';
 import { RequestError } from '../http/request-error.js';
+import { beyond, limits } from '../limits/limits.js';
 import type { AskedMoment } from './known-at.js';
 import type { FoldPast } from './past-order.js';
 
@@ -54,9 +55,6 @@ export interface PastProgress {
 
 /** Moments that are kept at once; the one that was longest not looked at goes first. */
 const VIEWS_KEPT = 8;
-
-/** Moments that wait to be folded at once; whoever asks for more is asked to come again. */
-const VIEWS_WAITING = 4;
 
 /** A moment on its way that nobody asks about any more is given up: screens ask all the time. */
 const GIVES_UP_AFTER_MS = 10_000;
@@ -124,7 +122,9 @@ export class Past {
   #newView(companyId: string, moment: Wanted): View {
     const { revision, trueOn } = moment;
     const waiting = [...this.#views.values()].filter(({ isReady }) => !isReady);
-    if (waiting.length >= VIEWS_WAITING) throw new RequestError(503, 'request.busy');
+    const own = waiting.filter((view) => view.companyId === companyId);
+    if (own.length >= limits.pastOfCompany.max) throw beyond(limits.pastOfCompany);
+    if (waiting.length >= limits.pastOfAll.max) throw beyond(limits.pastOfAll);
     const key = keyOf(companyId, moment);
     const file = join(this.options.folder, `${encodeURIComponent(key)}.db`);
     const rows = this.#turn.then(() => this.#make(view));

@@ -48,6 +48,26 @@ export const requestErrorsEn = {
     'The API key is wrong, expired or revoked, or not allowed from this network',
   'request.tooManyOfKey': 'Too many requests with this API key. Try again in %{seconds} seconds',
   'explain.unknown': 'There is nothing to explain this figure by',
+  'limit.companiesOfAccount': 'An account owns at most %{max} companies',
+  'limit.liveOfMember':
+    'At most %{max} open pages of one person follow changes. Close some of them',
+  'limit.liveOfCompany':
+    'At most %{max} open pages of one company follow changes. Close some of them',
+  'limit.feedsOfCompany': 'A company follows at most %{max} feeds of events at a time',
+  'limit.pastOfCompany':
+    'At most %{max} point-in-time views of a company are made at a time. Try again in %{seconds} seconds',
+  'limit.pastOfAll':
+    'At most %{max} point-in-time views are made at a time. Try again in %{seconds} seconds',
+  'limit.fiscalChecksOfCompany':
+    'A company checks at most %{max} fiscal files at a time. Try again in %{seconds} seconds',
+  'limit.fiscalChecksOfAll':
+    'At most %{max} fiscal files are checked at a time. Try again in %{seconds} seconds',
+  'limit.storageOfCompany':
+    'The files of this company have reached %{max}\u00a0GB. Remove some to add others',
+  'limit.mailsOfCompany':
+    'A company sends at most %{max} mails a day. Try again in %{minutes}\u00a0min',
+  'limit.mailsToAddress':
+    'At most %{max} mails an hour go to one address. Try again in %{minutes}\u00a0min',
   'past.beforeBeginning': 'Nothing had been recorded then',
   'past.readOnly': 'What was known then can be looked at. To change something, go back to now',
   'past.unknown': 'There is no such moment in the journal',

@@ -54,6 +54,26 @@ export const requestErrorsPt = {
   'request.tooManyOfKey':
     'Demasiados pedidos com esta chave de API. Tente de novo dentro de %{seconds} segundos',
   'explain.unknown': 'Não há nada que explique este valor',
+  'limit.companiesOfAccount': 'Uma conta é proprietária de, no máximo, %{max} empresas',
+  'limit.liveOfMember':
+    'No máximo %{max} páginas abertas de uma pessoa acompanham alterações. Feche algumas',
+  'limit.liveOfCompany':
+    'No máximo %{max} páginas abertas de uma empresa acompanham alterações. Feche algumas',
+  'limit.feedsOfCompany': 'Uma empresa segue, no máximo, %{max} fluxos de eventos ao mesmo tempo',
+  'limit.pastOfCompany':
+    'Preparam-se, no máximo, %{max} consultas a datas passadas de uma empresa ao mesmo tempo. Tente de novo dentro de %{seconds} segundos',
+  'limit.pastOfAll':
+    'Preparam-se, no máximo, %{max} consultas a datas passadas ao mesmo tempo. Tente de novo dentro de %{seconds} segundos',
+  'limit.fiscalChecksOfCompany':
+    'Uma empresa verifica, no máximo, %{max} ficheiros fiscais ao mesmo tempo. Tente de novo dentro de %{seconds} segundos',
+  'limit.fiscalChecksOfAll':
+    'Verificam-se, no máximo, %{max} ficheiros fiscais ao mesmo tempo. Tente de novo dentro de %{seconds} segundos',
+  'limit.storageOfCompany':
+    'Os ficheiros desta empresa atingiram %{max}\u00a0GB. Elimine alguns para juntar outros',
+  'limit.mailsOfCompany':
+    'Uma empresa envia, no máximo, %{max} e-mails por dia. Tente de novo dentro de %{minutes}\u00a0min',
+  'limit.mailsToAddress':
+    'Seguem, no máximo, %{max} e-mails por hora para um endereço. Tente de novo dentro de %{minutes}\u00a0min',
   'past.beforeBeginning': 'Nada tinha ainda sido registado',
   'past.readOnly':
     'O que então se sabia só pode ser consultado. Para alterar algo, volte ao presente',

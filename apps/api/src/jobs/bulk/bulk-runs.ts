@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlobConflict, type BlobStore } from '@balcao/blobs';
 import {
   BULK_OUTCOMES_SHOWN,
+  isSendingAction,
   type BulkAnswer,
   type BulkBody,
   type BulkRehearsal,
@@ -27,6 +28,7 @@ import type { MemberCaller } from '../../access/caller.js';
 import type { Journals } from '../../composition/backend.js';
 import { BLOBS, JOBS, JOURNALS, ROWS } from '../../composition/tokens.js';
 import type { CommandSender } from '../../http/commands.js';
+import { MailAllowance } from '../../limits/mail-allowance.js';
 import { ReadAfter } from '../../reading/read-after.js';
 import { followMails, standingOf, type Standing } from './bulk-mails.js';
 import { bulkRehearsalOf, tokenOfTrials } from './bulk-rehearsal.js';
@@ -50,6 +52,7 @@ export class BulkRuns {
     @Inject(ROWS) private readonly rows: RowReader,
     private readonly readAfter: ReadAfter,
     private readonly trials: BulkTrials,
+    private readonly allowance: MailAllowance,
   ) {}
 
   /** Begins it, once however often the same key asks. Throws `DomainError`. */
@@ -185,6 +188,9 @@ export class BulkRuns {
     order: BulkOrder,
   ): Promise<string> {
     const id = bulkJobId(commandId);
+    if (isSendingAction(order.action) && (await this.jobs.get(companyId, id)) === undefined) {
+      this.allowance.takeMany(companyId, order.rows.length);
+    }
     try {
       // The order comes first, then the job: whatever has begun goes on by itself.
       await new KeptOrder(this.blobs, companyId, id).keep(order);

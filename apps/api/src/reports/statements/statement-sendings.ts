@@ -8,6 +8,7 @@ import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, REPORT_JOBS, ROWS } from '../../composition/tokens.js';
 import type { CommandSender } from '../../http/commands.js';
 import { RecordMails } from '../../mailing/record-mails.js';
+import { MailAllowance } from '../../limits/mail-allowance.js';
 import { ReadAfter } from '../../reading/read-after.js';
 import {
   mailStatementJob,
@@ -29,10 +30,12 @@ export class StatementSendings {
     @Inject(JOURNALS) journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
     private readonly readAfter: ReadAfter,
+    allowance: MailAllowance,
   ) {
     this.#mails = new RecordMails({
       jobs,
       journals,
+      allowance,
       jobOf: mailStatementOrder,
       orderOf: (job) => (job.name === mailStatementJob ? mailStatementOrderOf(job) : undefined),
       isOf: ({ ledger, partyId }, account) =>
