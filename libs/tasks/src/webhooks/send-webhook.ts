@@ -63,13 +63,17 @@ const checkedLookup =
   (allowsLoopback: boolean): LookupFunction =>
   (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      // A name that does not resolve has no addresses at all.
+      if (error !== null) {
+        callback(error, '');
+        return;
+      }
       const isOpen =
-        error === null &&
         addresses.length > 0 &&
         addresses.every(({ address }) => isAllowedAddress(address, allowsLoopback));
       const [first] = addresses;
       if (!isOpen || first === undefined) {
-        callback(error ?? new Error('the address is not allowed'), '');
+        callback(new Error('the address is not allowed'), '');
       } else if (options.all === true) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
