@@ -112,7 +112,10 @@ function without<R extends object>(record: R, event: Placed): R | undefined {
   if (type.endsWith('Registered')) return undefined;
   if (type.endsWith('Archived')) return { ...record, isArchived: false };
   if (type.endsWith('Restored')) return { ...record, isArchived: true };
-  if (type === 'SettingsChanged' || !('before' in event.data)) return record;
+  // Other events tell what was before as well, of something that is on no paper.
+  if (type === 'SettingsChanged' || !('before' in event.data && 'after' in event.data)) {
+    return record;
+  }
   const { before, after } = event.data as FieldChanges<object>;
   return applyChanges(record, { before: after, after: before });
 }
