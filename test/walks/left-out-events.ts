@@ -1,0 +1,23 @@
+/** Events that the story's company does not have, and why; what is not here, it has. */
+export const leftOutEvents: Readonly<Record<string, string>> = {
+  ImportCancelled: 'small files are read in before anybody can stop them',
+  ImportStopping: 'small files are read in before anybody can stop them',
+  NotificationPreferencesChanged: 'the preferences that are sent are those that there were',
+  OrderExpired: 'an order waits for days',
+  OrderFailed: 'no payment network is configured',
+  PapersSealed: 'the inspection pack is made without papers',
+  PaymentRequested: 'no payment network is configured',
+  PhoneCodeRefused: 'the code that is sent is right',
+  PlanChanged: 'the plans stay as they were written',
+  ProfileChanged: 'the names stay',
+  ProviderLinked: 'no identity provider is configured',
+  ProviderUnlinked: 'no identity provider is configured',
+  RecurringExpenseFailed: 'what is due can be recorded',
+  RenewalReminded: 'reminders go out in the night',
+  ReportMailed: 'reports go out in the night',
+  ShiftAmended: 'nothing arrives late from a till',
+  SignUpRepeated: 'everybody signs up once',
+  SubscriptionExpired: 'what was paid lasts for longer than the story',
+  SupervisorPinLocked: 'the PIN that is sent is right',
+  TwoFactorCodeUsed: 'the second proof is turned off again',
+};

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writtenRoutes } from '../e2e/support/written-routes.js';
+import { leftOutEvents } from './left-out-events.js';
+import { endless } from './story/reads.js';
+import { openStory, type Story } from './story/story.js';
+
+const samples = new URL('../../libs/domain/src/testing/samples/', import.meta.url);
+
+/** Every event that the domain has: each has a sample. */
+const eventTypes = [...new Set(readdirSync(samples).map((file) => file.split('.')[0] ?? ''))];
+
+describe('the company of the walks', () => {
+  let story: Story;
+
+  beforeAll(async () => {
+    story = await openStory({ toItsEnd: true });
+  });
+  afterAll(() => story.server.end());
+
+  it('has an example of every route that ends', () => {
+    const sent = new Set(story.played.map(({ route }) => route));
+    const missing = writtenRoutes()
+      .filter(({ method, path }) => !sent.has(`${method} ${path}`) && !endless.has(path))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(missing).toEqual([]);
+  });
+
+  it('has each example accepted, or refused for the reason that is written with it', () => {
+    const wrong = story.played.flatMap(({ route, step, wrong: answer }) =>
+      answer === undefined ? [] : [`${route} ${step[1] ?? ''}: ${answer}`],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has every event of the domain, but for those that are written down', async () => {
+    const had = new Set<string>();
+    for await (const { type } of story.server.api.backend.events.readAll()) had.add(type);
+    const missing = eventTypes.filter((type) => !had.has(type)).sort();
+    expect(missing).toEqual(Object.keys(leftOutEvents).sort());
+  });
+});

@@ -1,0 +1,39 @@
+import { mercearia, owner } from '../../e2e/support/goods.js';
+import { onePoint } from '../../e2e/support/files.js';
+import type { PlannedStep } from './step.js';
+
+/** The company is set up, and says what it is. */
+export const company: readonly PlannedStep[] = [
+  ['POST /setup', '', { ...owner, company: mercearia }, { opensSession: true }],
+  [
+    'POST /setup/demo',
+    '',
+    {},
+    {
+      refused: {
+        code: 'setup.alreadyDone',
+        why: 'a demonstration is made on an empty installation',
+      },
+    },
+  ],
+  ['POST /companies', '', { ...mercearia, id: 'OTHER', name: 'Outra, Lda', nuit: '400005834' }],
+  ['POST /companies/current', '', { phone: '841234568' }],
+  ['POST /companies/current/settings', '', { allowsReferences: true }],
+  ['POST /companies/current/set-up', '', { step: 'details', how: 'done' }],
+  ['POST /companies/current/set-up/dismiss', '', {}],
+  ['POST /companies/current/images', '', onePoint, { key: 'logo-of-company' }],
+  ['POST /articles/images', '', onePoint, { key: 'image-of-article' }],
+  ['POST /fiscal/settings', '', { declarationDay: 20 }],
+  ['POST /series', '', { typeId: 'FT', year: 2026, code: 'B', prefix: 'FTB' }],
+  ['POST /series', '', { typeId: 'FT', year: 2025 }],
+  ['POST /series/close-year', '', { year: 2025 }],
+  ['POST /series', '', { typeId: 'FT', year: 2027 }],
+  ['POST /series/:id/close', 'FT_2027', {}],
+  ['POST /series/:id/reopen', 'FT_2027', {}],
+];
+
+/** At its end the company is closed, and opened again. */
+export const closing: readonly PlannedStep[] = [
+  ['POST /companies/current/close', '', { name: mercearia.name, password: owner.password }],
+  ['POST /companies/current/reopen', '', {}],
+];

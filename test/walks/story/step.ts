@@ -1,0 +1,55 @@
+import type { TestServer } from '../../e2e/support/server.js';
+
+/** What a step sends in addition to its body, and what is expected of it. */
+export interface Sending {
+  readonly query?: Readonly<Record<string, string>>;
+  /** Who sends it: the name of a browser; Amélia's, the owner's, where it is absent. */
+  readonly by?: string;
+  readonly key?: string;
+  readonly company?: string;
+  /** A form with a file: its fields. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** The content type of a text. */
+  readonly type?: string;
+  /** The answer opens a session, which the browser goes on with. */
+  readonly opensSession?: true;
+  /** It cannot be accepted here: the code that it is refused with, and why. */
+  readonly refused?: Refusal;
+  /** Waits until what it began in the background is done. */
+  readonly waitsFor?: (told: Told) => unknown;
+}
+
+/** A refusal that a step expects. */
+export interface Refusal {
+  readonly code: string;
+  readonly why: string;
+}
+
+/**
+ * One request of the story: the route as it is declared, `POST /articles/:id/change`; the values of
+ * its parameters with spaces between them; the body.
+ */
+export type Step = readonly [
+  route: string,
+  ids?: string,
+  body?: object | string | Buffer,
+  sending?: Sending,
+];
+
+/** A step that needs something that only an earlier answer, a mail or the clock knows. */
+export type PlannedStep = Step | ((told: Told) => Step | Promise<Step>);
+
+/** What the story has been told so far. */
+export interface Told {
+  readonly server: TestServer;
+  /** The last answer of a route, `POST /webhooks`. */
+  answerOf(route: string): Readonly<Record<string, unknown>>;
+  /** What a read answers to a browser, Amélia's where no name is given. */
+  read(path: string, by?: string): Promise<unknown>;
+  /** The token of the last mail to somebody with a subject. */
+  tokenIn(to: string, subject: string): Promise<string>;
+  /** The text messages to phones, in their order. */
+  readonly texts: readonly string[];
+  /** Holds once a job or file of the company is no longer waiting or running. */
+  ended(path: string): Promise<unknown>;
+}

@@ -1,0 +1,62 @@
+import { rosa } from '../../e2e/support/people.js';
+import { TestServer } from '../../e2e/support/server.js';
+import { background, many } from './background.js';
+import { closing, company } from './company.js';
+import { account, farewell, members } from './people.js';
+import { Player, type Played } from './player.js';
+import { reads } from './reads.js';
+import { records } from './records.js';
+import { declared, service } from './service.js';
+import type { PlannedStep, Step } from './step.js';
+import { tills } from './tills.js';
+import { documents, expenses, money, stock } from './trade.js';
+
+/**
+ * The life of a company in its order: every route that there is, with an example that is accepted
+ * where it stands. Whoever adds a route adds a step.
+ */
+const steps: readonly PlannedStep[] = [
+  ...[...company, ...members, ...records],
+  ...[...stock, ...documents, ...money, ...expenses],
+  ...[...tills, ...many, ...background, ...account, ...service],
+  ...reads,
+];
+
+/** What ends it: accounts and sessions close, a month is declared, the company closes. */
+const lastSteps: readonly PlannedStep[] = [...farewell, ...declared, ...closing];
+
+/** The company as the story leaves it. */
+export interface Story {
+  readonly server: TestServer;
+  readonly player: Player;
+  readonly played: readonly Played[];
+}
+
+/** How a walk takes part in the story. */
+export interface Walk {
+  /** Hears of each step while it would be accepted, before it is sent. */
+  readonly before?: (player: Player, step: Step) => Promise<void>;
+  /** The company goes on to be closed; without it, it is left in the middle of its life. */
+  readonly toItsEnd?: true;
+}
+
+/**
+ * Plays the story on a server of its own: a company with every kind of record, in the same order
+ * and with the same ids each time. Its people are `amelia`, who owns it, `celeste` and `zita` at the
+ * tills, and `rosa`, an auditor who runs the service as well.
+ */
+export async function openStory({ before, toItsEnd }: Walk = {}): Promise<Story> {
+  const server = await TestServer.open({
+    identity: { signUp: 'open' },
+    billing: { providers: [], bankDetails: 'Banco 1', callbackSecret: 'known-to-nobody' },
+    serviceAdmins: [rosa.email],
+  });
+  const player = new Player(server);
+  const played: Played[] = [];
+  for (const planned of toItsEnd === true ? [...steps, ...lastSteps] : steps) {
+    const step = typeof planned === 'function' ? await planned(player) : planned;
+    await before?.(player, step);
+    played.push(await player.play(step));
+  }
+  return { server, player, played };
+}
