@@ -144,7 +144,7 @@ function fates(): (path: string) => Fate {
 }
 
 /** Longer than the till needs on the slowest machine, in milliseconds. */
-const patienceMs = 120_000;
+const patienceMs = 280_000;
 
 /** Lets the till speak with its server until it is so; where that never comes, says how it is. */
 async function until(till: OpenTill, isSo: () => boolean | Promise<boolean>): Promise<void> {
