@@ -49,12 +49,32 @@ export interface VerifyJournalDetail {
 
 /** The `result` of `journal.verify`: `revision` is the first event that does not fit, and why. */
 export type VerifyJournalResult =
-  | { readonly intact: true; readonly events: number; readonly hash?: string }
+  | {
+      readonly intact: true;
+      readonly events: number;
+      readonly hash?: string;
+      /** Attached files whose content was compared with what the journal says; once not told. */
+      readonly files?: number;
+      /** The seal of this journal that was brought from outside; null without one. */
+      readonly comparedWith?: {
+        readonly number: number;
+        readonly on: string;
+        readonly code: string;
+      } | null;
+    }
   | {
       readonly intact: false;
       readonly revision: number;
-      readonly fault: 'missing' | 'foreign' | 'hash' | 'seal' | 'cut';
+      readonly fault: 'missing' | 'foreign' | 'hash' | 'seal' | 'cut' | 'file' | 'otherSeal';
+      /** Of the seal that was brought, where the journal has none like it. */
+      readonly code?: string;
     };
+
+/** `POST /api/companies/current/verify-journal`. */
+export interface VerifyJournalBody {
+  /** The code or the whole digest of a seal, from a mail or a Z report: `9F2C-71AB`. */
+  readonly seal?: string;
+}
 
 /** What a command about a job answers. */
 export interface JobAccepted {

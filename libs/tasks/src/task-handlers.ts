@@ -1,5 +1,5 @@
 import type { JobHandler } from '@balcao/jobs';
-import { journalJobs } from '@balcao/journal';
+import { verifyJournalJob } from '@balcao/journal';
 import { accountMailJob, sendAccountMail } from './accounts/index.js';
 import { recordRecurringExpenses, recurringExpensesJob } from './expenses/index.js';
 import { billingHandlers } from './billing/index.js';
@@ -35,11 +35,12 @@ import {
   wakeWebhook,
   wakeWebhookJob,
 } from './webhooks/index.js';
+import { verifyCompany } from './verification/index.js';
 
 /** Who does which job, by its name. */
 export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHandler>> {
   const handlers = {
-    ...journalJobs(ground.events),
+    [verifyJournalJob]: verifyCompany(ground),
     [accountMailJob]: sendAccountMail(ground),
     ...billingHandlers(ground),
     [booksCheckJob]: checkBooks(ground),

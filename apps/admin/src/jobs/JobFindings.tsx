@@ -1,11 +1,13 @@
-import type { JobAnswer } from '@balcao/contracts';
-import { grouped } from '@balcao/messages';
+import type { JobAnswer, VerifyJournalResult } from '@balcao/contracts';
+import { grouped, showDay } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { mailFailureOf } from '../sending/mail-failure.js';
 import { MailFailed } from '../sending/MailFailed.js';
 import { BulkFound } from './BulkFound.js';
 import { checkedOf, findingsOf } from './read-jobs.js';
+
+type Intact = Extract<VerifyJournalResult, { readonly intact: true }>;
 
 interface JobFindingsProps {
   readonly job: JobAnswer;
@@ -59,17 +61,29 @@ function Found({ job }: Pick<JobFindingsProps, 'job'>): ReactNode {
     const events = grouped(String(found.events));
     return (
       <p className="jobs__found">
-        {t('jobs.intact', { smart_count: found.events, events })}
+        {t('jobs.intact', { smart_count: found.events, events })} <Compared {...found} />
         {found.hash === undefined ? null : (
           <small className="jobs__seal">{t('jobs.seal', { hash: found.hash })}</small>
         )}
       </p>
     );
   }
-  const { revision, fault } = found;
+  const { revision, fault, code } = found;
+  if (code !== undefined) {
+    return <p className="jobs__found jobs__found--broken">{t('jobs.otherSeal', { code })}</p>;
+  }
   return (
     <p className="jobs__found jobs__found--broken">
       {t('jobs.broken', { revision: grouped(String(revision)), fault: t(`jobs.faults.${fault}`) })}
     </p>
   );
+}
+
+/** With which seal from outside the journal was compared. */
+function Compared({ comparedWith }: Pick<Intact, 'comparedWith'>): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  if (comparedWith == null) return t('jobs.notCompared');
+  const { number, on, code } = comparedWith;
+  return t('jobs.compared', { number: String(number), day: showDay(on, language), code });
 }

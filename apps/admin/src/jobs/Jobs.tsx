@@ -3,6 +3,7 @@ import '../management/management.css';
 import './jobs.css';
 import type { JobAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao, useIsPast, useMay } from '../admin/hooks.js';
@@ -85,11 +86,20 @@ function VerifyCard(): ReactNode {
   const mayAudit = useMay('audit.view');
   const isPast = useIsPast();
   const { verify } = useJobActions();
+  const [seal, setSeal] = useState('');
   if (!mayAudit) return null;
   return (
     <section className="card jobs__verify">
       <p className="jobs__about">{t('jobs.verifyHint')}</p>
-      <Button variant="contained" disabled={isPast} onClick={() => void verify()}>
+      <TextField
+        size="small"
+        label={t('jobs.outsideSeal')}
+        value={seal}
+        onChange={({ target }) => {
+          setSeal(target.value);
+        }}
+      />
+      <Button variant="contained" disabled={isPast} onClick={() => void verify(seal.trim())}>
         {t('jobs.verify')}
       </Button>
     </section>

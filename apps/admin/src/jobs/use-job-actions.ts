@@ -17,7 +17,8 @@ const done = {
 export interface JobActions {
   /** Asks whether it is meant, then does it. */
   readonly act: (job: JobAnswer, verb: JobVerb) => Promise<void>;
-  readonly verify: () => Promise<void>;
+  /** With the code of a seal from outside, or none. */
+  readonly verify: (seal: string) => Promise<void>;
 }
 
 /** What can be asked for; what the server refuses is said in its words. */
@@ -25,9 +26,9 @@ export function useJobActions(): JobActions {
   const t = useMessages();
   const provider = useBalcao();
   const queryClient = useQueryClient();
-  const send = async (path: string, said: string): Promise<void> => {
+  const send = async (path: string, said: string, body: object = {}): Promise<void> => {
     try {
-      await provider.send(path, {});
+      await provider.send(path, body);
       showSnack(said, 'success');
     } catch (error) {
       sayProblem(error);
@@ -41,6 +42,7 @@ export function useJobActions(): JobActions {
       const isMeant = await askToConfirm({ title, message, isDestructive: verb !== 'retry' });
       if (isMeant) await send(`jobs/${encodeURIComponent(job.id)}/${verb}`, t(done[verb]));
     },
-    verify: () => send('companies/current/verify-journal', t('jobs.verifyBegun')),
+    verify: (seal) =>
+      send('companies/current/verify-journal', t('jobs.verifyBegun'), seal === '' ? {} : { seal }),
   };
 }

@@ -43,7 +43,7 @@ describe('registering a company', () => {
           timeZone: 'Africa/Maputo',
           decimalPlaces: 2,
           roundingPolicy: 'P',
-          mailsSeals: false,
+          mailsSeals: true,
           pricesIncludeVat: false,
           financialDiscountMode: 'onInvoice',
           exceedsStockLimits: true,

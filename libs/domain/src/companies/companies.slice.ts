@@ -55,7 +55,7 @@ export const initialSettings: CompanySettings = {
   stockValuation: 'average',
   allowsReferences: true,
   writeOffLimitMinor: 100,
-  mailsSeals: false,
+  mailsSeals: true,
   scaleBarcodes: scaleBarcodePresets,
 };
 

@@ -1,4 +1,5 @@
 import type { NotificationKind, NotificationParams } from '@balcao/contracts';
+import { activeMembers } from '@balcao/domain';
 import { JobFailedForGood, type Job, type JobHandler, type Json } from '@balcao/jobs';
 import { verifyJournalJob } from '@balcao/journal';
 import { bulkJob } from '../bulk/index.js';
@@ -8,17 +9,23 @@ import { inspectionPackJob } from '../inspection/pack-order.js';
 import { importFileJob } from '../importing/index.js';
 import { mailDocumentJob, mailDocumentOrderOf, subjectOf } from '../mailing/index.js';
 import { printBatchJob } from '../papers/index.js';
+import { dailySealJob } from '../seals/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { tell } from './notice-streams.js';
 
-/** What people are told when their job ends. */
+type TellingGround = Pick<TaskGround, 'events' | 'clock' | 'journals'>;
+
+/** What people are told when a job ends. */
 interface Telling {
-  readonly done: NotificationKind;
+  /** Nothing where only a failure matters. */
+  readonly done?: NotificationKind;
   readonly failed: NotificationKind;
+  /** The owners, where nobody asked for it; whoever asked for it otherwise. */
+  readonly to?: 'owners';
   readonly params?: (job: Job) => NotificationParams;
 }
 
-/** The jobs that people ask for and wait for; of the others nobody is told. */
+/** The jobs that people ask for and wait for, and those that must not fail unnoticed. */
 const tellings: Readonly<Record<string, Telling>> = {
   [mailDocumentJob]: { done: 'documentSent', failed: 'documentFailed', params: sentParams },
   [importFileJob]: { done: 'importFinished', failed: 'jobFailed' },
@@ -28,6 +35,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   [printBatchJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [fiscalFileJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },
+  [dailySealJob]: { failed: 'jobFailed', to: 'owners' },
 };
 
 /**
@@ -35,7 +43,7 @@ const tellings: Readonly<Record<string, Telling>> = {
  * be tried again. Whether somebody could be told changes nothing about the job itself.
  */
 export function tellingOfJobs(
-  ground: Pick<TaskGround, 'events' | 'clock'>,
+  ground: TellingGround,
   handlers: Readonly<Record<string, JobHandler>>,
 ): Readonly<Record<string, JobHandler>> {
   const told = Object.entries(handlers).map(([name, handler]): [string, JobHandler] => {
@@ -45,15 +53,26 @@ export function tellingOfJobs(
   return Object.fromEntries(told);
 }
 
+async function ownersOf(
+  { journals }: Pick<TellingGround, 'journals'>,
+  companyId: string,
+): Promise<readonly string[]> {
+  const owners = journals.inspect(companyId, (books) =>
+    activeMembers(books).flatMap(({ role, userId }) => (role === 'owner' ? [userId] : [])),
+  );
+  return owners.catch(() => []);
+}
+
 function toldOf(
-  ground: Pick<TaskGround, 'events' | 'clock'>,
+  ground: TellingGround,
   handler: JobHandler,
-  { done, failed, params }: Telling,
+  { done, failed, params, to }: Telling,
 ): JobHandler {
   const say = async (job: Job, kind: NotificationKind): Promise<void> => {
     const told = { job: job.name, jobId: job.id, ...params?.(job) };
     const notice = { id: `${kind}_${job.id}`, kind, params: told };
-    await tell(ground, job.companyId, [job.actorId], notice).catch(() => undefined);
+    const people = to === 'owners' ? await ownersOf(ground, job.companyId) : [job.actorId];
+    await tell(ground, job.companyId, people, notice).catch(() => undefined);
   };
   return async (run) => {
     let result: Json | undefined;
@@ -65,7 +84,7 @@ function toldOf(
       if (isLast && !run.signal.aborted) await say(run.job, failed);
       throw error;
     }
-    await say(run.job, done);
+    if (done !== undefined) await say(run.job, done);
     return result;
   };
 }

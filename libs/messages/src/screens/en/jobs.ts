@@ -2,6 +2,7 @@
 export const jobs = {
   hint: 'What is done in the background for this company. It goes on when you leave this page, and after a restart.',
   verify: 'Check the journal',
+  outsideSeal: 'Seal from an e-mail or Z report (optional)',
   verifyHint:
     'Every event seals all that came before it. The check computes the seals anew, from the first event to the last, and finds whatever was changed, added or taken away.',
   verifyBegun: 'The check of the journal has begun',
@@ -47,6 +48,10 @@ export const jobs = {
   checked: '%{checked} of %{events} events',
   intact: 'Intact: %{events} event |||| Intact: %{events} events',
   seal: 'Last seal: %{hash}',
+  compared: 'Compared with the seal of %{day}, no. %{number}, %{code}.',
+  notCompared: 'Not compared with any outside seal.',
+  otherSeal:
+    'Not intact, or another seal: no seal of this journal has the code %{code}. Check that it is of this company and correctly typed. If it is, the history was rewritten after that seal.',
   broken: 'Not intact. The first event that does not fit is %{revision}: %{fault}',
   faults: {
     missing: 'one before it is missing',
@@ -54,6 +59,8 @@ export const jobs = {
     hash: 'it is not what was sealed, or does not follow the one before it',
     seal: 'it is another than the one that was recorded',
     cut: 'the journal ends before the place that was recorded',
+    file: 'a file that it names is missing, or its content has changed',
+    otherSeal: 'no seal of this journal has the code that you gave',
   },
   said: 'What the program said: %{failure}',
   action: '%{action}: %{job}',

@@ -4,6 +4,7 @@ import type { jobs as english } from '../en/jobs.js';
 export const jobs: Translation<typeof english> = {
   hint: 'O que se faz em segundo plano para esta empresa. Continua quando sai desta página e depois de um reinício.',
   verify: 'Verificar o diário',
+  outsideSeal: 'Selo de um e-mail ou fecho Z (opcional)',
   verifyHint:
     'Cada acontecimento sela tudo o que veio antes. A verificação volta a calcular os selos, do primeiro acontecimento ao último, e encontra o que tenha sido alterado, acrescentado ou retirado.',
   verifyBegun: 'A verificação do diário começou',
@@ -55,6 +56,10 @@ export const jobs: Translation<typeof english> = {
   checked: '%{checked} de %{events} acontecimentos',
   intact: 'Intacto: %{events} acontecimento |||| Intacto: %{events} acontecimentos',
   seal: 'Último selo: %{hash}',
+  compared: 'Comparado com o selo de %{day}, n.º %{number}, %{code}.',
+  notCompared: 'Não comparado com nenhum selo exterior.',
+  otherSeal:
+    'Não está intacto, ou o selo é outro: nenhum selo deste diário tem o código %{code}. Confirme que é desta empresa e que está bem escrito. Se estiver, a história foi reescrita depois desse selo.',
   broken: 'Não está intacto. O primeiro acontecimento que não encaixa é o %{revision}: %{fault}',
   faults: {
     missing: 'falta um antes dele',
@@ -62,6 +67,8 @@ export const jobs: Translation<typeof english> = {
     hash: 'não é o que foi selado, ou não segue o anterior',
     seal: 'não é o que ficou registado',
     cut: 'o diário acaba antes do lugar que ficou registado',
+    file: 'um ficheiro que ele indica falta, ou o conteúdo mudou',
+    otherSeal: 'nenhum selo deste diário tem o código indicado',
   },
   said: 'O que o programa disse: %{failure}',
   action: '%{action}: %{job}',

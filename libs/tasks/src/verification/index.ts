@@ -1,0 +1,1 @@
+export { verifyCompany } from './verify-company.js';

@@ -1,0 +1,52 @@
+import { sealDigest, type JournalEvent, type JournalEventOf } from '@balcao/domain';
+import { eventAs } from '@balcao/journal';
+import { metadataAs, type RecordedEvent } from '@balcao/event-store';
+
+type Sealed = JournalEventOf<'JournalSealed'>['data'];
+
+/** A file that an event says is kept, by the digest of its content. */
+export interface RecordedFile {
+  readonly blobId: string;
+  readonly sha256: string;
+  /** Of the event that says so. */
+  readonly revision: number;
+}
+
+/** What a journal says of its own seals and files, gathered while its chain is checked. */
+export class JournalFacts {
+  readonly seals: Sealed[] = [];
+  readonly files: RecordedFile[] = [];
+  /** The revision of the first seal that is not what it vouches for. */
+  brokenSeal: number | undefined;
+  #hash = '';
+
+  constructor(private readonly companyId: string) {}
+
+  /** Takes the next event of the journal. */
+  readonly take = (stored: RecordedEvent): void => {
+    const event = eventAs<JournalEvent>(stored);
+    const { revision } = stored;
+    if (event.type === 'JournalSealed') this.#seal(event.data, revision);
+    if (event.type === 'DocumentFileAttached' || event.type === 'ExpenseFileAttached') {
+      const { blobId, sha256 } = event.data.attachment;
+      if (sha256 !== undefined) this.files.push({ blobId, sha256, revision });
+    }
+    const { hash } = metadataAs<{ readonly hash?: string }>(stored);
+    this.#hash = hash ?? '';
+  };
+
+  /** A seal is right when it is over the event before it, and ties on to the seal before. */
+  #seal(seal: Sealed, revision: number): void {
+    const before = this.seals.at(-1);
+    const isRight =
+      seal.number === (before?.number ?? 0) + 1 &&
+      seal.previous === (before?.digest ?? '0'.repeat(64)) &&
+      seal.from === (before?.to ?? -1) + 1 &&
+      seal.to === revision - 1 &&
+      seal.events === revision &&
+      seal.hash === this.#hash &&
+      seal.digest === sealDigest(this.companyId, seal);
+    if (!isRight) this.brokenSeal ??= revision;
+    this.seals.push(seal);
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { BlobNotFound, type BlobStore } from '@balcao/blobs';
+import type { VerifyJournalResult } from '@balcao/contracts';
+import { sealCode } from '@balcao/domain';
+import type { JobHandler, JobRun, Json } from '@balcao/jobs';
+import { verifyJournal } from '@balcao/journal';
+import type { TaskGround } from '../task-ground.js';
+import { JournalFacts, type RecordedFile } from './journal-facts.js';
+
+type Found = Exclude<VerifyJournalResult, { readonly intact: true }>;
+
+/**
+ * Checks a company's journal from end to end: its chain of hashes, its seals, the files that it
+ * names, and the seal that somebody has brought from outside, from a mail or a Z report. Whoever
+ * can write the journal can write all of it again; only the seal from outside tells.
+ */
+export function verifyCompany({ events, blobs }: Pick<TaskGround, 'events' | 'blobs'>): JobHandler {
+  return async (run) => {
+    const { companyId } = run.job;
+    const facts = new JournalFacts(companyId);
+    const report = await verifyJournal(events, companyId, {
+      signal: run.signal,
+      onEvent: facts.take,
+      onProgress: (checked, all) => {
+        const percent = all === 0 ? 100 : Math.min(100, (100 * checked) / all);
+        run.progress({ percent, detail: { checked, events: all } });
+      },
+    });
+    if (!report.intact) {
+      const { revision, fault } = report;
+      return { intact: false, revision, fault };
+    }
+    if (facts.brokenSeal !== undefined) {
+      return { intact: false, revision: facts.brokenSeal, fault: 'seal' };
+    }
+    const file = await firstChanged(run, blobs, facts.files);
+    if (file !== undefined) return resultOf(file);
+    const outside = outsideSeal(run, facts);
+    if (outside !== undefined && 'intact' in outside) return resultOf(outside);
+    return resultOf({
+      ...{ intact: true, events: report.events },
+      ...(report.end !== undefined && { hash: report.end.hash }),
+      files: facts.files.length,
+      comparedWith: outside ?? null,
+    });
+  };
+}
+
+/** The type of a result has no index signature, which is all that is missing to be JSON. */
+const resultOf = (result: VerifyJournalResult): Json => ({ ...result }) as Json;
+
+/** The first file that is gone, or whose content is not what its event says. */
+async function firstChanged(
+  { job: { companyId }, signal }: JobRun,
+  blobs: BlobStore,
+  files: readonly RecordedFile[],
+): Promise<Found | undefined> {
+  for (const { blobId, sha256, revision } of files) {
+    signal.throwIfAborted();
+    if ((await digestOf(blobs, companyId, blobId)) === sha256) continue;
+    return { intact: false, revision, fault: 'file' };
+  }
+  return undefined;
+}
+
+async function digestOf(
+  blobs: BlobStore,
+  companyId: string,
+  blobId: string,
+): Promise<string | undefined> {
+  const digest = createHash('sha256');
+  try {
+    const { content } = await blobs.get(companyId, blobId);
+    for await (const part of content) digest.update(part);
+  } catch (error) {
+    if (error instanceof BlobNotFound) return undefined;
+    throw error;
+  }
+  return digest.digest('hex');
+}
+
+/** The seal of this journal that was brought, or that there is none; nothing was brought. */
+function outsideSeal(
+  { job: { payload } }: JobRun,
+  { seals }: JournalFacts,
+): Found | { readonly number: number; readonly on: string; readonly code: string } | undefined {
+  const { seal: sent } = payload as { readonly seal?: string };
+  if (sent === undefined) return undefined;
+  const same = seals.find(({ digest }) => digest.startsWith(sent));
+  if (same === undefined) {
+    const revision = (seals.at(-1)?.to ?? -1) + 1;
+    return { intact: false, revision, fault: 'otherSeal', code: sealCode(sent) };
+  }
+  return { number: same.number, on: same.on, code: sealCode(same.digest) };
+}
