@@ -5,6 +5,7 @@ import {
   manifestName,
   sealsName,
   tellPaper,
+  reportLines,
   verifyPack,
   type Finding,
   type Manifest,
@@ -59,6 +60,16 @@ describe('an inspection pack', () => {
     pack = await packMade(auditor, year);
   });
   afterAll(() => shop.server.end());
+
+  it('is compared with a seal from outside, and says with which', () => {
+    const { lastSeal, ...report } = verifyPack(pack);
+    expect(reportLines(report, 'en')).toContain('Not compared with any outside seal');
+    const compared = verifyPack(pack, lastSeal?.code);
+    expect(compared).toMatchObject({ isIntact: true, comparedWith: lastSeal });
+    expect(reportLines(compared, 'pt').join()).toContain(`Comparado com o selo de ${lastSeal?.on}`);
+    const [finding] = verifyPack(pack, '0000-0000').checks.flatMap(({ findings }) => findings);
+    expect(finding).toMatchObject({ check: 'seals', code: 'sealOutside', item: '0000-0000' });
+  });
 
   it('is intact as it was made, with everything that an inspector looks for', () => {
     const report = verifyPack(pack);

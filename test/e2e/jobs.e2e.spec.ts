@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { JobAnswer } from '@balcao/contracts';
+import type { JobAnswer, SealRow } from '@balcao/contracts';
 import { headers } from '@balcao/contracts';
 import type { Response } from 'supertest';
 import { refusal } from './support/browser.js';
@@ -83,6 +83,26 @@ describe('the jobs of a company', () => {
     });
     const revision = (last?.revision ?? -1) + 1;
     expect(result).toEqual({ intact: false, revision, fault: 'foreign' });
+  });
+
+  it('compare the journal with a seal from outside, and say with which', async () => {
+    const { revision } = await shop.amelia.done('/seals');
+    const [seal] = await shop.amelia.rows<SealRow>('/seals', { revision });
+    const verified = async (sent: string, key: string) => {
+      const path = '/companies/current/verify-journal';
+      const answer = await shop.amelia.post(path, { seal: sent }, { key });
+      const { id } = answer.body as { id: string };
+      return (await reached(id, 'done')).result;
+    };
+    const { number = 0, on = '', code = '' } = seal ?? {};
+    expect(await verified(code, 'seal-of-the-mail')).toMatchObject({
+      ...{ intact: true, comparedWith: { number, on, code } },
+    });
+    expect(await verified('0000-0000', 'seal-of-nobody')).toMatchObject({
+      ...{ intact: false, fault: 'otherSeal', code: '0000-0000' },
+    });
+    const odd = shop.amelia.post('/companies/current/verify-journal', { seal: 'Z 12' });
+    expect(await refusal(odd)).toMatchObject({ status: 422, errors: [{ path: 'seal' }] });
   });
 
   it('are asked for once by one key', async () => {

@@ -13,11 +13,18 @@ export function sealDigest(companyId: string, seal: PackedSeal): string {
 export const sealCode = (digest: string): string =>
   `${digest.slice(0, 4)}-${digest.slice(4, 8)}`.toUpperCase();
 
+/** Whether a code or digest that people have is of a seal. */
+export function isSeal({ digest }: Pick<PackedSeal, 'digest'>, said: string): boolean {
+  const written = said.replace(/[\s-]/g, '').toLowerCase();
+  return written.length >= 8 && digest.startsWith(written);
+}
+
 /** Whether the seals follow one another, and are those of these events. */
 export function checkSeals(
   seals: readonly PackedSeal[],
   events: ReadonlyMap<number, PackedEvent>,
   { company, events: told }: Manifest,
+  outside?: string,
 ): CheckReport {
   const findings = new Findings('seals');
   let before: PackedSeal | undefined;
@@ -34,6 +41,9 @@ export function checkSeals(
     if (!follows) findings.add('sealOrder', item);
     if (seal.to >= told.from) fitEvents(seal, events, findings);
     before = seal;
+  }
+  if (outside !== undefined && !seals.some((seal) => isSeal(seal, outside))) {
+    findings.add('sealOutside', outside);
   }
   const listed = new Set(seals.map(({ revision }) => revision));
   for (const { type, revision, data } of events.values()) {

@@ -29,18 +29,19 @@ function filesOf(path: string): PackFiles | undefined {
 }
 
 const [named, ...rest] = process.argv.slice(2);
-if (named === undefined || rest.length > 1) {
-  process.stderr.write('npm run verify -- PACK.zip-or-FOLDER [en|pt]\n');
+const [outside, ...more] = rest.filter((word) => word !== 'en' && word !== 'pt');
+if (named === undefined || more.length > 0) {
+  process.stderr.write('npm run verify -- PACK.zip-or-FOLDER [en|pt] [SEAL]\n');
   process.exitCode = 2;
 } else {
   const path = resolve(named);
-  const language = rest[0] === 'pt' ? 'pt' : 'en';
+  const language = rest.includes('pt') ? 'pt' : 'en';
   const files = filesOf(path);
   if (files === undefined) {
     process.stderr.write(`${path}: ${verifierWords[language].unreadable}\n`);
     process.exitCode = 2;
   } else {
-    const report = verifyPack(files);
+    const report = verifyPack(files, outside);
     process.stdout.write(`${reportLines(report, language).join('\n')}\n`);
     process.exitCode = report.isIntact ? 0 : 1;
   }

@@ -32,6 +32,7 @@ function draw(): void {
     folder: words.folder,
     drop: words.drop,
     limits: words.limits,
+    outsideHint: words.outside,
     paperHint: words.paper,
     language: language === 'pt' ? 'English' : 'Português',
   })) {
@@ -48,7 +49,7 @@ function reportParts(): readonly HTMLElement[] {
   if (shown === undefined) return [];
   if (shown === 'working') return [element('p', words.working)];
   if (shown === 'unreadable') return [element('p', words.unreadable, 'verdict broken')];
-  const { isIntact, company, period, events, lastSeal, checks } = shown;
+  const { isIntact, company, period, events, lastSeal, comparedWith, checks } = shown;
   const list = element('ul');
   for (const { check, looked, findings, more } of checks) {
     const isGood = findings.length === 0;
@@ -69,6 +70,7 @@ function reportParts(): readonly HTMLElement[] {
     ),
     element('p', `${company} · ${period} · ${words.events}: ${grouped(events)}`, 'about'),
     ...(lastSeal ? [sealPart(lastSeal)] : []),
+    element('p', comparedWith ? words.compared(comparedWith) : words.notCompared, 'about'),
     list,
   ];
 }
@@ -103,7 +105,7 @@ async function check(read: () => Promise<PackFiles>): Promise<void> {
   await painted();
   try {
     const files = await read();
-    shown = verifyPack(files);
+    shown = verifyPack(files, outsideSeal());
     pack = files;
   } catch {
     shown = 'unreadable';
@@ -124,6 +126,19 @@ async function filesOf(chosen: readonly File[]): Promise<PackFiles> {
 }
 
 const paper = document.getElementById('paper');
+const outside = document.getElementById('outside');
+
+/** The seal that the reader has on paper or in a mail; nothing where none was typed. */
+function outsideSeal(): string | undefined {
+  const typed = outside instanceof HTMLInputElement ? outside.value.trim() : '';
+  return typed === '' ? undefined : typed;
+}
+
+outside?.addEventListener('change', () => {
+  if (!pack) return;
+  shown = verifyPack(pack, outsideSeal());
+  draw();
+});
 
 function onChosen(id: string, read: (files: readonly File[]) => Promise<PackFiles>): void {
   const input = document.getElementById(id);

@@ -16,12 +16,13 @@ export function findingLine(finding: Finding, language: VerifierLanguage): strin
 /** A report for a terminal. */
 export function reportLines(report: PackReport, language: VerifierLanguage): readonly string[] {
   const words = verifierWords[language];
-  const { company, period, events, lastSeal, checks, isIntact } = report;
+  const { company, period, events, lastSeal, comparedWith, checks, isIntact } = report;
   return [
     `${company} · ${period} · ${words.events}: ${grouped(events)}`,
     ...(lastSeal
       ? [`${words.lastSeal(String(lastSeal.number), lastSeal.on)}: ${lastSeal.code}`]
       : []),
+    comparedWith ? words.compared(comparedWith) : words.notCompared,
     ...checks.flatMap(({ check, looked, findings, more }) => [
       `${findings.length === 0 ? '✓' : '✗'} ${words.checks[check]}: ${words.looked(looked)}`,
       ...findings.map((finding) => `    ${findingLine(finding, language)}`),

@@ -35,6 +35,7 @@ export const findingCodes = [
   'sealMissing',
   'sealOrder',
   'sealElsewhere',
+  'sealOutside',
   'numberGap',
   'numberTwice',
   'numberOfSeal',
@@ -77,6 +78,8 @@ export interface PackReport {
   readonly events: number;
   /** The last one of the pack, to be compared with what is on paper or in a mail. */
   readonly lastSeal?: LastSeal;
+  /** The seal of the pack that was brought from outside; absent where none was. */
+  readonly comparedWith?: LastSeal;
   readonly checks: readonly CheckReport[];
 }
 

@@ -4,7 +4,7 @@ import { checkFiles } from './check-files.js';
 import { checkNumbers } from './check-numbers.js';
 import { checkPapers } from './check-papers.js';
 import { checkSaft } from './check-saft.js';
-import { checkSeals, sealCode } from './check-seals.js';
+import { checkSeals, isSeal, sealCode } from './check-seals.js';
 import { declarationRows } from './declaration.js';
 import { digestsIn } from './digests.js';
 import { declaredDocuments } from './documents.js';
@@ -18,10 +18,13 @@ import {
   type PackFiles,
 } from './pack.js';
 import { eventsOf } from './read-events.js';
-import { Findings, type CheckReport, type PackReport } from './report.js';
+import { Findings, type CheckReport, type LastSeal, type PackReport } from './report.js';
 
-/** Checks everything that a pack says against everything else that it says. */
-export function verifyPack(files: PackFiles): PackReport {
+/**
+ * Checks everything that a pack says against everything else that it says, and against the code or
+ * digest of a seal that somebody has from outside: on paper, or in a mail.
+ */
+export function verifyPack(files: PackFiles, outside?: string): PackReport {
   const manifest = manifestOf(files);
   if (manifest === undefined) {
     const findings = new Findings('files');
@@ -34,17 +37,23 @@ export function verifyPack(files: PackFiles): PackReport {
   const told = events.filter(({ revision }) => revision <= (manifest.documentsUntil ?? Infinity));
   const documents = declaredDocuments(told, manifest);
   const rows = declarationRows(files);
-  return reportOf(manifest, seals, events.length, [
+  const report = reportOf(manifest, seals, events.length, [
     withUnreadable(checkFiles(files, manifest), unreadable),
     checkPapers(files, manifest, told, digestsIn(events)),
     checkChain(events, manifest),
-    checkSeals(seals, byRevision, manifest),
+    checkSeals(seals, byRevision, manifest, outside),
     checkNumbers(events),
     checkDeclaration(rows, documents, manifest),
     checkVat(rows, documents),
     checkSaft(files, documents),
   ]);
+  const same = seals.find((seal) => outside !== undefined && isSeal(seal, outside));
+  return { ...report, ...(same && { comparedWith: shownSeal(same) }) };
 }
+
+const shownSeal = ({ number, on, digest }: PackedSeal): LastSeal => ({
+  ...{ number, on, code: sealCode(digest) },
+});
 
 function reportOf(
   manifest: Manifest | undefined,
@@ -58,7 +67,7 @@ function reportOf(
     company: manifest === undefined ? '' : `${manifest.company.name}, ${manifest.company.nuit}`,
     period: manifest === undefined ? '' : `${manifest.period.from} – ${manifest.period.to}`,
     events,
-    ...(last && { lastSeal: { number: last.number, on: last.on, code: sealCode(last.digest) } }),
+    ...(last && { lastSeal: shownSeal(last) }),
     checks,
   };
 }

@@ -1,4 +1,4 @@
-import type { Check, FindingCode } from './report.js';
+import type { Check, FindingCode, LastSeal } from './report.js';
 import type { ToldPaper } from './tell-paper.js';
 
 /** The languages that the verifier speaks, by itself and without a network. */
@@ -20,6 +20,9 @@ interface Words {
   readonly found: string;
   readonly events: string;
   readonly lastSeal: (number: string, on: string) => string;
+  readonly compared: (seal: LastSeal) => string;
+  readonly notCompared: string;
+  readonly outside: string;
   readonly limits: string;
   readonly paper: string;
   readonly paperUnknown: string;
@@ -48,6 +51,9 @@ const en: Words = {
   found: 'found',
   events: 'Events',
   lastSeal: (number, on) => `Last seal: no. ${number}, ${on}`,
+  compared: ({ number, on, code }) => `Compared with the seal of ${on}, no. ${number}, ${code}`,
+  notCompared: 'Not compared with any outside seal',
+  outside: 'Seal from an e-mail or Z report (optional)',
   limits:
     'Seals on paper or in mails prove more: whoever makes a whole new pack also makes new seals. Compare the last seal with the one on a Z report or in a mail.',
   paper: 'Check a single PDF, of a client or a mail, against this journal',
@@ -85,6 +91,7 @@ const en: Words = {
     sealMissing: 'A seal is missing',
     sealOrder: 'A seal does not follow the one before it',
     sealElsewhere: 'A seal is not of these events',
+    sealOutside: 'No seal of the pack has the code that you gave',
     numberGap: 'Numbers are missing before',
     numberTwice: 'A number was given twice',
     numberOfSeal: 'A series has not come to the number of the seal',
@@ -114,6 +121,9 @@ const pt: Words = {
   found: 'encontrado',
   events: 'Acontecimentos',
   lastSeal: (number, on) => `Último selo: n.º ${number}, ${on}`,
+  compared: ({ number, on, code }) => `Comparado com o selo de ${on}, n.º ${number}, ${code}`,
+  notCompared: 'Não comparado com nenhum selo exterior',
+  outside: 'Selo de um e-mail ou fecho Z (opcional)',
   limits:
     'Os selos em papel ou em mensagens provam mais: quem faz um pacote inteiramente novo faz também selos novos. Compare o último selo com o de um relatório Z ou de uma mensagem.',
   paper: 'Verificar um só PDF, de um cliente ou de uma mensagem, face a este diário',
@@ -151,6 +161,7 @@ const pt: Words = {
     sealMissing: 'Falta um selo',
     sealOrder: 'Um selo não segue o anterior',
     sealElsewhere: 'Um selo não é destes acontecimentos',
+    sealOutside: 'Nenhum selo do pacote tem o código indicado',
     numberGap: 'Faltam números antes de',
     numberTwice: 'Um número foi dado duas vezes',
     numberOfSeal: 'Uma série não chegou ao número do selo',

@@ -83,7 +83,7 @@ function Found({ job }: Pick<JobFindingsProps, 'job'>): ReactNode {
 function Compared({ comparedWith }: Pick<Intact, 'comparedWith'>): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  if (comparedWith == null) return t('jobs.notCompared');
+  if (comparedWith === undefined || comparedWith === null) return t('jobs.notCompared');
   const { number, on, code } = comparedWith;
   return t('jobs.compared', { number: String(number), day: showDay(on, language), code });
 }

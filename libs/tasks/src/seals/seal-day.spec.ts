@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Mail } from '@balcao/delivery';
 import { sealDigest, type SealedData } from '@balcao/domain';
+import { JobFailedForGood } from '@balcao/jobs';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
+import { noticeStreamOf, noticeStreams, tellingOfJobs } from '../notifications/index.js';
 import { sealDay } from './seal-day.js';
-import { dailySealSchedule } from './seal-schedule.js';
+import { dailySealJob, dailySealSchedule } from './seal-schedule.js';
 
 let shop: ShopGround;
 let mailed: Mail[];
@@ -45,6 +47,15 @@ describe('the seal of a day', () => {
     expect(seal).toMatchObject({ from: 0, to: last?.revision, events: (last?.revision ?? 0) + 1 });
     expect(last?.metadata).toMatchObject({ hash: seal?.hash });
     expect(seal && sealDigest(shopId, seal)).toBe(seal?.digest);
+  });
+
+  it('is missed by the owners when it could not be made', async () => {
+    const fails = () => Promise.reject(new JobFailedForGood('the journal is damaged'));
+    const handlers = tellingOfJobs({ ...shop, journals: shop.node() }, { [dailySealJob]: fails });
+    const order = runOf({ id: 'seal', name: dailySealJob, payload: {} });
+    await expect(handlers[dailySealJob]?.(order)).rejects.toThrow('damaged');
+    const { state } = await noticeStreams(shop).read(noticeStreamOf(shopId, 'amina'));
+    expect([...(state?.unread ?? [])]).toEqual(['jobFailed_seal']);
   });
 
   it('is followed by none while nothing happens', async () => {

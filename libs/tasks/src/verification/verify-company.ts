@@ -47,7 +47,7 @@ export function verifyCompany({ events, blobs }: Pick<TaskGround, 'events' | 'bl
 }
 
 /** The type of a result has no index signature, which is all that is missing to be JSON. */
-const resultOf = (result: VerifyJournalResult): Json => ({ ...result }) as Json;
+const resultOf = (result: VerifyJournalResult): Json => ({ ...result });
 
 /** The first file that is gone, or whose content is not what its event says. */
 async function firstChanged(
