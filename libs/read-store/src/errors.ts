@@ -22,6 +22,17 @@ export class RowsNotReady extends Error {
   }
 }
 
+/** The query takes longer than one may; fewer rows, or a shorter time, take less. */
+export class QueryTooSlow extends Error {
+  override readonly name = 'QueryTooSlow';
+  constructor(
+    readonly collection: string,
+    readonly deadlineMs: number,
+  ) {
+    super(`${collection}: not answered within ${deadlineMs} ms`);
+  }
+}
+
 /** Nothing was read, and what was to be written may not be: the store cannot be reached now. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';

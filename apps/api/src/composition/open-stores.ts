@@ -4,6 +4,7 @@ import type { EventStore } from '@balcao/event-store';
 import { SqliteEventStore, type SqliteEventStoreOptions } from '@balcao/event-store/sqlite';
 import type { ReadStore } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import { limits } from '../limits/limits.js';
 import { databaseOf } from '../servers.js';
 import { StartError } from '../start-error.js';
 
@@ -14,6 +15,8 @@ export type Place = { readonly file: string } | { readonly url: string };
  * How long a call waits for a primary; the driver tries most of them twice. People wait for lists.
  */
 const unavailableAfterMs = 2_500;
+
+const queryDeadlineMs = limits.queryTime.max * 1_000;
 
 /** Of a file, `wake` looks for what another thread has committed. */
 export type OpenEvents = EventStore & { readonly wake?: () => void };
@@ -39,7 +42,7 @@ export async function openRows(place: Place): Promise<ReadStore> {
   if ('file' in place) return new SqliteReadStore(place.file);
   const { MongoReadStore } = await import('@balcao/read-store/mongodb');
   const { url } = place;
-  const options = { url, database: databaseOf(url), unavailableAfterMs };
+  const options = { url, database: databaseOf(url), unavailableAfterMs, queryDeadlineMs };
   return readable(() => MongoReadStore.open(options));
 }
 

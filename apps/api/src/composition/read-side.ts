@@ -2,6 +2,7 @@ import type { EventStore } from '@balcao/event-store';
 import type { OnTrouble } from '@balcao/projections';
 import type { ReadStore, RowReader } from '@balcao/read-store';
 import { openReaderPool } from '@balcao/read-store/sqlite';
+import { limits } from '../limits/limits.js';
 import type { ProjectionsPlace } from '../servers.js';
 import { openFollowedProjections } from './followed-projections.js';
 import { holderName } from './holder.js';
@@ -9,6 +10,9 @@ import { openInlineProjections } from './inline-projections.js';
 import { openRows, type Place } from './open-stores.js';
 import type { Projections } from './projections.js';
 import { openThreadedProjections } from './threaded-projections.js';
+
+/** Threads that read: with two, the report of one company holds up no other. */
+const readers = 2;
 
 export interface ReadSideOptions {
   readonly store: EventStore;
@@ -53,7 +57,8 @@ async function openThreads(
   path: string,
 ): Promise<ReadSide> {
   const projections = await openThreadedProjections(places, { onDeath, onTrouble });
-  const rows = openReaderPool({ path, size: 1 });
+  const deadlineMs = limits.queryTime.max * 1_000;
+  const rows = openReaderPool({ path, size: readers, deadlineMs });
   return side(rows, projections, rows);
 }
 

@@ -10,11 +10,13 @@ import {
   type RequestErrorCode,
 } from '@balcao/messages';
 import {
+  QueryTooSlow,
   RowsNotReady,
   StoreUnavailable as RowsUnavailable,
   UnsupportedQuery,
 } from '@balcao/read-store';
 import { HttpException } from '@nestjs/common';
+import { beyond, limits } from '../limits/limits.js';
 import { jobRefusal } from '../jobs/job-refusal.js';
 import { RequestError } from './request-error.js';
 
@@ -86,6 +88,7 @@ function asRequestError(error: unknown): RequestError | undefined {
   if (error instanceof JournalOverloaded) return new RequestError(429, 'request.busy');
   if (error instanceof BlobNotFound) return new RequestError(404, 'file.missing');
   if (error instanceof BlobConflict) return new RequestError(409, 'file.otherContent');
+  if (error instanceof QueryTooSlow) return beyond(limits.queryTime);
   const notNow = codeOfAbsence(error);
   if (notNow !== undefined) return new RequestError(503, notNow);
   if (error instanceof UnsupportedQuery) return invalidQuery(error);

@@ -62,6 +62,8 @@ export const requestErrorsEn = {
     'A company checks at most %{max} fiscal files at a time. Try again in %{seconds} seconds',
   'limit.fiscalChecksOfAll':
     'At most %{max} fiscal files are checked at a time. Try again in %{seconds} seconds',
+  'limit.queryTime':
+    'A list or report may take %{max} seconds. Narrow it by a filter or a shorter time',
   'limit.storageOfCompany':
     'The files of this company have reached %{max}\u00a0GB. Remove some to add others',
   'limit.mailsOfCompany':

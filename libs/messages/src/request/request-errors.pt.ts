@@ -68,6 +68,8 @@ export const requestErrorsPt = {
     'Uma empresa verifica, no máximo, %{max} ficheiros fiscais ao mesmo tempo. Tente de novo dentro de %{seconds} segundos',
   'limit.fiscalChecksOfAll':
     'Verificam-se, no máximo, %{max} ficheiros fiscais ao mesmo tempo. Tente de novo dentro de %{seconds} segundos',
+  'limit.queryTime':
+    'Uma lista ou um relatório pode demorar %{max} segundos. Restrinja com um filtro ou um período mais curto',
   'limit.storageOfCompany':
     'Os ficheiros desta empresa atingiram %{max}\u00a0GB. Elimine alguns para juntar outros',
   'limit.mailsOfCompany':

@@ -69,6 +69,11 @@ export function isDropped(error: unknown): boolean {
   return error instanceof MongoServerError && droppedCodes.has(error.code);
 }
 
+/** Whether the server gave a query up for the time that it took: MaxTimeMSExpired. */
+export function isTooSlow(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === 50;
+}
+
 /** Whether a collection of the name was there already. */
 export function isAlreadyThere(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === existsCode;

@@ -49,6 +49,20 @@ function ownTests(
   open: (database?: string) => Promise<ReadStore>,
 ): void {
   describe(`a read store on ${kind}`, () => {
+    it('gives up a query at its deadline', async () => {
+      const database = newDatabase();
+      const writer = await filled(() => open(database));
+      const many = Array.from({ length: 20_000 }, (_, at) =>
+        kept({ id: `m${at}`, revision: 9, name: `Farinha ${at}` }),
+      );
+      await writer.write(many, checkpointAt('0010'));
+      const hasty = await MongoReadStore.open({ url, database, queryDeadlineMs: 1 });
+      const asked = hasty.group(articles, grocer, { by: ['name'], sum: ['price'] });
+      await expect(asked).rejects.toMatchObject({ name: 'QueryTooSlow', deadlineMs: 1 });
+      await hasty.close();
+      await writer.close();
+    });
+
     it('shows another connection what it has written', async () => {
       const database = newDatabase();
       const writer = await filled(() => open(database));

@@ -24,9 +24,12 @@ export interface MongoReadStoreOptions {
   readonly database: string;
   /** How long a call waits for a server before it is `StoreUnavailable`; 5 seconds when absent. */
   readonly unavailableAfterMs?: number;
+  /** How long one query may take before it is `QueryTooSlow`; 30 seconds when absent. */
+  readonly queryDeadlineMs?: number;
 }
 
 const unavailableAfterMs = 5_000;
+const usualQueryDeadlineMs = 30_000;
 
 /**
  * Rows in MongoDB: a collection for each version of a declared one, the row as a document. On a
@@ -43,13 +46,13 @@ export class MongoReadStore implements ReadStore {
   readonly #queries: RowQueries;
   readonly #writer: RowWriter;
 
-  private constructor(deployment: Deployment) {
+  private constructor(deployment: Deployment, queryDeadlineMs: number) {
     this.#deployment = deployment;
     this.#checkpoints = new Checkpoints(deployment.db);
     this.#fences = new MongoLeases(deployment);
     this.leases = this.#fences;
     this.#sets = new RowSets(deployment.db);
-    this.#queries = new RowQueries(this.#sets);
+    this.#queries = new RowQueries(this.#sets, queryDeadlineMs);
     this.#writer = new RowWriter(this.#sets);
   }
 
@@ -58,7 +61,9 @@ export class MongoReadStore implements ReadStore {
    */
   static open(options: MongoReadStoreOptions): Promise<MongoReadStore> {
     return new Promise((resolve) => {
-      resolve(new MongoReadStore(new Deployment({ unavailableAfterMs, ...options })));
+      const { queryDeadlineMs = usualQueryDeadlineMs } = options;
+      const deployment = new Deployment({ unavailableAfterMs, ...options });
+      resolve(new MongoReadStore(deployment, queryDeadlineMs));
     });
   }
 

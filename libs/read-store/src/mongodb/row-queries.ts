@@ -1,11 +1,13 @@
 import type { Collection as MongoCollection, SortDirection } from 'mongodb';
 import type { AnyCollection, Collection, Row } from '../collection.js';
+import { QueryTooSlow } from '../errors.js';
 import { fieldsOf, parseWhere } from '../filter.js';
 import { parseAmount, parseGroup, parseSort } from '../page.js';
 import type { SortKey } from '../page.js';
 import type { Group, GroupQuery, Query, Scalar } from '../query.js';
 import { searchWords } from '../search.js';
 import { beginning, boundedConditionOf, conditionOf, orderPathOf, valueOf } from './condition.js';
+import { isTooSlow } from './failures.js';
 import type { RowSets } from './row-sets.js';
 import { storedId } from './stored-row.js';
 import type { StoredRow } from './stored-row.js';
@@ -26,7 +28,11 @@ const rowAlone = { projection: { _id: 0, row: 1 } } as const;
 
 /** Answers queries about the live rows. */
 export class RowQueries {
-  constructor(readonly sets: RowSets) {}
+  /** `deadlineMs`: how long the server works on one query before it is `QueryTooSlow`. */
+  constructor(
+    readonly sets: RowSets,
+    private readonly deadlineMs: number,
+  ) {}
 
   async get<R extends Row>(
     collection: Collection<R>,
@@ -44,10 +50,10 @@ export class RowQueries {
   ): Promise<readonly R[]> {
     if (ids.length === 0) return [];
     const filter = { partition, _id: { $in: ids.map((id) => storedId(partition, id)) } };
-    const rows = await this.sets.read(
+    const rows = await this.read(
       collection,
       [],
-      (stored) => stored.find(filter, rowAlone).toArray(),
+      (stored) => stored.find(filter, { ...rowAlone, ...this.bound }).toArray(),
       isEmpty,
     );
     const byId = new Map(rowsOf(rows).map((row) => [row.id, row as R]));
@@ -66,8 +72,8 @@ export class RowQueries {
     const fields = [...fieldsOf(where), ...sort.map(({ field }) => field)];
     if (isNothing(collection, query.search)) return [];
     const order = orderOf(collection, sort);
-    const options = { ...rowAlone, ...spill, sort: order, skip };
-    const rows = await this.sets.read(
+    const options = { ...rowAlone, ...spill, ...this.bound, sort: order, skip };
+    const rows = await this.read(
       collection,
       fields,
       async (stored) => {
@@ -89,12 +95,12 @@ export class RowQueries {
   ): Promise<number> {
     const where = parseWhere(collection, query.where);
     if (isNothing(collection, query.search)) return 0;
-    return this.sets.read(
+    return this.read(
       collection,
       fieldsOf(where),
       async (stored) => {
         const words = await rarestFirst(stored, partition, query.search);
-        return stored.countDocuments(conditionOf(partition, where, words));
+        return stored.countDocuments(conditionOf(partition, where, words), this.bound);
       },
       (count) => count === 0,
     );
@@ -113,18 +119,37 @@ export class RowQueries {
       { $group: groupStage(by, sum) },
       ...(by.length === 0 ? [] : [{ $sort: ascending(by) }]),
     ];
-    const groups = await this.sets.read(
+    const groups = await this.read(
       collection,
       [...fieldsOf(where), ...by, ...sum],
       async (stored) => {
         const words = await rarestFirst(stored, partition, query.search);
         const $match = conditionOf(partition, where, words);
-        return stored.aggregate<StoredGroup>([{ $match }, ...stages], spill).toArray();
+        const options = { ...spill, ...this.bound };
+        return stored.aggregate<StoredGroup>([{ $match }, ...stages], options).toArray();
       },
       isEmpty,
     );
     if (groups.length === 0) return none;
     return groups.map((group) => groupOf(collection, by, sum, group));
+  }
+
+  private get bound() {
+    return { maxTimeMS: this.deadlineMs };
+  }
+
+  private async read<T>(
+    collection: AnyCollection,
+    fields: readonly string[],
+    query: (rows: MongoCollection<StoredRow>) => Promise<T>,
+    isNone: (answer: T) => boolean,
+  ): Promise<T> {
+    try {
+      return await this.sets.read(collection, fields, query, isNone);
+    } catch (error) {
+      if (!isTooSlow(error)) throw error;
+      throw new QueryTooSlow(collection.name, this.deadlineMs);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeBuilt } from '../../../../test/built.js';
 import { articles, baker, checkpointAt, filled, grocer, kept, shelf } from '../contract/stock.js';
 import type { ArticleRow } from '../contract/stock.js';
@@ -45,7 +45,9 @@ describeBuilt('a pool of reader threads', () => {
 
   it('sees what is written meanwhile', async () => {
     await store.write([kept({ id: 'a7', revision: 9, name: 'Sal' })], checkpointAt('0010'));
-    expect(await pool.get(articles, grocer, 'a7')).toMatchObject({ name: 'Sal' });
+    expect(await pool.get(articles, grocer, 'a7')).toMatchObject({
+      name: 'Sal',
+    });
   });
 
   it('refuses what the store refuses', async () => {
@@ -65,8 +67,53 @@ describeBuilt('a pool of reader threads', () => {
 
   it('fails the queries of a thread that cannot open the file', async () => {
     const worker = new URL('../../dist/sqlite/reader.worker.js', import.meta.url);
-    const lost = openReaderPool({ path: join(folder, 'absent.db'), size: 1, worker });
+    const lost = openReaderPool({
+      path: join(folder, 'absent.db'),
+      size: 1,
+      worker,
+    });
     await expect(lost.get(articles, grocer, 'a1')).rejects.toThrow('unable to open');
     await lost.close();
+  });
+});
+
+describe('reader threads that are kept busy', () => {
+  /** Answers the company, and never those of a company that asks for too much. */
+  const script = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', (request) => {
+      if (request === 'close') return parentPort.close();
+      const { number, partition, read } = request;
+      if (read.id === 'slow') for (;;);
+      parentPort.postMessage({ number, json: JSON.stringify({ id: partition + read.id }) });
+    });`;
+  const worker = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+  const open = (size: number, deadlineMs: number) =>
+    openReaderPool({ path: 'none', size, deadlineMs, worker });
+
+  it('end a query at its deadline, and answer those behind it', async () => {
+    const busy = open(1, 400);
+    const slow = busy.get(articles, grocer, 'slow');
+    const behind = [busy.get(articles, grocer, '1'), busy.get(articles, baker, '2')];
+    await expect(slow).rejects.toMatchObject({
+      name: 'QueryTooSlow',
+      collection: 'articles',
+    });
+    expect(await Promise.all(behind)).toEqual([{ id: `${grocer}1` }, { id: `${baker}2` }]);
+    await busy.close();
+  });
+
+  it('leave a thread to other companies, however many one asks for', async () => {
+    const busy = open(2, 60_000);
+    // It is ended with the thread, when the pool is closed before its deadline is over.
+    const slow = Array.from({ length: 20 }, () => busy.get(articles, grocer, 'slow'));
+    const ended = Promise.allSettled(slow);
+    for (const id of ['1', '2', '3']) {
+      expect(await busy.get(articles, baker, id)).toEqual({
+        id: `${baker}${id}`,
+      });
+    }
+    await busy.close();
+    expect(new Set((await ended).map(({ status }) => status))).toEqual(new Set(['rejected']));
   });
 });

@@ -1,29 +1,44 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyCollection } from '../collection.js';
-import { RowsNotReady, UnsupportedQuery } from '../errors.js';
+import { QueryTooSlow, RowsNotReady, UnsupportedQuery } from '../errors.js';
 import { sentCollection } from './reader-messages.js';
 import type { Read, ReadReply, ReadRequest } from './reader-messages.js';
 
 interface Waiting {
-  readonly collection: string;
+  readonly request: ReadRequest;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** One thread that reads; a thread that dies fails its queries and is replaced by the next one. */
+/** How long a thread that is closed may go on with its queries. */
+const closeGraceMs = 2_000;
+
+/**
+ * One thread that reads, one query after the other; a thread that dies fails its queries and is
+ * replaced by the next one. A query beyond its deadline fails with `QueryTooSlow`: its thread is
+ * ended, and another answers those behind it.
+ */
 export class ReaderThread {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
+  #deadline: NodeJS.Timeout | undefined;
   #asked = 0;
 
   constructor(
     readonly path: string,
     readonly entry: URL,
+    readonly deadlineMs: number,
   ) {}
 
   /** How many queries have not been answered yet. */
   get waiting(): number {
     return this.#waiting.size;
+  }
+
+  /** Whose query is being answered. */
+  get partition(): string | undefined {
+    for (const { request } of this.#waiting.values()) return request.partition;
+    return undefined;
   }
 
   read(collection: AnyCollection, partition: string, read: Read): Promise<unknown> {
@@ -37,7 +52,8 @@ export class ReaderThread {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { collection: collection.name, resolve, reject });
+      this.#waiting.set(number, { request, resolve, reject });
+      if (this.#waiting.size === 1) this.#watch();
       worker.postMessage(request);
     });
   }
@@ -51,7 +67,10 @@ export class ReaderThread {
       });
     });
     worker.postMessage('close');
+    // A query is not waited for longer than this.
+    const late = setTimeout(() => void worker.terminate(), closeGraceMs);
     await ended;
+    clearTimeout(late);
   }
 
   #start(): Worker {
@@ -60,24 +79,49 @@ export class ReaderThread {
       this.#settle(reply);
     });
     worker.on('error', (error: Error) => {
-      this.#end(error);
+      this.#end(worker, error);
     });
     worker.on('exit', () => {
-      this.#end(new Error('the reader thread has ended'));
+      this.#end(worker, new Error('the reader thread has ended'));
     });
     return worker;
+  }
+
+  /** The first query begins now, if there is one. */
+  #watch(): void {
+    clearTimeout(this.#deadline);
+    if (this.#waiting.size === 0) return;
+    this.#deadline = setTimeout(() => {
+      this.#expire();
+    }, this.deadlineMs);
+    this.#deadline.unref();
+  }
+
+  #expire(): void {
+    const [late, ...others] = this.#waiting.values();
+    if (late === undefined) return;
+    void this.#worker?.terminate();
+    this.#waiting.delete(late.request.number);
+    this.#worker = others.length === 0 ? undefined : this.#start();
+    for (const { request } of others) this.#worker?.postMessage(request);
+    this.#watch();
+    late.reject(new QueryTooSlow(late.request.collection.name, this.deadlineMs));
   }
 
   #settle(reply: ReadReply): void {
     const waiting = this.#waiting.get(reply.number);
     if (waiting === undefined) return;
     this.#waiting.delete(reply.number);
-    if ('error' in reply) waiting.reject(errorOf(waiting.collection, reply.error));
+    this.#watch();
+    if ('error' in reply) waiting.reject(errorOf(waiting.request.collection.name, reply.error));
     else waiting.resolve(reply.json === undefined ? undefined : JSON.parse(reply.json));
   }
 
-  #end(error: Error): void {
+  #end(worker: Worker, error: Error): void {
+    // One that was ended for its deadline has been replaced already.
+    if (this.#worker !== worker) return;
     this.#worker = undefined;
+    clearTimeout(this.#deadline);
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
@@ -85,7 +129,11 @@ export class ReaderThread {
 
 function errorOf(
   collection: string,
-  error: { readonly name: string; readonly message: string; readonly subject: string },
+  error: {
+    readonly name: string;
+    readonly message: string;
+    readonly subject: string;
+  },
 ): Error {
   switch (error.name) {
     case 'UnsupportedQuery':
