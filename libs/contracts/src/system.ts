@@ -16,6 +16,8 @@ export interface ReadyAnswer {
   readonly projections: 'caughtUp' | 'catchingUp' | 'failing';
   /** Streams whose next event could not be folded. */
   readonly stalled: number;
+  /** Events that the operator has taken out of the lists. */
+  readonly skipped: number;
   readonly behind: Behind;
   /** What is wrong, a sentence each; empty when all is well. */
   readonly problems: readonly string[];
@@ -59,6 +61,16 @@ export interface StalledAnswer {
   readonly readModel: string;
   /** What the projection said. */
   readonly error: string;
+  /** The event store does not return the event; there is no type and no read model then. */
+  readonly isMissing?: true;
+}
+
+/** An event of the company that the operator has taken out of the lists. */
+export interface SkippedAnswer {
+  readonly stream: string;
+  readonly revision: number;
+  readonly reason: string;
+  readonly skippedAt: string;
 }
 
 /** `GET /api/system`: of the caller's company alone. */
@@ -78,4 +90,5 @@ export interface SystemAnswer {
   readonly isFailing: boolean;
   readonly readModels: readonly ReadModelAnswer[];
   readonly stalled: readonly StalledAnswer[];
+  readonly skipped: readonly SkippedAnswer[];
 }

@@ -65,6 +65,16 @@ const inTrouble: Partial<SystemAnswer> = {
       readModel: 'documents',
       error: "Cannot read properties of undefined (reading 'lines')",
     },
+    {
+      ...{ stream: 'draft-D1', revision: 4, type: '', readModel: '' },
+      ...{ error: 'the event store does not return revision 4', isMissing: true },
+    },
+  ],
+  skipped: [
+    {
+      ...{ stream: 'journal-PADARIA', revision: 1_200 },
+      ...{ reason: 'Two cash-ins nobody made', skippedAt: '2026-11-20T08:00:00.000Z' },
+    },
   ],
 };
 
@@ -98,6 +108,8 @@ test('a list that is stopped names the event and what was said', async ({ desk }
     'Document issued (event 1\u202f234) could not be added to: Documents',
   );
   await expect(stopped).toContainText("(reading 'lines')");
+  await expect(stopped).toContainText('Event 4 is missing from what the event store returns');
+  await expect(desk.getByText('Two cash-ins nobody made')).toBeVisible();
   await expect(desk.getByText('a server cannot be reached')).toBeVisible();
   await expect(desk.getByText('1\u202f250 events, 3 min')).toBeVisible();
   await expect(list(desk, 'Documents')).toContainText('Stopped');

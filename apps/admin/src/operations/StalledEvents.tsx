@@ -18,15 +18,17 @@ export function StalledEvents({
       <h2>{t('system.stalled.title')}</h2>
       <p className="card__hint">{t('system.stalled.hint')}</p>
       <ul className="rows">
-        {stalled.map(({ stream, revision, type, readModel, error }) => (
+        {stalled.map(({ stream, revision, type, readModel, error, isMissing }) => (
           <li key={stream}>
             <div>
               <strong>
-                {t('system.stalled.place', {
-                  event: words.eventName(type),
-                  revision: grouped(String(revision)),
-                  readModel: words.modelName(readModel),
-                })}
+                {isMissing === true
+                  ? t('system.stalled.missing', { revision: grouped(String(revision)) })
+                  : t('system.stalled.place', {
+                      event: words.eventName(type),
+                      revision: grouped(String(revision)),
+                      readModel: words.modelName(readModel),
+                    })}
               </strong>
               <small>{t('system.stalled.said', { error })}</small>
             </div>

@@ -15,6 +15,7 @@ import { QueryState } from '../management/QueryState.js';
 import { parseSystem } from './read-system.js';
 import { ReadModels } from './ReadModels.js';
 import { Servers } from './Servers.js';
+import { SkippedEvents } from './SkippedEvents.js';
 import { StalledEvents } from './StalledEvents.js';
 import { SystemFigures } from './SystemFigures.js';
 
@@ -56,6 +57,7 @@ function State({ system }: { readonly system: SystemAnswer }): ReactNode {
       ) : null}
       <div className="stack">
         <StalledEvents stalled={system.stalled} />
+        <SkippedEvents skipped={system.skipped} />
         <ReadModels models={system.readModels} />
         <Servers servers={system.servers} />
       </div>

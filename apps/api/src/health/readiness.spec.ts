@@ -63,6 +63,7 @@ describe('readiness', () => {
       readStore: true,
       projections: 'caughtUp',
       stalled: 0,
+      skipped: 0,
       behind: { events: 0, seconds: 0 },
       problems: [],
     });

@@ -53,6 +53,7 @@ export class Readiness {
       ...(jobs !== undefined && { jobs }),
       projections: stateOf(status),
       stalled: status.stalled.length,
+      skipped: status.skipped.length,
       behind: this.operations.lag(),
     } as const;
     // Rows that stand still make lists old, not this node useless: others would do no better.
@@ -68,9 +69,9 @@ export class Readiness {
   }
 }
 
-type Folding = Pick<RunnerStatus, 'isCaughtUp' | 'stalled' | 'error'>;
+type Folding = Pick<RunnerStatus, 'isCaughtUp' | 'stalled' | 'skipped' | 'error'>;
 
-const busy: Folding = { isCaughtUp: false, stalled: [], error: undefined };
+const busy: Folding = { isCaughtUp: false, stalled: [], skipped: [], error: undefined };
 const failed: Folding = { ...busy, error: 'it did not answer' };
 
 function stateOf({ isCaughtUp, error }: Pick<RunnerStatus, 'isCaughtUp' | 'error'>) {

@@ -29,7 +29,8 @@ export class SystemState {
       this.projections.status(),
       JournalTail.read(this.events, companyId, rowsRevision, now),
     ]);
-    const stalled = await this.#stalledOf(companyId, status);
+    const stalled = await this.#ownOf(companyId, status.stalled);
+    const skipped = await this.#ownOf(companyId, status.skipped);
     const { version, servers } = this.operations;
     return {
       version,
@@ -39,20 +40,25 @@ export class SystemState {
       behind: tail.behind,
       isFailing: status.error !== undefined,
       readModels: allProjections.map((model) => readModelOf(model, status, stalled, tail)),
-      stalled,
+      stalled: stalled.map(answerOf),
+      skipped,
     };
   }
 
-  async #stalledOf(companyId: string, status: RunnerStatus): Promise<readonly StalledAnswer[]> {
-    const found: StalledAnswer[] = [];
+  /** Those of the company's own streams. */
+  async #ownOf<T extends { readonly stream: string }>(
+    companyId: string,
+    all: readonly T[],
+  ): Promise<readonly T[]> {
+    const found: T[] = [];
     let others = 0;
-    for (const each of status.stalled) {
+    for (const each of all) {
       const isJournal = each.stream.startsWith('journal-');
       if (!isJournal) others += 1;
       const isTheirs = isJournal
         ? each.stream === `journal-${companyId}`
         : others <= lookedInto && (await this.#ownerOf(each.stream)) === companyId;
-      if (isTheirs) found.push(answerOf(each));
+      if (isTheirs) found.push(each);
     }
     return found;
   }
@@ -72,7 +78,7 @@ const answerOf = ({ projection, ...stalled }: StalledStream): StalledAnswer => (
 function readModelOf(
   { name, category, events }: AnyProjection,
   { rebuild, isCaughtUp }: RunnerStatus,
-  stalled: readonly StalledAnswer[],
+  stalled: readonly StalledStream[],
   tail: JournalTail,
 ): ReadModelAnswer {
   const isRebuilding = rebuild?.projections.includes(name) ?? false;

@@ -22,28 +22,38 @@ const NAMED_MAX = 20;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds a problem for each amount and each quantity of the event that is too large. */
+/** Adds a problem for each field that says an amount or a quantity which is too large. */
 export function checkSaid({ type, data }: JournalEvent, command: object, problems: Problems): void {
   if (sayingSums.has(type)) return;
   const moves = 'stock' in data ? data.stock : undefined;
+  const found = new Map<string, () => void>();
   const walk = (value: unknown, path: readonly string[]): void => {
-    if (problems.count >= NAMED_MAX || typeof value !== 'object' || value === null) return;
+    if (found.size >= NAMED_MAX || typeof value !== 'object' || value === null) return;
     for (const key in value) {
       const said = (value as Values)[key];
       const place = [...path, key];
       if (typeof said === 'number' && key.endsWith('Minor')) {
         if (Math.abs(said) <= AMOUNT_MINOR_MAX) continue;
         const max = formatMinor(AMOUNT_MINOR_MAX);
-        problems.add(fieldOf(command, place, 'unitPrice'), 'amount.tooLarge', { max });
+        const field = fieldOf(command, place, 'unitPrice');
+        found.set(field, () => {
+          problems.add(field, 'amount.tooLarge', { max });
+        });
       } else if (typeof said === 'string' && key === 'quantity' && isTooMuch(said)) {
         const line = path[0] === 'stock' ? moves?.[Number(path[1])]?.line : undefined;
         const named = line === undefined ? place : ['lines', String(line), key];
         const max = fromMicros(QUANTITY_MICROS_MAX);
-        problems.add(fieldOf(command, named, key), 'amount.quantityTooLarge', { max });
+        const field = fieldOf(command, named, key);
+        found.set(field, () => {
+          problems.add(field, 'amount.quantityTooLarge', { max });
+        });
       } else walk(said, place);
     }
   };
   walk(data, []);
+  // What follows from a field, like a total, says nothing more.
+  if (found.size > 1) found.delete('');
+  for (const add of found.values()) add();
 }
 
 /** Whether a decimal says more than a line may. */

@@ -108,7 +108,7 @@ export class FoldLane {
 
   /** A stream whose missing events are not found is stopped: its rows would be wrong for ever. */
   async #fill({ stream, from, until }: Gap): Promise<readonly FoldedBatch[]> {
-    const { store, onTrouble } = this.#options;
+    const { store, set, onTrouble } = this.#options;
     const parts: FoldedBatch[] = [];
     let next = from;
     while (next < until) {
@@ -117,9 +117,9 @@ export class FoldLane {
       for await (const event of store.read(stream, { from: next, limit })) {
         if (event.revision === next + page.length) page.push(event);
       }
-      if (page.length === 0) break;
-      parts.push(await this.#takeAll(page, this.#reached));
-      next += page.length;
+      if (page.length > 0) parts.push(await this.#takeAll(page, this.#reached));
+      else if (!set.isSkipped({ stream, revision: next })) break;
+      next += Math.max(page.length, 1);
     }
     onTrouble({ kind: 'gap', stream, from, events: next - from });
     if (next === until) return parts;

@@ -27,8 +27,13 @@ export class ProjectionSet {
 
   /** The projections that fold events of this type in this category; none where it is skipped. */
   of(event: FoldedEvent): readonly AnyProjection[] {
-    if (this.#skipped.size > 0 && this.#skipped.has(placeOf(event))) return [];
+    if (this.isSkipped(event)) return [];
     return this.#byEvent.get(`${event.category}/${event.type}`) ?? [];
+  }
+
+  /** Whether the operator has taken the event out of the rows. */
+  isSkipped(event: Pick<SkippedEvent, 'stream' | 'revision'>): boolean {
+    return this.#skipped.size > 0 && this.#skipped.has(placeOf(event));
   }
 
   #add(projection: AnyProjection, type: string): void {

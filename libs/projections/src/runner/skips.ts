@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventStore } from '@balcao/event-store';
 
 /**
@@ -14,10 +15,10 @@ export interface SkippedEvent {
 }
 
 /** Where skips are recorded: among the events, so that they outlive a rebuild and a move. */
-export const skipsStream = 'skips';
+const skipsStream = 'skips';
 
 /** The type of the events of `skipsStream`. */
-export const skipEventType = 'EventSkipped';
+const skipEventType = 'EventSkipped';
 
 /** How an event is named among the skipped ones. */
 export const placeOf = ({ stream, revision }: Pick<SkippedEvent, 'stream' | 'revision'>): string =>
@@ -27,8 +28,47 @@ export const placeOf = ({ stream, revision }: Pick<SkippedEvent, 'stream' | 'rev
 export async function readSkips(store: Pick<EventStore, 'read'>): Promise<readonly SkippedEvent[]> {
   const skips: SkippedEvent[] = [];
   for await (const { data } of store.read(skipsStream)) {
-    // Written by `skipEvent` only.
+    // Written by `recordSkip` only.
     skips.push(data as unknown as SkippedEvent);
   }
   return skips;
+}
+
+/** Nothing was recorded: the message says why, for the operator to read. */
+export class SkipRefused extends Error {
+  override readonly name = 'SkipRefused';
+}
+
+/** The longest reason, in characters. */
+const reasonMax = 500;
+
+/**
+ * Records that the read side leaves an event out from the next start of whatever folds it. Answers
+ * the event's type, '' where the store has lost the event. The journal stays as it is.
+ */
+export async function recordSkip(
+  store: Pick<EventStore, 'read' | 'last' | 'append'>,
+  { stream, revision, reason, skippedAt }: SkippedEvent,
+): Promise<string> {
+  const said = reason.trim();
+  if (said === '') throw new SkipRefused('Say why: --reason "…".');
+  if (said.length > reasonMax) throw new SkipRefused(`The longest reason is ${reasonMax} letters.`);
+  const last = await store.last(stream);
+  if (last === undefined) throw new SkipRefused(`There are no events in ${stream}.`);
+  if (!Number.isSafeInteger(revision) || revision < 0 || revision > last.revision) {
+    throw new SkipRefused(`${stream} has revisions 0 to ${last.revision}.`);
+  }
+  const known = await readSkips(store);
+  const place = placeOf({ stream, revision });
+  if (known.some((each) => placeOf(each) === place)) {
+    throw new SkipRefused(`Revision ${revision} of ${stream} is skipped already.`);
+  }
+  let type = '';
+  for await (const event of store.read(stream, { from: revision, limit: 1 })) {
+    if (event.revision === revision) type = event.type;
+  }
+  const data = { stream, revision, reason: said, skippedAt };
+  const skipped = { id: randomUUID(), type: skipEventType, data, metadata: {} };
+  await store.append(skipsStream, [skipped], known.length === 0 ? 'no-stream' : known.length - 1);
+  return type;
 }

@@ -33,6 +33,11 @@ export const system = {
     hint: 'Commands go on, and nothing is lost; these lists do not move until a version that can read the event is started. Show this to whoever runs the product.',
     place: '%{event} (event %{revision}) could not be added to: %{readModel}',
     said: 'What the program said: %{error}',
+    missing: 'Event %{revision} is missing from what the event store returns',
+  },
+  skipped: {
+    title: 'Left out of the lists',
+    place: 'Event %{revision}, since %{when}',
   },
   servers: 'What it stands on',
   parts: {

@@ -35,6 +35,11 @@ export const system: Translation<typeof english> = {
     hint: 'Os comandos continuam e nada se perde; estas listas não avançam até arrancar uma versão que saiba ler o acontecimento. Mostre isto a quem mantém o produto.',
     place: '%{event} (acontecimento %{revision}) não pôde ser acrescentado a: %{readModel}',
     said: 'O que o programa disse: %{error}',
+    missing: 'Falta o acontecimento %{revision} no que a base de acontecimentos devolve',
+  },
+  skipped: {
+    title: 'Fora das listas',
+    place: 'Acontecimento %{revision}, desde %{when}',
   },
   servers: 'Em que assenta',
   parts: {

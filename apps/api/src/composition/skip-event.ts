@@ -1,0 +1,30 @@
+import { recordSkip, type SkippedEvent } from '@balcao/projections';
+import type { Servers } from '../servers.js';
+import { openDataFolder } from './data-folder.js';
+import { openEvents } from './open-stores.js';
+
+/** What is skipped, and where its events are. */
+export interface SkipOptions extends SkippedEvent {
+  readonly dataDir: string;
+  readonly servers: Servers;
+}
+
+/**
+ * Records that an event is left out of the rows. Answers its type; `SkipRefused` where there is
+ * nothing to skip, `StartError` while a server uses the data folder.
+ */
+export async function skipEvent({ dataDir, servers, ...skip }: SkipOptions): Promise<string> {
+  const { eventStore } = servers;
+  const folder = eventStore === undefined ? openDataFolder(dataDir) : undefined;
+  try {
+    const place = folder === undefined ? { url: eventStore ?? '' } : { file: folder.events };
+    const events = await openEvents(place);
+    try {
+      return await recordSkip(events, skip);
+    } finally {
+      await events.close();
+    }
+  } finally {
+    folder?.release();
+  }
+}
