@@ -39,6 +39,9 @@ export async function buildStale() {
   for (const product of products) if (product.isPresent) await buildIfStale(product);
 }
 
+/** Builds the server only, for what needs no screens. */
+export const buildServer = () => buildIfStale(products[0]);
+
 async function buildIfStale(product) {
   if (stateOf(product) === 'built') return;
   const { name, build } = product;
