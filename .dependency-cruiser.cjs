@@ -187,7 +187,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^((libs|apps)/[^/]+/dist|test/bench/dist|\\.cache|coverage|data|test/architecture/seeded)/',
+      path: '^((libs|apps)/[^/]+/dist|test/(bench|fuzz)/dist|\\.cache|coverage|data|test/architecture/seeded)/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

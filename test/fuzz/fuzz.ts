@@ -8,6 +8,8 @@ export interface Bounds {
   readonly seed: number;
   readonly seconds: number;
   readonly requests: number;
+  /** An answer that takes longer each time is slow, in milliseconds. */
+  readonly slowMs: number;
 }
 
 /** What a run has found. */
@@ -34,7 +36,7 @@ export async function fuzz(target: Target, bounds: Bounds): Promise<FuzzReport> 
   while (requests < bounds.requests && performance.now() < ends) {
     requests += 1;
     if (requests % idsEvery === 0) ids = await idsOf(target);
-    const { answer, finding } = await attempt(target, randomRequest(values));
+    const { answer, finding } = await attempt(target, randomRequest(values), bounds.slowMs);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (finding !== undefined && isNew(findings, finding)) findings.push(finding);
     if (!target.isRunning || findings.length >= findingsMax) break;

@@ -10,6 +10,9 @@ const number = (text: string | undefined, otherwise: number): number => {
   return value;
 };
 
+/** What nobody notices, on a machine that does nothing else. */
+const slowMs = 250;
+
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string' },
@@ -21,14 +24,14 @@ const seed = number(values.seed, Date.now() % 1_000_000_000);
 const seconds = number(values.seconds, 60);
 const requests = number(values.requests, 1_000_000);
 
-console.log(`Seed ${seed}; npm run fuzz -- --seed ${seed} sends the same again.`);
+console.info(`Seed ${seed}; npm run fuzz -- --seed ${seed} sends the same again.`);
 const target = await Target.start();
 try {
-  const report = await fuzz(target, { seed, seconds, requests });
+  const report = await fuzz(target, { seed, seconds, requests, slowMs });
   const statuses = [...report.statuses].sort(([a], [b]) => a - b);
-  console.log(`${report.requests} requests: ${statuses.map((one) => one.join(' × ')).join(', ')}`);
-  for (const finding of report.findings) console.log(lineOf(finding));
-  if (report.findings.length === 0) console.log('Nothing was found.');
+  console.info(`${report.requests} requests: ${statuses.map((one) => one.join(' × ')).join(', ')}`);
+  for (const finding of report.findings) console.info(lineOf(finding));
+  if (report.findings.length === 0) console.info('Nothing was found.');
   else process.exitCode = 1;
 } finally {
   await target.end();

@@ -19,7 +19,7 @@ const filters = [
   (values: Values) => JSON.stringify({ [values.text('name')]: values.odd() }),
   (values: Values) => JSON.stringify({ id: { $in: [values.id(''), values.odd()] } }),
   () => JSON.stringify({ $or: Array(1_200).fill({}) }),
-  () => `${'{"$or":['.repeat(500)}`,
+  () => '{"$or":['.repeat(500),
   () => `${'{"$or":['.repeat(400)}{}${']}'.repeat(400)}`,
   () => JSON.stringify({ id: { $exists: 1 } }),
 ];

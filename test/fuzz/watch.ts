@@ -8,9 +8,6 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** An answer may take so long, in milliseconds. */
-const slowMs = 250;
-
 /** Answered by a thread of its own, which has work to do and holds up nobody else. */
 const inThread = /^\/api\/(fiscal\/check|past\/)/;
 const inThreadMs = 10_000;
@@ -22,6 +19,8 @@ const triesOfSlow = 5;
 export async function attempt(
   target: Target,
   sent: Sent,
+  /** An answer may take so long, in milliseconds. */
+  slowMs: number,
 ): Promise<{ readonly answer: Answer; readonly finding?: Finding }> {
   const answer = await target.send(sent);
   if (!target.isRunning) return { answer, finding: { what: 'crash', sent, detail: answer.text } };
@@ -39,12 +38,7 @@ export async function attempt(
 }
 
 /** The least time of some tries, or the first that is not too long. */
-async function leastOf(
-  target: Target,
-  sent: Sent,
-  { ms }: Answer,
-  max: number,
-): Promise<number> {
+async function leastOf(target: Target, sent: Sent, { ms }: Answer, max: number): Promise<number> {
   let least = ms;
   for (let again = 1; least > max && again < triesOfSlow; again += 1) {
     least = Math.min(least, (await target.send(sent)).ms);
