@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
-/** The events that the operator has taken out of the lists, and why; nothing while there is none. */
+/** The events that the operator has taken out of the lists, and why; nothing without any. */
 export function SkippedEvents({
   skipped,
 }: {
