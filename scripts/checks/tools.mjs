@@ -8,9 +8,13 @@ const tool =
     runScript(inRoot('node_modules', path), args, { quiet: true, env });
 const env = { FORCE_COLOR: '0' };
 
-/** What `npm run check` looks at, by name; the slowest first, as two run side by side. */
-export const tools = {
-  lint: tool('oxlint/bin/oxlint'),
+/**
+ * The tools by name, the slowest first, as two run side by side. Those that look at one file at a
+ * time look at the files named, or at all.
+ * @param {{ code?: readonly string[], all?: readonly string[] }} files
+ */
+export const toolsOn = ({ code = [], all = ['.'] } = {}) => ({
+  lint: tool('oxlint/bin/oxlint', ...code),
   types: tool('typescript7/bin/tsc', '-b', 'tsconfig.json'),
   dependencies: tool(
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -18,8 +22,8 @@ export const tools = {
   ),
   spelling: tool(
     'cspell/bin.mjs',
-    ...['lint', '--no-progress', '--no-summary', '--show-suggestions'],
-    ...['--cache', `--cache-location=${join(cache, 'cspell.json')}`, '.'],
+    ...['lint', '--no-progress', '--no-summary', '--show-suggestions', '--no-must-find-files'],
+    ...['--cache', `--cache-location=${join(cache, 'cspell.json')}`, ...all],
   ),
   unused: tool(
     'knip/bin/knip.js',
@@ -28,5 +32,8 @@ export const tools = {
     '--cache',
     `--cache-location=${join(cache, 'knip')}`,
   ),
-  format: tool('oxfmt/bin/oxfmt', '--check'),
-};
+  format: tool('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...all),
+});
+
+/** What `npm run check` looks at, by name. */
+export const tools = toolsOn();

@@ -76,10 +76,10 @@ function inEqualParts(files, count, size) {
 }
 
 /** Writes a file for each group, and answers every file that Jest is to run. */
-export function writeGroups() {
+export function writeGroups(all = specFiles()) {
   rmSync(groupsFolder, { recursive: true, force: true });
   mkdirSync(groupsFolder, { recursive: true });
-  const { groups, alone } = grouped();
+  const { groups, alone } = grouped(all);
   const written = groups.map(({ name, files }) => {
     const path = join(groupsFolder, `${name}.spec.ts`);
     writeFileSync(path, contentOfGroup(files));

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { cache, inRoot, root } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { groupsFolder, writeGroups } from './group-specs.mjs';
+import { groupsFolder, specFiles, writeGroups } from './group-specs.mjs';
 import { tallyOf, triedAgain, TRIED_AGAIN_MAX } from './tally.mjs';
 
 const report = join(cache, 'jest.json');
@@ -11,26 +11,26 @@ const report = join(cache, 'jest.json');
 /** One more than there are cores: the tests of servers wait more than they compute. */
 const WORKERS = availableParallelism() + 1;
 
-/** Unit, property, contract, HTTP and architecture tests. */
-export async function runJest() {
-  const first = await test(...inGroups(), `--maxWorkers=${WORKERS}`);
+/** Unit, property, contract, HTTP and architecture tests: all of them, or the files named. */
+export async function runJest(files = specFiles()) {
+  const first = await test(...inGroups(files), `--maxWorkers=${WORKERS}`);
   if (first.results === undefined) {
     return tallyOf({ failed: [`Jest ended with ${first.code} and no report`] });
   }
   const tally = tallyJest(first.results, first.code);
-  const files = failedFiles(first.results);
-  if (files.length === 0 || tally.failed.length > TRIED_AGAIN_MAX) return tally;
+  const again = failedFiles(first.results);
+  if (again.length === 0 || tally.failed.length > TRIED_AGAIN_MAX) return tally;
   for (const name of tally.failed) process.stdout.write(`failed, tried again alone: ${name}\n`);
-  const again = await test('--runInBand', '--runTestsByPath', ...files);
-  return triedAgain(tally, new Set(again.results && passedNames(again.results)));
+  const { results } = await test('--runInBand', '--runTestsByPath', ...again);
+  return triedAgain(tally, new Set(results && passedNames(results)));
 }
 
 /** Every file, most of them in the groups that `writeGroups` writes. */
-const inGroups = () => [
+const inGroups = (files) => [
   `--testSequencer=${inRoot('scripts/testing/longest-first.cjs')}`,
   '--testMatch=**/*.spec.ts',
   '--runTestsByPath',
-  ...writeGroups(),
+  ...writeGroups(files),
 ];
 
 /** Runs the tests that the options choose; has no results if Jest wrote none. */

@@ -7,18 +7,23 @@ import { tallyOf, triedAgain, TRIED_AGAIN_MAX } from './tally.mjs';
 /** Where playwright.config.ts lets its JSON reporter write. */
 const report = join(cache, 'playwright.json');
 
-const specs = () => {
+/** Every file of the browser tests, from the root of the repository. */
+export const browserSpecs = () => {
   const files = readdirSync(inRoot('test/browser'), { recursive: true });
-  return files.filter((file) => file.endsWith('.spec.ts')).sort();
+  return files
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => `test/browser/${file.replaceAll('\\', '/')}`)
+    .sort();
 };
 
-/** The tests in the browser; without Chromium each file of them counts as left out. */
-export async function runPlaywright(hasChromium) {
-  if (specs().length === 0) return tallyOf({});
+/** Browser tests, all or those named; without Chromium each file of them counts as left out. */
+export async function runPlaywright(hasChromium, chosen) {
+  const files = chosen ?? browserSpecs();
+  if (files.length === 0) return tallyOf({});
   if (!hasChromium) {
-    return tallyOf({ skipped: specs().map((file) => `test/browser/${file} (no Chromium)`) });
+    return tallyOf({ skipped: files.map((file) => `${file} (no Chromium)`) });
   }
-  const first = await play();
+  const first = await play(...(chosen ?? []));
   if (first.report === undefined) {
     return tallyOf({ failed: [`Playwright ended with ${first.code} and no report`] });
   }
@@ -26,7 +31,12 @@ export async function runPlaywright(hasChromium) {
   const titles = failedTitles(first.report);
   if (titles.length === 0 || tally.failed.length > TRIED_AGAIN_MAX) return tally;
   for (const name of tally.failed) process.stdout.write(`failed, tried again alone: ${name}\n`);
-  const again = await play('--workers=1', '--grep', titles.map(escaped).join('|'));
+  const again = await play(
+    ...(chosen ?? []),
+    '--workers=1',
+    '--grep',
+    titles.map(escaped).join('|'),
+  );
   return triedAgain(tally, new Set(again.report && namesOf(again.report, 'expected')));
 }
 

@@ -6,10 +6,11 @@ import { cache } from '../bootstrap/paths.mjs';
 import { runTools } from '../checks/check.mjs';
 import { checkScriptSizes } from '../checks/script-sizes.mjs';
 import { installPrograms } from './debian.mjs';
+import { testChanged } from './changed/test-changed.mjs';
 import { runJest } from './jest.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { keepFilesInMemory } from './temporary-folder.mjs';
-import { Tally, tallyOf } from './tally.mjs';
+import { tallyOf } from './tally.mjs';
 
 /** The parts of the test run, in order; each answers its counts. */
 const parts = {
@@ -25,12 +26,17 @@ const parts = {
   browser: (missing) => runPlaywright(!missing.includes('chromium')),
 };
 
-/** `npm test`, or `npm test -- check sizes jest browser` for some of it. */
+/**
+ * `npm test`, `npm test -- check sizes jest browser` for some of it, or `npm test -- changed` for
+ * what a change can affect: against `main`, or the state that is named behind it.
+ */
 export const test = (names) =>
   orExplain(async () => {
+    const isChange = names[0] === 'changed' && names.length <= 2;
     const unknown = names.find((name) => !(name in parts));
-    if (unknown !== undefined) {
-      throw new Failure(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`);
+    if (unknown !== undefined && !isChange) {
+      const known = [...Object.keys(parts), 'changed'].join(', ');
+      throw new Failure(`There is no part "${unknown}": ${known}.`);
     }
     mkdirSync(cache, { recursive: true });
     await installPackages();
@@ -39,15 +45,21 @@ export const test = (names) =>
       process.stdout.write(`${name} is missing: install it to run the tests that need it.\n`);
     }
     keepFilesInMemory();
-    const total = new Tally();
-    total.add(await tryBuild());
-    for (const name of names.length === 0 ? Object.keys(parts) : names) {
-      process.stdout.write(`\n━━ ${name}\n`);
-      total.add(await parts[name](missing));
-    }
+    const total = isChange
+      ? await testChanged(names[1], !missing.includes('chromium'))
+      : await testParts(names.length === 0 ? Object.keys(parts) : names, missing);
     process.stdout.write(total.toString());
     process.exitCode = total.isGood() ? 0 : 1;
   });
+
+async function testParts(names, missing) {
+  const total = await tryBuild();
+  for (const name of names) {
+    process.stdout.write(`\n━━ ${name}\n`);
+    total.add(await parts[name](missing));
+  }
+  return total;
+}
 
 /** A product that cannot be built is one failure; what needs no build is still tested. */
 async function tryBuild() {
