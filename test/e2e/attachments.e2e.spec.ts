@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttachmentRow } from '@balcao/contracts';
 import { allBlobs } from '@balcao/blobs';
+import { verifyPack } from '@balcao/verifier';
 import { refusal } from './support/browser.js';
+import { packMade } from './support/packs.js';
 import { mercearia, openStockedShop, twoSacks, type Shop } from './support/shop.js';
 
 const letter = Buffer.from('O hotel aceita a factura.');
@@ -27,6 +29,13 @@ const blobs = async () => {
   for await (const { id } of allBlobs(shop.server.api.backend.blobs, mercearia.id)) ids.push(id);
   return ids.filter((id) => id.startsWith('attachment_'));
 };
+
+/** What an inspector finds wrong with the files of a pack that is made now. */
+async function packFindings() {
+  const year = { from: '2026-01-01', to: '2026-12-31', withPapers: false };
+  const { checks } = verifyPack(await packMade(shop.amelia, year));
+  return checks.flatMap(({ findings }) => findings);
+}
 
 describe('a file kept with a document', () => {
   it('is recorded by its digest, under an id that the server makes', async () => {
@@ -58,6 +67,10 @@ describe('a file kept with a document', () => {
     expect(await blobs()).toHaveLength(1);
   });
 
+  it('is compared with its event when an inspection pack is made', async () => {
+    expect(await packFindings()).toEqual([]);
+  });
+
   it('is not handed out with other content, nor when it is gone', async () => {
     const [file] = await filesOf(first);
     const { blobs: store } = shop.server.api.backend;
@@ -70,5 +83,6 @@ describe('a file kept with a document', () => {
     expect(await refusal(shop.amelia.get(`${first}/${id}`))).toMatchObject({
       ...{ status: 409, code: 'file.altered' },
     });
+    expect(await packFindings()).toMatchObject([{ code: 'attachmentChanged', item: 'carta.txt' }]);
   });
 });

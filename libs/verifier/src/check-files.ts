@@ -14,5 +14,8 @@ export function checkFiles(files: PackFiles, manifest: Manifest): CheckReport {
     else if (bytes.length !== size || sha256(bytes) !== expected) findings.add('fileChanged', name);
   }
   for (const name of files.keys()) if (!listed.has(name)) findings.add('fileUnlisted', name);
+  const { compared = 0, changed = [] } = manifest.attachments ?? {};
+  findings.looked += compared;
+  for (const name of changed) findings.add('attachmentChanged', name);
   return findings.report;
 }

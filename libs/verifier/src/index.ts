@@ -6,6 +6,7 @@ export {
   zeros,
   type Manifest,
   type ManifestFile,
+  type PackedAttachments,
   type PackedSeal,
   type PackFiles,
 } from './pack.js';

@@ -35,7 +35,16 @@ export interface Manifest {
   };
   /** The last revision whose documents are in the files: what came later is left for the next. */
   readonly documentsUntil?: number;
+  /** Absent from early packs. */
+  readonly attachments?: PackedAttachments;
   readonly files: readonly ManifestFile[];
+}
+
+/** What came of comparing the attached files, which are not packed, with their events. */
+export interface PackedAttachments {
+  readonly compared: number;
+  /** The names of those that are gone, or whose content is another. */
+  readonly changed: readonly string[];
 }
 
 /** An event as it is stored. */

@@ -22,6 +22,7 @@ export const findingCodes = [
   'fileMissing',
   'fileUnlisted',
   'fileChanged',
+  'attachmentChanged',
   'lineUnreadable',
   'paperUnknown',
   'paperOfAnother',

@@ -55,7 +55,11 @@ export function demoRecords(plan: DemoPlan): readonly DemoBatch[] {
 
 const settings: Command = {
   type: 'ChangeSettings',
-  fields: { defaultClientId: 'DEMOC010', defaultWarehouseId: demoWarehouses.shop },
+  fields: {
+    ...{ defaultClientId: 'DEMOC010', defaultWarehouseId: demoWarehouses.shop },
+    // Nobody reads the mailbox of a demonstration.
+    mailsSeals: false,
+  },
 };
 
 function places(): DemoStep[] {

@@ -24,6 +24,14 @@ export function companiesContract(open: Open): void {
         expect((await bytesOf(content)).equals(scan)).toBe(true);
       }));
 
+    it('are not those of a place that is of no company', () =>
+      using(open, async (store) => {
+        await store.put('~user_grocer', receipt);
+        expect(await idsOf(store, '~user_grocer')).toEqual([receipt.id]);
+        expect(await idsOf(store, 'user_grocer')).toEqual([]);
+        await expect(store.put('gro~cer', receipt)).rejects.toThrow(RangeError);
+      }));
+
     it('are not those of a company whose name begins alike', () =>
       using(open, async (store) => {
         await store.put('grocer', receipt);

@@ -102,11 +102,18 @@ export function enqueueContract(queue: () => JobQueue): void {
       expect(await queue().get(mercearia, 'larger')).toBeUndefined();
     });
 
+    it('keeps the jobs of a place that is of no company apart', async () => {
+      await queue().enqueue(count('letter', { companyId: '~people' }));
+      expect((await queue().list('~people')).jobs.map(({ id }) => id)).toEqual(['letter']);
+      expect((await queue().list('people')).jobs).toEqual([]);
+    });
+
     it.each([
       ['an id with a separator', { id: 'a:b' }],
       ['an id that is a bare number', { id: '42' }],
       ['an empty id', { id: '' }],
       ['a company that is none', { companyId: 'a.b' }],
+      ['a mark within a name', { companyId: 'a~b' }],
       ['a name that is none', { name: 'count stock' }],
       ['no attempt', { attempts: 0 }],
       ['a time that is none', { runAt: 'tomorrow' }],

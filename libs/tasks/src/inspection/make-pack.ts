@@ -16,6 +16,7 @@ import {
 import { verifyPage } from '@balcao/verifier/page';
 import { ARCHIVE_BYTES_MAX, zipOf, type ZipEntry } from '../company-export/zip-stream.js';
 import type { FiscalGround } from '../fiscal-files/fiscal-source.js';
+import { packedAttachments } from './pack-attachments.js';
 import { eventLines, eventRange, sealsUntil, type EventRange } from './pack-events.js';
 import { fiscalEntries } from './pack-fiscal.js';
 import { inspectionPackBlob, packOrderOf, type PackOrder } from './pack-order.js';
@@ -172,6 +173,7 @@ async function* entriesOf(pack: Pack): AsyncGenerator<ZipEntry> {
       last: range.last,
     },
     documentsUntil: pack.range.until,
+    attachments: await packedAttachments(ground, companyId, range),
     files,
   };
   yield { name: manifestName, content: bytes(`${JSON.stringify(manifest, null, 1)}\n`) };

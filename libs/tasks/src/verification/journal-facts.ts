@@ -1,21 +1,14 @@
 import { sealDigest, type JournalEvent, type JournalEventOf } from '@balcao/domain';
 import { eventAs } from '@balcao/journal';
 import { metadataAs, type RecordedEvent } from '@balcao/event-store';
+import { attachedBy, type AttachedFile } from './attached-files.js';
 
 type Sealed = JournalEventOf<'JournalSealed'>['data'];
-
-/** A file that an event says is kept, by the digest of its content. */
-export interface RecordedFile {
-  readonly blobId: string;
-  readonly sha256: string;
-  /** Of the event that says so. */
-  readonly revision: number;
-}
 
 /** What a journal says of its own seals and files, gathered while its chain is checked. */
 export class JournalFacts {
   readonly seals: Sealed[] = [];
-  readonly files: RecordedFile[] = [];
+  readonly files: AttachedFile[] = [];
   /** The revision of the first seal that is not what it vouches for. */
   brokenSeal: number | undefined;
   #hash = '';
@@ -27,10 +20,8 @@ export class JournalFacts {
     const event = eventAs<JournalEvent>(stored);
     const { revision } = stored;
     if (event.type === 'JournalSealed') this.#seal(event.data, revision);
-    if (event.type === 'DocumentFileAttached' || event.type === 'ExpenseFileAttached') {
-      const { blobId, sha256 } = event.data.attachment;
-      if (sha256 !== undefined) this.files.push({ blobId, sha256, revision });
-    }
+    const file = attachedBy(stored);
+    if (file !== undefined) this.files.push(file);
     const { hash } = metadataAs<{ readonly hash?: string }>(stored);
     this.#hash = hash ?? '';
   };

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { BlobNotFound, type BlobStore } from '@balcao/blobs';
+import type { BlobStore } from '@balcao/blobs';
 import type { VerifyJournalResult } from '@balcao/contracts';
 import { sealCode } from '@balcao/domain';
 import type { JobHandler, JobRun, Json } from '@balcao/jobs';
 import { verifyJournal } from '@balcao/journal';
 import type { TaskGround } from '../task-ground.js';
-import { JournalFacts, type RecordedFile } from './journal-facts.js';
+import { isAsAttached, type AttachedFile } from './attached-files.js';
+import { JournalFacts } from './journal-facts.js';
 
 type Found = Exclude<VerifyJournalResult, { readonly intact: true }>;
 
@@ -53,30 +53,14 @@ const resultOf = (result: VerifyJournalResult): Json => ({ ...result });
 async function firstChanged(
   { job: { companyId }, signal }: JobRun,
   blobs: BlobStore,
-  files: readonly RecordedFile[],
+  files: readonly AttachedFile[],
 ): Promise<Found | undefined> {
-  for (const { blobId, sha256, revision } of files) {
+  for (const file of files) {
     signal.throwIfAborted();
-    if ((await digestOf(blobs, companyId, blobId)) === sha256) continue;
-    return { intact: false, revision, fault: 'file' };
+    if (await isAsAttached(blobs, companyId, file)) continue;
+    return { intact: false, revision: file.revision, fault: 'file' };
   }
   return undefined;
-}
-
-async function digestOf(
-  blobs: BlobStore,
-  companyId: string,
-  blobId: string,
-): Promise<string | undefined> {
-  const digest = createHash('sha256');
-  try {
-    const { content } = await blobs.get(companyId, blobId);
-    for await (const part of content) digest.update(part);
-  } catch (error) {
-    if (error instanceof BlobNotFound) return undefined;
-    throw error;
-  }
-  return digest.digest('hex');
 }
 
 /** The seal of this journal that was brought, or that there is none; nothing was brought. */
