@@ -31,6 +31,10 @@ describe('a file is untidy that', () => {
       ...['waits for a time, not for what must happen', 'test/e2e/a.ts'],
       ...['for (let tries = 0; tries', ' < 300; tries += 1)'],
     ],
+    [
+      ...['sleeps, rather than waits for what must happen', 'test/browser/a.ts'],
+      ...['await new Promise((next) => setTime', 'out(next, 50));'],
+    ],
     ['has 301 lines', 'a.ts', 'x;\n', 'x;\n'.repeat(300)],
   ])('%s', (fault, path, start, rest) => {
     expect(tidyFaults(path, start + rest)).toEqual([`${path} ${fault}`]);

@@ -44,6 +44,11 @@ const bans: readonly Ban[] = [
     fault: 'waits for a time, not for what must happen',
     where: /^test\/(?:e2e|browser)\/.*\.ts$/,
   },
+  {
+    found: /\b[sS]leep\(|\btimers\/promis[e]s|=> setTim[e]out\(\w+, ?\w+\)\)/,
+    fault: 'sleeps, rather than waits for what must happen',
+    where: /^test\/browser\/.*\.ts$/,
+  },
 ];
 
 /** What is untidy about a file, one sentence each; nothing when it is tidy. */
