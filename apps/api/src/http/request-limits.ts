@@ -16,6 +16,7 @@ export const requestLimits = {
   problems: 100,
   /** Of an id in an address. */
   paramCharacters: 200,
-  requestTimeoutMs: 30_000,
+  /** Of a whole request; what stops on its way is ended long before. */
+  requestTimeoutMs: 1_800_000,
   keepAliveMs: 65_000,
 } as const;

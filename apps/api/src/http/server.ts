@@ -7,6 +7,7 @@ import type { Configuration } from '../configuration.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { readBodies } from './read-bodies.js';
 import { requestLimits } from './request-limits.js';
+import { watchUploads } from './upload-pace.js';
 import type { TrustedProxies } from './trusted-proxies.js';
 
 type TrustProxyFunction = Extract<
@@ -62,6 +63,7 @@ export async function prepareServer(
     const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
     if (!reads) route.compress = false;
   });
+  watchUploads(server);
   readBodies(server);
   await server.register(compress, {
     threshold: 1_024,

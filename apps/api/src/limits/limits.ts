@@ -40,6 +40,8 @@ export const limits = {
   },
   /** Fiscal files of all companies that are being checked. */
   fiscalChecksOfAll: { max: 4, retrySeconds: 10, status: 503, code: 'limit.fiscalChecksOfAll' },
+  /** Seconds in which too little of an upload arrives. */
+  uploadStall: { max: 15, status: 408, code: 'limit.uploadStall' },
   /** Seconds that a query of rows may take. */
   queryTime: { max: 30, retrySeconds: 60, status: 503, code: 'limit.queryTime' },
   /** Bytes of files that one company keeps; what the product makes is never refused. */

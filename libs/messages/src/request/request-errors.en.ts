@@ -64,6 +64,8 @@ export const requestErrorsEn = {
     'At most %{max} fiscal files are checked at a time. Try again in %{seconds} seconds',
   'limit.queryTime':
     'A list or report may take %{max} seconds. Narrow it by a filter or a shorter time',
+  'limit.uploadStall':
+    'The upload was too slow: hardly anything of it arrived in %{max} seconds. Please try again',
   'limit.storageOfCompany':
     'The files of this company have reached %{max}\u00a0GB. Remove some to add others',
   'limit.mailsOfCompany':

@@ -70,6 +70,8 @@ export const requestErrorsPt = {
     'Verificam-se, no máximo, %{max} ficheiros fiscais ao mesmo tempo. Tente de novo dentro de %{seconds} segundos',
   'limit.queryTime':
     'Uma lista ou um relatório pode demorar %{max} segundos. Restrinja com um filtro ou um período mais curto',
+  'limit.uploadStall':
+    'O envio foi demasiado lento: em %{max} segundos quase nada chegou. Tente de novo',
   'limit.storageOfCompany':
     'Os ficheiros desta empresa atingiram %{max}\u00a0GB. Elimine alguns para juntar outros',
   'limit.mailsOfCompany':

@@ -40,8 +40,8 @@ const queriesAhead = 8;
 
 /** A query that waits for a thread. */
 interface Waiting {
-  begin(thread: ReaderThread): void;
-  fail(error: Error): void;
+  readonly begin: (thread: ReaderThread) => void;
+  readonly fail: (error: Error) => void;
 }
 
 class ThreadedRowReader implements ReaderPool {
