@@ -132,12 +132,24 @@ describe('what cannot be is refused', () => {
     ['/articles?filter={"salePrice":"1"}', 'filter.salePrice', 'request.invalidFilter'],
     ['/articles?filter={"name":{"$regex":"a"}}', 'filter.name', 'request.invalidFilter'],
     ['/articles?filter=name', 'filter', 'request.invalidFilter'],
+    [
+      `/articles?filter=${'{"$or":['.repeat(9)}{}${']}'.repeat(9)}`,
+      'filter.$or',
+      'request.invalidFilter',
+    ],
+    [`/articles?filter=${'{"$or":['.repeat(5)}`, 'filter', 'request.invalidFilter'],
     ['/articles?sort=salePrice:asc', 'sort', 'request.invalidSort'],
     ['/articles?perPage=251', 'perPage', 'request.invalidPage'],
     ['/documents?filter={"state":"lost"}', 'filter.state', 'request.invalidFilter'],
   ])('in the list %s', async (path, field, code) => {
     const answer = await refusal(shop.amelia.get(encodeURI(path)));
     expect(answer).toMatchObject({ status: 422, code, errors: [{ path: field }] });
+  });
+
+  it('but no filter for the number of its alternatives', async () => {
+    const $or = Array<object>(1_200).fill({});
+    const answer = await shop.amelia.get(`/articles?filter=${JSON.stringify({ $or })}`);
+    expect(answer.body).toMatchObject([{ id: rice.id }]);
   });
 
   it('where there is nothing', async () => {

@@ -96,6 +96,20 @@ describeBuilt('the built server', () => {
       422,
     ],
     [
+      'with a plan nested 9,000 deep',
+      {
+        path: '/api/imports/read',
+        isSignedIn: true,
+        contentType: 'multipart/form-data; boundary=x',
+        body: [
+          '--x\r\nContent-Disposition: form-data; name="plan"\r\n\r\n',
+          `{"fields":${'['.repeat(9_000)}${']'.repeat(9_000)}}\r\n`,
+          '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
+        ].join(''),
+      },
+      422,
+    ],
+    [
       'in XML',
       { path: '/api/session', isSignedIn: false, contentType: 'application/xml', body: '<a/>' },
       415,

@@ -1,6 +1,8 @@
 import type { ImportPlan, MendedCells } from '@balcao/contracts';
 import { importKinds } from '@balcao/domain';
 import { invalidFields } from '../http/invalid-fields.js';
+import { isTooDeep } from '../http/json-depth.js';
+import { requestLimits } from '../http/request-limits.js';
 
 /** Characters of a plan without the cells that were mended, which a job carries. */
 const planLength = 8_000;
@@ -34,7 +36,7 @@ export function parsePlan(sent: unknown): ImportPlan {
 
 function objectIn(text: string): Readonly<Record<string, unknown>> {
   try {
-    const plan: unknown = JSON.parse(text);
+    const plan: unknown = isTooDeep(text, requestLimits.jsonDepth) ? undefined : JSON.parse(text);
     if (typeof plan === 'object' && plan !== null && !Array.isArray(plan)) return { ...plan };
   } catch {
     // Refused below, like anything else that is no object.
