@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobAnswer, SealRow } from '@balcao/contracts';
 import { headers } from '@balcao/contracts';
-import type { Response } from 'supertest';
+import request, { type Response } from 'supertest';
 import { refusal } from './support/browser.js';
 import { openStockedShop } from './support/shop.js';
 import { until } from './support/until.js';
@@ -101,6 +101,12 @@ describe('the jobs of a company', () => {
     expect(await verified('0000-0000', 'seal-of-nobody')).toMatchObject({
       ...{ intact: false, fault: 'otherSeal', code: '0000-0000' },
     });
+    const { amelia, server } = shop;
+    const bare = await request(server.api.app.getHttpServer())
+      .post('/api/companies/current/verify-journal')
+      .set({ cookie: amelia.cookie, [headers.csrf]: amelia.csrfToken })
+      .set({ [headers.company]: amelia.company, [headers.idempotencyKey]: 'verify-bare' });
+    expect(bare.status).toBe(202);
     const odd = shop.amelia.post('/companies/current/verify-journal', { seal: 'Z 12' });
     expect(await refusal(odd)).toMatchObject({ status: 422, errors: [{ path: 'seal' }] });
   });

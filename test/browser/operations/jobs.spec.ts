@@ -89,6 +89,7 @@ test('the journal is checked from end to end, and what was found can be discarde
   const done = item(desk, 'Check of the journal');
   await expect(done).toContainText(/Intact: \d+ events/);
   await expect(done).toContainText(/Last seal: [0-9a-f]{64}/);
+  await expect(done).toContainText('Not compared with any outside seal.');
 
   await desk.getByRole('button', { name: 'Failed', exact: true }).click();
   await expect(desk.getByText('No job is in this state.')).toBeVisible();
@@ -98,6 +99,25 @@ test('the journal is checked from end to end, and what was found can be discarde
   await answer(desk, 'Yes');
   await expectSnack(desk, 'Job discarded');
   await expect(done).toHaveCount(0);
+});
+
+test('the journal is compared with a seal from outside', async ({ desk }) => {
+  const comparedWith = { number: 12, on: '2026-11-26', code: '9F2C-71AB' };
+  const result = { intact: true, events: 90, hash: 'ab'.repeat(32), files: 2, comparedWith };
+  const other = { intact: false, revision: 88, fault: 'otherSeal', code: '0000-0000' };
+  await answering(desk, [
+    { ...check, id: 'same', result },
+    { ...check, id: 'other', result: other },
+  ]);
+  await desk.goto('/jobs');
+  await expect(item(desk, 'Intact: 90 events')).toContainText(
+    'Compared with the seal of 2026-11-26, no. 12, 9F2C-71AB.',
+  );
+  await expect(item(desk, 'Not intact')).toContainText('no seal of this journal has the code');
+  const asked = desk.waitForRequest('**/api/companies/current/verify-journal');
+  await desk.getByLabel('Seal from an e-mail or Z report (optional)').fill(' 9F2C-71AB ');
+  await desk.getByRole('button', { name: 'Check the journal' }).click();
+  expect((await asked).postDataJSON()).toEqual({ seal: '9F2C-71AB' });
 });
 
 test('each job says how it stands, and offers what can be done about it', async ({ desk }) => {

@@ -17,12 +17,12 @@ export function CheckedBody(shape: new () => object): ParameterDecorator {
 
 /**
  * Checks a body and passes on what was sent: JSON already has the types, and events and command
- * hashes want plain values.
+ * hashes want plain values. A request without a body is one whose body says nothing.
  */
 class BodyPipe implements PipeTransform {
   constructor(private readonly shape: Shape) {}
 
-  transform(sent: unknown): unknown {
+  transform(sent: unknown = {}): unknown {
     const problems = problemsIn(this.shape, sent);
     if (problems.length === 0) return sent;
     throw new RequestError(422, 'request.invalidFields', {}, problems);
