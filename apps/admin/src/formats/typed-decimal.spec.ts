@@ -80,6 +80,8 @@ describe('an amount as typed', () => {
 
   it('is refused beyond what is exact', () => {
     expect(parseTypedMinor('99999999999999999', 'pt')).toBeUndefined();
+    expect(parseTypedMinor('100000000000', 'pt')).toBe(10_000_000_000_000);
+    expect(parseTypedMinor('100000000000,01', 'pt')).toBeUndefined();
   });
 
   it.each([

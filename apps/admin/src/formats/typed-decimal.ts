@@ -1,3 +1,4 @@
+import { AMOUNT_MINOR_MAX } from '@balcao/pricing';
 import type { Language } from '@balcao/messages';
 
 const PLAIN = /^(\d*)([.,]?)(\d*)$/;
@@ -54,7 +55,10 @@ function ungroup(text: string, language: Language): string | undefined {
   return sign === groups && isGrouped(text, sign) ? text.replaceAll(sign, '') : text;
 }
 
-/** An amount as typed, in minor units; `undefined` for no number or more than two decimals. */
+/**
+ * An amount as typed, in minor units; `undefined` for no number, more than two decimals, or more
+ * than the books take.
+ */
 export function parseTypedMinor(typed: string, language: Language): number | undefined {
   if (readsTwoWays(typed, language) !== undefined) return undefined;
   const decimal = parseTypedDecimal(typed, language);
@@ -62,7 +66,7 @@ export function parseTypedMinor(typed: string, language: Language): number | und
   const [whole = '0', decimals = ''] = decimal.split('.');
   if (decimals.length > 2) return undefined;
   const minor = Number.parseInt(`${whole}${decimals.padEnd(2, '0')}`, 10);
-  return Number.isSafeInteger(minor) ? minor : undefined;
+  return Math.abs(minor) <= AMOUNT_MINOR_MAX ? minor : undefined;
 }
 
 /** The figure that an amount may stand for: with its groups, or with its decimals. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { AMOUNT_MINOR_MAX, DAY_MINOR_MAX, SUM_MINOR_MAX } from '@balcao/pricing';
 import { decide, type Command } from '../commands.js';
 import type { JournalEvent } from '../events.js';
+import { laneHash } from '../pos/lane-hash.js';
+import type { TillEntry } from '../pos/till-entries.js';
 import {
   aShopWithTill,
   aStockedShop,
@@ -115,6 +117,30 @@ describe('a sum', () => {
     let refused: unknown = [];
     for (let at = 0; at < 200 && Array.isArray(refused); at += 1) refused = put(at);
     expect(refused).toBe('amount.shiftTooLarge');
+  });
+});
+
+describe('an entry of a till that says too much', () => {
+  const at = '2026-03-02T06:00:00.000Z';
+  const device = { cashRegisterId: 'till1', deviceId: 'tablet_01' } as const;
+
+  it('is kept aside, and what comes after it is taken', () => {
+    const shop = new Trading(aShopWithTill());
+    shop.run({ type: 'TakeTill', ...device, device: 'Balcão 1' });
+    let previous = '';
+    const send = (sequence: number, floatMinor: number) => {
+      const said = { id: `shift${sequence}`, cashRegisterId: 'till1', floatMinor };
+      const unchained = { kind: 'openShift', said, id: `e${sequence}`, sequence, at, previous };
+      previous = laneHash(unchained as Omit<TillEntry, 'hash'>);
+      const entry = { ...unchained, hash: previous } as TillEntry;
+      return shop
+        .run({ type: 'TakeTillEntry', ...device, lane: 1, clockOffMs: 0, entry })
+        .map(({ type, data }) => ({ type, reason: 'reason' in data ? data.reason : undefined }));
+    };
+    expect(send(1, AMOUNT_MINOR_MAX + 1)).toMatchObject([
+      { type: 'TillEntryQuarantined', reason: { code: 'amount.tooLarge' } },
+    ]);
+    expect(send(2, 50_000).map(({ type }) => type)).toContain('TillEntryTaken');
   });
 });
 
