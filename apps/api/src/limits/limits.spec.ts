@@ -75,9 +75,9 @@ describe('an allowance', () => {
     allowance.check('a', 3, 0);
     allowance.count('a', 2, 0);
     allowance.check('a', 1, 10_000);
-    expect(() => { allowance.check('a', 2, 10_000); }).toThrow(
-      refusedBy(limit, { max: 3, seconds: 50, minutes: 1 }),
-    );
+    expect(() => {
+      allowance.check('a', 2, 10_000);
+    }).toThrow(refusedBy(limit, { max: 3, seconds: 50, minutes: 1 }));
     allowance.check('b', 3, 10_000);
     allowance.check('a', 3, 60_000);
   });
