@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PEOPLE } from '@balcao/tasks';
 import { Browser, refusal } from './support/browser.js';
 import { mailsOf, mailsTo, tokenIn, untilMailed } from './support/mails.js';
 import { openHouse } from './support/people.js';
@@ -74,7 +75,7 @@ describe('a forgotten password', () => {
   it('has its secret in the mail alone', async () => {
     const { id } = (await (await signedInOwner()).read('/account')) as { id: string };
     const written = JSON.stringify(await server.events(`user-${id}`));
-    const { jobs } = await server.api.backend.jobs.list('people');
+    const { jobs } = await server.api.backend.jobs.list(PEOPLE);
     for (const { text } of await mailsOf(server)) {
       const secret = /#\w+\.([\w-]{43})/.exec(text)?.[1];
       if (secret === undefined) continue;
