@@ -208,7 +208,7 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
     expect(refused).toEqual([]);
   });
 
-  await test.step('says whose PIN is locked, and puts nobody else there unseen', async () => {
+  await test.step('says how long to wait, and whose PIN is locked, and puts nobody else there unseen', async () => {
     await desk.keyboard.type('cafe');
     await desk.keyboard.press('Enter');
     await desk.keyboard.press('F6');
@@ -224,6 +224,15 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
       await expect(asked).toContainText(`Attempts left: ${PIN_ATTEMPTS - attempt}`);
       await expect(pin).toBeFocused();
     }
+    await pin.fill('407183');
+    await desk.keyboard.press('Enter');
+    await expect(asked).toContainText('Too many wrong PINs. Please try again in 1 min');
+    await expect(pin).toBeFocused();
+    // The attempts that lock a PIN take longer than anybody waits here.
+    const json = { code: 'approval.locked', status: 422 };
+    await desk.route('**/api/tills/*/approvals', (route) =>
+      route.fulfill({ status: 422, contentType: 'application/problem+json', json }),
+    );
     await pin.fill('407183');
     await desk.keyboard.press('Enter');
     await expect(asked).toContainText(`The PIN of ${approver ?? ''} is locked`);
