@@ -3,6 +3,7 @@ import type { BilledAnswer, QuoteAnswer, ServiceAnswer } from '@balcao/contracts
 import { PaymentSandbox } from '@balcao/tasks/testing';
 import { Browser, refusal } from './support/browser.js';
 import { mercearia, owner, rice, twoSacks, hotel } from './support/goods.js';
+import { withTwoFactor } from './support/people.js';
 import { TestServer } from './support/server.js';
 import { until } from './support/until.js';
 
@@ -65,7 +66,13 @@ describe('where companies pay for the product', () => {
       metadata: { recordedAt: server.now.toISOString(), schemaVersion: 1 },
     };
     await server.api.backend.events.append(`user-${userId}`, [event], 'any');
-    await until(async () => (await amelia.get('/service')).status === 200);
+    const wanted = () => refusal(amelia.get('/service'));
+    await until(async () => (await wanted()).status === 403);
+    expect(await wanted()).toMatchObject({
+      code: 'identity.twoFactorRequired',
+    });
+    await withTwoFactor(server, amelia, owner.password);
+    expect((await amelia.get('/service')).status).toBe(200);
   }
   const userOf = async () =>
     ((await amelia.read('/session')) as { readonly user: { readonly id: string } }).user;
@@ -89,7 +96,7 @@ describe('where companies pay for the product', () => {
     const { current, creditsMinor, ledger } = await standing();
     expect(current).toMatchObject({ planId: 'shop', startsOn: '2026-03-02', endsOn: '2026-04-02' });
     expect([creditsMinor, ledger.length]).toEqual([0, 2]);
-    onDay('2026-03-12');
+    await signInOn('2026-03-12');
     const shown = await quote('business');
     expect(shown).toMatchObject({ kind: 'upgrade', remainingDays: 21, periodDays: 31 });
     expect(shown.remainingValueMinor).toBe(67_742);

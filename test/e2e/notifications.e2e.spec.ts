@@ -7,7 +7,7 @@ import type {
   UnreadNotifications,
 } from '@balcao/contracts';
 import { noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
-import { openStockedShop, twoSacks } from './support/shop.js';
+import { openStockedShop, twoSacks, signInAt } from './support/shop.js';
 import { until } from './support/until.js';
 
 type StockedShop = Awaited<ReturnType<typeof openStockedShop>>;
@@ -77,7 +77,7 @@ describe('notifications', () => {
   });
 
   it('sum overdue invoices up once a day, and mail what is not read', async () => {
-    shop.server.now = new Date('2026-03-16T05:30:00.000Z');
+    await signInAt(shop, '2026-03-16T05:30:00.000Z');
     const { jobs } = shop.server.api.backend;
     const order = { name: 'notifications.daily', companyId: 'MERCEARIA', actorId: 'clock' };
     await jobs.enqueue({ ...order, id: 'daily1', payload: {} });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HistoryPage } from '@balcao/contracts';
 import { fileNameIn } from './support/files.js';
-import { hotel, mercearia, openShop, rice, twoSacks, type Shop } from './support/shop.js';
+import { hotel, mercearia, openShop, rice, twoSacks, type Shop, signInAt } from './support/shop.js';
 
 describe('a first sale', () => {
   let shop: Shop;
@@ -121,10 +121,10 @@ describe('a first sale', () => {
   });
 
   it('expires when its day has passed', async () => {
-    const { server, amelia } = shop;
+    const { amelia } = shop;
     const expired = '/documents?filter={"state":"expired"}';
     expect((await amelia.get(expired)).body).toEqual([]);
-    server.now = new Date('2026-03-10T08:00:00.000Z');
+    await signInAt(shop, '2026-03-10T08:00:00.000Z');
     expect((await amelia.get(expired)).body).toEqual([
       expect.objectContaining({ id: 'FT_2026.1' }),
     ]);

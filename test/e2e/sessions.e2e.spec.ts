@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser, refusal } from './support/browser.js';
 import { TestServer } from './support/server.js';
+import { until } from './support/until.js';
 import { mercearia, openShop, owner, rice, type Shop } from './support/shop.js';
 
 describe('setting up', () => {
@@ -156,9 +157,58 @@ describe('a session', () => {
     expect((await browser.post('/session', guess)).status).toBe(403);
   });
 
-  it('is over after two weeks', async () => {
-    shop.server.now = new Date(shop.server.now.getTime() + 15 * 24 * 3_600_000);
-    expect(await refusal(shop.amelia.get('/articles'))).toMatchObject({ status: 401 });
+  const dayMs = 24 * 3_600_000;
+  const passDays = (days: number) => {
+    shop.server.now = new Date(shop.server.now.getTime() + days * dayMs);
+  };
+  const usesOf = async (browser: Browser): Promise<number> => {
+    const { user } = (await browser.read('/session')) as {
+      user: { id: string };
+    };
+    const events = await shop.server.events(`user-${user.id}`);
+    return events.filter(({ type }) => type === 'SessionUsed').length;
+  };
+
+  it('is over after a week without use, and after two weeks in any case', async () => {
+    const used = new Browser(shop.server);
+    used.begin(await used.post('/session', credentials));
+    const idle = new Browser(shop.server);
+    idle.begin(await idle.post('/session', credentials));
+    passDays(5);
+    expect((await used.get('/account')).status).toBe(200);
+    await until(async () => (await usesOf(used)) === 1);
+    passDays(3);
+    expect(await refusal(idle.get('/account'))).toMatchObject({ status: 401 });
+    expect((await used.get('/account')).status).toBe(200);
+    await until(async () => (await usesOf(used)) === 2);
+    const listed = (await used.read('/account/sessions')) as readonly unknown[];
+    expect(listed).toHaveLength(1);
+    expect((await used.get('/account/history')).text).not.toContain('SessionUsed');
+    passDays(6);
+    expect(await refusal(used.get('/account'))).toMatchObject({ status: 401 });
+  });
+
+  it('is kept over https in a cookie that no other host can set', async () => {
+    const server = await TestServer.open({ trustProxy: 1 });
+    try {
+      const https = { headers: { 'x-forwarded-proto': 'https' } };
+      const browser = new Browser(server);
+      const answer = await browser.post('/setup', { ...owner, company: mercearia }, https);
+      const cookie = String(answer.headers['set-cookie']?.[0]);
+      expect(cookie).toMatch(
+        /^__Host-balcao_session=\S+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+      );
+      browser.begin(answer);
+      expect((await browser.get('/account', https)).status).toBe(200);
+      const planted = browser.cookie.replace('__Host-', '');
+      browser.cookie = planted;
+      expect(await refusal(browser.get('/account', https))).toMatchObject({
+        status: 401,
+      });
+      expect((await browser.get('/account')).status).toBe(200);
+    } finally {
+      await server.end();
+    }
   });
 });
 

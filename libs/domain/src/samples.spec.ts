@@ -38,6 +38,7 @@ const userTypes = [
   'ProfileImageChanged',
   'SessionOpened',
   'SessionClosed',
+  'SessionUsed',
   'AccountClosed',
   'EmailConfirmationSent',
   'EmailConfirmed',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describeError } from '@balcao/messages';
 import { mailsTo, tokenIn } from '../../e2e/support/mails.js';
-import { merceariaSol, setUp, type Owner } from '../support/owner.js';
+import { merceariaSol, setUp, turnTwoFactorOn, type Owner } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { answer, dialog, expectSnack } from '../support/screen.js';
 import { startServer, type Server } from '../support/server.js';
@@ -22,6 +22,7 @@ test.beforeAll(async () => {
   const [mail] = await mailsTo({ folder: service.dataDir }, email, 'Confirm your e-mail address');
   const token = mail === undefined ? '' : tokenIn(mail);
   await amina.api.post('/api/account/email-confirmation', { data: { token } });
+  await turnTwoFactorOn(amina);
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mailsTo, tokenIn } from '../../e2e/support/mails.js';
 import { openShop, twoCoffees } from '../support/invoice.js';
-import { command, merceariaSol, setUp, type Owner } from '../support/owner.js';
+import { command, merceariaSol, setUp, turnTwoFactorOn, type Owner } from '../support/owner.js';
 import { expect, expectAccessible, locales, test } from '../support/product.js';
 import { dialogs, publicRoutes, routes, serviceRoutes, type Screen } from '../support/routes.js';
 import { follow } from '../support/screen.js';
@@ -54,6 +54,7 @@ for (const language of ['en', 'pt'] as const) {
       try {
         const amina = await setUp(server.url);
         await confirmAddress(server, amina, email);
+        await turnTwoFactorOn(amina);
         await page.goto(`${server.url}/signin`);
         for (const screen of publicRoutes) await lookAt(page, screen, language);
         await page.context().addCookies((await amina.api.storageState()).cookies);

@@ -1,5 +1,6 @@
 import { headers, type SessionInfo, type SetUpBody } from '@balcao/contracts';
 import { request, type APIRequestContext } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 
 /** The first company of every product that is started for a test, and who owns it. */
 export const merceariaSol: SetUpBody = {
@@ -56,6 +57,20 @@ async function ownerOf(
   };
   const api = await request.newContext({ baseURL: of.url, storageState, extraHTTPHeaders });
   return { ...of, api };
+}
+
+/** Turns two-factor sign-in on, without which nobody administers the service. */
+export async function turnTwoFactorOn({ api }: Owner): Promise<void> {
+  const { password } = merceariaSol;
+  const setUp = await api.post('/api/account/two-factor', {
+    data: { password },
+  });
+  const { secret } = (await setUp.json()) as { secret: string };
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const turnedOn = await api.post('/api/account/two-factor/confirm', {
+    data: { code },
+  });
+  if (!turnedOn.ok()) throw new Error(`Turning it on answered ${turnedOn.status()}`);
 }
 
 /** Carries out one command and answers the revision it made, or fails with the problem. */

@@ -12,6 +12,13 @@ export interface Shop {
   readonly amelia: Browser;
 }
 
+/** Lets the time come, and signs the owner in: sessions that nobody uses do not last. */
+export async function signInAt({ server, amelia }: Shop, instant: string): Promise<void> {
+  server.now = new Date(instant);
+  const { email, password } = owner;
+  amelia.begin(await amelia.post('/session', { email, password }));
+}
+
 export async function openShop(changed: Partial<Configuration> = {}): Promise<Shop> {
   const server = await TestServer.open(changed);
   const amelia = new Browser(server, 'amelia');

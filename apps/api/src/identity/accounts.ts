@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { releaseLogin, type LoginClaimed, type User, type UserEvent } from '@balcao/domain';
+import {
+  isSessionOver,
+  releaseLogin,
+  type LoginClaimed,
+  type User,
+  type UserEvent,
+} from '@balcao/domain';
 import type { EventStore, ExpectedRevision, RecordedEvent } from '@balcao/event-store';
 import {
   changeAccount,
@@ -134,7 +140,7 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
   /** Sessions that are over are of no use to anybody. */
   #withoutExpired({ user, revision }: Account): Account {
     const now = this.sources.clock().toISOString();
-    const live = [...user.sessions].filter(([, { expiresAt }]) => expiresAt > now);
+    const live = [...user.sessions].filter(([, session]) => !isSessionOver(session, now));
     return { user: { ...user, sessions: new Map(live) }, revision };
   }
 

@@ -10,13 +10,17 @@ export interface SessionCookie {
   readonly token: string;
 }
 
-const cookieName = 'balcao_session';
+/** Over https the browser itself sees to it that no other host and no other path sets it. */
+const nameFor = ({ protocol }: FastifyRequest): string =>
+  protocol === 'https' ? '__Host-balcao_session' : 'balcao_session';
 const shape = /^([0-9A-Za-z]{1,64})\.([0-9A-Za-z]{1,64})\.([0-9A-Za-z_-]{43})$/;
-const inHeader = /(?:^|;\s*)balcao_session=([^;\s]{1,200})/;
+const inHeader = /(?:^|;\s*)((?:__Host-)?balcao_session)=([^;\s]{1,200})/g;
 
 /** The session that the request carries; whether it is alive is another matter. */
 export function sessionCookieOf(request: FastifyRequest): SessionCookie | undefined {
-  const value = inHeader.exec(request.headers.cookie ?? '')?.[1];
+  const name = nameFor(request);
+  const sent = [...(request.headers.cookie ?? '').matchAll(inHeader)];
+  const value = sent.find((cookie) => cookie[1] === name)?.[2];
   const [, userId, sessionId, token] = shape.exec(value ?? '') ?? [];
   if (userId === undefined || sessionId === undefined || token === undefined) return undefined;
   return { userId, sessionId, token };
@@ -38,7 +42,7 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   reply.header('set-cookie', cookie(request, '', 0));
 }
 
-function cookie({ protocol }: FastifyRequest, value: string, maxAgeSeconds: number): string {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return `${cookieName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+function cookie(request: FastifyRequest, value: string, maxAgeSeconds: number): string {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return `${nameFor(request)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -4,7 +4,10 @@ import {
   closeSession,
   closeSessions,
   isNewDevice,
+  isSessionOver,
+  isUseDue,
   openSession,
+  useSession,
   type User,
   type UserSession,
 } from '@balcao/domain';
@@ -35,6 +38,8 @@ interface Proven {
 /** Signed-in browsers, kept in their users' streams. */
 @Injectable()
 export class Sessions {
+  /** Sessions whose use is being recorded. */
+  readonly #noting = new Set<string>();
   readonly #proven = new WeakMap<UserSession, Proven>();
 
   constructor(
@@ -48,9 +53,23 @@ export class Sessions {
     const account = await this.accounts.find(userId);
     const session = account?.user.sessions.get(sessionId);
     if (account === undefined || session === undefined) return undefined;
-    if (session.expiresAt <= this.sources.clock().toISOString()) return undefined;
+    const now = this.sources.clock().toISOString();
+    if (isSessionOver(session, now)) return undefined;
     const csrfToken = this.#prove(session, token);
-    return csrfToken === undefined ? undefined : { user: account.user, sessionId, csrfToken };
+    if (csrfToken === undefined) return undefined;
+    if (isUseDue(session, now)) this.#noteUse(account.user, sessionId, now);
+    return { user: account.user, sessionId, csrfToken };
+  }
+
+  /** Once for all requests of the moment; nobody waits for it, and it is noted again if it fails. */
+  #noteUse({ id, sessions }: User, sessionId: string, now: string): void {
+    if (this.#noting.has(sessionId)) return;
+    this.#noting.add(sessionId);
+    const { address = '', userAgent = '' } = sessions.get(sessionId) ?? {};
+    void this.accounts
+      .change(id, { address, userAgent }, (user) => useSession(user, sessionId, now))
+      .catch(() => undefined)
+      .finally(() => this.#noting.delete(sessionId));
   }
 
   /** The CSRF token of the session, if the secret fits. */

@@ -6,6 +6,7 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
+import { refuse } from '@balcao/domain';
 import type { FastifyRequest } from 'fastify';
 import { SignedIn } from '../access/access.js';
 import { callerOf } from '../access/caller.js';
@@ -16,7 +17,8 @@ import { isServiceAdmin } from './is-service-admin.js';
 
 /**
  * Lets those in whose confirmed address is on the list of the service's administrators. To others
- * else there is nothing here, whatever they may do in their companies.
+ * else there is nothing here, whatever they may do in their companies. They need a second factor: a
+ * password by itself would open the accounts of all companies.
  */
 @Injectable()
 export class ServiceAdminGuard implements CanActivate {
@@ -34,6 +36,7 @@ export class ServiceAdminGuard implements CanActivate {
     const account = caller && (await this.accounts.find(caller.userId));
     const isAdmin = account !== undefined && isServiceAdmin(account.user, this.#admins);
     if (!isAdmin) throw new RequestError(404, 'request.notFound');
+    if (account.user.twoFactor === undefined) return refuse('identity.twoFactorRequired');
     return true;
   }
 }

@@ -12,6 +12,7 @@ import {
   evolveLogin,
   evolveUser,
   isNewDevice,
+  isSessionOver,
   linkProvider,
   openSession,
   releaseLogin,
@@ -22,6 +23,7 @@ import {
   SESSIONS_MAX,
   signUp,
   unlinkProviders,
+  useSession,
   type User,
 } from './user.js';
 import type { UserEvent } from './user.events.js';
@@ -174,6 +176,32 @@ describe('signing in', () => {
     expect(user.sessions.has('s1')).toBe(false);
     const later = session(99, '2026-03-20T08:00:00.000Z');
     expect(openSession(user, later).map(({ type }) => type)).toEqual(['SessionOpened']);
+  });
+
+  it('lasts while the browser is in use, which is recorded once a day', () => {
+    const opened = after(known, ...openSession(known, session(1)));
+    const one = (user: User) => user.sessions.get('s1') ?? { ...session(0) };
+    const at = (hours: number) => new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+    expect(useSession(opened, 's1', at(23))).toEqual([]);
+    expect(useSession(opened, 's2', at(25))).toEqual([]);
+    const used = after(opened, ...useSession(opened, 's1', at(25)));
+    expect(useSession(used, 's1', at(26))).toEqual([]);
+    expect([isSessionOver(one(opened), at(167)), isSessionOver(one(opened), at(168))]).toEqual([
+      false,
+      true,
+    ]);
+    expect([isSessionOver(one(used), at(192)), isSessionOver(one(used), at(193))]).toEqual([
+      false,
+      true,
+    ]);
+    const { openedAt: _, ...older } = one(opened);
+    expect([isSessionOver(older, at(13 * 24)), isSessionOver(older, at(14 * 24))]).toEqual([
+      false,
+      true,
+    ]);
+    const signedOut = after(opened, ...closeSession(opened, 's1'));
+    const data = { id: 'ana', sessionId: 's1', usedAt: at(25) };
+    expect(after(signedOut, { type: 'SessionUsed', data }).sessions.size).toBe(0);
   });
 
   it('is from a new device when the person was only known on others', () => {

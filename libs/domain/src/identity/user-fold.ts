@@ -34,6 +34,15 @@ export function evolveUser(user: User | undefined, event: UserEvent): User {
       const sessions = new Map(user.sessions).set(sessionId, session);
       return { ...user, sessions, devices: withDevice(user.devices, deviceHash) };
     }
+    case 'SessionUsed': {
+      const { sessionId, usedAt } = event.data;
+      const session = user.sessions.get(sessionId);
+      if (session === undefined) return user;
+      return {
+        ...user,
+        sessions: new Map(user.sessions).set(sessionId, { ...session, usedAt }),
+      };
+    }
     case 'SessionClosed': {
       const left = new Map(user.sessions);
       left.delete(event.data.sessionId);

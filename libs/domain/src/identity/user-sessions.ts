@@ -1,8 +1,35 @@
 import type { SessionClosed, SessionOpened, UserEvent } from './user.events.js';
-import type { User } from './user-state.js';
+import type { User, UserSession } from './user-state.js';
 
 /** Browsers that one person is signed in on at most; one more signs the oldest out. */
 export const SESSIONS_MAX = 20;
+
+/** A session that was not used for so long is over: a shop may close for some days. */
+export const SESSION_IDLE_HOURS = 7 * 24;
+/** Its use is recorded no more often than this. */
+export const SESSION_USE_HOURS = 24;
+
+/** Whether the session has ended by its age or because nobody used it. */
+export function isSessionOver(session: UserSession, now: string): boolean {
+  const { expiresAt } = session;
+  return expiresAt <= now || hoursUnused(session, now) >= SESSION_IDLE_HOURS;
+}
+
+/** Whether the use of the session is to be recorded. */
+export const isUseDue = (session: UserSession, now: string): boolean =>
+  hoursUnused(session, now) >= SESSION_USE_HOURS;
+
+/** A browser is in use; nothing where that is recorded of the same day, or it is signed out. */
+export function useSession(user: User, sessionId: string, now: string): readonly UserEvent[] {
+  const session = user.sessions.get(sessionId);
+  if (session === undefined || !isUseDue(session, now)) return [];
+  return [{ type: 'SessionUsed', data: { id: user.id, sessionId, usedAt: now } }];
+}
+
+/** Sessions of before their beginning was recorded end by their age only. */
+function hoursUnused({ openedAt, usedAt = openedAt }: UserSession, now: string): number {
+  return usedAt === undefined ? 0 : (Date.parse(now) - Date.parse(usedAt)) / 3_600_000;
+}
 
 /** What is known of a browser as it signs in; of its secrets only hashes. */
 export type NewSession = Omit<SessionOpened['data'], 'id'> & { readonly openedAt: string };
@@ -15,7 +42,7 @@ export function openSession(
 ): readonly UserEvent[] {
   const { id } = user;
   const live = [...user.sessions]
-    .filter(([sessionId, { expiresAt }]) => expiresAt > session.openedAt && sessionId !== former)
+    .filter(([id, known]) => !isSessionOver(known, session.openedAt) && id !== former)
     .map(([sessionId]) => sessionId);
   const surplus = live.slice(0, Math.max(0, live.length + 1 - SESSIONS_MAX));
   const ended = [

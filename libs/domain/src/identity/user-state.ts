@@ -4,6 +4,8 @@ export interface UserSession {
   readonly userAgent: string;
   readonly expiresAt: string;
   readonly openedAt?: string | undefined;
+  /** When it was last known to be in use; absent on the day that it was opened. */
+  readonly usedAt?: string | undefined;
   readonly address?: string | undefined;
 }
 

@@ -25,6 +25,8 @@ export const userErrors = {
   'identity.providerUnverified': forbidden(),
   /** The address has an account, whose password proves that it is the same person. */
   'identity.linkNeedsPassword': forbidden(),
+  /** What is asked for is not for a password by itself. */
+  'identity.twoFactorRequired': forbidden(),
   /** Everybody knows its password. */
   'identity.demoAccount': forbidden(),
   'identity.lastWayIn': conflict(),

@@ -79,6 +79,16 @@ export type SessionClosed = EventOf<
   'SessionClosed',
   { readonly id: string; readonly sessionId: string }
 >;
+/** A browser that is signed in was in use; recorded once a day, so that idle sessions end. */
+export type SessionUsed = EventOf<
+  'SessionUsed',
+  {
+    readonly id: string;
+    readonly sessionId: string;
+    /** UTC instant. */
+    readonly usedAt: string;
+  }
+>;
 /** The person has gone: nothing signs in to the account any more. */
 export type AccountClosed = EventOf<'AccountClosed', { readonly id: string }>;
 
@@ -93,6 +103,7 @@ export type UserEvent =
   | ProfileImageChanged
   | SessionOpened
   | SessionClosed
+  | SessionUsed
   | UserSecurityEvent;
 
 /** Who signs in with an e-mail address, in the stream `login-<hash of the address>`. */

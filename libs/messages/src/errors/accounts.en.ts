@@ -6,6 +6,7 @@ export const accountErrorsEn = {
   'identity.passwordRequired': 'Enter the password that you signed up with',
   'identity.demoAccount':
     'Everybody knows the password of this demo account. Change its e-mail address and its password under Account first',
+  'identity.twoFactorRequired': 'Turn on two-factor sign-in under Account first',
   'identity.codeRequired': 'Enter the code that your authenticator shows',
   'identity.codeWrong': 'The code is wrong, or was used before',
   'identity.codeExpired': 'This code is no longer valid. Ask for a new one',

@@ -20,6 +20,8 @@ import { OwnAccount } from './own-account.js';
 
 /** Events that are told at most, the last first. */
 const toldEvents = 100;
+/** Events that are read for it: that browsers are in use is not told. */
+const readEvents = 4 * toldEvents;
 
 @ApiTags('account')
 @Controller('account')
@@ -84,7 +86,9 @@ export class AccountController {
   @SignedIn()
   async history(@Caller() { userId }: SignedInCaller): Promise<readonly AccountEvent[]> {
     const told: AccountEvent[] = [];
-    for await (const stored of this.accounts.history(userId, toldEvents)) {
+    for await (const stored of this.accounts.history(userId, readEvents)) {
+      if (told.length === toldEvents) break;
+      if (stored.type === 'SessionUsed') continue;
       const { recordedAt: at, origin } = metadataAs<Recorded>(stored);
       const where = origin && { device: deviceName(origin.userAgent), address: origin.address };
       told.push({ type: stored.type, at, ...where });

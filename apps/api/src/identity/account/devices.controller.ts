@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { DeviceSession } from '@balcao/contracts';
-import { refuse } from '@balcao/domain';
+import { isSessionOver, refuse } from '@balcao/domain';
 import { deviceName } from '@balcao/tasks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedIn } from '../../access/access.js';
@@ -29,7 +29,7 @@ export class DevicesController {
     const { sessions } = await this.own.of(caller);
     const now = this.sources.clock().toISOString();
     return [...sessions]
-      .filter(([, { expiresAt }]) => expiresAt > now)
+      .filter(([, session]) => !isSessionOver(session, now))
       .map(([id, { userAgent, expiresAt, openedAt, address }]) => ({
         id,
         isThis: id === caller.sessionId,

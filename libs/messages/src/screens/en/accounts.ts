@@ -153,6 +153,7 @@ export const accounts = {
       ProfileImageChanged: 'Picture changed',
       SessionOpened: 'Signed in',
       SessionClosed: 'Signed out',
+      SessionUsed: 'In use',
       AccountClosed: 'Account closed',
       EmailConfirmationSent: 'Link to confirm an address sent',
       EmailConfirmed: 'Address confirmed',

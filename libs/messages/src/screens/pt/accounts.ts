@@ -155,6 +155,7 @@ export const accounts: Translation<typeof english> = {
       ProfileImageChanged: 'Imagem alterada',
       SessionOpened: 'Sessão iniciada',
       SessionClosed: 'Sessão terminada',
+      SessionUsed: 'Em uso',
       AccountClosed: 'Conta encerrada',
       EmailConfirmationSent: 'Ligação para confirmar endereço enviada',
       EmailConfirmed: 'Endereço confirmado',
