@@ -232,7 +232,7 @@ describe('signing in', () => {
     expect((await from(`balcao_device=${'x'.repeat(43)}`, owner.password)).status).toBe(429);
     expect((await from(device, owner.password)).status).toBe(200);
     // A known browser that somebody guesses on is refused too, after attempts of its own.
-    for (let attempt = 0; attempt < 10; attempt += 1) {
+    for (let guess = 0; guess < 10; guess += 1) {
       expect((await from(device, 'a-guess')).status).toBe(403);
     }
     expect((await from(device, owner.password)).status).toBe(429);

@@ -61,7 +61,7 @@ export class Sessions {
     return { user: account.user, sessionId, csrfToken };
   }
 
-  /** Once for all requests of the moment; nobody waits for it, and it is noted again if it fails. */
+  /** Once for all requests of the moment; nobody waits for it, and what fails is noted later. */
   #noteUse({ id, sessions }: User, sessionId: string, now: string): void {
     if (this.#noting.has(sessionId)) return;
     this.#noting.add(sessionId);

@@ -48,7 +48,8 @@ export class SupervisorPins {
 
   /**
    * The approval, once the PIN fits; refused and counted when it does not. Who has typed too many
-   * wrong ones waits, longer each time; after many more, whoever types, the PIN is locked. Who asks and who approves are recorded with the command's events.
+   * wrong ones waits, longer each time; after many more, whoever types, the PIN is locked. Who asks
+   * and who approves are recorded with the command's events.
    */
   async check(caller: Caller, sent: ApprovalBody): Promise<Approval> {
     const { approverId, reason } = await this.checkNamingPin(caller, sent);
