@@ -12,8 +12,8 @@ import {
 } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import { costFields, withoutFields } from '../access/rows/cost-fields.js';
 import { readerSeesCosts } from '../access/rows/row-rules.js';
+import { seenPart } from '../access/rows/seen-events.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { IssuedDocuments } from './issued-documents.js';
@@ -69,8 +69,7 @@ function leadsTo(books: Books, typeId: string): readonly string[] {
 
 /** Moves of stock tell what goods cost. */
 function seenContent(content: DocumentIssuedData): DocumentIssuedData {
-  if (readerSeesCosts()) return content;
-  return withoutFields(content, costFields) as DocumentIssuedData;
+  return readerSeesCosts() ? content : seenPart(content);
 }
 
 /** As it reads today: the texts may have changed since it was issued. */

@@ -12,7 +12,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { BlobInfo } from '@balcao/blobs';
 import type { InspectionPackAnswer, JobAccepted } from '@balcao/contracts';
-import { feedViewOf, refuse } from '@balcao/domain';
+import { feedViewOf, refuse, requirePermission } from '@balcao/domain';
 import type { Job, JobQueue } from '@balcao/jobs';
 import {
   inspectionPackBlob,
@@ -90,10 +90,12 @@ export class InspectionPacksController {
     return this.files.handOut(caller.companyId, info, reply);
   }
 
-  /** A pack tells of all series, places and tills. */
+  /** A pack tells of all series, places and tills, what goods cost and what drawers held. */
   #refuseLimited({ companyId, userId }: MemberCaller): Promise<void> {
     return this.journals.inspect(companyId, (books) => {
-      feedViewOf(books, userId);
+      const { seesCosts, seesExpected } = feedViewOf(books, userId);
+      if (!seesCosts) requirePermission(books, userId, 'stock.viewCost');
+      if (!seesExpected) requirePermission(books, userId, 'pos.viewExpected');
     });
   }
 }

@@ -3,7 +3,7 @@ import type { EventsPage, ToldEvent } from '@balcao/contracts';
 import { feedViewOf, requirePermission, type FeedView } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import { journalStream } from '@balcao/journal';
-import { isTold, toldEvent } from '@balcao/tasks';
+import { toldEvent } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { EVENTS, JOURNALS } from '../composition/tokens.js';
@@ -46,8 +46,8 @@ export class EventFeed {
     let next = from;
     const stored = this.events.read(journalStream(companyId), { from, limit: LOOKED_AT });
     for await (const event of stored) {
-      if (wanted.has(event.type) && isTold(event, view.seesCosts))
-        events.push(toldEvent(event, view.seesCosts));
+      const told = wanted.has(event.type) ? toldEvent(event, view) : undefined;
+      if (told !== undefined) events.push(told);
       next = event.revision + 1;
       if (events.length === limit) break;
     }

@@ -9,11 +9,11 @@ import { anyRowsOf, type Row, type RowReader, type Where } from '@balcao/read-st
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { unseenFields } from '../access/rows/seen-events.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
 import { languageOf } from '../http/language.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
-import { hiddenFields } from '../reading/history-entries.js';
 import { ApiList } from '../reading/api-list.js';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
@@ -127,7 +127,7 @@ export class JournalController {
     rows: readonly Row[],
     language: Language,
   ): Promise<readonly Row[]> {
-    const hidden = hiddenFields();
+    const hidden = unseenFields();
     const tills = await this.#tillsOf(companyId, rows);
     return this.journals.inspect(companyId, (books) =>
       rows.map((row) => {

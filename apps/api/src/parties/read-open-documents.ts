@@ -2,9 +2,12 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { OpenDocumentAnswer } from '@balcao/contracts';
 import { referenceOf, type Ledger } from '@balcao/domain';
+import { documents, payments } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import { lookedAtMoment } from '../access/rows/row-rules.js';
 import { seesSeriesOf } from '../access/rows/seen-documents.js';
 import type { Journals } from '../composition/backend.js';
-import { JOURNALS } from '../composition/tokens.js';
+import { JOURNALS, ROWS } from '../composition/tokens.js';
 
 /** Asks for everything of a party that something is left of, the oldest due first. */
 export class ReadOpenDocuments extends Query<readonly OpenDocumentAnswer[]> {
@@ -20,9 +23,56 @@ export class ReadOpenDocuments extends Query<readonly OpenDocumentAnswer[]> {
 /** The books hold what is open: whoever pays it sees it as the payment will be decided. */
 @QueryHandler(ReadOpenDocuments)
 export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments> {
-  constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
+  constructor(
+    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(ROWS) private readonly rows: RowReader,
+  ) {}
 
-  execute({ companyId, partyId, ledger }: ReadOpenDocuments) {
+  execute(asked: ReadOpenDocuments): Promise<readonly OpenDocumentAnswer[]> {
+    return lookedAtMoment() === undefined ? this.#now(asked) : this.#then(asked);
+  }
+
+  /** At an earlier moment there are no books, only rows: what was open then. */
+  async #then({ companyId, partyId, ledger }: ReadOpenDocuments) {
+    const open = { pendingMinor: { $gt: 0 } };
+    const group = ledger === 'client' ? 'sales' : 'purchases';
+    const [issued, paid] = await Promise.all([
+      this.rows.find(documents, companyId, {
+        where: { clientId: partyId, group, ...open },
+      }),
+      this.rows.find(payments, companyId, {
+        where: { partyId, ledger, unallocatedMinor: { $gt: 0 } },
+      }),
+    ]);
+    return [
+      ...issued.map(
+        ({ id, reference, issuedOn, dueOn, totalMinor, pendingMinor, accountEffect }) => {
+          const side: OpenDocumentAnswer['side'] = accountEffect === 'debit' ? 'debit' : 'credit';
+          return {
+            id,
+            reference,
+            side,
+            issuedOn,
+            dueOn,
+            totalMinor,
+            openMinor: pendingMinor,
+          };
+        },
+      ),
+      ...paid.map(({ id, reference, issuedOn, paidMinor, unallocatedMinor }) => ({
+        ...{
+          id,
+          reference,
+          side: 'credit' as const,
+          issuedOn,
+          dueOn: issuedOn,
+        },
+        ...{ totalMinor: paidMinor, openMinor: unallocatedMinor },
+      })),
+    ].sort(oldestDueFirst);
+  }
+
+  #now({ companyId, partyId, ledger }: ReadOpenDocuments) {
     return this.journals.inspect(companyId, (books) =>
       [...books.documents.open.of(partyId)]
         .filter((open) => open.ledger === ledger && seesSeriesOf(open.id))
@@ -35,7 +85,12 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
           totalMinor,
           openMinor,
         }))
-        .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.issuedOn.localeCompare(b.issuedOn)),
+        .sort(oldestDueFirst),
     );
   }
 }
+
+type Due = Pick<OpenDocumentAnswer, 'dueOn' | 'issuedOn'>;
+
+const oldestDueFirst = (a: Due, b: Due): number =>
+  a.dueOn.localeCompare(b.dueOn) || a.issuedOn.localeCompare(b.issuedOn);

@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@balcao/contracts';
 import { actorName, type Books, type JournalEvent } from '@balcao/domain';
 import type { PlacedEvent } from '@balcao/journal';
-import { costFields, secretFields, withoutFields } from '../access/rows/cost-fields.js';
-import { readerSeesCosts } from '../access/rows/row-rules.js';
+import { seenByReader } from '../access/rows/seen-events.js';
 import { RequestError } from '../http/request-error.js';
 
 /** Everybody who had a hand in the events, by name. */
@@ -18,20 +17,15 @@ export function namesIn(
   return new Map([...actors].map((id) => [id, actorName(books, id)]));
 }
 
-/** Proofs of who somebody is show to nobody; costs to those alone who may see them. */
-export function hiddenFields(): ReadonlySet<string> {
-  return readerSeesCosts() ? secretFields : new Set([...secretFields, ...costFields]);
-}
-
-/** An event as a history tells it, without what is hidden. */
+/** An event as a history tells it to the reader, without what is hidden. */
 export function entryOf(
-  { revision, type, data, metadata }: PlacedEvent<JournalEvent>,
+  event: PlacedEvent<JournalEvent>,
   names: ReadonlyMap<string, string>,
-  hidden: ReadonlySet<string>,
 ): HistoryEntry {
+  const { revision, type, metadata } = event;
   const { recordedAt, actorId, hash } = metadata;
   const actorName = names.get(actorId) ?? '';
-  const shown = withoutFields({ ...data }, hidden) as HistoryEntry['data'];
+  const shown = (seenByReader(event) ?? {}) as HistoryEntry['data'];
   const { approval } = metadata;
   const told = approval && {
     approverName: names.get(approval.approverId) ?? '',

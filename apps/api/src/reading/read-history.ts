@@ -6,7 +6,7 @@ import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { isKnown } from '../access/rows/row-rules.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
-import { entryOf, hiddenFields, namesIn, pageBefore } from './history-entries.js';
+import { entryOf, namesIn, pageBefore } from './history-entries.js';
 import { ReadAfter } from './read-after.js';
 
 /** Events of one page of a history. */
@@ -43,8 +43,7 @@ export class ReadHistoryHandler implements IQueryHandler<ReadHistory> {
     });
     const events = page.events.filter(isKnown);
     const names = await this.journals.inspect(companyId, (books) => namesIn(books, events));
-    const hidden = hiddenFields();
-    const entries = events.map((event) => entryOf(event, names, hidden));
+    const entries = events.map((event) => entryOf(event, names));
     return page.next === undefined ? { entries } : { entries, next: page.next };
   }
 

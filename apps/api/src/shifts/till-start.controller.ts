@@ -15,6 +15,7 @@ import type { SoftwareCertificates } from '@balcao/tasks';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { seenPart } from '../access/rows/seen-events.js';
 import { SeenDocuments } from '../access/rows/seen-documents.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { CERTIFICATES, JOURNALS, PRINTER_NETWORKS, ROWS, SOURCES } from '../composition/tokens.js';
@@ -132,7 +133,12 @@ export class TillStartController {
       left: books.documents.cancelled.has(id) ? [] : leftToCredit(books, document),
       paid: books.pos.reclassified.get(id) ?? document.payment?.rows ?? [],
     }));
-    return { document, left, paid, revision: await this.journals.revision(companyId) };
+    return {
+      document: seenPart(document),
+      left,
+      paid,
+      revision: await this.journals.revision(companyId),
+    };
   }
 
   private async page<R extends Row>(

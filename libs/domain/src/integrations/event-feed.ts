@@ -3,6 +3,7 @@ import { slices } from '../books.js';
 import { identitySlice, limitsOf, mayDo } from '../identity/index.js';
 import { refuse } from '../refusal.js';
 import { integrationsSlice } from './integrations.slice.js';
+import { sightOf, type EventSight } from './seen-event.js';
 
 /** Of users and keys: told to those alone who may see them. */
 const aboutPeople: ReadonlySet<string> = new Set([
@@ -21,14 +22,13 @@ export const toldEventTypes: readonly string[] = journalEventTypes.filter(
 );
 
 /** What a reader of the feed sees. */
-export interface FeedView {
+export interface FeedView extends EventSight {
   readonly types: ReadonlySet<string>;
-  readonly seesCosts: boolean;
 }
 
 /** Refuses a reader whose limits hide documents or goods: events tell of them all. */
 export function feedViewOf(books: Books, readerId: string): FeedView {
   if (limitsOf(books, readerId) !== undefined) refuse('events.limitedMember');
   const types = mayDo(books, readerId, 'identity.view') ? journalEventTypes : toldEventTypes;
-  return { types: new Set(types), seesCosts: mayDo(books, readerId, 'stock.viewCost') };
+  return { types: new Set(types), ...sightOf(books, readerId) };
 }

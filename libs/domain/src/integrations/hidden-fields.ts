@@ -2,6 +2,7 @@
 export const costFields: ReadonlySet<string> = new Set([
   'averageCost',
   'unitCost',
+  'average',
   'purchasePrice',
   'valueMinor',
   'costMinor',

@@ -1,6 +1,7 @@
 export { API_KEYS_MAX, KEY_NETWORKS_MAX, keyPermissions } from './api-keys.js';
 export * from './event-feed.js';
 export * from './hidden-fields.js';
+export * from './seen-event.js';
 export * from './integrations.commands.js';
 export * from './integrations.events.js';
 export * from './integrations.slice.js';

@@ -1,17 +1,19 @@
+import type { ToldEvent } from '@balcao/contracts';
 import {
   activeMembers,
   isAnsweredFor,
+  sightOf,
   toldEventTypes,
   ownName,
+  type EventSight,
   type Webhook,
 } from '@balcao/domain';
-import type { RecordedEvent } from '@balcao/event-store';
 import type { JobHandler } from '@balcao/jobs';
 import { journalStream } from '@balcao/journal';
 import { tell } from '../notifications/notice-streams.js';
 import type { TaskGround } from '../task-ground.js';
 import { sendWebhook } from './send-webhook.js';
-import { isTold, toldEvent } from './told-event.js';
+import { toldEvent } from './told-event.js';
 import { orderDelivery, wakeOrder, type WebhookTarget } from './webhook-jobs.js';
 import { webhookSignature } from './webhook-signature.js';
 import { WebhookOvertaken, WebhookStream, type KnownPlace } from './webhook-stream.js';
@@ -48,8 +50,9 @@ export function deliverWebhook(ground: WebhookGround): JobHandler {
   return async ({ job, signal }) => {
     const target = targetOf(job);
     const stream = streamOf(ground, target);
-    const webhook = await wantedWebhook(ground, target);
-    if (webhook === undefined) return { told: 0 };
+    const wanted = await wantedWebhook(ground, target);
+    if (wanted === undefined) return { told: 0 };
+    const { webhook } = wanted;
     const [secret, place] = await Promise.all([stream.secret(), stream.place()]);
     if (secret === undefined || place === undefined) return { told: 0 };
     try {
@@ -94,11 +97,15 @@ async function tellOn(ground: WebhookGround, run: Run, from: KnownPlace) {
       await goOnSoon(ground, target);
       break;
     }
-    if (types.has(event.type) && isTold(event, webhook.withCosts)) {
+    if (types.has(event.type)) {
       // Somebody may pause or remove it while it is told, or lose what it takes to keep it.
-      if ((await wantedWebhook(ground, target)) === undefined) return { told };
-      place = await tellOf(ground, run, place, event);
-      told += 1;
+      const wanted = await wantedWebhook(ground, target);
+      if (wanted === undefined) return { told };
+      const seen = toldEvent(event, wanted.sight);
+      if (seen !== undefined) {
+        place = await tellOf(ground, run, place, seen);
+        told += 1;
+      }
     }
     next = event.revision + 1;
   }
@@ -108,18 +115,27 @@ async function tellOn(ground: WebhookGround, run: Run, from: KnownPlace) {
   return { told };
 }
 
+/** A webhook, and what of events it is told: no more than who answers for it sees. */
+interface WantedWebhook {
+  readonly webhook: Webhook;
+  readonly sight: EventSight;
+}
+
 /** The webhook, where it is to be told; one that nobody answers for any more is paused. */
 async function wantedWebhook(
   ground: WebhookGround,
   target: WebhookTarget,
-): Promise<Webhook | undefined> {
+): Promise<WantedWebhook | undefined> {
   const { companyId, webhookId } = target;
   const found = await ground.journals.inspect(companyId, (books) => {
     const webhook = books.integrations.webhooks.get(webhookId);
-    return webhook && { webhook, isAnswered: isAnsweredFor(books, webhook) };
+    if (webhook === undefined) return undefined;
+    const { seesExpected } = sightOf(books, webhook.keptBy);
+    const sight = { seesCosts: webhook.withCosts, seesExpected };
+    return { webhook, sight, isAnswered: isAnsweredFor(books, webhook) };
   });
   if (found === undefined || found.webhook.paused !== undefined) return undefined;
-  if (found.isAnswered) return found.webhook;
+  if (found.isAnswered) return found;
   await giveUp(ground, target, found.webhook, 'unanswered');
   return undefined;
 }
@@ -129,7 +145,7 @@ async function tellOf(
   ground: WebhookGround,
   run: Run,
   place: KnownPlace,
-  event: RecordedEvent,
+  event: ToldEvent,
 ): Promise<KnownPlace> {
   const { webhook, stream } = run;
   const { type: eventType, revision } = event;
@@ -153,8 +169,7 @@ async function tellOf(
   throw new Error(`${webhook.name}: revision ${revision} did not arrive (${why})`);
 }
 
-function send(ground: WebhookGround, { webhook, secret, signal }: Run, event: RecordedEvent) {
-  const told = toldEvent(event, webhook.withCosts);
+function send(ground: WebhookGround, { webhook, secret, signal }: Run, told: ToldEvent) {
   const body = JSON.stringify(told);
   return sendWebhook({
     url: webhook.url,

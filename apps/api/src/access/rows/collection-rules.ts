@@ -24,6 +24,7 @@ import {
   treasuryEntries,
   warehouses,
 } from '@balcao/projections';
+import type { StockMoveKind, TreasuryEntryKind } from '@balcao/contracts';
 import { placeOf } from '@balcao/domain';
 import type { RowRules } from './row-rules.js';
 
@@ -38,8 +39,10 @@ export interface CollectionRule {
   readonly hidden?: (rules: RowRules) => readonly string[];
   /** Fields that nobody filters, sorts and sums by: some rows do not show them. */
   readonly unasked?: (rules: RowRules) => readonly string[];
-  /** Fields of a single row that do not show, by what it says. */
+  /** Fields of a single row that do not show, by what it says; `unasked` names them as well. */
   readonly hiddenOf?: (rules: RowRules, row: Condition) => readonly string[];
+  /** The rows that a search looks through; all that show without it. No word finds what is hidden. */
+  readonly searched?: (rules: RowRules) => readonly Condition[] | undefined;
 }
 
 const nothing: readonly Condition[] = [{ id: { $in: [] } }];
@@ -68,7 +71,9 @@ function noneOf(field: string, values: readonly string[]): readonly Condition[] 
   return [...sorted, undefined].map((value, at) => {
     const before = sorted[at - 1];
     const above = before !== undefined && { $gt: before };
-    return { [field]: { ...above, ...(value !== undefined && { $lt: value }) } };
+    return {
+      [field]: { ...above, ...(value !== undefined && { $lt: value }) },
+    };
   });
 }
 
@@ -108,16 +113,32 @@ const sumsOfPlaces: CollectionRule = {
     warehouseIds === undefined ? [] : ['quantity', 'quantityMicros', 'inTransit', 'valueMinor'],
 };
 
-/** Amounts and quantities stay; what they belong to goes where its document does not show. */
-const belongingTo =
-  (field: string, ...told: readonly string[]) =>
-  (rules: RowRules, row: Condition): readonly string[] => {
-    const id = row[field];
-    const place = typeof id === 'string' ? placeOf(id) : undefined;
-    const isShown = rules.seriesIds?.includes(place?.seriesId ?? '') ?? true;
-    const isHidden = place !== undefined && (!isShown || rules.shift !== undefined);
-    return isHidden ? [field, ...told] : [];
+/**
+ * Amounts and quantities stay; what they belong to goes where its document does not show, and is
+ * neither asked for nor found by a word. Rows of the other kinds belong to no document.
+ */
+function belongingTo(
+  field: string,
+  told: readonly string[],
+  ofNoDocument: readonly (StockMoveKind | TreasuryEntryKind)[],
+): Required<Pick<CollectionRule, 'hiddenOf' | 'unasked' | 'searched'>> {
+  const hidesSome = ({ seriesIds, shift }: RowRules) => (seriesIds ?? shift) !== undefined;
+  return {
+    hiddenOf: (rules, row) => {
+      const id = row[field];
+      const place = typeof id === 'string' ? placeOf(id) : undefined;
+      const isShown = rules.seriesIds?.includes(place?.seriesId ?? '') ?? true;
+      const isHidden = place !== undefined && (!isShown || rules.shift !== undefined);
+      return isHidden ? [field, ...told] : [];
+    },
+    unasked: (rules) => (hidesSome(rules) ? [field, ...told] : []),
+    searched: (rules) => {
+      if (!hidesSome(rules)) return undefined;
+      const shown = rules.shift === undefined ? (rules.seriesIds ?? []) : [];
+      return [{ kind: { $in: ofNoDocument } }, ...shown.map(documentOf(field))];
+    },
   };
+}
 
 /** The collections that limits speak of. */
 const ruled = new Map<string, CollectionRule>([
@@ -170,14 +191,25 @@ const ruled = new Map<string, CollectionRule>([
     stockMoves.name,
     {
       where: atPlaces('warehouseId'),
-      hiddenOf: belongingTo('recordId', 'reference', 'partyId', 'partyName'),
+      ...belongingTo(
+        'recordId',
+        ['reference', 'partyId', 'partyName'],
+        [
+          ...(['transferred', 'transferReceived', 'transferCancelled', 'counted'] as const),
+          ...(['opening', 'openingCancelled'] as const),
+        ],
+      ),
     },
   ],
   [
     treasuryEntries.name,
     {
       where: (rules) => (rules.seesExpected ? [] : [nothing]),
-      hiddenOf: belongingTo('sourceId', 'reference', 'description', 'partyId', 'partyName'),
+      ...belongingTo(
+        'sourceId',
+        ['reference', 'description', 'partyId', 'partyName'],
+        ['deposit', 'withdrawal', 'transfer', 'expense'],
+      ),
     },
   ],
 ]);

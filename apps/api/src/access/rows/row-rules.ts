@@ -4,8 +4,8 @@ import { onlyLooks } from '../../past/looks/only-looks.js';
 import { wasTrueOn } from '../../past/true-on.js';
 import {
   activeMember,
-  mayDo,
   openShiftWith,
+  sightOf,
   typesThatTellCosts,
   visibleSeries,
   type Books,
@@ -86,16 +86,15 @@ export function rulesOf(
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
 ): RowRules {
   const limits = activeMember(books, userId)?.limits;
-  const seesCosts = mayDo(books, userId, 'stock.viewCost');
+  const sight = sightOf(books, userId);
   const seriesIds = visibleSeries(books, userId);
   const { warehouseIds, currentShiftOnly } = limits ?? {};
   const shift = { shiftId: openShiftWith(books, userId)?.id ?? '' };
   return {
     companyId,
     userId,
-    seesCosts,
-    seesExpected: mayDo(books, userId, 'pos.viewExpected') || mayDo(books, userId, 'treasury.move'),
-    ...(!seesCosts && { hiddenTypeIds: typesThatTellCosts(books) }),
+    ...sight,
+    ...(!sight.seesCosts && { hiddenTypeIds: typesThatTellCosts(books) }),
     ...(seriesIds !== undefined && { seriesIds }),
     ...(warehouseIds !== undefined && { warehouseIds }),
     ...(currentShiftOnly === true && { shift }),

@@ -67,7 +67,7 @@ export class RuledRows implements RowReader {
       query.where,
       query.sort?.map(([field]) => field),
     );
-    const where = narrowed(rules, collection, query.where);
+    const where = narrowed(rules, collection, query.where, query.search);
     const found = await this.#rows.find(collection, partition, {
       ...query,
       ...(where && { where }),
@@ -83,8 +83,11 @@ export class RuledRows implements RowReader {
     const rules = this.#rulesFor(partition);
     if (rules === undefined) return this.#rows.count(collection, partition, query);
     refuseHidden(rules, collection, query.where);
-    const where = narrowed(rules, collection, query.where);
-    return this.#rows.count(collection, partition, { ...query, ...(where && { where }) });
+    const where = narrowed(rules, collection, query.where, query.search);
+    return this.#rows.count(collection, partition, {
+      ...query,
+      ...(where && { where }),
+    });
   }
 
   async group<R extends Row>(
@@ -95,8 +98,11 @@ export class RuledRows implements RowReader {
     const rules = this.#rulesFor(partition);
     if (rules === undefined) return this.#rows.group(collection, partition, query);
     refuseHidden(rules, collection, query.where, [...(query.by ?? []), ...(query.sum ?? [])]);
-    const where = narrowed(rules, collection, query.where);
-    return this.#rows.group(collection, partition, { ...query, ...(where && { where }) });
+    const where = narrowed(rules, collection, query.where, query.search);
+    return this.#rows.group(collection, partition, {
+      ...query,
+      ...(where && { where }),
+    });
   }
 
   /** Those of now, or of the moment that the request looks at. */
@@ -125,8 +131,11 @@ function narrowed<R extends Row>(
   rules: RowRules,
   collection: Collection<R>,
   where: Where<R> | undefined,
+  search = '',
 ): Where<R> | undefined {
-  const lists = ruleOf(collection.name)?.where?.(rules) ?? [];
+  const rule = ruleOf(collection.name);
+  const searched = search === '' ? undefined : rule?.searched?.(rules);
+  const lists = [...(rule?.where?.(rules) ?? []), ...(searched ? [searched] : [])];
   if (lists.length === 0) return where;
   let inner: object = where ?? {};
   // Each list stands beside the query within an `$or` of its own: neither can widen the other.

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DocumentRow, ReplayEntry, ReplayMoment, ReplayPage } from '@balcao/contracts';
+import type { ReplayEntry, ReplayMoment, ReplayPage } from '@balcao/contracts';
 import {
   entryId,
   ledgerOf,
@@ -11,11 +11,11 @@ import {
 import { fromMicros } from '@balcao/pricing';
 import { accountEntries, documents, settlements, stockMoves } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import { withoutFields } from '../../access/rows/cost-fields.js';
+import { seenPart } from '../../access/rows/seen-events.js';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, ROWS } from '../../composition/tokens.js';
 import { IssuedDocuments } from '../../documents/issued-documents.js';
-import { entryOf, hiddenFields, namesIn } from '../../reading/history-entries.js';
+import { entryOf, namesIn } from '../../reading/history-entries.js';
 import { DocumentEvents } from './document-events.js';
 import { originOf } from './origin-of.js';
 
@@ -45,7 +45,6 @@ export class Replays {
     const touching = await this.touching.of(companyId, id);
     const left = touching.filter(({ event }) => event.revision < from).reverse();
     const page = left.slice(0, part.length);
-    const hidden = hiddenFields();
     const entries = await this.journals.inspect(companyId, (books) => {
       const names = namesIn(
         books,
@@ -53,8 +52,8 @@ export class Replays {
       );
       return page.map(({ event, after }): ReplayEntry => {
         const told = { recordId: event.data.id, from: originOf(books, event) };
-        const shown = after && (withoutFields({ ...after }, hidden) as DocumentRow);
-        return { ...entryOf(event, names, hidden), ...told, ...(shown && { after: shown }) };
+        const shown = after && seenPart(after);
+        return { ...entryOf(event, names), ...told, ...(shown && { after: shown }) };
       });
     });
     const last = page.at(-1)?.event.revision;

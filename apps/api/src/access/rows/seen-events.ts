@@ -1,0 +1,23 @@
+import { costFields, seenData, secretFields, withoutFields } from '@balcao/domain';
+import { readers } from './row-rules.js';
+
+/** The data of an event as whoever reads sees it; undefined where all of it is hidden. */
+export function seenByReader(event: Parameters<typeof seenData>[0]): object | undefined {
+  return seenData(event, readerSight());
+}
+
+/** A value made of events, a row or a part of one, without what whoever reads does not see. */
+export function seenPart<T extends object>(value: T): T {
+  return withoutFields({ ...value }, unseenFields()) as T;
+}
+
+/** Fields that whoever reads sees in no event. */
+export function unseenFields(): ReadonlySet<string> {
+  return readerSight().seesCosts ? secretFields : new Set([...secretFields, ...costFields]);
+}
+
+/** Outside of a request, and on routes of no company, nobody sees costs and drawers. */
+function readerSight(): Parameters<typeof seenData>[1] {
+  const reader = readers.getStore();
+  return reader?.kind === 'member' ? reader.rules : { seesCosts: false, seesExpected: false };
+}
