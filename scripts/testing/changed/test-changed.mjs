@@ -32,7 +32,7 @@ export async function testChanged(ref, hasChromium) {
     contentOf: (file) => readFileSync(inRoot(file), 'utf8'),
   });
   const total = new Tally();
-  print(`${files.length} files changed since ${base.slice(0, 10)}`, []);
+  print(`files changed since ${base.slice(0, 10)}: ${files.length}`, []);
   print('checks', checks.names);
   print('Jest', chosen.jest);
   print('browser', chosen.browser);
