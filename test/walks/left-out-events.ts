@@ -15,6 +15,7 @@ export const leftOutEvents: Readonly<Record<string, string>> = {
   RecurringExpenseFailed: 'what is due can be recorded',
   RenewalReminded: 'reminders go out in the night',
   ReportMailed: 'reports go out in the night',
+  SessionUsed: 'nobody is signed in for longer than a day before it is recorded',
   ShiftAmended: 'nothing arrives late from a till',
   SignUpRepeated: 'everybody signs up once',
   SubscriptionExpired: 'what was paid lasts for longer than the story',

@@ -121,9 +121,9 @@ export const background: readonly PlannedStep[] = [
     },
   ],
   ['POST /report-schedules/:id/remove', 'WEEKLY', {}],
-  ['POST /api-keys', '', { id: 'KEY1', name: 'Contabilidade', permissions: ['documents.view'] }],
-  ['POST /api-keys', '', { id: 'KEY2', name: 'Loja', permissions: ['catalog.view'] }],
-  ['POST /api-keys/:id/revoke', 'KEY2', { reason: 'Perdida' }],
+  ['POST /api-keys', '', { name: 'Contabilidade', permissions: ['documents.view'] }],
+  ['POST /api-keys', '', { name: 'Loja', permissions: ['catalog.view'] }],
+  (told) => ['POST /api-keys/:id/revoke', idOf(told, 'POST /api-keys'), { reason: 'Perdida' }],
   [
     'POST /webhooks',
     '',

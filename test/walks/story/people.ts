@@ -86,8 +86,8 @@ function codeNow(told: Told): string {
 }
 
 /** One of the codes that a route has answered; each is used once. */
-function recoveryCode(told: Told, route: string): unknown {
-  return (told.answerOf(route)['recoveryCodes'] as readonly unknown[])[0];
+function recoveryCode(told: Told, route: string, at = 0): unknown {
+  return (told.answerOf(route)['recoveryCodes'] as readonly unknown[])[at];
 }
 
 /** An account of its own, that is not of the company until it joins. */
@@ -167,12 +167,25 @@ export const account: readonly PlannedStep[] = [
     { name: 'Rui', email: 'rui@sitoe.co.mz', topic: 'support', message: 'Bom dia' },
     { by: 'nobody' },
   ],
+  // Whoever runs the service proves who they are twice.
+  ['POST /account/two-factor', '', strongest, { by: 'rosa' }],
+  (told) => {
+    told.server.now = new Date(told.server.now.getTime() + 60_000);
+    return ['POST /account/two-factor/confirm', '', { code: codeNow(told) }, { by: 'rosa' }];
+  },
 ];
 
 /** What ends sessions and accounts comes last. */
 export const farewell: readonly PlannedStep[] = [
   ['DELETE /session', '', {}, { by: 'zita' }],
   ['POST /account/sessions/close', '', {}, { by: 'rosa' }],
-  ['POST /session', '', { email: rosa.email, ...strongest }, { by: 'rosa', opensSession: true }],
-  ['POST /account/close', '', strongest, { by: 'rosa' }],
+  (told) => {
+    const code = recoveryCode(told, 'POST /account/two-factor/confirm', 0);
+    const body = { email: rosa.email, ...strongest, code };
+    return ['POST /session', '', body, { by: 'rosa', opensSession: true }];
+  },
+  (told) => {
+    const code = recoveryCode(told, 'POST /account/two-factor/confirm', 1);
+    return ['POST /account/close', '', { ...strongest, code }, { by: 'rosa' }];
+  },
 ];
