@@ -16,7 +16,7 @@ const idOf = (told: Told, route: string) => String(told.answerOf(route)['id']);
 async function mappingId({ server }: Told): Promise<string> {
   const events = await server.events(`journal-${mercearia.id}`);
   const kept = events.find(({ type }) => type === 'ImportMappingKept');
-  return (kept?.data as { readonly id: string }).id;
+  return (kept?.data as { readonly id: string } | undefined)?.id ?? '';
 }
 
 /** Files that are read in, and work on many rows. */
