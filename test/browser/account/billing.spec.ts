@@ -109,11 +109,15 @@ test('plans are compared, chosen, and limit what there is', async ({ page }) => 
   const shop = page.getByRole('region', { name: 'Shop' });
   await expect(shop).toContainText(/You save 1\s?920\.00\sMZN/);
   await press(page, 'Monthly');
-  await press(page, 'Choose Shop');
+  const [quote] = await Promise.all([
+    page.waitForResponse(/\/api\/billing\/quote/),
+    press(page, 'Choose Shop'),
+  ]);
+  expect(quote.ok()).toBe(true);
   // Once it is chosen nothing asks what choosing it would cost: that is refused.
-  const quoted: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/api/billing/quote')) quoted.push(response.status());
+  const quoted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/billing/quote')) quoted.push(request.url());
   });
   await dialog(page, 'Subscribe to Shop').getByRole('button', { name: 'Confirm' }).click();
   await expectSnack(page, 'The plan has been changed');
