@@ -33,7 +33,7 @@ module.exports = {
     only('messages', ['pricing', 'domain']),
     only('sqlite', []),
     only('event-store', ['sqlite']),
-    only('read-store', []),
+    only('read-store', ['sqlite']),
     only('jobs', ['sqlite']),
     only('blobs', []),
     only('delivery', []),

@@ -45,7 +45,7 @@ const bans: readonly Ban[] = [
     where: /^test\/(?:e2e|browser)\/.*\.ts$/,
   },
   {
-    found: /\b[sS]leep\(|\btimers\/promis[e]s|=> setTim[e]out\(\w+, ?\w+\)\)/,
+    found: /\b[sS]l[e]ep\(|\btimers\/\w{8}\b|=> setTim[e]out\(\w+, ?\w+\)\)/,
     fault: 'sleeps, rather than waits for what must happen',
     where: /^test\/browser\/.*\.ts$/,
   },

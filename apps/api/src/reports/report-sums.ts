@@ -1,5 +1,5 @@
+import { costFields } from '@balcao/domain';
 import { isQuantitySum, withDerived, type ReportTotals } from '@balcao/contracts';
-import { costFields } from '../access/rows/cost-fields.js';
 import { readerSeesCosts, readers } from '../access/rows/row-rules.js';
 import { anyFields, anyRowsOf, type Group, type RowReader } from '@balcao/read-store';
 import type { ParsedList } from '../reading/list-query.js';

@@ -6,13 +6,11 @@ import {
   SUM_MINOR_MAX,
 } from '@balcao/pricing';
 import type { Books } from '../books.js';
-import { accountKey } from '../documents/ledger.js';
 import type { JournalEvent } from '../events.js';
-import type { AccountEntry } from '../documents/index.js';
+import { accountKey, type AccountEntry } from '../documents/index.js';
 import { Problems } from '../refusal.js';
 import type { StockMove } from '../stock/index.js';
-import { treasuryBalance } from '../treasury/treasury-account.js';
-import type { TreasuryEntry } from '../treasury/index.js';
+import { treasuryBalance, type TreasuryEntry } from '../treasury/index.js';
 import { checkSaid } from './said-amounts.js';
 import { microsIn, valueOf, volumeOf } from './volume.js';
 

@@ -1,5 +1,5 @@
 import { fromMicros, quantity, QUANTITY_MICROS_MAX, toMicros, PricingError } from '@balcao/pricing';
-import { isTooMuch } from '../amounts/said-amounts.js';
+import { isTooMuch } from '../amounts/index.js';
 import type { Books } from '../books.js';
 import { FIRST_DAY_OF_BOOKS, isDay } from '../calendar.js';
 import type { ArticleFields } from '../catalog/index.js';

@@ -1,4 +1,4 @@
-import { BugError } from '@balcao/domain';
+import { costFields, BugError } from '@balcao/domain';
 import {
   byName,
   type Collection,
@@ -11,7 +11,6 @@ import {
 } from '@balcao/read-store';
 import { invalidFilter } from '../../reading/list-query.js';
 import { ruleOf, type Condition } from './collection-rules.js';
-import { costFields } from './cost-fields.js';
 import { readers, type Reader, type RowRules } from './row-rules.js';
 
 /**

@@ -1,7 +1,7 @@
+import { costFields } from '@balcao/domain';
 import { Injectable } from '@nestjs/common';
 import { isQuantitySum, reportOf, type Report } from '@balcao/contracts';
 import { readerSeesCosts } from '../../access/rows/row-rules.js';
-import { costFields } from '../../access/rows/cost-fields.js';
 import { ReportPages } from '../../reports/report-pages.js';
 import { ReportRows } from '../../reports/report-rows.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';

@@ -1,1 +1,0 @@
-export { costFields, secretFields, withoutFields } from '@balcao/domain';
