@@ -11,7 +11,7 @@ const costsTyped = /1111\.11|1122\.22|1133\.33|1144\.44/;
 const drawerFields = ['expectedMinor', 'salesMinor', 'figures', 'perpetualMinor'];
 const costsOf = [...costFields].map((name) => `"${name}":`);
 
-/** What one reader does not see: what is looked for in every answer, and asked for in every list. */
+/** What one reader does not see: looked for in every answer, and asked for in every list. */
 interface Blind {
   readonly without: readonly Permission[];
   readonly fields: readonly string[];

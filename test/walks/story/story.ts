@@ -42,8 +42,8 @@ export interface Walk {
 
 /**
  * Plays the story on a server of its own: a company with every kind of record, in the same order
- * and with the same ids each time. Its people are `amelia`, who owns it, `celeste` and `zita` at the
- * tills, and `rosa`, an auditor who runs the service as well.
+ * and with the same ids each time. Its people are `amelia`, who owns it, `celeste` and `zita` at
+ * the tills, and `rosa`, an auditor who runs the service as well.
  */
 export async function openStory({ before, toItsEnd }: Walk = {}): Promise<Story> {
   const server = await TestServer.open({

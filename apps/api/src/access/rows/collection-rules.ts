@@ -41,7 +41,7 @@ export interface CollectionRule {
   readonly unasked?: (rules: RowRules) => readonly string[];
   /** Fields of a single row that do not show, by what it says; `unasked` names them as well. */
   readonly hiddenOf?: (rules: RowRules, row: Condition) => readonly string[];
-  /** The rows that a search looks through; all that show without it. No word finds what is hidden. */
+  /** The rows that a search looks through: no word finds what is hidden. Without it, all shown. */
   readonly searched?: (rules: RowRules) => readonly Condition[] | undefined;
 }
 
