@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EMAIL_UNDO_DAYS } from '@balcao/domain';
 import { Browser, refusal } from './support/browser.js';
 import { mercearia, owner } from './support/goods.js';
 import { mailsTo, tokenIn } from './support/mails.js';
@@ -17,6 +18,7 @@ const excused: Readonly<Record<string, string>> = {
   '/account/sign-up': 'there is no account yet',
   '/account/email/confirm': 'sends a link to the address that the account has',
   '/account/email-confirmation': 'was requested with the code; the link proves the address',
+  '/account/email/undo': 'signs nobody in: a password is set first, and the code stays',
   '/account/password-strength': 'changes nothing',
   '/account/password-reset': 'sends a link to the address that the account has',
   '/account/password-reset/confirm': 'signs nobody in: signing in still asks for the code',
@@ -117,6 +119,124 @@ describe('a change of address that an intruder has requested', () => {
     });
     expect(await refusal(opened)).toMatchObject({ status: 422, code: 'identity.linkInvalid' });
     expect((await owner.post('/session', { email: rosa.email, password })).status).toBe(200);
+  });
+});
+
+describe('a change of address that an intruder has carried out', () => {
+  const changed = 'Your e-mail address was changed';
+  const evil = 'evil@x.co.mz';
+  let server: TestServer;
+  let intruder: Browser;
+  let code: () => string;
+  let token: string;
+
+  beforeAll(async () => {
+    ({ server } = await openHouse());
+    intruder = await confirmed(server);
+    code = await withTwoFactor(server, intruder, rosa.password);
+    await moveTo(intruder, evil);
+    token = await linkTo(rosa.email, changed);
+  });
+  afterAll(() => server.end());
+
+  const linkTo = async (email: string, subject: string): Promise<string> => {
+    const [mail] = await mailsTo(server, email, subject);
+    return mail === undefined ? '' : tokenIn(mail);
+  };
+  const moveTo = async (browser: Browser, email: string): Promise<void> => {
+    await browser.post('/account/email', { email, password: rosa.password, code: code() });
+    const link = await linkTo(email, 'Confirm your e-mail address');
+    const moved = await browser.post('/account/email-confirmation', { token: link });
+    expect(moved.body).toEqual({ email });
+    server.now = new Date(server.now.getTime() + 60_000);
+  };
+  const undo = (sent: string) => new Browser(server).post('/account/email/undo', { token: sent });
+
+  it('leaves the address to nobody else in the days after', async () => {
+    const sent = { ...rosa, firstName: 'Joana' };
+    const answer = await new Browser(server).post('/account/sign-up', sent);
+    expect(answer.status).toBe(202);
+    const joana = await confirmed(server, { ...rosa, email: 'joana@x.co.mz' });
+    await joana.post('/account/email', { email: rosa.email, password: rosa.password });
+    const subject = 'Confirm your e-mail address';
+    const mails = await mailsTo(server, rosa.email, subject, 2);
+    const links = mails.map((mail) => tokenIn(mail));
+    const codes = await Promise.all(
+      links.map((link) => refusal(joana.post('/account/email-confirmation', { token: link }))),
+    );
+    expect(codes.map((refused) => refused.code).sort()).toEqual([
+      'identity.emailTaken',
+      'identity.linkInvalid',
+    ]);
+  });
+
+  it('is not undone by another link than the one that went to the address before', async () => {
+    const forged = token.replace(/\..*/, `.${'A'.repeat(43)}`);
+    for (const sent of [forged, 'nobody.x', '']) {
+      expect(await refusal(undo(sent))).toMatchObject({ code: 'identity.linkInvalid' });
+    }
+  });
+
+  it('is undone by its owner, once, also after a second change and a new password', async () => {
+    await moveTo(intruder, 'worse@x.co.mz');
+    const worse = 'a-outra-palavra-longa-3';
+    const change = { currentPassword: rosa.password, password: worse, code: code() };
+    intruder.begin(await intruder.post('/account/password', change));
+    expect((await undo(token)).body).toEqual({ email: rosa.email });
+    expect(await refusal(undo(token))).toMatchObject({ code: 'identity.linkInvalid' });
+    const second = await linkTo(evil, changed);
+    expect(await refusal(undo(second))).toMatchObject({ code: 'identity.linkInvalid' });
+    expect(await refusal(intruder.get('/account'))).toMatchObject({ status: 401 });
+    for (const email of [rosa.email, evil, 'worse@x.co.mz']) {
+      const tried = new Browser(server).post('/session', { email, password: worse, code: code() });
+      expect(await refusal(tried)).toMatchObject({ code: 'identity.wrongCredentials' });
+    }
+  });
+
+  it('leaves the owner with another password and the second factor', async () => {
+    const owner = new Browser(server);
+    const password = 'o-mar-de-inhambane-9';
+    const reset = await linkTo(rosa.email, 'Choose a new password');
+    await owner.post('/account/password-reset/confirm', { token: reset, password });
+    const credentials = { email: rosa.email, password };
+    expect(await refusal(owner.post('/session', credentials))).toMatchObject({
+      code: 'identity.codeRequired',
+    });
+    server.now = new Date(server.now.getTime() + 60_000);
+    owner.begin(await owner.post('/session', { ...credentials, code: code() }));
+    expect(await owner.read('/account')).toMatchObject({ email: rosa.email });
+  });
+
+  it('frees the addresses that it was changed to', async () => {
+    const evilAgain = await confirmed(server, { ...rosa, email: evil });
+    expect(await evilAgain.read('/account')).toMatchObject({ email: evil });
+  });
+});
+
+describe('an address that its owner has left', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    ({ server } = await openHouse());
+  });
+  afterAll(() => server.end());
+
+  it('is anybody’s after some days, and undoes nothing any more', async () => {
+    const browser = await confirmed(server);
+    const email = 'rosa@padaria.co.mz';
+    await browser.post('/account/email', { email, password: rosa.password });
+    const [mail] = await mailsTo(server, email, 'Confirm your e-mail address');
+    const token = mail === undefined ? '' : tokenIn(mail);
+    await browser.post('/account/email-confirmation', { token });
+    const [letter] = await mailsTo(server, rosa.email, 'Your e-mail address was changed');
+    server.now = new Date(server.now.getTime() + EMAIL_UNDO_DAYS * 24 * 3_600_000);
+    const late = { token: letter === undefined ? '' : tokenIn(letter) };
+    expect(await refusal(browser.post('/account/email/undo', late))).toMatchObject({
+      status: 422,
+      code: 'identity.linkInvalid',
+    });
+    const next = await confirmed(server, { ...rosa, firstName: 'Joana' });
+    expect(await next.read('/account')).toMatchObject({ email: rosa.email, firstName: 'Joana' });
   });
 });
 

@@ -27,6 +27,12 @@ export interface EmailConfirmedAnswer {
   readonly session?: SessionInfo;
 }
 
+/** `POST /api/account/email/undo`: by the link of a mail. */
+export interface EmailUndoneAnswer {
+  /** The address that the account signs in with again. */
+  readonly email: string;
+}
+
 /** `POST /api/account/password-strength`. */
 export interface PasswordStrengthAnswer {
   /** From 0, guessed at once, to 4. */

@@ -42,6 +42,8 @@ const userTypes = [
   'AccountClosed',
   'EmailConfirmationSent',
   'EmailConfirmed',
+  'EmailUndoSent',
+  'EmailChangeUndone',
   'PasswordResetSent',
   'PasswordReset',
   'PhoneCodeSent',

@@ -88,6 +88,20 @@ test('replaces a forgotten password', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
 });
 
+test('undoes a change of address by a button, and by the link that was sent only', async ({
+  page,
+}) => {
+  await page.goto(`${house.url}/en/undo_email`);
+  await expect(page.getByText('The link is not complete')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo the change' })).toBeDisabled();
+  await page.goto(`${house.url}/en/signin`);
+  await page.goto(`${house.url}/en/undo_email#rosa.${'A'.repeat(43)}`);
+  await expect(page.getByRole('button', { name: 'Undo the change' })).toBeEnabled();
+  await expectAccessible(page);
+  await press(page, 'Undo the change');
+  await expect(page.getByText('This link was used before or is too old')).toBeVisible();
+});
+
 test('asks for the code of an authenticator once that is turned on', async ({ page }) => {
   await signIn(page, rosa.password);
   await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();

@@ -28,7 +28,7 @@ export async function openHouse(
 export async function confirmed(server: TestServer, person = rosa): Promise<Browser> {
   const browser = new Browser(server, person.firstName);
   const subject = 'Confirm your e-mail address';
-  const isToThem = ({ to }: ReadMail) => to === person.email;
+  const isToThem = (mail: ReadMail) => mail.to === person.email && mail.subject === subject;
   const before = (await mailsOf(server)).filter(isToThem).map(({ text }) => text);
   await browser.post('/account/sign-up', person);
   const mails = await mailsTo(server, person.email, subject, before.length + 1);

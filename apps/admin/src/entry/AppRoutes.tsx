@@ -22,6 +22,7 @@ const ForgotPassword = page(
 );
 const ResetPassword = page('visit', async () => (await import('./ResetPassword.js')).ResetPassword);
 const ConfirmEmail = page('visit', async () => (await import('./ConfirmEmail.js')).ConfirmEmail);
+const UndoEmail = page('visit', async () => (await import('./UndoEmail.js')).UndoEmail);
 const NewCompany = page('visit', async () => (await import('./NewCompany.js')).NewCompany);
 const FirstRun = page('visit', async () => (await import('./FirstRun.js')).FirstRun);
 const Join = page('visit', async () => (await import('../users/Join.js')).Join);
@@ -42,6 +43,7 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
   '/forgot_password': () => <ForgotPassword />,
   '/reset_password': () => <ResetPassword />,
   '/confirm_email': () => <ConfirmEmail />,
+  '/undo_email': () => <UndoEmail />,
   '/join': () => <Join />,
   '/contact': () => <Contact />,
   '/about': () => <About />,

@@ -1,5 +1,6 @@
 import type {
   EmailConfirmedAnswer,
+  EmailUndoneAnswer,
   PasswordStrengthAnswer,
   SessionInfo,
   SignInOptions,
@@ -63,6 +64,12 @@ export async function confirmEmail(
   const sent = { token, ...(password !== undefined && { password }) };
   const { body } = await request('/api/account/email-confirmation', { method: 'POST', body: sent });
   return objectIn(body) as EmailConfirmedAnswer;
+}
+
+/** Undoes a change of address by the link's token; answers the address. */
+export async function undoEmail(token: string): Promise<string> {
+  const { body } = await request('/api/account/email/undo', { method: 'POST', body: { token } });
+  return (objectIn(body) as EmailUndoneAnswer).email;
 }
 
 /** Takes over the session that confirming an address has opened. */

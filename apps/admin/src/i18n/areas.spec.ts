@@ -57,7 +57,14 @@ describe('the sentences that are loaded with a page', () => {
   });
 
   it('are all that pages without a session say', async () => {
-    const entry = ['SignIn', 'SignUp', 'ForgotPassword', 'ResetPassword', 'ConfirmEmail'];
+    const entry = [
+      'SignIn',
+      'SignUp',
+      'ForgotPassword',
+      'ResetPassword',
+      'ConfirmEmail',
+      'UndoEmail',
+    ];
     const files = filesFrom([
       ...['main.tsx', 'users/Join.tsx', 'entry/NewCompany.tsx', 'entry/FirstRun.tsx'],
       ...entry.map((page) => `entry/${page}.tsx`),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import {
   isSessionOver,
+  keepsEmail,
   releaseLogin,
   type LoginClaimed,
   type User,
@@ -59,9 +60,10 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
     return account;
   }
 
-  /** Who signs in with the address. */
-  userIdOf(email: string): Promise<string | undefined> {
-    return this.userIdOfLogin(loginIdOf(email));
+  /** Whose the address is: theirs to sign in with, or kept for them since they left it. */
+  async userIdOf(email: string): Promise<string | undefined> {
+    const userId = await this.userIdOfLogin(loginIdOf(email));
+    return userId !== undefined && (await this.#keeps(userId, email)) ? userId : undefined;
   }
 
   /** Whose the login is: of an address, or of somebody at an identity provider. */
@@ -70,8 +72,13 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Claims the address; throws `WrongExpectedRevision` when somebody was first. */
-  claimLogin(email: string, claim: LoginClaimed): Promise<void> {
-    return this.claimLoginId(loginIdOf(email), claim);
+  async claimLogin(email: string, claim: LoginClaimed): Promise<void> {
+    const loginId = loginIdOf(email);
+    const holder = await this.userIdOfLogin(loginId);
+    if (holder !== undefined && !(await this.#keeps(holder, email))) {
+      await this.releaseLoginId(loginId, holder);
+    }
+    await this.claimLoginId(loginId, claim);
   }
 
   /** The same by the login's id. */
@@ -82,7 +89,7 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
     await this.events.append(`login-${loginId}`, [event], expected);
   }
 
-  /** Gives an address up that the person has left; nothing when it is not theirs. */
+  /** Gives an address up at once; nothing when it is not theirs. */
   releaseLogin(email: string, userId: string): Promise<void> {
     return this.releaseLoginId(loginIdOf(email), userId);
   }
@@ -126,6 +133,13 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
   /** What happened to the account, the last first. */
   history(userId: string, limit: number): AsyncIterable<RecordedEvent> {
     return this.events.read(`user-${userId}`, { direction: 'backwards', limit });
+  }
+
+  /** What was claimed for an account that has not begun yet is kept for it. */
+  async #keeps(userId: string, email: string): Promise<boolean> {
+    const account = await this.find(userId);
+    const now = this.sources.clock().toISOString();
+    return account === undefined || keepsEmail(account.user, email, now);
   }
 
   #occasion(origin: Origin | undefined) {

@@ -11,6 +11,7 @@ import { PasswordController } from './account/password.controller.js';
 import { PhoneController } from './account/phone.controller.js';
 import { SignUpController } from './account/sign-up.controller.js';
 import { TwoFactorController } from './account/two-factor.controller.js';
+import { UndoEmailController } from './account/undo-email.controller.js';
 import { Accounts } from './accounts.js';
 import { Authenticator } from './authenticator.js';
 import { Entrance } from './entrance.js';
@@ -34,6 +35,7 @@ export const identityControllers = [
   AccountController,
   SignUpController,
   EmailController,
+  UndoEmailController,
   PasswordController,
   PasswordResetController,
   PhoneController,

@@ -22,19 +22,19 @@ export class OpenSignUp {
     return this.signUp.check(person);
   }
 
-  /** Opens the account, or finds the one there is; answers whom to write, and what. */
+  /** Opens the account, or finds the one there is; answers what to write to the address. */
   async open(
     person: NewPerson,
     origin: Origin,
     language: Language,
-  ): Promise<{ readonly userId: string; readonly mail: AccountMailOrder['kind'] }> {
+  ): Promise<AccountMailOrder['kind']> {
     // Before anything is looked up, so that it takes as long for every address.
     const passwordHash = await hashPassword(person.password);
     const { email, firstName, lastName } = person;
     const claimed = await this.accounts.userIdOf(email);
     const known = claimed === undefined ? undefined : await this.accounts.find(claimed);
     if (known !== undefined && !known.user.mustConfirm) {
-      return { userId: known.user.id, mail: 'accountExists' };
+      return 'accountExists';
     }
     if (known !== undefined) {
       const { id } = known.user;
@@ -42,7 +42,7 @@ export class OpenSignUp {
       await this.accounts.change(id, origin, ({ mustConfirm }) =>
         mustConfirm ? [{ type: 'SignUpRepeated', data }] : [],
       );
-      return { userId: id, mail: 'confirmEmail' };
+      return 'confirmEmail';
     }
     const id = claimed ?? this.sources.newId();
     const told = { id, email, firstName, lastName, passwordHash, language, mustConfirm: true };
@@ -52,6 +52,6 @@ export class OpenSignUp {
       await this.accounts.claimLogin(email, claim);
     }
     await this.accounts.record(id, begun, 'no-stream', origin);
-    return { userId: id, mail: 'confirmEmail' };
+    return 'confirmEmail';
   }
 }

@@ -13,7 +13,7 @@ import type {
 import type { Invitation } from './identity.slice.js';
 import { activeMembers, mayDo, requirePermission } from './members.js';
 import { readRights, refuseBeyondOwn } from './rights.js';
-import { isSameEmail } from './user-email.js';
+import { isSameEmail } from './same-email.js';
 
 /** Members and open invitations of one company together. */
 export const MEMBERS_MAX = 500;

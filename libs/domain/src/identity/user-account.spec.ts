@@ -73,7 +73,13 @@ describe('an address', () => {
     const changing = after(known, asked);
     expect(changing.email).toBe(ana.email);
     const event = confirmEmail(changing, { tokenHash: 'h1', now });
-    expect(event.data).toEqual({ id: 'ana', email: 'ana@nova.co.mz', former: ana.email });
+    const formerUntil = '2026-03-09T08:00:00.000Z';
+    expect(event.data).toEqual({
+      id: 'ana',
+      email: 'ana@nova.co.mz',
+      former: ana.email,
+      formerUntil,
+    });
     expect(after(changing, event).email).toBe('ana@nova.co.mz');
     expect(() => sendEmailConfirmation(known, { ...sent, email: 'ana' })).toThrow('email.invalid');
   });

@@ -1,16 +1,13 @@
 import { isEmail } from '../identifiers/index.js';
 import { refuse } from '../refusal.js';
+import { isSameEmail } from './same-email.js';
+import { keptEmail, keptUntil } from './user-email-undo.js';
 import { isLinkOf, type SentLink } from './user-link.js';
 import type { LoginReleased, UserEvent } from './user.events.js';
 import type { User } from './user-state.js';
 
 /** How long a link that confirms an address can be used. */
 export const CONFIRMATION_LINK_HOURS = 48;
-
-/** Whether two addresses are the same: letter case and blanks around them do not count. */
-export function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
 
 /** A link that confirms an address goes to it: the account's own, or the one to come. */
 export function sendEmailConfirmation(
@@ -25,7 +22,10 @@ export function sendEmailConfirmation(
   };
 }
 
-/** Confirms the address that the link was sent to, once. */
+/**
+ * Confirms the address that the link was sent to, once. The one that it takes the place of is kept
+ * for some days, unless the account only goes back to an address that is kept for it.
+ */
 export function confirmEmail(
   user: User,
   { tokenHash, now }: { readonly tokenHash: string; readonly now: string },
@@ -36,11 +36,12 @@ export function confirmEmail(
   }
   const { email } = pendingEmail;
   const isOther = !isSameEmail(email, user.email);
-  const former = isOther ? { former: user.email } : {};
-  return { type: 'EmailConfirmed', data: { id: user.id, email, ...former } };
+  if (!isOther) return { type: 'EmailConfirmed', data: { id: user.id, email } };
+  const kept = keptEmail(user, email, now) === undefined ? { formerUntil: keptUntil(now) } : {};
+  return { type: 'EmailConfirmed', data: { id: user.id, email, former: user.email, ...kept } };
 }
 
-/** The person has moved to another address; this one is nobody's again. */
+/** The account does not keep the address any more; it is nobody's again. */
 export function releaseLogin(id: string, userId: string): LoginReleased {
   return { type: 'LoginReleased', data: { id, userId } };
 }

@@ -74,6 +74,7 @@ function newUser({ passwordHash, language, mustConfirm = false, ...told }: SignU
     phone: undefined,
     pendingPhone: undefined,
     pendingEmail: undefined,
+    formerEmails: [],
     pendingReset: undefined,
     pendingSecret: undefined,
     twoFactor: undefined,

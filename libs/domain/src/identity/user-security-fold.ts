@@ -1,4 +1,5 @@
-import type { UserSecurityEvent } from './user-security.events.js';
+import { isSameEmail } from './same-email.js';
+import type { EmailConfirmed, UserSecurityEvent } from './user-security.events.js';
 import type { TwoFactor, User } from './user-state.js';
 
 /** The account after an event about what proves who its owner is. */
@@ -9,7 +10,18 @@ export function evolveUserSecurity(user: User, event: UserSecurityEvent): User {
       return { ...user, pendingEmail: { email, tokenHash, expiresAt } };
     }
     case 'EmailConfirmed':
-      return { ...proven(user), email: event.data.email, pendingEmail: undefined };
+      return emailConfirmed(proven(user), event.data);
+    case 'EmailUndoSent': {
+      const { email, tokenHash } = event.data;
+      const formerEmails = user.formerEmails.map((former) =>
+        isSameEmail(former.email, email) ? { ...former, tokenHash } : former,
+      );
+      return { ...user, formerEmails };
+    }
+    case 'EmailChangeUndone': {
+      const { email } = event.data;
+      return { ...withPassword(proven(user), undefined), ...backAt(user, email) };
+    }
     case 'PasswordResetSent': {
       const { tokenHash, expiresAt } = event.data;
       return { ...user, pendingReset: { tokenHash, expiresAt } };
@@ -41,6 +53,24 @@ export function evolveUserSecurity(user: User, event: UserSecurityEvent): User {
     default:
       return evolveTwoFactor(user, event);
   }
+}
+
+/** With another address, the one before is kept; going back to one forgets those since. */
+function emailConfirmed(
+  user: User,
+  { email, former, formerUntil: expiresAt }: EmailConfirmed['data'],
+): User {
+  const confirmed = { ...user, email, pendingEmail: undefined };
+  if (former === undefined) return confirmed;
+  if (expiresAt === undefined) return { ...confirmed, ...backAt(user, email) };
+  const left = { email: former, expiresAt, tokenHash: undefined };
+  return { ...confirmed, formerEmails: [...user.formerEmails, left] };
+}
+
+/** An address of before, and those that were left earlier. */
+function backAt({ formerEmails }: User, email: string): Pick<User, 'email' | 'formerEmails'> {
+  const place = formerEmails.findLastIndex((former) => isSameEmail(former.email, email));
+  return { email, formerEmails: place < 0 ? formerEmails : formerEmails.slice(0, place) };
 }
 
 type TwoFactorEvent = Extract<
@@ -80,7 +110,7 @@ function withTwoFactor(user: User, change: (before: TwoFactor) => Partial<TwoFac
  * The account with another password. Whatever was requested before may have been requested by
  * somebody who knew the old one, so nothing of it can be completed any more.
  */
-export function withPassword(user: User, passwordHash: string): User {
+export function withPassword(user: User, passwordHash: string | undefined): User {
   return {
     ...user,
     passwordHash,

@@ -19,7 +19,19 @@ export type EmailConfirmed = EventOf<
     readonly email: string;
     /** The address before, where this changed it. */
     readonly former?: string;
+    /** UTC instant until which that one may take the account back. */
+    readonly formerUntil?: string;
   }
+>;
+/** A link that undoes a change was mailed to the address before; only its hash is kept. */
+export type EmailUndoSent = EventOf<
+  'EmailUndoSent',
+  { readonly id: string; readonly email: string; readonly tokenHash: string }
+>;
+/** The account is that of an address before again; no password opens it until one is set. */
+export type EmailChangeUndone = EventOf<
+  'EmailChangeUndone',
+  { readonly id: string; readonly email: string; readonly former: string }
 >;
 /** A link that sets a new password was mailed; of its secret only the hash is kept. */
 export type PasswordResetSent = EventOf<
@@ -109,6 +121,8 @@ export type ProviderUnlinked = EventOf<
 export type UserSecurityEvent =
   | EmailConfirmationSent
   | EmailConfirmed
+  | EmailUndoSent
+  | EmailChangeUndone
   | PasswordResetSent
   | PasswordReset
   | PhoneCodeSent

@@ -16,6 +16,15 @@ export interface PendingLink {
   readonly expiresAt: string;
 }
 
+/** An address that the account has left, and may take back until the instant. */
+export interface FormerEmail {
+  readonly email: string;
+  /** UTC instant. */
+  readonly expiresAt: string;
+  /** Of the link that takes it back; absent until that is sent. */
+  readonly tokenHash: string | undefined;
+}
+
 /** A code that was sent to a phone and not repeated yet. */
 export interface PendingPhone {
   readonly phone: string;
@@ -64,6 +73,8 @@ export interface User {
   readonly pendingPhone: PendingPhone | undefined;
   /** Of the account's address, or of the one that is to take its place. */
   readonly pendingEmail: (PendingLink & { readonly email: string }) | undefined;
+  /** Addresses that the account has left, the last left last; a new password keeps them. */
+  readonly formerEmails: readonly FormerEmail[];
   readonly pendingReset: PendingLink | undefined;
   /** Encrypted; not proved by a code yet. */
   readonly pendingSecret: string | undefined;

@@ -4,7 +4,9 @@ import { checked, readFields, required, text } from '../registers/index.js';
 import type { LoginClaimed, UserSignedUp } from './user.events.js';
 
 export * from './close-account.js';
+export * from './same-email.js';
 export * from './user-email.js';
+export { EMAIL_UNDO_DAYS, keepsEmail, sendEmailUndo, undoEmailChange } from './user-email-undo.js';
 export * from './user-fold.js';
 export * from './user-password.js';
 export * from './user-phone.js';

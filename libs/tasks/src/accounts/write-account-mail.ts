@@ -1,8 +1,10 @@
 import {
   CONFIRMATION_LINK_HOURS,
+  EMAIL_UNDO_DAYS,
   HOME_TIME_ZONE,
   RESET_LINK_MINUTES,
   sendEmailConfirmation,
+  sendEmailUndo,
   sendPasswordReset,
   type User,
 } from '@balcao/domain';
@@ -65,8 +67,13 @@ export async function writeAccountMail(
       return { to: own, ...renderMail(emailChangeRequestedMail, language, params) };
     }
     case 'emailChanged': {
-      const params = { ...notice, email: own };
-      return { to: order.email ?? own, ...renderMail(emailChangedMail, language, params) };
+      const { email: to = own } = order;
+      const token = await mintUndo(ground, order, user, to);
+      const undo = token !== undefined && {
+        link: `${page('undo_email')}#${token}`,
+        undoDays: EMAIL_UNDO_DAYS,
+      };
+      return { to, ...renderMail(emailChangedMail, language, { ...notice, email: own, ...undo }) };
     }
   }
 }
@@ -84,6 +91,23 @@ async function mintConfirmation(
     sendEmailConfirmation(user, { email, tokenHash, expiresAt }),
   ]);
   return token;
+}
+
+/** Nothing when the address is not kept for the account: it went back to one of before. */
+async function mintUndo(
+  { events, clock }: TaskGround,
+  { origin }: AccountMailOrder,
+  { id }: User,
+  email: string,
+): Promise<string | undefined> {
+  const now = clock();
+  const { token, tokenHash } = mintLinkSecret(id);
+  const sent = { email, tokenHash, now: now.toISOString() };
+  const changed = await changeAccount(events, { now, origin }, id, (user) =>
+    sendEmailUndo(user, sent),
+  );
+  const isKept = changed?.user.formerEmails.some((former) => former.tokenHash === tokenHash);
+  return isKept === true ? token : undefined;
 }
 
 async function mintReset(

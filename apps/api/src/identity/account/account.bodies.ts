@@ -46,6 +46,12 @@ export class LinkBody {
   readonly password?: string;
 }
 
+/** The secret of the link that went to the address before. */
+export class UndoEmailBody {
+  @Text(200)
+  readonly token!: string;
+}
+
 export class ResetPasswordBody {
   @Text(200)
   readonly token!: string;

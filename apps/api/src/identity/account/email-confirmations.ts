@@ -42,7 +42,6 @@ export class EmailConfirmations {
     if (former !== undefined) await this.claim(email, before.id);
     const user = await this.accounts.change(before.id, origin, (it) => [confirmEmail(it, proof)]);
     if (user === undefined) return refuse('identity.linkInvalid');
-    if (former !== undefined) await this.accounts.releaseLogin(former, before.id);
     const completesSignUp = before.mustConfirm;
     return { user, completesSignUp, ...(former !== undefined && { former }) };
   }

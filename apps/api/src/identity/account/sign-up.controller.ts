@@ -46,8 +46,9 @@ export class SignUpController {
     await steadily(async () => {
       await this.openSignUp.check(person);
       if (!this.#byLogin.tries(loginIdOf(person.email), now)) return;
-      const { userId, mail } = await this.openSignUp.open(person, originOf(request), language);
-      await this.mails.order(request, mail, { userId });
+      const mail = await this.openSignUp.open(person, originOf(request), language);
+      // To the address: one that is only kept for an account is not written to.
+      await this.mails.order(request, mail, { email: person.email.trim() });
     });
     return {};
   }

@@ -24,6 +24,12 @@ describe('a notice about an account', () => {
   it('names the new address to the former one', () => {
     const { text } = renderMail(emailChangedMail, 'pt', { ...notice, email: 'ana@nova.co.mz' });
     expect(text).toContain('entra agora com ana@nova.co.mz');
+    expect(text).not.toContain('dias');
+  });
+
+  it.each(languages)('says in %s for how long a change can be undone', (language) => {
+    const change = { ...notice, email: 'ana@nova.co.mz', undoDays: 7 };
+    expect(renderMail(emailChangedMail, language, change).text).toMatch(/7 (days|dias)\./);
   });
 
   it('tells the owner of an address that somebody signed it up again', () => {

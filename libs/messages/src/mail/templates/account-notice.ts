@@ -72,18 +72,33 @@ export const twoFactorOffMail: MailTemplate<AccountNotice> = {
     ),
 };
 
+interface EmailChange extends AccountNotice {
+  /** The new one. */
+  readonly email: string;
+  /** For how long the link undoes the change; absent where it does not. */
+  readonly undoDays?: number;
+}
+
 /** A notice to the former address of an account that has moved to another. */
-export const emailChangedMail: MailTemplate<AccountNotice & { readonly email: string }> = {
-  en: ({ email, ...notice }) =>
+export const emailChangedMail: MailTemplate<EmailChange> = {
+  en: ({ email, undoDays, ...notice }) =>
     english(
       'Your e-mail address was changed',
-      `your ${productName} account now signs in with ${email}, and no longer with this address.`,
+      `your ${productName} account now signs in with ${email}, and no longer with this address.${
+        undoDays === undefined
+          ? ''
+          : ` If it was not you, the link undoes the change within ${undoDays} days.`
+      }`,
       notice,
     ),
-  pt: ({ email, ...notice }) =>
+  pt: ({ email, undoDays, ...notice }) =>
     portuguese(
       'O seu endereço de e-mail foi alterado',
-      `a sua conta no ${productName} entra agora com ${email}, e já não com este endereço.`,
+      `a sua conta no ${productName} entra agora com ${email}, e já não com este endereço.${
+        undoDays === undefined
+          ? ''
+          : ` Se não foi você, a ligação anula a alteração no prazo de ${undoDays} dias.`
+      }`,
       notice,
     ),
 };

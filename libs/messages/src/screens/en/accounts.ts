@@ -37,6 +37,12 @@ export const accounts = {
     done: '%{email} is confirmed.',
     goOn: 'Go on',
   },
+  undoEmail: {
+    title: 'Undo the change of address',
+    subtitle: 'Your account signs in with this address again, and every device is signed out.',
+    submit: 'Undo the change',
+    done: '%{email} is the address of your account again. We have sent a link there: set a new password with it.',
+  },
   forgot: {
     title: 'Forgotten password',
     subtitle: 'We send you a link that sets a new one.',
@@ -157,6 +163,8 @@ export const accounts = {
       AccountClosed: 'Account closed',
       EmailConfirmationSent: 'Link to confirm an address sent',
       EmailConfirmed: 'Address confirmed',
+      EmailUndoSent: 'Link to undo a change of address sent',
+      EmailChangeUndone: 'Change of address undone',
       PhoneCodeSent: 'Code sent to the phone',
       PhoneCodeRefused: 'Wrong code for the phone',
       PhoneConfirmed: 'Phone confirmed',

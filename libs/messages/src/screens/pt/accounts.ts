@@ -39,6 +39,13 @@ export const accounts: Translation<typeof english> = {
     done: '%{email} está confirmado.',
     goOn: 'Continuar',
   },
+  undoEmail: {
+    title: 'Anular a alteração de endereço',
+    subtitle:
+      'A sua conta volta a entrar com este endereço e termina a sessão em todos os dispositivos.',
+    submit: 'Anular a alteração',
+    done: '%{email} é de novo o endereço da sua conta. Enviámos-lhe uma ligação: defina com ela uma nova palavra-passe.',
+  },
   forgot: {
     title: 'Palavra-passe esquecida',
     subtitle: 'Enviamos-lhe uma ligação para definir uma nova.',
@@ -159,6 +166,8 @@ export const accounts: Translation<typeof english> = {
       AccountClosed: 'Conta encerrada',
       EmailConfirmationSent: 'Ligação para confirmar endereço enviada',
       EmailConfirmed: 'Endereço confirmado',
+      EmailUndoSent: 'Ligação para anular alteração de endereço enviada',
+      EmailChangeUndone: 'Alteração de endereço anulada',
       PhoneCodeSent: 'Código enviado para o telefone',
       PhoneCodeRefused: 'Código errado do telefone',
       PhoneConfirmed: 'Telefone confirmado',
