@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
+import { keepFilesPrivate } from '@balcao/blobs';
 import { createApi, type Api } from './create-api.js';
 import { readConfiguration, type Configuration } from './configuration.js';
-import { keepFilesPrivate, othersMayRead } from './private-files.js';
+import { othersMayRead } from './private-files.js';
 import { StartError } from './start-error.js';
 
 /** How long the last requests may take before the process ends without them. */

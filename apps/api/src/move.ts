@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { StoreUnavailable as BlobsUnavailable } from '@balcao/blobs';
+import { keepFilesPrivate, StoreUnavailable as BlobsUnavailable } from '@balcao/blobs';
 import { AppendOutcomeUnknown, StoreUnavailable as EventsUnavailable } from '@balcao/event-store';
 import { StoreUnavailable as RowsUnavailable } from '@balcao/read-store';
 import { openEmbeddedEnd, openServersEnd } from './composition/moving-ends.js';
@@ -8,7 +8,6 @@ import { moveAll } from './moving/move-all.js';
 import { MoveError, MoveInterrupted } from './moving/move-error.js';
 import { summaryOf } from './moving/summary.js';
 import { readMoveSettings, type MoveSettings, type Stack } from './moving/settings.js';
-import { keepFilesPrivate } from './private-files.js';
 import { StartError } from './start-error.js';
 
 /** What the command answers to the shell. */

@@ -1,8 +1,8 @@
 import { inspect, parseArgs } from 'node:util';
+import { keepFilesPrivate } from '@balcao/blobs';
 import { allProjections } from '@balcao/projections';
 import { rebuildRows } from './composition/rebuild-rows.js';
 import { readConfiguration } from './configuration.js';
-import { keepFilesPrivate } from './private-files.js';
 import { StartError } from './start-error.js';
 
 const names = allProjections.map(({ name }) => name);

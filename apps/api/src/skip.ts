@@ -1,8 +1,8 @@
 import { inspect, parseArgs } from 'node:util';
+import { keepFilesPrivate } from '@balcao/blobs';
 import { SkipRefused, type SkippedEvent } from '@balcao/projections';
 import { skipEvent } from './composition/skip-event.js';
 import { readConfiguration } from './configuration.js';
-import { keepFilesPrivate } from './private-files.js';
 import { StartError } from './start-error.js';
 
 const usage = 'npm run skip -- --company ID --revision N --reason "…"   (or --stream NAME)';

@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { inspect } from 'node:util';
 import { NestFactory } from '@nestjs/core';
+import { keepFilesPrivate } from '@balcao/blobs';
 import { openOperations, openStores } from './composition/open-stores.js';
 import { ProjectorModule } from './projector.module.js';
 import { StartError } from './start-error.js';
 
 try {
+  keepFilesPrivate();
   const stores = await openStores(process.env);
   const operations = await openOperations(process.env);
   const app = await NestFactory.createApplicationContext(ProjectorModule.on(stores, operations));

@@ -4,3 +4,4 @@ export * from './content.js';
 export * from './errors.js';
 export * from './image-blob.js';
 export * from './limits.js';
+export * from './private-files.js';
