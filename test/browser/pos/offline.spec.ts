@@ -183,7 +183,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
 });
 
 test('nobody leaves a device of which nobody can say what waits', async ({ desk }) => {
-  await desk.route('**/assets/unsent-entries*', (route) => route.abort());
+  await desk.route('**/assets/leave-till*', (route) => route.abort());
   await desk.goto('/account');
   await desk.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(desk.locator('.snack')).toContainText('The server cannot be reached');

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { restoreSession } from '../boot/session.js';
+import { leave } from '../boot/session.js';
 import { request } from '../http/request.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -46,7 +46,7 @@ function CloseCardForm({ hasTwoFactor, onCancel }: CloseCardFormProps): ReactNod
   const submission = useSubmission();
   const close = async (): Promise<void> => {
     await request('/api/account/close', { method: 'POST', body: proof });
-    await restoreSession();
+    await leave();
   };
   return (
     <CardForm

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { askToConfirm } from '../boot/confirm.js';
-import { isHeldByTill, restoreSession } from '../boot/session.js';
+import { isHeldByTill, leave } from '../boot/session.js';
 import { showSnack } from '../boot/snack.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -23,7 +23,7 @@ export function Devices(): ReactNode {
     const message = t('accounts.devices.everywhereMessage');
     if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
     await accountApi.closeAllSessions();
-    await restoreSession();
+    await leave();
   };
   return (
     <section className="card" aria-labelledby="devices">

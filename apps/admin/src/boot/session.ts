@@ -10,6 +10,7 @@ import { needMessages, sentence } from '../i18n/messages.js';
 import { isLanguage } from './language.js';
 import { chooseLanguage } from './location.js';
 import { chooseTheme } from './settings.js';
+import { finishSignOut, isSignOutWaiting, rememberSignOut } from './sign-out.js';
 import { showSnack } from './snack.js';
 import { SNACK_WITH_LINK_MS } from './time-limits.js';
 import {
@@ -84,7 +85,7 @@ export async function isHeldByTill(): Promise<boolean> {
 }
 
 async function refusalOfTill(): Promise<string | undefined> {
-  const { unsentEntries } = await import('../pos/till/unsent-entries.js');
+  const { unsentEntries } = await import('../pos/till/leave-till.js');
   const unsent = await unsentEntries();
   if (unsent === 0) return undefined;
   await needMessages('till');
@@ -93,10 +94,17 @@ async function refusalOfTill(): Promise<string | undefined> {
 
 /** Ends the session, here and in the other tabs, unless a till of this device holds it. */
 export async function signOut(): Promise<void> {
-  if (await isHeldByTill()) return;
-  await request('/api/session', { method: 'DELETE' }).catch(() => undefined);
-  session.merge({ info: null });
+  if (!(await isHeldByTill())) await leave();
+}
+
+/**
+ * Ends the session, here and in the other tabs, whatever holds it. Without a network it is over on
+ * this device, and ended at the server before anything else is asked of it.
+ */
+export async function leave(): Promise<void> {
+  rememberSignOut();
   channel.postMessage('changed');
+  await finishSignOut().catch(() => undefined);
 }
 
 /** Keeps this tab in step with the others. */
@@ -137,14 +145,18 @@ export function membershipOf(
 export const isPermitted = (companyId: string, permission: Permission): boolean =>
   membershipOf(session.get(), companyId)?.permissions.includes(permission) === true;
 
-/** Goes on with a session, and with the company that was open in it. */
+/**
+ * Goes on with a session, and with the company that was open in it; not with one that was left
+ * meanwhile.
+ */
 export function enter(info: SessionInfo): void {
+  if (isSignOutWaiting()) return;
   const wanted = company.get().id ?? rememberedCompany();
   const known = info.companies.some(({ companyId }) => companyId === wanted);
   const id = known ? wanted : firstOf(info);
   if (id !== null) keepInTab(id);
   company.merge({ id });
-  session.merge({ info, needsSetUp: false });
+  session.merge({ info, needsSetUp: false, isSigningOut: false });
 }
 
 /** One that is open, where there is any. */

@@ -10,6 +10,7 @@ import { EntryAlert } from './EntryAlert.js';
 import { EntryField } from './EntryField.js';
 import { EntryLayout } from './EntryLayout.js';
 import { ProviderButton } from './ProviderButton.js';
+import { SignOutWaits } from './SignOutWaits.js';
 import { useSignInOptions } from './use-sign-in-options.js';
 
 /** Signs in with e-mail and password, or with what an identity provider says. */
@@ -46,6 +47,7 @@ export function SignIn(): ReactNode {
   return (
     <EntryLayout title={t('entry.signIn.title')} subtitle={t('entry.signIn.subtitle')}>
       <form onSubmit={submit} noValidate>
+        <SignOutWaits />
         <EntryAlert isStep={refusal === codeRequired}>{alert}</EntryAlert>
         {credential === undefined ? (
           <EmailField value={email} onChange={setEmail} error={errors['email']} />

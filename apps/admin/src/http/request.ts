@@ -1,6 +1,7 @@
 import { headers } from '@balcao/contracts';
 import { pastHeaders } from '../boot/past-moment.js';
 import { session } from '../boot/session-state.js';
+import { finishSignOut, isSignOutWaiting } from '../boot/sign-out.js';
 import { noteSnackLink } from '../boot/snack-links.js';
 import { settings } from '../boot/settings.js';
 import { sentence } from '../i18n/messages.js';
@@ -48,8 +49,12 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   return { body, behind, total: totalOf(response.headers.get(headers.contentRange)) };
 }
 
-/** As `request`; the answer is left to be read: a file, piece by piece. */
+/**
+ * As `request`; the answer is left to be read: a file, piece by piece. A sign-out that waits comes
+ * first: without it, nothing is asked.
+ */
 export async function ask(path: string, options: RequestOptions = {}): Promise<Response> {
+  if (isSignOutWaiting()) await arriving(options, finishSignOut);
   const response = await arriving(options, () => send(path, options));
   noteConnection({ isReachable: true });
   if (response.ok) return response;

@@ -26,7 +26,7 @@ import { openTill, type OpenTill } from './till/open-till.js';
 import { TillContext } from './till/till-context.js';
 
 // Who goes on to sign out without a network is told how much the till has not sent.
-fetchedAhead(async () => import('./till/unsent-entries.js'));
+fetchedAhead(async () => import('./till/leave-till.js'));
 
 /** The point of sale: a page of its own, without the frame of the back office. */
 export function PosApp(): ReactNode {

@@ -35,10 +35,11 @@ const manifest = {
 };
 
 describe('the files of the till', () => {
-  it('are those of the page and of the till, with its sentences and what it loads later', () => {
+  it('are those of the page, of the till with what it loads later, and to sign in', () => {
     expect(shellFiles(manifest)).toEqual([
       '/assets/PosApp.css',
       '/assets/PosApp.js',
+      '/assets/SignIn.js',
       '/assets/index.css',
       '/assets/index.js',
       '/assets/inter.woff2',
@@ -46,6 +47,7 @@ describe('the files of the till', () => {
       '/assets/react.js',
       '/assets/receipt.js',
       '/assets/till.en.js',
+      '/assets/visit.en.js',
     ]);
   });
 

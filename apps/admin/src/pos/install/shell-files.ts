@@ -10,22 +10,23 @@ export interface BuiltFile {
 
 export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
-/** Where the till begins among the routes. */
-const TILL = 'src/pos/PosApp.tsx';
-/** Sentences of other pages: those of the back office, and of pages without a session. */
-const saidElsewhere = /messages\/src\/(?:screens\/\w+\/index|areas\/visit\.\w+)\.ts$/;
+/** Where the till begins among the routes, and where whoever signs out of it is led. */
+const ROUTES = ['src/pos/PosApp.tsx', 'src/entry/SignIn.tsx'];
+/** Sentences of other pages: those of the back office. */
+const saidElsewhere = /messages\/src\/screens\/\w+\/index\.ts$/;
 
 /** What few devices need and weighs much: the reader of codes, where a browser has none. */
 const ON_USE = 'src/pos/scan/wasm-detector.ts';
 
 /**
  * The built files that the till is made of, below the root of the site: what the page loads at
- * once, and what the till may load later. The other routes of the page are not among them.
+ * once, what the till may load later, and the page to sign in. The other routes of the page are not
+ * among them.
  */
 export function shellFiles(manifest: BuildManifest): readonly string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
   const isLeft = (key: string): boolean => key === ON_USE || saidElsewhere.test(key);
-  return filesFrom(manifest, [...(entry === undefined ? [] : [entry]), TILL], isLeft);
+  return filesFrom(manifest, [...(entry === undefined ? [] : [entry]), ...ROUTES], isLeft);
 }
 
 /** The files of the till that a device keeps once it has used them. */

@@ -51,6 +51,7 @@ worker.addEventListener('fetch', (event) => {
     own,
   );
   if (way === 'page') event.respondWith(kept('/index.html'));
+  if (way === 'pageWithout') event.respondWith(fetch(request).catch(() => kept('/index.html')));
   if (way === 'kept') event.respondWith(kept(request));
 });
 

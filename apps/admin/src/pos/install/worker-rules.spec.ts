@@ -18,6 +18,10 @@ describe('the worker of the till', () => {
     },
   );
 
+  it.each(['/signin', '/en/signin', '/pt/signin'])('has %s without a network too', (path) => {
+    expect(wayOf({ ...own, path, isNavigation: true }, files)).toBe('pageWithout');
+  });
+
   it('keeps the files of the till, and no answer of the API', () => {
     expect(wayOf({ ...own, path: '/favicon.svg' }, files)).toBe('kept');
     expect(wayOf({ ...own, path: '/assets/older-7.js' }, files)).toBe('kept');

@@ -1,5 +1,5 @@
 /** What the worker does with what a page asks for. */
-export type Way = 'page' | 'kept' | 'network';
+export type Way = 'page' | 'pageWithout' | 'kept' | 'network';
 
 /** A request, as far as the worker looks at it. */
 export interface Wanted {
@@ -11,16 +11,22 @@ export interface Wanted {
 
 const tillPage = /^(?:\/(?:en|pt))?\/pos(?:\/|$)/;
 
+const signIn = /^(?:\/(?:en|pt))?\/signin$/;
+
 /** Whether an address is a page of the till, with or without its language. */
 export const isTillPage = (path: string): boolean => tillPage.test(path);
 
 /**
  * Pages of the till and the files that they are made of come from this device; whatever the API
- * says, and every other page, comes from the server alone.
+ * says, and every other page, comes from the server only. Without a network the page to sign in comes
+ * from this device: it says that signing out is not over yet.
  */
 export function wayOf({ method, path, isOwn, isNavigation }: Wanted, files: Files): Way {
   if (method !== 'GET' || !isOwn) return 'network';
-  if (isNavigation) return isTillPage(path) ? 'page' : 'network';
+  if (isNavigation) {
+    if (isTillPage(path)) return 'page';
+    return signIn.test(path) ? 'pageWithout' : 'network';
+  }
   return files.has(path) || path.startsWith('/assets/') ? 'kept' : 'network';
 }
 

@@ -1,8 +1,9 @@
 import type { Cart } from '../cart/cart.js';
+import { PARKED } from '../till/till-keys.js';
 import type { TillSession } from '../till/till-session.js';
 
 /** What the cart of a sale that waits is kept under among the small states of a till. */
-export const parkedKey = (id: string): string => `parked ${id}`;
+export const parkedKey = (id: string): string => `${PARKED}${id}`;
 
 /** The cart of a sale that waits, where this device has it. */
 export const keptCart = async (

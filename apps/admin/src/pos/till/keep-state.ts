@@ -1,12 +1,11 @@
 import type { Slice } from '../../boot/slice.js';
 import { noteKept } from './device-room.js';
 import type { TillDatabase } from './till-db.js';
+import { CART, REST } from './till-keys.js';
 import { newPosState, type PosState } from './till-state.js';
 
 /** The parts of the till's state, each kept by itself: a change of the cart writes the cart. */
-const REST = 'pos';
 const START = 'start';
-const CART = 'cart';
 
 /** The sale that was made last is kept under this, for its receipt. */
 export const LAST_SALE = 'lastSale';

@@ -1,5 +1,6 @@
 import { laneHash, type TillAction, type TillApproval, type TillEntry } from '@balcao/domain';
 import { ofCompany, type TillDatabase } from './till-db.js';
+import { LANE } from './till-keys.js';
 
 /** Where a till's chain stands: the last entry made, and the last one that the server has. */
 export interface LaneState {
@@ -34,7 +35,6 @@ function withoutCompany(stored: TillEntry & { readonly companyId: string }): Til
 
 /** Entries that one request carries. */
 const BATCH = 50;
-const LANE_KEY = 'lane';
 
 /**
  * The till's own journal (docs/adr/0018): each entry is written down, chained to the one before it,
@@ -51,12 +51,12 @@ export class TillJournal {
   ) {}
 
   async lane(): Promise<LaneState | undefined> {
-    return (await this.database.get('pos', this.#key(LANE_KEY))) as LaneState | undefined;
+    return (await this.database.get('pos', this.#key(LANE))) as LaneState | undefined;
   }
 
   /** Begins the lane that the server gave this device. */
   async begin(lane: LaneState): Promise<void> {
-    await this.database.put('pos', lane, this.#key(LANE_KEY));
+    await this.database.put('pos', lane, this.#key(LANE));
   }
 
   /** Writes down what happened, with the states that it leads to, at once or not at all. */
@@ -68,7 +68,7 @@ export class TillJournal {
       durability: 'strict',
     });
     const kept = transaction.objectStore('pos');
-    const lane = (await kept.get(this.#key(LANE_KEY))) as LaneState | undefined;
+    const lane = (await kept.get(this.#key(LANE))) as LaneState | undefined;
     if (lane === undefined) throw new Error('the till has no lane');
     const unchained = {
       ...action,
@@ -79,7 +79,7 @@ export class TillJournal {
     const head: LaneState = { ...lane, sequence: entry.sequence, hash: entry.hash };
     await Promise.all([
       transaction.objectStore('outbox').add({ ...entry, companyId: this.companyId }),
-      kept.put(head, this.#key(LANE_KEY)),
+      kept.put(head, this.#key(LANE)),
       ...Object.entries(states(entry)).map(([key, state]) => kept.put(state, this.#key(key))),
       transaction.done,
     ]);

@@ -33,6 +33,7 @@ export class TillSync {
   readonly #till: TillSession;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isBusy = false;
+  #isOver = false;
   #isWanted = false;
   #seen: Seen | undefined;
   /** The register and the device that has it: this one asked for it and was refused. */
@@ -48,6 +49,7 @@ export class TillSync {
   }
 
   end(): void {
+    this.#isOver = true;
     clearInterval(this.#timer);
     this.#till.onAppended = () => undefined;
   }
@@ -77,6 +79,7 @@ export class TillSync {
       await this.refresh();
       mergeChanged(view, { isOnline: true, refusal: null });
     } catch (error) {
+      if (this.#isOver) return;
       const isAway = error instanceof ProblemError && (error.status === 0 || error.status >= 500);
       const isRefused = error instanceof ProblemError && !isAway;
       if (!isAway && !isRefused) console.error(error);
@@ -207,7 +210,7 @@ export class TillSync {
     const behind = await followRows(
       database,
       { companyId, store: 'articles', asOf },
-      (place) => readArticles(companyId, place),
+      (place) => this.#whileOpen(readArticles(companyId, place)),
       (rows) => {
         if (rows.length === 0) return;
         catalogue.put(rows);
@@ -218,15 +221,21 @@ export class TillSync {
     return behind === 0 && clientsBehind === 0;
   }
 
+  /** What arrives once the till is closed is not kept: its cashier may have signed out. */
+  async #whileOpen<T>(reading: Promise<T>): Promise<T> {
+    const read = await reading;
+    if (this.#isOver) throw new Error('the till is closed');
+    return read;
+  }
+
   /** Whoever may not see clients sells to the final consumer. */
   async #readClients(asOf: number): Promise<number> {
     const { companyId, database } = this.#till;
     try {
-      const read = readClients.bind(null, companyId);
       return await followRows(
         database,
         { companyId, store: 'clients', asOf },
-        read,
+        (place) => this.#whileOpen(readClients(companyId, place)),
         () => undefined,
       );
     } catch (error) {

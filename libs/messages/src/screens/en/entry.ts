@@ -10,6 +10,8 @@ export const entry = {
     hidePassword: 'Hide password',
     submit: 'Sign in',
     submitting: 'Signing in…',
+    signOutWaits:
+      'You will be signed out at the server as soon as there is a network. Until then, this device shows nothing of your account.',
     required: 'Please fill in this field',
   },
   firstRun: {

@@ -12,6 +12,8 @@ export const entry: Translation<typeof english> = {
     hidePassword: 'Ocultar a palavra-passe',
     submit: 'Entrar',
     submitting: 'A iniciar sessão…',
+    signOutWaits:
+      'A sessão será terminada no servidor assim que houver rede. Até lá, este dispositivo não mostra nada da sua conta.',
     required: 'Preencha este campo',
   },
   firstRun: {
