@@ -18,8 +18,8 @@ export const isTillPage = (path: string): boolean => tillPage.test(path);
 
 /**
  * Pages of the till and the files that they are made of come from this device; whatever the API
- * says, and every other page, comes from the server only. Without a network the page to sign in comes
- * from this device: it says that signing out is not over yet.
+ * says, and every other page, comes from the server only. Without a network the page to sign in
+ * comes from this device: it says that signing out is not over yet.
  */
 export function wayOf({ method, path, isOwn, isNavigation }: Wanted, files: Files): Way {
   if (method !== 'GET' || !isOwn) return 'network';
