@@ -5,7 +5,14 @@ import { verifyChain } from '@balcao/journal';
 import { strFromU8, unzipSync } from 'fflate';
 import { Browser, refusal } from './support/browser.js';
 import { joined } from './support/members.js';
-import { mercearia, openStockedShop, owner, twoSacks, type Shop } from './support/shop.js';
+import {
+  mercearia,
+  openStockedShop,
+  owner,
+  signInAt,
+  twoSacks,
+  type Shop,
+} from './support/shop.js';
 import { until } from './support/until.js';
 
 const dayMs = 86_400_000;
@@ -135,10 +142,8 @@ describe('the file of everything', () => {
     const path = `/companies/current/exports/${id}/file`;
     const elsewhere = await refusal(amelia.get(path, { company: padaria.id }));
     expect(elsewhere).toMatchObject({ status: 404, code: 'company.exportGone' });
-    const before = server.now;
-    server.now = new Date(before.getTime() + 7 * dayMs + 60_000);
+    await signInAt(shop, new Date(server.now.getTime() + 7 * dayMs + 60_000).toISOString());
     expect(await refusal(amelia.get(path))).toMatchObject({ code: 'company.exportGone' });
-    server.now = before;
   });
 
   it('is not for those who may not manage the company', async () => {
