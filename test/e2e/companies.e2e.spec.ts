@@ -133,6 +133,14 @@ describe('the file of everything', () => {
     expect(lines).toHaveLength(types.length - 1);
   });
 
+  it('is not for those who may not manage the company', async () => {
+    const celeste = await joined(shop, 'celeste', { role: 'cashier' });
+    expect(await refusal(celeste.post('/companies/current/exports'))).toMatchObject({
+      status: 403,
+      code: 'identity.permissionMissing',
+    });
+  });
+
   it('is gone after its days, and never was another company’s', async () => {
     const { amelia, server } = shop;
     const { id } = (await amelia.post('/companies/current/exports')).body as { id: string };
@@ -144,14 +152,6 @@ describe('the file of everything', () => {
     expect(elsewhere).toMatchObject({ status: 404, code: 'company.exportGone' });
     await signInAt(shop, new Date(server.now.getTime() + 7 * dayMs + 60_000).toISOString());
     expect(await refusal(amelia.get(path))).toMatchObject({ code: 'company.exportGone' });
-  });
-
-  it('is not for those who may not manage the company', async () => {
-    const celeste = await joined(shop, 'celeste', { role: 'cashier' });
-    expect(await refusal(celeste.post('/companies/current/exports'))).toMatchObject({
-      status: 403,
-      code: 'identity.permissionMissing',
-    });
   });
 });
 
