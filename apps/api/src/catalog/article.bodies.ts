@@ -1,5 +1,5 @@
 import type { ArticleFields, CategoryPrice, SentFields, SupplierCode } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { DecimalText, Flag, NestedList, OneOf, RecordId, Text, Texts } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 

@@ -5,7 +5,7 @@ import type {
   ScaleBarcodeScheme,
   SentFields,
 } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Flag, NestedList, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 

@@ -15,7 +15,7 @@ import type {
   TransportBody as TransportShape,
 } from '@balcao/contracts';
 import { copyKinds, type CopyKind } from '@balcao/contracts';
-import { IntersectionType } from '../http/mapped-types.js';
+import { IntersectionType } from '@nestjs/swagger';
 import {
   Day,
   DecimalText,

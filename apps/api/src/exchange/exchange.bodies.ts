@@ -1,6 +1,6 @@
 import type { SetExchangeRateBody as SetExchangeRateShape } from '@balcao/contracts';
 import type { CurrencyFields, SentFields } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Day, DecimalText, Text } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 

@@ -3,7 +3,7 @@ import type {
   RecordExpenseBody as RecordExpenseShape,
 } from '@balcao/contracts';
 import type { RecurringExpenseFields, SentFields } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import {
   Day,
   Flag,

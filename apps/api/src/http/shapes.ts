@@ -1,8 +1,15 @@
+import {
+  getMetadataStorage,
+  ValidationTypes,
+  type ValidationArguments,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import type { RequestErrorCode } from '@balcao/messages';
 import type { RequestProblem } from './request-error.js';
 import { requestLimits } from './request-limits.js';
 
 /** What is wrong with a value; paths begin at the value itself. Nothing for one that is right. */
-export type Check = (value: unknown) => readonly RequestProblem[];
+type Check = (value: unknown) => readonly RequestProblem[];
 
 /** A class whose fields are declared. */
 export type Shape = abstract new () => object;
@@ -10,15 +17,25 @@ export type Shape = abstract new () => object;
 /** The fields that were sent, before they are checked. */
 export type SentObject = Readonly<Record<string, unknown>>;
 
-/** One declared field of a body. */
-export interface Field {
-  readonly check: Check;
-  /** Whether it may be missing or null. */
-  readonly isOptional: boolean | ((body: SentObject) => boolean);
+/** What a broken rule is called; class-validator keeps it with the rule. */
+export interface RuleContext {
+  readonly code: RequestErrorCode;
+  readonly params: RequestProblem['params'];
 }
 
+/** The rules of one field, in the order in which they are asked. */
+interface Field {
+  /** Whether it is checked at all, as `IsOptional` and `ValidateIf` say. */
+  readonly conditions: ((body: SentObject, value: unknown) => boolean)[];
+  readonly rules: { holds: Holds; problems: readonly RequestProblem[] }[];
+  /** Of the object, or of each of a list, that the field holds. */
+  nested?: { readonly shape: () => Shape; readonly each: boolean };
+}
+
+type Holds = (value: unknown) => boolean;
+
 /** The answer for a value that is right. */
-export const noProblems: readonly RequestProblem[] = [];
+const noProblems: readonly RequestProblem[] = [];
 
 /** The answer for a value that is not of its type. */
 export const notOfItsType: readonly RequestProblem[] = [
@@ -26,36 +43,53 @@ export const notOfItsType: readonly RequestProblem[] = [
 ];
 
 const missing: readonly RequestProblem[] = [{ path: '', code: 'request.required', params: {} }];
-const declared = new Map<object, Map<string, Field>>();
 const shapes = new Map<Shape, ReadonlyMap<string, Field>>();
 
-/** Declares a field of a class. */
-export function declareField(prototype: object, name: string, field: Field): void {
-  const fields = declared.get(prototype) ?? new Map<string, Field>();
-  declared.set(prototype, fields.set(name, field));
-}
-
-/** All fields of a class, inherited ones first. */
-export function fieldsOf(shape: Shape): ReadonlyMap<string, Field> {
+/**
+ * The fields of a class, compiled once from what class-validator knows of it. Its own walk copies a
+ * body into instances first, reads all of it however much is wrong, and costs many times as much.
+ */
+function fieldsOf(shape: Shape): ReadonlyMap<string, Field> {
   const known = shapes.get(shape);
   if (known !== undefined) return known;
-  const all = new Map<string, Field>();
-  for (const prototype of prototypesOf(shape)) {
-    for (const [name, field] of declared.get(prototype) ?? []) all.set(name, field);
+  const fields = new Map<string, Field>();
+  for (const metadata of metadataOf(shape)) {
+    const field = fields.get(metadata.propertyName) ?? { conditions: [], rules: [] };
+    addTo(field, metadata);
+    fields.set(metadata.propertyName, field);
   }
-  shapes.set(shape, all);
-  return all;
+  shapes.set(shape, fields);
+  return fields;
 }
 
-/** From the base down. */
-function prototypesOf(shape: Shape): readonly object[] {
-  const chain: object[] = [];
-  let prototype: object | null = shape.prototype as object;
-  while (prototype !== null && prototype !== Object.prototype) {
-    chain.unshift(prototype);
-    prototype = Object.getPrototypeOf(prototype) as object | null;
+type Metadata = ReturnType<
+  ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
+>[number];
+
+/** Of the class and of those that it extends. */
+const metadataOf = (shape: Shape): readonly Metadata[] =>
+  getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false);
+
+function addTo(field: Field, metadata: Metadata): void {
+  const context = metadata.context as RuleContext & { readonly shape: () => Shape };
+  if (metadata.type === ValidationTypes.CONDITIONAL_VALIDATION) {
+    field.conditions.push(...(metadata.constraints as Field['conditions']));
+  } else if (metadata.type === ValidationTypes.NESTED_VALIDATION) {
+    field.nested = { shape: context.shape, each: metadata.each };
+  } else {
+    const { code, params } = context;
+    field.rules.push({ holds: holdsFor(metadata), problems: [{ path: '', code, params }] });
   }
-  return chain;
+}
+
+function holdsFor({ constraintCls, constraints, each, propertyName }: Metadata): Holds {
+  const [found] = getMetadataStorage().getTargetValidatorConstraints(constraintCls);
+  // Registered by the decorator together with the rule.
+  const validator = found?.instance as ValidatorConstraintInterface;
+  const of = { targetName: '', object: {}, property: propertyName };
+  const asked: ValidationArguments = { ...of, value: undefined, constraints };
+  const holds: Holds = (value) => validator.validate(value, asked) === true;
+  return each ? (value) => Array.isArray(value) && value.every(holds) : holds;
 }
 
 /** An object as JSON has it: no list, no stream, nothing with a class. */
@@ -83,13 +117,16 @@ export function checkObject(shape: Shape, value: unknown): readonly RequestProbl
 }
 
 function checkField(
-  { check, isOptional }: Field,
+  { conditions, rules, nested }: Field,
   value: unknown,
   body: SentObject,
 ): readonly RequestProblem[] {
-  if (value !== undefined && value !== null) return check(value);
-  const mayBeMissing = typeof isOptional === 'boolean' ? isOptional : isOptional(body);
-  return mayBeMissing ? noProblems : missing;
+  if (!conditions.every((isChecked) => isChecked(body, value))) return noProblems;
+  if (value === undefined || value === null) return missing;
+  const broken = rules.find(({ holds }) => !holds(value));
+  if (broken !== undefined || nested === undefined) return broken?.problems ?? noProblems;
+  const check: Check = (entry) => checkObject(nested.shape(), entry);
+  return nested.each ? checkList(value, Infinity, check) : check(value);
 }
 
 /** What is wrong with a list: its length, or else its entries; never too many. */

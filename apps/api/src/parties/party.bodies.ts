@@ -1,6 +1,6 @@
 import { mailLanguages, type MailLanguage } from '@balcao/contracts';
 import type { PartyFields, SentFields } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Flag, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 

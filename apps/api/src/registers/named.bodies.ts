@@ -1,4 +1,4 @@
-import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Text } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from './register.bodies.js';
 

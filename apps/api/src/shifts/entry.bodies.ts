@@ -1,5 +1,5 @@
 import type { TillApproval, TillEntryKind } from '@balcao/domain';
-import { OmitType } from '../http/mapped-types.js';
+import { OmitType } from '@nestjs/swagger';
 import { Nested, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { PrintDocumentBody } from '../documents/document.bodies.js';
 import { NewPartyBody } from '../parties/party.bodies.js';

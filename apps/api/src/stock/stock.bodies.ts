@@ -11,7 +11,7 @@ import type {
   TransferStock,
   WarehouseFields,
 } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import {
   Day,
   DecimalText,

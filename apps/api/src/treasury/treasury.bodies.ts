@@ -3,7 +3,7 @@ import type {
   TransferMoneyBody as TransferMoneyShape,
 } from '@balcao/contracts';
 import { STATEMENT_TEXT_MAX, type SentFields, type TreasuryAccountFields } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '../http/mapped-types.js';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Day, DecimalText, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import { BroadcastChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DocumentRow, TillStart } from '@balcao/contracts';
 import { ulid } from 'ulidx';
@@ -172,14 +171,6 @@ async function read<T>(path: string): Promise<T> {
   return (await request(path, { companyId })).body as T;
 }
 
-/** Other pages, for which this process does not stay alive. */
-class OtherPages extends BroadcastChannel {
-  constructor(name: string) {
-    super(name);
-    this.unref();
-  }
-}
-
 /** What the till asks a browser for. */
 function standInForABrowser({ fetch }: ShopServer): void {
   const navigator = { onLine: true, userAgent: 'Chrome Linux' };
@@ -189,6 +180,5 @@ function standInForABrowser({ fetch }: ShopServer): void {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   };
-  const browser = { fetch, navigator, location, sessionStorage, BroadcastChannel: OtherPages };
-  Object.assign(globalThis, browser);
+  Object.assign(globalThis, { fetch, navigator, location, sessionStorage });
 }
