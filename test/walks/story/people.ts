@@ -137,6 +137,15 @@ export const account: readonly PlannedStep[] = [
   ['POST /account/email', '', { email: 'rosa@novo.co.mz', ...strongest }, { by: 'rosa' }],
   ['POST /account/email/confirm', '', {}, { by: 'rosa' }],
   [
+    'POST /account/email/undo',
+    '',
+    { token: 'nobody.x' },
+    {
+      by: 'nobody',
+      refused: { code: 'identity.linkInvalid', why: 'the change of the address is not confirmed' },
+    },
+  ],
+  [
     'POST /session/provider',
     '',
     { credential: 'none' },

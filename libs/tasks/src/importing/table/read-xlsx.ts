@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { refuse } from '@balcao/domain';
 import type ExcelJS from 'exceljs';
-import { Unzip, UnzipInflate } from 'fflate';
+import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import type { RawRows } from './read-table.js';
 import type { Cell } from './table.js';
 
@@ -12,10 +12,10 @@ const totals = 'Total';
 
 /** The first sheet of a workbook that holds anything, row by row. */
 export async function* readXlsx(file: Uint8Array, unpackedBytes: number): RawRows {
-  await refuseBomb(file, unpackedBytes);
+  const ordered = inOrder(await unpacked(file, unpackedBytes));
   // With the first workbook: it is large.
   const { default: excel } = await import('exceljs');
-  const reader = new excel.stream.xlsx.WorkbookReader(Readable.from(slicesOf(file)), {
+  const reader = new excel.stream.xlsx.WorkbookReader(Readable.from(slicesOf(ordered)), {
     entries: 'ignore',
     sharedStrings: 'cache',
     styles: 'cache',
@@ -45,14 +45,20 @@ function isTotals([first, ...others]: readonly Cell[]): boolean {
   return first === totals && filled.length > 0 && filled.every((cell) => typeof cell === 'number');
 }
 
-/** Stops at a file that unpacks to more than a workbook would. */
-async function refuseBomb(file: Uint8Array, unpackedBytes: number): Promise<void> {
+type Parts = ReadonlyMap<string, readonly Uint8Array[]>;
+
+/** The parts of a file by name; stops at one that unpacks to more than a workbook would. */
+async function unpacked(file: Uint8Array, unpackedBytes: number): Promise<Parts> {
+  const parts = new Map<string, Uint8Array[]>();
   let size = 0;
   let isBroken = false;
   const unzip = new Unzip((entry) => {
+    const chunks: Uint8Array[] = [];
+    parts.set(entry.name, chunks);
     entry.ondata = (error, chunk) => {
       isBroken ||= error !== null;
       size += chunk.length;
+      chunks.push(chunk);
     };
     entry.start();
   });
@@ -70,6 +76,29 @@ async function refuseBomb(file: Uint8Array, unpackedBytes: number): Promise<void
     }
     await setImmediate();
   }
+  return parts;
+}
+
+/** What a sheet refers to, in the order in which the reader wants it before any sheet. */
+const beforeSheets = [
+  'xl/_rels/workbook.xml.rels',
+  'xl/workbook.xml',
+  'xl/sharedStrings.xml',
+  'xl/styles.xml',
+];
+
+/**
+ * The same parts, unpacked, what sheets refer to first. The reader puts a sheet that comes before
+ * it aside, and then reads some files at one time and not at another.
+ */
+function inOrder(parts: Parts): Uint8Array {
+  const rank = (name: string) => {
+    const place = beforeSheets.indexOf(name);
+    return place === -1 ? beforeSheets.length : place;
+  };
+  const names = [...parts.keys()].sort((a, b) => rank(a) - rank(b));
+  const whole = (name: string) => Buffer.concat(parts.get(name) ?? []);
+  return zipSync(Object.fromEntries(names.map((name) => [name, whole(name)])), { level: 0 });
 }
 
 function* slicesOf(file: Uint8Array): Generator<Uint8Array> {
