@@ -32,6 +32,15 @@ test('an approval says whose PIN is locked, and puts nobody else there unseen', 
   }
   await pin.fill('407183');
   await page.keyboard.press('Enter');
+  await expect(asked).toContainText('Too many wrong PINs');
+  // More attempts than anybody waits for here lock a PIN: the next answer says so.
+  await page.route(/\/issue$/, async (route) => {
+    const response = await route.fetch();
+    const problem = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...problem, code: 'approval.locked' } });
+  });
+  await pin.fill('407183');
+  await page.keyboard.press('Enter');
   await expect(asked).toContainText('The PIN of Amina Cossa is locked');
   await expect(asked.getByRole('combobox')).toContainText('Amina Cossa');
   await expect(asked.getByRole('combobox')).toBeFocused();

@@ -22,7 +22,7 @@ const gigabyte = 1_073_741_824;
  */
 export const limits = {
   /** Companies that one account owns. */
-  companiesOfAccount: { max: 50, status: 409, code: 'limit.companiesOfAccount' },
+  companiesOfAccount: { max: 200, status: 409, code: 'limit.companiesOfAccount' },
   /** Open pages of one member that follow changes. */
   liveOfMember: { max: 20, retrySeconds: 30, status: 429, code: 'limit.liveOfMember' },
   /** Open pages of one company that follow changes. */
