@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Whoever reads what this process writes runs the installation, and may begin with it. */
+/** The reader of what this process writes runs the installation, and may begin with it. */
 async function tellSetUpCode(api: Api): Promise<void> {
   // A store that cannot be reached yet is no reason to end: the code is told at the next start.
   const code = await api.setUpCode().catch(() => undefined);

@@ -9,7 +9,7 @@ export const writtenRoutesFile = new URL('../../../docs/reference/routes.txt', i
  * One line of the list: the tests expect of a route what is written there, not what it declares.
  */
 export interface WrittenRoute extends Pick<DeclaredRoute, 'method' | 'path' | 'isForPeopleOnly'> {
-  /** Whoever is signed in, or has a permission in the company. */
+  /** Anybody signed in, or with a permission in the company. */
   readonly who: Permission | 'public' | 'signedIn' | 'operator';
   /** One of these as well. */
   readonly oneOf: readonly Permission[];

@@ -176,7 +176,7 @@ export const account: readonly PlannedStep[] = [
     { name: 'Rui', email: 'rui@sitoe.co.mz', topic: 'support', message: 'Bom dia' },
     { by: 'nobody' },
   ],
-  // Whoever runs the service proves who they are twice.
+  // Those who run the service prove who they are twice.
   ['POST /account/two-factor', '', strongest, { by: 'rosa' }],
   (told) => {
     told.server.now = new Date(told.server.now.getTime() + 60_000);

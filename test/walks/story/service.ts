@@ -69,7 +69,7 @@ const choosing =
     return ['POST /billing/subscription/choose', '', body];
   };
 
-/** The company pays for the product, and whoever runs the service has a look. */
+/** The company pays for the product, and those who run the service have a look. */
 export const service: readonly PlannedStep[] = [
   ['POST /service/plans', '', plan('kiosk'), byRosa],
   ['POST /service/plans/:id/withdraw', 'kiosk', {}, byRosa],

@@ -13,7 +13,7 @@ import { documents, expenses, money, stock } from './trade.js';
 
 /**
  * The life of a company in its order: every route that there is, with an example that is accepted
- * where it stands. Whoever adds a route adds a step.
+ * where it stands. A new route needs a new step.
  */
 const steps: readonly PlannedStep[] = [
   ...[...company, ...members, ...records],

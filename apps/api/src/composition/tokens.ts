@@ -4,7 +4,7 @@ export const JOURNALS = Symbol('journals');
 export const EVENTS = Symbol('events');
 /** The reader of rows, which shows each caller what its limits let it see. */
 export const ROWS = Symbol('rows');
-/** Rows of every company, unruled: for counting, and for whoever runs the service. */
+/** Rows of every company, unruled: for counting, and for those who run the service. */
 export const SERVICE_ROWS = Symbol('rows of the service');
 /** What throws the keys of erased people away. */
 export const ERASURES = Symbol('erasures');

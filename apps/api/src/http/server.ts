@@ -43,7 +43,7 @@ export function createServer({ logLevel, trustProxy }: Configuration): FastifyAd
   });
 }
 
-/** A number counts proxies from here: hop 0 is whoever is connected. */
+/** A number counts proxies from here: hop 0 is the one connected. */
 function trustOf(proxies: TrustedProxies): boolean | string[] | TrustProxyFunction {
   if (typeof proxies !== 'number') return proxies === false ? false : [...proxies];
   return (_address, hop) => hop < proxies;

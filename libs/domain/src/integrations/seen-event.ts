@@ -10,7 +10,7 @@ export interface EventSight {
   readonly seesExpected: boolean;
 }
 
-/** The sight of a member, or of whoever answers for a program. */
+/** The sight of a member, or of the person who answers for a program. */
 export function sightOf(books: Books, userId: string): EventSight {
   return {
     seesCosts: mayDo(books, userId, 'stock.viewCost'),
@@ -18,7 +18,7 @@ export function sightOf(books: Books, userId: string): EventSight {
   };
 }
 
-/** Fields that tell what should be in a drawer: whoever counts blind could work it out. */
+/** Fields that tell what should be in a drawer: a blind count could be worked out from them. */
 const expectedFields: Readonly<Record<string, readonly string[]>> = {
   ShiftClosed: [
     ...['figures', 'means', 'expectedMinor', 'differenceMinor'],

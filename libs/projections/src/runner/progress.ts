@@ -27,7 +27,7 @@ export interface StalledStream {
   readonly isMissing?: true;
 }
 
-/** What whoever runs the product is to hear of folding; plain data, passes between threads. */
+/** What the operator is to hear of folding; plain data, passes between threads. */
 export type FoldTrouble =
   | { readonly kind: 'stalled'; readonly stalled: StalledStream }
   /** A store failed; the runner tries again. Told once for each error in a row. */

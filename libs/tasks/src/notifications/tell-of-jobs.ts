@@ -20,7 +20,7 @@ interface Telling {
   /** Nothing where only a failure matters. */
   readonly done?: NotificationKind;
   readonly failed: NotificationKind;
-  /** The owners, where nobody asked for it; whoever asked for it otherwise. */
+  /** The owners, where nobody asked for it; otherwise the person who did. */
   readonly to?: 'owners';
   readonly params?: (job: Job) => NotificationParams;
 }

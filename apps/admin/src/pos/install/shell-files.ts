@@ -10,7 +10,7 @@ export interface BuiltFile {
 
 export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
-/** Where the till begins among the routes, and where whoever signs out of it is led. */
+/** Where the till begins among the routes, and where signing out of it leads. */
 const ROUTES = ['src/pos/PosApp.tsx', 'src/entry/SignIn.tsx'];
 /** Sentences of other pages: those of the back office. */
 const saidElsewhere = /messages\/src\/screens\/\w+\/index\.ts$/;

@@ -1,17 +1,17 @@
 import { costFields, seenData, secretFields, withoutFields } from '@balcao/domain';
 import { readers } from './row-rules.js';
 
-/** The data of an event as whoever reads sees it; undefined where all of it is hidden. */
+/** The data of an event as its reader sees it; undefined where all of it is hidden. */
 export function seenByReader(event: Parameters<typeof seenData>[0]): object | undefined {
   return seenData(event, readerSight());
 }
 
-/** A value made of events, a row or a part of one, without what whoever reads does not see. */
+/** A value made of events, a row or a part of one, without what its reader does not see. */
 export function seenPart<T extends object>(value: T): T {
   return withoutFields({ ...value }, unseenFields()) as T;
 }
 
-/** Fields that whoever reads sees in no event. */
+/** Fields that the reader sees in no event. */
 export function unseenFields(): ReadonlySet<string> {
   return readerSight().seesCosts ? secretFields : new Set([...secretFields, ...costFields]);
 }
