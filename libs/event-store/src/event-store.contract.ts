@@ -2,6 +2,7 @@ import { describe } from '@jest/globals';
 import { appendContract } from './contract/append.js';
 import { expectedRevisionContract } from './contract/expected-revision.js';
 import { type EventStoreHarness, useStore } from './contract/fixtures.js';
+import { identityContract } from './contract/identity.js';
 import { lifecycleContract } from './contract/lifecycle.js';
 import { readAllContract } from './contract/read-all.js';
 import { readContract } from './contract/read.js';
@@ -23,6 +24,7 @@ export function eventStoreContract(name: string, harness: EventStoreHarness): vo
     readContract(store);
     readAllContract(store);
     subscribeContract(store);
+    identityContract(store, harness);
     lifecycleContract(store, harness);
   });
 }

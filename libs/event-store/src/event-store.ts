@@ -111,6 +111,12 @@ export interface EventStore {
    */
   subscribe(options?: SubscribeOptions): AsyncIterable<Batch>;
 
+  /**
+   * The id that the log was given when it was created, or when it was first asked for. Copies and
+   * backups keep it, another log has another; it is no event, and no read shows it.
+   */
+  identity(): Promise<string>;
+
   /** Answers when the store can be read and written; throws `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
 

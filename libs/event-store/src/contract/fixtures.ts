@@ -9,6 +9,8 @@ export interface EventStoreHarness {
   open(): Promise<EventStore>;
   /** The data of the last `open` once more, after `close`; absent where that has no meaning. */
   reopen?(): Promise<EventStore>;
+  /** Whether each `open` is of the same log. */
+  readonly isShared?: boolean;
 }
 
 /** A sale as a till reports it. */

@@ -1,5 +1,6 @@
 import { type Filter, streamNameFilter } from '@eventstore/db-client';
 import { categoryOf, type RecordedEvent } from '../event-store.js';
+import { identityStream } from './identity.js';
 import { checkpointInterval } from './limits.js';
 
 /** What the server sifts by: names that begin as a category, or all but its own streams. */
@@ -15,5 +16,6 @@ export function isWanted(
   { stream }: RecordedEvent,
   categories: ReadonlySet<string> | undefined,
 ): boolean {
-  return !stream.startsWith('$') && (categories?.has(categoryOf(stream)) ?? true);
+  const isOurs = !stream.startsWith('$') && stream !== identityStream;
+  return isOurs && (categories?.has(categoryOf(stream)) ?? true);
 }

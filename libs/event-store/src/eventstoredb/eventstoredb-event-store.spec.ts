@@ -10,7 +10,11 @@ if (realUrl === undefined) {
   leaveOut('an event store on a real EventStoreDB', 'EVENTSTORE_URL is not set');
 } else {
   const open = () => EventStoreDbEventStore.open({ url: realUrl });
-  eventStoreContract('EventStoreDB, the server of EVENTSTORE_URL', { open, reopen: open });
+  eventStoreContract('EventStoreDB, the server of EVENTSTORE_URL', {
+    open,
+    reopen: open,
+    isShared: true,
+  });
 }
 
 let standIn: StandIn | undefined;

@@ -13,6 +13,7 @@ import type {
 } from '../event-store.js';
 import { Appender } from './appender.js';
 import { Connection } from './connection.js';
+import { identityOf } from './identity.js';
 import { deadlineMs } from './limits.js';
 import { readAll, readStream } from './read.js';
 import { subscribe } from './subscribe.js';
@@ -90,6 +91,12 @@ export class EventStoreDbEventStore implements EventStore {
   async *subscribe(options: SubscribeOptions = {}): AsyncGenerator<Batch> {
     this.assertOpen();
     yield* subscribe(this.connection, options);
+  }
+
+  /** Read each time: behind a lost connection there may be another server. */
+  async identity(): Promise<string> {
+    this.assertOpen();
+    return identityOf(this);
   }
 
   async ping(): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { StoreUnavailable } from '../errors.js';
 import type { Database } from './driver.js';
 import { cacheKib } from './limits.js';
@@ -34,6 +35,17 @@ CREATE TRIGGER streams_never_go BEFORE DELETE ON streams
   BEGIN SELECT RAISE(ABORT, 'streams never go'); END;
 PRAGMA user_version = ${schemaVersion};`;
 
+// What is known of the log itself. Files made before it existed are given it when they are opened;
+// the version of the schema stays, so that an older build still opens the file.
+const facts = `
+CREATE TABLE IF NOT EXISTS log(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS identity_never_changes BEFORE UPDATE ON log
+  WHEN OLD.name = 'identity'
+  BEGIN SELECT RAISE(ABORT, 'the identity never changes'); END;
+CREATE TRIGGER IF NOT EXISTS identity_never_goes BEFORE DELETE ON log
+  WHEN OLD.name = 'identity'
+  BEGIN SELECT RAISE(ABORT, 'the identity never goes'); END;`;
+
 /**
  * Makes a file ready to be written and proves that its commits reach the disk: drivers differ in
  * their default, and a WAL without `synchronous=FULL` loses acknowledged events with the power.
@@ -48,6 +60,10 @@ export function prepareForWriting(database: Database): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     if (database.prepare('PRAGMA user_version').get()?.[0] === 0) database.exec(schema);
+    database.exec(facts);
+    if (identityIn(database) === undefined) {
+      database.prepare(`INSERT INTO log VALUES ('identity', ?)`).run(randomUUID());
+    }
     database.exec('COMMIT');
   } catch (error) {
     database.exec('ROLLBACK');
@@ -60,6 +76,19 @@ export function prepareForWriting(database: Database): void {
 export function prepareForReading(database: Database): void {
   database.exec(`PRAGMA cache_size=${cacheKib.readonly}`);
   assertPragma(database, 'user_version', schemaVersion);
+}
+
+/** The id of the log; throws `StoreUnavailable` for an older file that was never opened to write. */
+export function readIdentity(database: Database): string {
+  const hasFacts = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'log'`).get();
+  const identity = hasFacts && identityIn(database);
+  if (identity !== undefined) return identity;
+  throw new StoreUnavailable('the event log has no identity until it is opened for writing');
+}
+
+function identityIn(database: Database): string | undefined {
+  const found = database.prepare(`SELECT value FROM log WHERE name = 'identity'`).get()?.[0];
+  return typeof found === 'string' ? found : undefined;
 }
 
 function assertPragma(database: Database, name: string, wanted: string | number): void {

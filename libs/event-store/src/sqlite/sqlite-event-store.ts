@@ -21,7 +21,7 @@ import { busyTimeoutMs, eventsPerBatch, pollMs } from './limits.js';
 import { PageSize } from './page-size.js';
 import { rowOf } from './positions.js';
 import { eventOf, positionAt, Reader, sizeOf } from './reader.js';
-import { prepareForReading, prepareForWriting } from './schema.js';
+import { prepareForReading, prepareForWriting, readIdentity } from './schema.js';
 
 /** Which file, and how this store shares it with others. */
 export interface SqliteEventStoreOptions {
@@ -47,6 +47,8 @@ export interface SqliteEventStoreOptions {
  */
 export class SqliteEventStore implements EventStore {
   private isClosed = false;
+  /** The identity, once it was asked for: the file cannot become another while it is open. */
+  private known: string | undefined;
   private readonly reader;
   private readonly changes;
   private readonly queue: CommitQueue | undefined;
@@ -166,6 +168,12 @@ export class SqliteEventStore implements EventStore {
   /** Looks for new events at once: to be called when another thread says that it has committed. */
   wake(): void {
     this.changes.wake();
+  }
+
+  async identity(): Promise<string> {
+    this.assertOpen();
+    this.known ??= guarded(() => readIdentity(this.database));
+    return Promise.resolve(this.known);
   }
 
   async ping(): Promise<void> {

@@ -164,6 +164,8 @@ describe('the tables', () => {
     ['an event removed', 'DELETE FROM events', 'events never go'],
     ['a stream renamed', "UPDATE streams SET name = 'x-1'", 'streams never change'],
     ['a stream removed', 'DELETE FROM streams', 'streams never go'],
+    ['the identity changed', "UPDATE log SET value = 'x'", 'the identity never changes'],
+    ['the identity removed', 'DELETE FROM log', 'the identity never goes'],
   ])('refuse to have %s', async (_, sql, reason) => {
     const path = freshPath();
     await withStore({ path }, async (store) => {
@@ -173,6 +175,39 @@ describe('the tables', () => {
         database.exec(sql);
       }).toThrow(reason);
       database.close();
+    });
+  });
+});
+
+describe('a file of an older build, without an identity', () => {
+  /** The file as it was before the table of the log's facts existed. */
+  async function olderFile(): Promise<string> {
+    const path = freshPath();
+    await withStore({ path }, async (store) => {
+      await store.append(freshStream(), sales(1), 'no-stream');
+    });
+    const database = openDatabase(path, { readonly: false, busyTimeoutMs: 0 });
+    database.exec('DROP TABLE log');
+    database.close();
+    return path;
+  }
+
+  it('is given one when it is opened for writing, and keeps it', async () => {
+    const path = await olderFile();
+    const identities = new Set<string>();
+    for (const readonly of [false, false, true]) {
+      await withStore({ path, readonly }, async (store) => {
+        identities.add(await store.identity());
+        expect(await everyId(store)).toHaveLength(1);
+      });
+    }
+    expect(identities.size).toBe(1);
+  });
+
+  it('is read, but has none, while it is only opened for reading', async () => {
+    await withStore({ path: await olderFile(), readonly: true }, async (store) => {
+      expect(await everyId(store)).toHaveLength(1);
+      await expect(store.identity()).rejects.toThrow(StoreUnavailable);
     });
   });
 });

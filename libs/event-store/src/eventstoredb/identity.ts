@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { WrongExpectedRevision } from '../errors.js';
+import type { EventStore, Json } from '../event-store.js';
+
+/** Where the id of the log is kept: a stream of the adapter's own, left out of every read of all. */
+export const identityStream = 'log';
+
+/** The id in the first event of the log's own stream, written when it is first asked for. */
+export async function identityOf(store: Pick<EventStore, 'append' | 'read'>): Promise<string> {
+  const known = await readIdentity(store);
+  if (known !== undefined) return known;
+  const created = { type: 'LogCreated', data: { identity: randomUUID() }, metadata: {} };
+  try {
+    await store.append(identityStream, [{ id: randomUUID(), ...created }], 'no-stream');
+    return created.data.identity;
+  } catch (error) {
+    const others = error instanceof WrongExpectedRevision && (await readIdentity(store));
+    if (typeof others === 'string') return others;
+    throw error;
+  }
+}
+
+async function readIdentity(store: Pick<EventStore, 'read'>): Promise<string | undefined> {
+  for await (const { data } of store.read(identityStream, { from: 0, limit: 1 })) {
+    const { identity } = data as { readonly [name: string]: Json };
+    if (typeof identity === 'string') return identity;
+    throw new TypeError(`${identityStream}@0 is not what this product writes there`);
+  }
+  return undefined;
+}
