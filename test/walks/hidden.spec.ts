@@ -1,38 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { costFields, permissions, secretFields, type Permission } from '@balcao/domain';
+import type { EventsPage } from '@balcao/contracts';
+import { secretFields } from '@balcao/domain';
 import type { Browser } from '../e2e/support/browser.js';
+import { until } from '../e2e/support/until.js';
+import { blind, leftTo } from './blind.js';
 import { grant } from './story/limited.js';
+import { pathOf } from './story/player.js';
 import type { Step } from './story/step.js';
 import { openStory, type Story } from './story/story.js';
 
-/** What goods cost in the story, as it was typed. */
-const costsTyped = /1111\.11|1122\.22|1133\.33|1144\.44/;
-/** Names that tell what should be in a drawer, wherever they are. */
-const drawerFields = ['expectedMinor', 'salesMinor', 'figures', 'perpetualMinor'];
-const costsOf = [...costFields].map((name) => `"${name}":`);
-
-/** What one reader does not see: looked for in every answer, and asked for in every list. */
-interface Blind {
-  readonly without: readonly Permission[];
-  readonly fields: readonly string[];
-  readonly tells: (text: string) => boolean;
-}
-
-const blind: Readonly<Record<string, Blind>> = {
-  'sight of costs': {
-    without: ['stock.viewCost'],
-    fields: [...costFields],
-    tells: (text) => costsTyped.test(text) || costsOf.some((name) => text.includes(name)),
-  },
-  'sight of drawers': {
-    without: ['pos.viewExpected', 'treasury.move'],
-    fields: ['expectedMinor', 'salesMinor', 'differenceMinor', 'figures'],
-    tells: (text) => drawerFields.some((name) => text.includes(`"${name}":`)),
-  },
-};
+type Values = Readonly<Record<string, unknown>>;
 
 /** Lists of no rows: what is asked of them in other ways is not looked at. */
 const withoutRows: ReadonlySet<string> = new Set(['/jobs']);
+
+/** Fields that rows show whole in one list, whatever others hide: what settles a document in sight. */
+const shownIn: ReadonlySet<string> = new Set(['/settlements sourceId']);
 
 /** A question that nothing answers, and its opposite: rows that are equal for both say nothing. */
 const asked = (field: string): readonly (readonly [string, string])[] => {
@@ -44,27 +27,42 @@ const asked = (field: string): readonly (readonly [string, string])[] => {
   ];
 };
 
-describe.each(Object.entries(blind))('a member without %s', (_, { without, fields, tells }) => {
+describe.each(Object.entries(blind))('%s', (_, reader) => {
+  const { fields, words, told, limits } = reader;
   let story: Story;
   let zita: Browser;
+  let amelia: Browser;
   let reads: readonly Step[];
 
   beforeAll(async () => {
     story = await openStory();
     zita = story.player.browser('zita');
-    const left = permissions.filter((one) => !without.includes(one));
-    await grant(story, 'zita', left);
+    amelia = story.player.browser();
+    await grant(story, 'zita', leftTo(reader), limits);
     const got = story.played.filter(({ route }) => route.startsWith('GET '));
     reads = got.map(({ step }) => step);
   });
   afterAll(() => story.server.end());
+
+  /** The lists that the reader may open. */
+  async function lists(): Promise<readonly string[]> {
+    const open: string[] = [];
+    for (const [route] of reads) {
+      const path = route.slice('GET '.length);
+      if (path.includes(':') || withoutRows.has(path)) continue;
+      const { status, headers } = await zita.get(`${path}?perPage=1`);
+      if (status === 200 && headers['content-range'] !== undefined) open.push(path);
+    }
+    return open;
+  }
 
   it('reads it in no answer of any route', async () => {
     const telling: string[] = [];
     for (const step of reads) {
       const { status, text } = await story.player.send(step, zita);
       const said = text as string | undefined;
-      if (status < 300 && said !== undefined && tells(said)) telling.push(step[0]);
+      const match = status < 300 && said !== undefined ? told(said, pathOf(step)) : undefined;
+      if (match !== undefined) telling.push(`${step[0]}: ${match}`);
     }
     expect(telling).toEqual([]);
   });
@@ -72,33 +70,40 @@ describe.each(Object.entries(blind))('a member without %s', (_, { without, field
   it('reads it in no event of the journal, the feed and histories', async () => {
     const telling = new Set<string>();
     const last = await story.server.api.backend.journals.revision('MERCEARIA');
+    const isHidden = (text: string) =>
+      told(text, '/events') !== undefined ||
+      [...secretFields].some((name) => text.includes(`"${name}":`));
     for (let revision = 0; revision <= last; revision += 1) {
       const answer = await zita.get(`/journal/${revision}/event`);
-      const { text } = answer;
       const { type = '' } = answer.body as { readonly type?: string };
-      const isSecret = [...secretFields].some((name) => text.includes(`"${name}":`));
-      if (tells(text) || isSecret) telling.add(type);
+      if (answer.status === 200 && isHidden(answer.text)) telling.add(type);
+    }
+    const types = ['DocumentIssued', 'ShiftClosed', 'ArticleChanged', 'OpeningStockEntered'];
+    const narrowed = types.map((type) => `types=${type}`);
+    for (const query of [
+      '',
+      `from=${last - 20}&limit=7`,
+      `types=${types.join(',')}`,
+      ...narrowed,
+    ]) {
+      for (let next = `/events?${query}`; next !== '';) {
+        const answer = await zita.get(next);
+        if (limits !== undefined) expect(answer.status).toBe(403);
+        if (answer.status === 200 && isHidden(answer.text)) telling.add(next);
+        next = ((answer.body as Partial<EventsPage>).nextLink ?? '').replace('/api', '');
+      }
     }
     for (const shift of ['S1', 'S2']) {
       const { text } = await zita.get(`/shifts/${shift}/history`);
-      if (tells(text)) telling.add(`history of ${shift}`);
+      if (told(text, '/shifts') !== undefined) telling.add(`history of ${shift}`);
     }
     expect([...telling]).toEqual([]);
   });
 
   it('neither filters nor sorts any list by it', async () => {
     const answered: string[] = [];
-    const lists = reads.filter(([route]) => !route.includes(':') && !/totals|search/.test(route));
-    for (const [route] of lists) {
-      const path = route.slice('GET '.length);
-      const open = await zita.get(`${path}?perPage=1`);
-      if (
-        withoutRows.has(path) ||
-        open.status !== 200 ||
-        open.headers['content-range'] === undefined
-      )
-        continue;
-      for (const field of fields) {
+    for (const path of await lists()) {
+      for (const field of fields.filter((one) => !shownIn.has(`${path} ${one}`))) {
         for (const [query, opposite] of asked(field)) {
           const one = await zita.get(`${path}?${query}`);
           if (one.status !== 200) continue;
@@ -108,5 +113,40 @@ describe.each(Object.entries(blind))('a member without %s', (_, { without, field
       }
     }
     expect(answered).toEqual([]);
+  });
+
+  it('finds no row of any list by words that it does not see on it', async () => {
+    const found: string[] = [];
+    for (const path of await lists()) {
+      for (const word of words) {
+        const query = `${path}?q=${word}&perPage=100`;
+        const [mine, hers] = [await zita.get(query), await amelia.get(query)];
+        if (mine.status !== 200) continue;
+        const says = (row: Values) =>
+          JSON.stringify(row).toLowerCase().includes(word.toLowerCase());
+        const known = new Set((hers.body as Values[]).filter(says).map(({ id }) => id));
+        const silent = (mine.body as Values[]).filter((row) => known.has(row['id']) && !says(row));
+        if (silent.length > 0) found.push(query);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('reads it of no earlier moment, which open documents are of as well', async () => {
+    const path = '/clients/HOTEL/open-documents';
+    const issued = await story.server.events('journal-MERCEARIA');
+    const revision = issued.findIndex(({ type }) => type === 'DocumentIssued');
+    await until(async () => {
+      const moment = (await amelia.read(`/past?revision=${revision}`)) as Values;
+      return moment['isReady'] === true;
+    });
+    const then = `${path}?asKnownAt=${revision}`;
+    const [whole, before] = [await amelia.get(path), await amelia.get(then)];
+    expect(before.status).toBe(200);
+    expect(before.text).not.toBe(whole.text);
+    for (const asking of [path, then]) {
+      const { status, text } = await zita.get(asking);
+      if (status === 200) expect(told(text, asking)).toBeUndefined();
+    }
   });
 });

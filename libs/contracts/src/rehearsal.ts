@@ -15,7 +15,8 @@ export interface RehearsedStock {
 export interface RehearsedMoney {
   readonly accountId: string;
   readonly changeMinor: number;
-  readonly balanceMinor: number;
+  /** What would be on it; not for those who may not see what should be in drawers. */
+  readonly balanceMinor?: number;
 }
 
 /** What would change on a party's account, in the company's currency. */

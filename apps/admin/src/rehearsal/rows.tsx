@@ -104,6 +104,12 @@ export function BalanceRow({ row }: { readonly row: RehearsedBalance }): ReactNo
   );
 }
 
+/** Nothing for those who do not see the balance. */
+const beforeAndAfter = ({ balanceMinor, changeMinor }: RehearsedMoney) =>
+  balanceMinor === undefined
+    ? {}
+    : { fromMinor: balanceMinor - changeMinor, thenMinor: balanceMinor };
+
 /** What would change on a treasury account. */
 export function MoneyRow({ row }: { readonly row: RehearsedMoney }): ReactNode {
   const t = useMessages();
@@ -115,8 +121,7 @@ export function MoneyRow({ row }: { readonly row: RehearsedMoney }): ReactNode {
           <ReferenceName reference="commercial/treasury_account" id={row.accountId} />
         </>
       }
-      fromMinor={row.balanceMinor - row.changeMinor}
-      thenMinor={row.balanceMinor}
+      {...beforeAndAfter(row)}
     >
       <Changed minor={row.changeMinor} />
     </Row>

@@ -12,7 +12,6 @@ import {
 } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import { readerSeesCosts } from '../access/rows/row-rules.js';
 import { seenPart } from '../access/rows/seen-events.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
@@ -47,7 +46,7 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
       leadsTo: leadsTo(books, content.typeId),
       ...correctedPayment(books, id),
     }));
-    return { ...row, content: seenContent(withTexts(content, row.texts)), ...known };
+    return { ...row, content: seenPart(withTexts(content, row.texts)), ...known };
   }
 }
 
@@ -65,11 +64,6 @@ function leadsTo(books: Books, typeId: string): readonly string[] {
     const type = types.get(id);
     return type?.isArchived === false && (!type.requiresPayment || type.accountEffect === 'both');
   });
-}
-
-/** Moves of stock tell what goods cost. */
-function seenContent(content: DocumentIssuedData): DocumentIssuedData {
-  return readerSeesCosts() ? content : seenPart(content);
 }
 
 /** As it reads today: the texts may have changed since it was issued. */

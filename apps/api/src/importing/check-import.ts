@@ -14,6 +14,7 @@ import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { effectsOf } from '../rehearsal/effects.js';
 import { digestOf, sortedSums } from '../rehearsal/rehearsed.js';
+import { seenMoney } from '../rehearsal/seen-rehearsal.js';
 import { shownEffects } from '../rehearsal/shown-effects.js';
 import { MissingSeriesOf } from './missing-series.js';
 import { RowRehearsal } from './rehearsed-rows.js';
@@ -84,7 +85,7 @@ function choicesFor(
 
 function firstOf({ stock, money, balances, settled, tax }: RehearsedEffects): RehearsedEffects {
   return {
-    ...{ money, tax },
+    ...{ money: seenMoney(money), tax },
     stock: stock.slice(0, effectsShown),
     balances: balances.slice(0, effectsShown),
     settled: settled.slice(0, effectsShown),

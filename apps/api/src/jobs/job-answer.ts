@@ -1,5 +1,6 @@
 import type { JobAnswer } from '@balcao/contracts';
 import type { Job } from '@balcao/jobs';
+import { isOfOneShift, seesSeriesOf } from '../access/rows/seen-documents.js';
 import { mailDocumentJob, mailDocumentOrderOf, subjectOf } from '@balcao/tasks';
 
 /** A job as it is told; the rest of the payload is nobody's affair but the handler's. */
@@ -15,6 +16,13 @@ export function jobAnswer(job: Job, actorName: string): JobAnswer {
     detail: progress?.detail ?? null,
     result: job.result ?? null,
     failure: job.failure ?? null,
-    about: job.name === mailDocumentJob ? subjectOf(mailDocumentOrderOf(job)) : null,
+    about: seenSubject(job),
   };
+}
+
+/** The document that a mail is about, for those who see it. */
+function seenSubject(job: Job): JobAnswer['about'] {
+  if (job.name !== mailDocumentJob) return null;
+  const subject = subjectOf(mailDocumentOrderOf(job));
+  return isOfOneShift() || !seesSeriesOf(subject.id) ? null : subject;
 }

@@ -9,7 +9,7 @@ import { anyRowsOf, type Row, type RowReader, type Where } from '@balcao/read-st
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { unseenFields } from '../access/rows/seen-events.js';
+import { isSeen } from '../access/rows/seen-events.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
 import { languageOf } from '../http/language.js';
@@ -127,14 +127,13 @@ export class JournalController {
     rows: readonly Row[],
     language: Language,
   ): Promise<readonly Row[]> {
-    const hidden = unseenFields();
     const tills = await this.#tillsOf(companyId, rows);
     return this.journals.inspect(companyId, (books) =>
       rows.map((row) => {
         // What the collection holds: this is where the type returns.
         const { actorId, cashRegisterId, registerName, recordId } = row as JournalRow;
         const { label = nameOfRecord(books, recordId), changes = [] } = row as JournalRow;
-        const seen = changes.filter(({ field }) => !hidden.has(field));
+        const seen = changes.filter(({ field }) => isSeen(field));
         const register =
           registerName ??
           books.pos.cashRegisters.get(cashRegisterId ?? '')?.name ??

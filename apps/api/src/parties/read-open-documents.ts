@@ -5,7 +5,7 @@ import { referenceOf, type Ledger } from '@balcao/domain';
 import { documents, payments } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { lookedAtMoment } from '../access/rows/row-rules.js';
-import { seesSeriesOf } from '../access/rows/seen-documents.js';
+import { isOfOneShift, seesSeriesOf } from '../access/rows/seen-documents.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 
@@ -29,10 +29,11 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
   ) {}
 
   execute(asked: ReadOpenDocuments): Promise<readonly OpenDocumentAnswer[]> {
-    return lookedAtMoment() === undefined ? this.#now(asked) : this.#then(asked);
+    const isOfBooks = lookedAtMoment() === undefined && !isOfOneShift();
+    return isOfBooks ? this.#now(asked) : this.#then(asked);
   }
 
-  /** At an earlier moment there are no books, only rows: what was open then. */
+  /** At an earlier moment there are no books, and they know no shifts: what rows say was open. */
   async #then({ companyId, partyId, ledger }: ReadOpenDocuments) {
     const open = { pendingMinor: { $gt: 0 } };
     const group = ledger === 'client' ? 'sales' : 'purchases';

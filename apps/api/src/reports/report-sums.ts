@@ -1,6 +1,6 @@
-import { costFields } from '@balcao/domain';
 import { isQuantitySum, withDerived, type ReportTotals } from '@balcao/contracts';
-import { readerSeesCosts, readers } from '../access/rows/row-rules.js';
+import { readers } from '../access/rows/row-rules.js';
+import { isSeen } from '../access/rows/seen-events.js';
 import { anyFields, anyRowsOf, type Group, type RowReader } from '@balcao/read-store';
 import type { ParsedList } from '../reading/list-query.js';
 import type { AskedReport, Signs } from './asked-report.js';
@@ -17,9 +17,7 @@ export function visibleSums(asked: Asked): readonly string[] {
   const isPlaced = reader?.kind === 'member' && reader.rules.warehouseIds !== undefined;
   if (isPlaced && ofAllPlaces.has(report.collection)) return [];
   const said = report.sums.filter((field) => !isQuantitySum(field) || isOfOneArticle(asked));
-  if (readerSeesCosts()) return said;
-  const costs = new Set<string>(costFields);
-  return said.filter((field) => !costs.has(field));
+  return said.filter(isSeen);
 }
 
 /** Pieces and kilos are not added up: quantities are, of one article each. */

@@ -14,7 +14,6 @@ export class ReadStockRows extends Query<RowPage> {
     readonly collection: Collection<Row>,
     readonly companyId: string,
     readonly list: ParsedList,
-    readonly seesCosts: boolean,
   ) {
     super();
   }
@@ -29,13 +28,13 @@ export class ReadStockRowsHandler implements IQueryHandler<ReadStockRows> {
   ) {}
 
   async execute(query: ReadStockRows): Promise<RowPage> {
-    const { collection, companyId, list, seesCosts } = query;
+    const { collection, companyId, list } = query;
     const page = await this.withOrdered(
       query,
       list,
       await this.queries.execute(new ListRows(collection, companyId, list)),
     );
-    return { ...page, rows: await this.whole.of(collection, companyId, page.rows, seesCosts) };
+    return { ...page, rows: await this.whole.of(collection, companyId, page.rows) };
   }
 
   /** Places that have nothing but orders come after those that have something. */
@@ -58,7 +57,6 @@ export class ReadStockRow extends Query<Row | undefined> {
     readonly collection: Collection<Row>,
     readonly companyId: string,
     readonly id: string,
-    readonly seesCosts: boolean,
   ) {
     super();
   }
@@ -72,10 +70,10 @@ export class ReadStockRowHandler implements IQueryHandler<ReadStockRow> {
   ) {}
 
   async execute(query: ReadStockRow): Promise<Row | undefined> {
-    const { collection, companyId, id, seesCosts } = query;
+    const { collection, companyId, id } = query;
     const row = await this.rows.get(collection, companyId, id);
     if (row === undefined) return undefined;
-    const [whole = row] = await this.whole.of(collection, companyId, [row], seesCosts);
+    const [whole = row] = await this.whole.of(collection, companyId, [row]);
     return whole;
   }
 }

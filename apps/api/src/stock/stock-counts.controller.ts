@@ -45,7 +45,7 @@ export class StockCountsController {
   ): Promise<readonly Row[]> {
     const collection = anyRowsOf(stockCountEntries);
     const list = await this.selection.of(collection, companyId, sent, { countId });
-    const query = new ReadStockRows(collection, companyId, list, false);
+    const query = new ReadStockRows(collection, companyId, list);
     return sendPage(reply, 'entries', await this.queries.execute(query));
   }
 

@@ -5,6 +5,7 @@ import type { RecallRow, ReorderRow, SupplierOrder } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { seenPart } from '../access/rows/seen-events.js';
 import { exportRows, formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import type { RowPage } from '../reading/list-rows.js';
@@ -14,7 +15,6 @@ import { narrowed, workedPage, type WorkedList } from '../reading/worked-list.js
 import { ReadRecall } from './read-recall.js';
 import { ReadReorder } from './read-reorder.js';
 import { supplierOrders } from './supplier-orders.js';
-import { VisibleCosts, withoutCosts } from './visible-costs.js';
 
 const reorderColumns = [
   ...(['code', 'name', 'unit', 'quantity', 'reserved', 'onOrder', 'projected'] as const),
@@ -39,10 +39,7 @@ const recallColumns = [
 @ApiTags('stock')
 @Controller()
 export class StockQuestionsController {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly costs: VisibleCosts,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   /** What to buy: articles at their minimum or below, with what is reserved and on order. */
   @Get('reorder-suggestions')
@@ -93,7 +90,6 @@ export class StockQuestionsController {
 
   private async found(caller: MemberCaller, sent: SentQuery): Promise<readonly ReorderRow[]> {
     const rows = await this.queries.execute(new ReadReorder(caller.companyId, true));
-    const seen = (await this.costs.seenBy(caller)) ? rows : rows.map(withoutCosts);
-    return narrowed(seen, reorderList, sent);
+    return narrowed(rows.map(seenPart), reorderList, sent);
   }
 }

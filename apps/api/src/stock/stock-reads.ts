@@ -17,6 +17,7 @@ import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/re
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { isSeen } from '../access/rows/seen-events.js';
 import { ROWS } from '../composition/tokens.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
 import { languageOf } from '../http/language.js';
@@ -30,7 +31,6 @@ import { ReadStockRow, ReadStockRows } from './read-stock-rows.js';
 import { inWords } from './in-words.js';
 import { StockSelection } from './stock-selection.js';
 import { WholeStockRows } from './whole-stock-rows.js';
-import { columnsWithoutCosts, refuseCosts, VisibleCosts } from './visible-costs.js';
 
 /** How rows of stock are read over HTTP. */
 interface StockReads<R extends Row> {
@@ -53,7 +53,6 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
   class StockReadsController {
     constructor(
       @Inject(QueryBus) private readonly queries: QueryBus,
-      @Inject(VisibleCosts) private readonly costs: VisibleCosts,
       @Inject(WholeStockRows) private readonly whole: WholeStockRows,
       @Inject(StockSelection) private readonly selection: StockSelection,
       @Inject(ROWS) private readonly rows: RowReader,
@@ -64,38 +63,32 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
     @ReadsOwnWrites()
     @ApiList()
     async list(
-      @Member() caller: MemberCaller,
+      @Member() { companyId }: MemberCaller,
       @Query() sent: SentQuery,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | StreamableFile> {
-      const { companyId } = caller;
       const list = await this.selection.of(collection, companyId, sent, only);
-      const seesCosts = await this.costs.seenBy(caller);
-      if (!seesCosts) refuseCosts(list);
       const format = formatOf(sent);
       if (format !== undefined) {
-        const fields = seesCosts ? columns : columnsWithoutCosts(columns);
+        const fields = columns.filter(isSeen);
         const language = languageOf(request.headers['accept-language']);
         const whole = async (page: readonly Row[]) => {
-          const rows = await this.whole.of(collection, companyId, page, seesCosts);
+          const rows = await this.whole.of(collection, companyId, page);
           return rows.map((row) => inWords(row, language));
         };
-        const allows = (field: string) => seesCosts || columnsWithoutCosts([field]).length > 0;
         const shown = { path, collection, companyId, list, fields };
-        return exportOf(this.rows, { ...shown, whole, allows }, format, request);
+        return exportOf(this.rows, { ...shown, whole, allows: isSeen }, format, request);
       }
-      const query = new ReadStockRows(collection, companyId, list, seesCosts);
+      const query = new ReadStockRows(collection, companyId, list);
       return sendPage(reply, path, await this.queries.execute(query));
     }
 
     @Get(':id')
     @Allow('stock.view')
     @ReadsOwnWrites()
-    async get(@Member() caller: MemberCaller, @Param('id') id: string): Promise<Row> {
-      const { companyId } = caller;
-      const seesCosts = await this.costs.seenBy(caller);
-      const query = new ReadStockRow(collection, companyId, id, seesCosts);
+    async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<Row> {
+      const query = new ReadStockRow(collection, companyId, id);
       return (await this.queries.execute(query)) ?? refuse('record.notFound', { id });
     }
 

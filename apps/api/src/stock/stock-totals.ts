@@ -3,6 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ListTotalsAnswer, StockLevelRow } from '@balcao/contracts';
 import { stockLevels, stockMoves } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
+import { isSeen } from '../access/rows/seen-events.js';
 import { ROWS } from '../composition/tokens.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
@@ -16,7 +17,6 @@ export class SumStock extends Query<ListTotalsAnswer> {
   constructor(
     readonly companyId: string,
     readonly list: ParsedList,
-    readonly seesCosts: boolean,
   ) {
     super();
   }
@@ -29,7 +29,7 @@ export class SumStockHandler implements IQueryHandler<SumStock> {
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
-  async execute({ companyId, list, seesCosts }: SumStock): Promise<ListTotalsAnswer> {
+  async execute({ companyId, list }: SumStock): Promise<ListTotalsAnswer> {
     const selection = selectionOf(list);
     const articles = new Set<string>();
     let count = 0;
@@ -45,7 +45,10 @@ export class SumStockHandler implements IQueryHandler<SumStock> {
       count += levels.length;
       if (levels.length < placesPerRead) break;
     }
-    return { count, sums: { articles: articles.size, ...(seesCosts && { valueMinor }) } };
+    return {
+      count,
+      sums: { articles: articles.size, ...(isSeen('valueMinor') && { valueMinor }) },
+    };
   }
 }
 
@@ -54,7 +57,6 @@ export class SumStockMoves extends Query<ListTotalsAnswer> {
   constructor(
     readonly companyId: string,
     readonly list: ParsedList,
-    readonly seesCosts: boolean,
   ) {
     super();
   }
@@ -64,11 +66,11 @@ export class SumStockMoves extends Query<ListTotalsAnswer> {
 export class SumStockMovesHandler implements IQueryHandler<SumStockMoves> {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
-  async execute({ companyId, list, seesCosts }: SumStockMoves): Promise<ListTotalsAnswer> {
+  async execute({ companyId, list }: SumStockMoves): Promise<ListTotalsAnswer> {
     const groups = await this.rows.group(stockMoves, companyId, {
       ...(selectionOf(list) as object),
       by: ['articleId'],
-      sum: ['quantityMicros', 'costMinor'],
+      sum: (['quantityMicros', 'costMinor'] as const).filter(isSeen),
     });
     const sumOf = (field: string) => groups.reduce((sum, { sums }) => sum + (sums[field] ?? 0), 0);
     return {
@@ -77,7 +79,7 @@ export class SumStockMovesHandler implements IQueryHandler<SumStockMoves> {
         articles: groups.length,
         // Pieces and kilos are not added up.
         ...(groups.length === 1 && { quantityMicros: sumOf('quantityMicros') }),
-        ...(seesCosts && { costMinor: sumOf('costMinor') }),
+        ...(isSeen('costMinor') && { costMinor: sumOf('costMinor') }),
       },
     };
   }

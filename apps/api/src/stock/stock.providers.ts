@@ -29,7 +29,6 @@ import {
   NewBatchBody,
   NewWarehouseBody,
 } from './stock.bodies.js';
-import { VisibleCosts } from './visible-costs.js';
 import { WholeStockRows } from './whole-stock-rows.js';
 
 export const stockControllers = [
@@ -123,7 +122,6 @@ export const stockProviders = [
   WholeStockRows,
   StockNames,
   StockSelection,
-  VisibleCosts,
   ReadStockRowsHandler,
   ReadStockRowHandler,
   ReadReorderHandler,

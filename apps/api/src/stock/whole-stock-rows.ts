@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { StockArticleRow, StockLevelRow } from '@balcao/contracts';
 import { stockArticles, stockLevels } from '@balcao/projections';
 import type { Collection, Row } from '@balcao/read-store';
+import { seenPart } from '../access/rows/seen-events.js';
 import { OpenOrders } from './open-orders.js';
 import { limited } from './stock-limits.js';
 import { StockNames, valued } from './stock-names.js';
-import { withoutCosts } from './visible-costs.js';
 
 /** Rows of stock with what screens and files show beside: names, values, what is ordered. */
 @Injectable()
@@ -19,10 +19,9 @@ export class WholeStockRows {
     collection: Collection<Row>,
     companyId: string,
     rows: readonly Row[],
-    seesCosts: boolean,
   ): Promise<readonly Row[]> {
     const whole = await this.joined(collection, companyId, rows);
-    return seesCosts ? whole : whole.map(withoutCosts);
+    return whole.map(seenPart);
   }
 
   private async joined(

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { decide } from '../commands.js';
 import type { JournalEvent } from '../events.js';
-import { closeAccount, evolveUser, rolePermissions, type UserEvent } from '../identity/index.js';
+import {
+  closeAccount,
+  evolveUser,
+  looking,
+  permissions,
+  rolePermissions,
+  type UserEvent,
+} from '../identity/index.js';
 import { aCompany, aContext, booksOf, specify } from '../testing/index.js';
 import { companiesDeciders } from './companies.deciders.js';
 
@@ -128,6 +135,13 @@ describe('the file of everything', () => {
       permissions: rolePermissions.owner,
       ...limits,
     },
+  });
+
+  it.each(looking)('is not for those who lack %s', (left) => {
+    const dino = manager({ permissions: permissions.filter((one) => one !== left) });
+    given(...shop, dino)
+      .when(order, { actorId: 'dino' })
+      .thenRefused('company.exportNeedsFreeHand');
   });
 
   it('is for those whose sight nothing limits', () => {

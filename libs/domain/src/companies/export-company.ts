@@ -1,6 +1,6 @@
 import type { Books } from '../books.js';
 import type { Decide } from '../decide.js';
-import { limitsOf, mayDo, requirePermission } from '../identity/index.js';
+import { limitsOf, looking, mayDo, requirePermission } from '../identity/index.js';
 import { refuse } from '../refusal.js';
 import type { OrderCompanyExport, TakeCompanyExport } from './companies.commands.js';
 import { companyOf } from './company-of.js';
@@ -22,12 +22,13 @@ export const takeCompanyExport: Decide<TakeCompanyExport> = (books, { exportId }
   return [{ type: 'CompanyExportTaken', data: { id, exportId } }];
 };
 
-/** Everything is for those whose sight nothing limits. */
+/** Everything is for those who may see all of it: no permission to look is missing, no limit set. */
 function requireFreeHand(books: Books, actorId: string): void {
   requirePermission(books, actorId, 'companies.manage');
   const { seriesIds, warehouseIds, cashRegisterIds, currentShiftOnly } =
     limitsOf(books, actorId) ?? {};
   const sight = [seriesIds, warehouseIds, cashRegisterIds, currentShiftOnly];
   const isLimited = sight.some((limit) => limit !== undefined);
-  if (isLimited || !mayDo(books, actorId, 'stock.viewCost')) refuse('company.exportNeedsFreeHand');
+  const seesAll = looking.every((permission) => mayDo(books, actorId, permission));
+  if (isLimited || !seesAll) refuse('company.exportNeedsFreeHand');
 }

@@ -74,7 +74,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** What shows, and changes nothing. */
-const looking = permissions.filter((permission) => /\.view(Cost|Expected)?$/.test(permission));
+export const looking: readonly Permission[] = permissions.filter((permission) => /\.view(Cost|Expected)?$/.test(permission));
 
 const selling = [
   'catalog.view',

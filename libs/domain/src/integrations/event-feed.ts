@@ -3,7 +3,8 @@ import { slices } from '../books.js';
 import { identitySlice, limitsOf, mayDo } from '../identity/index.js';
 import { refuse } from '../refusal.js';
 import { integrationsSlice } from './integrations.slice.js';
-import { sightOf, type EventSight } from './seen-event.js';
+import type { EventSight } from './hidden-fields.js';
+import { sightOf } from './seen-event.js';
 
 /** Of users and keys: told to those alone who may see them. */
 const aboutPeople: ReadonlySet<string> = new Set([

@@ -1,4 +1,12 @@
-/** What tells what goods cost, whatever the row or event. */
+/** What of a company one reader may see, in addition to what its permissions name. */
+export interface EventSight {
+  /** What goods cost. */
+  readonly seesCosts: boolean;
+  /** What should be in drawers. */
+  readonly seesExpected: boolean;
+}
+
+/** What tells what goods cost, whatever the row, event or answer. */
 export const costFields: ReadonlySet<string> = new Set([
   'averageCost',
   'unitCost',
@@ -12,6 +20,32 @@ export const costFields: ReadonlySet<string> = new Set([
 
 /** What is told to nobody: it proves who somebody is. */
 export const secretFields: ReadonlySet<string> = new Set(['tokenHash', 'pinId', 'secretHash']);
+
+/**
+ * What tells what should be in a drawer, by the event or the collection that it is of: a blind
+ * count could be worked out from it.
+ */
+const drawerFields: Readonly<Record<string, readonly string[]>> = {
+  ShiftClosed: [
+    ...['figures', 'means', 'expectedMinor', 'differenceMinor'],
+    ...['perpetualBeforeMinor', 'perpetualMinor'],
+  ],
+  ShiftDifferenceExplained: ['differenceMinor'],
+  shifts: ['figures', 'salesMinor', 'expectedMinor', 'differenceMinor', 'closing'],
+  treasury_accounts: ['balanceMinor'],
+};
+
+const costsAndSecrets: ReadonlySet<string> = new Set([...costFields, ...secretFields]);
+
+/** The fields of an event or a collection that tell what should be in a drawer. */
+export const drawerFieldsOf = (of: string): readonly string[] => drawerFields[of] ?? [];
+
+/** The fields that a reader does not see: those of any record, and those of the event named. */
+export function unseenFields(sight: EventSight, event = ''): ReadonlySet<string> {
+  const anywhere = sight.seesCosts ? secretFields : costsAndSecrets;
+  const here = sight.seesExpected ? [] : drawerFieldsOf(event);
+  return here.length === 0 ? anywhere : new Set([...anywhere, ...here]);
+}
 
 /** The value without some fields, however deep they are. */
 export function withoutFields(value: unknown, fields: ReadonlySet<string>): unknown {

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { journalEventTypes } from './event-feed.js';
-import { seenData, type EventSight } from './seen-event.js';
+import type { EventSight } from './hidden-fields.js';
+import { seenData } from './seen-event.js';
 
 const folder = new URL('../testing/samples/', import.meta.url);
 

@@ -15,7 +15,7 @@ export const companyErrorsEn = {
   'company.lastOwner':
     'You are the only owner of: %{companies}. Make somebody else an owner, or close the company first',
   'company.exportNeedsFreeHand':
-    'The export holds everything: only somebody who sees all series, warehouses, tills and costs can have it',
+    'The export holds everything: only somebody who may see everything, without limits of series, warehouses or tills, can have it',
   'company.exportGone':
     'This file is not there any more: it is kept for %{days} days. Ask for a new one',
 };

@@ -15,7 +15,7 @@ export const companyErrorsPt = {
   'company.lastOwner':
     'É o único proprietário de: %{companies}. Torne outra pessoa proprietária ou encerre primeiro a empresa',
   'company.exportNeedsFreeHand':
-    'A exportação contém tudo: só a pode ter quem vê todas as séries, armazéns, caixas e custos',
+    'A exportação contém tudo: só a pode ter quem pode consultar tudo, sem limites de séries, armazéns ou caixas',
   'company.exportGone':
     'Este ficheiro já não existe: é guardado durante %{days} dias. Peça um novo',
 };

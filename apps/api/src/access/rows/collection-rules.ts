@@ -25,7 +25,7 @@ import {
   warehouses,
 } from '@balcao/projections';
 import type { StockMoveKind, TreasuryEntryKind } from '@balcao/contracts';
-import { placeOf } from '@balcao/domain';
+import { drawerFieldsOf, placeOf } from '@balcao/domain';
 import type { RowRules } from './row-rules.js';
 
 /** Conditions on fields of one collection, as its rows are asked for. */
@@ -86,9 +86,9 @@ const ofNoShift = ({ shift }: RowRules) => (shift === undefined ? [] : [nothing]
 
 /** Whoever counts blind learns from no list what should be in the drawer. */
 const blind =
-  (...fields: readonly string[]) =>
+  (collection: string) =>
   ({ seesExpected }: RowRules): readonly string[] =>
-    seesExpected ? [] : fields;
+    seesExpected ? [] : drawerFieldsOf(collection);
 
 const issued: CollectionRule = {
   where: (rules) => [...inSeries('seriesId')(rules), ...ofShift(rules)],
@@ -113,25 +113,31 @@ const sumsOfPlaces: CollectionRule = {
     warehouseIds === undefined ? [] : ['quantity', 'quantityMicros', 'inTransit', 'valueMinor'],
 };
 
+/** Whether it is the id of a document that does not show; what a shift issued cannot be told. */
+function isOutOfSight({ seriesIds, shift }: RowRules, id: unknown): boolean {
+  const place = typeof id === 'string' ? placeOf(id) : undefined;
+  if (place === undefined) return false;
+  return shift !== undefined || seriesIds?.includes(place.seriesId) === false;
+}
+
 /**
  * Amounts and quantities stay; what they belong to goes where its document does not show, and is
- * neither asked for nor found by a word. Rows of the other kinds belong to no document.
+ * neither asked for nor found by a word. Rows of the other kinds belong to no document. A row may
+ * refer to another document as well, which shows or not for itself.
  */
 function belongingTo(
   field: string,
   told: readonly string[],
   ofNoDocument: readonly (StockMoveKind | TreasuryEntryKind)[],
+  others: readonly string[] = [],
 ): Required<Pick<CollectionRule, 'hiddenOf' | 'unasked' | 'searched'>> {
   const hidesSome = ({ seriesIds, shift }: RowRules) => (seriesIds ?? shift) !== undefined;
   return {
-    hiddenOf: (rules, row) => {
-      const id = row[field];
-      const place = typeof id === 'string' ? placeOf(id) : undefined;
-      const isShown = rules.seriesIds?.includes(place?.seriesId ?? '') ?? true;
-      const isHidden = place !== undefined && (!isShown || rules.shift !== undefined);
-      return isHidden ? [field, ...told] : [];
-    },
-    unasked: (rules) => (hidesSome(rules) ? [field, ...told] : []),
+    hiddenOf: (rules, row) => [
+      ...(isOutOfSight(rules, row[field]) ? [field, ...told] : []),
+      ...others.filter((other) => isOutOfSight(rules, row[other])),
+    ],
+    unasked: (rules) => (hidesSome(rules) ? [field, ...told, ...others] : []),
     searched: (rules) => {
       if (!hidesSome(rules)) return undefined;
       const shown = rules.shift === undefined ? (rules.seriesIds ?? []) : [];
@@ -155,15 +161,12 @@ const ruled = new Map<string, CollectionRule>([
     shifts.name,
     {
       where: ({ shift }) => (shift === undefined ? [] : [[{ id: shift.shiftId }]]),
-      unasked: blind('salesMinor', 'expectedMinor', 'differenceMinor'),
-      hiddenOf: (rules, row) =>
-        row['showsExpected'] === true
-          ? []
-          : blind('figures', 'salesMinor', 'expectedMinor', 'differenceMinor', 'closing')(rules),
+      unasked: blind(shifts.name),
+      hiddenOf: (rules, row) => (row['showsExpected'] === true ? [] : blind(shifts.name)(rules)),
     },
   ],
   [shiftFilm.name, { where: (rules) => (rules.seesExpected ? [] : [nothing]) }],
-  [treasuryAccounts.name, { hidden: blind('balanceMinor') }],
+  [treasuryAccounts.name, { hidden: blind(treasuryAccounts.name) }],
   [sales.name, figures],
   [tradeSums.name, figures],
   [documentLines.name, { where: (rules) => [...inSeries('seriesId')(rules), ...ofNoShift(rules)] }],
@@ -198,6 +201,7 @@ const ruled = new Map<string, CollectionRule>([
           ...(['transferred', 'transferReceived', 'transferCancelled', 'counted'] as const),
           ...(['opening', 'openingCancelled'] as const),
         ],
+        ['returnOfId'],
       ),
     },
   ],

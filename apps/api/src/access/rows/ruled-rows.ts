@@ -1,4 +1,4 @@
-import { costFields, BugError } from '@balcao/domain';
+import { BugError, unseenFields } from '@balcao/domain';
 import {
   byName,
   type Collection,
@@ -148,8 +148,7 @@ function beside(condition: Condition, inner: object): object {
 }
 
 function hiddenFields(rules: RowRules, name: string): readonly string[] {
-  const byRule = ruleOf(name)?.hidden?.(rules) ?? [];
-  return rules.seesCosts ? byRule : [...byRule, ...costFields];
+  return [...(ruleOf(name)?.hidden?.(rules) ?? []), ...unseenFields(rules)];
 }
 
 /** Nobody learns by filters, orders and sums what the rows do not show. */

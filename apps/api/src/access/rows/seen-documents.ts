@@ -13,6 +13,12 @@ export function seesSeriesOf(id: string): boolean {
   return seriesIds === undefined || place === undefined || seriesIds.includes(place.seriesId);
 }
 
+/** Whether the reader is limited to the documents of its own shift, which only rows tell. */
+export function isOfOneShift(): boolean {
+  const reader = readers.getStore();
+  return reader?.kind === 'member' && reader.rules.shift !== undefined;
+}
+
 /** Whether whoever reads sees drafts and documents of the type. */
 export function seesType(typeId: string): boolean {
   const reader = readers.getStore();

@@ -1,7 +1,6 @@
-import { costFields } from '@balcao/domain';
 import { Injectable } from '@nestjs/common';
 import { isQuantitySum, reportOf, type Report } from '@balcao/contracts';
-import { readerSeesCosts } from '../../access/rows/row-rules.js';
+import { isSeen } from '../../access/rows/seen-events.js';
 import { ReportPages } from '../../reports/report-pages.js';
 import { ReportRows } from '../../reports/report-rows.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
@@ -47,7 +46,5 @@ export function termsOf(report: Report, field: string): readonly Term[] | undefi
     ...(derived?.less ?? []).map((part): Term => [part, -1]),
   ];
   if (terms.length === 0) return undefined;
-  const costs: ReadonlySet<string> = new Set(costFields);
-  const tells = terms.some(([part]) => costs.has(part));
-  return tells && !readerSeesCosts() ? undefined : terms;
+  return terms.every(([part]) => isSeen(part)) ? terms : undefined;
 }

@@ -69,7 +69,7 @@ export class RowFigures {
     if (!joinedCollections.has(of)) {
       return (await this.rows.get(collection, companyId, id)) as Values | undefined;
     }
-    const asked = new ReadStockRow(collection, companyId, id, readerSeesCosts());
+    const asked = new ReadStockRow(collection, companyId, id);
     return (await this.queries.execute(asked)) as Values | undefined;
   }
 

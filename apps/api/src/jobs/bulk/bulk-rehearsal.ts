@@ -8,6 +8,7 @@ import {
 import { accountKey, type Books } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { fromMicros } from '@balcao/pricing';
+import { seenByReader } from '../../access/rows/seen-events.js';
 import { digestOf } from '../../rehearsal/rehearsed.js';
 import type { Trial } from './bulk-trials.js';
 import { outcomeOf } from './outcome-of.js';
@@ -43,7 +44,7 @@ export function bulkRehearsalOf(
 }
 
 function shown(books: Books, { row: { id, name }, events }: Trial): RehearsedRow {
-  const plain = { id, name, fields: events.flatMap(({ data }) => fieldsOf(data)) };
+  const plain = { id, name, fields: events.flatMap((event) => fieldsOf(seenByReader(event))) };
   switch (events[0]?.type) {
     case 'ArticleArchived': {
       const micros = books.stock.levels.totalOf(id);
@@ -60,7 +61,7 @@ function shown(books: Books, { row: { id, name }, events }: Trial): RehearsedRow
   }
 }
 
-function fieldsOf(data: object): readonly RehearsedField[] {
+function fieldsOf(data: object = {}): readonly RehearsedField[] {
   if (!('before' in data) || !('after' in data)) return [];
   const [before, after] = [entriesOf(data.before), entriesOf(data.after)];
   return [...new Set([...before.keys(), ...after.keys()])].map((field) => ({
