@@ -25,4 +25,13 @@ export class BlobConflict extends Error {
 /** Nothing was read, and what was to be written may not be; trying later may help. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+  /** What lasts until somebody does something about it; undefined where trying later may help. */
+  readonly fault: 'full' | 'unwritable' | 'damaged' | undefined;
+  constructor(
+    message?: string,
+    options: ErrorOptions & { readonly fault?: 'full' | 'unwritable' | 'damaged' } = {},
+  ) {
+    super(message, options);
+    this.fault = options.fault;
+  }
 }

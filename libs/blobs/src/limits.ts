@@ -9,3 +9,6 @@ export const fileNameLength = 255;
 
 /** Characters of a content type, RFC 6838 section 4.2: two names of 127 and the stroke. */
 export const contentTypeLength = 255;
+
+/** Bytes that a ping writes: an empty file takes no room of a disk. */
+export const pingBytes = 4_096;

@@ -1,3 +1,5 @@
+import type { StoreFault } from '@balcao/sqlite';
+
 /** Somebody else wrote first: the stream is not where the writer believed it to be. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
@@ -14,6 +16,12 @@ export class WrongExpectedRevision extends Error {
 /** Nothing was written or read, since the store cannot be reached; trying later may help. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+  /** What lasts until somebody does something about it; undefined where trying later may help. */
+  readonly fault: StoreFault | undefined;
+  constructor(message?: string, options: ErrorOptions & { readonly fault?: StoreFault } = {}) {
+    super(message, options);
+    this.fault = options.fault;
+  }
 }
 
 /** The answer to an append was lost: read the stream before saying anything to anyone. */

@@ -1,9 +1,17 @@
+import type { StoreFault } from '@balcao/sqlite';
+
 /**
  * The queue cannot be reached. What was asked may yet have been done, if the answer was lost:
  * asking again with the same id does it once.
  */
 export class JobsUnavailable extends Error {
   override readonly name = 'JobsUnavailable';
+  /** What lasts until somebody does something about it; undefined where trying later may help. */
+  readonly fault: StoreFault | undefined;
+  constructor(message?: string, options: ErrorOptions & { readonly fault?: StoreFault } = {}) {
+    super(message, options);
+    this.fault = options.fault;
+  }
 }
 
 /** A payload, result or progress detail that takes more bytes of JSON than is allowed. */
@@ -55,4 +63,15 @@ export class JobInterrupted extends Error {
 /** Thrown by a handler: trying again is of no use, the job has failed for good. */
 export class JobFailedForGood extends Error {
   override readonly name = 'JobFailedForGood';
+}
+
+/** Told to whoever keeps the log: a job has failed as its workers were lost with it. */
+export class JobLost extends Error {
+  override readonly name = 'JobLost';
+  constructor(
+    readonly job: string,
+    readonly times: number,
+  ) {
+    super(`a job ${job} has failed: its worker was lost ${times} times`);
+  }
 }

@@ -1,3 +1,5 @@
+import { StoreUnavailable } from '@balcao/event-store';
+
 /** A command id that was used before came with another body. */
 export class CommandReused extends Error {
   override readonly name = 'CommandReused';
@@ -30,3 +32,6 @@ export class JournalDamaged extends Error {
   override readonly name = 'JournalDamaged';
   readonly code = 'journal.damaged';
 }
+
+/** The keys of personal data cannot be read or written: the books cannot be without them. */
+export class KeysUnavailable extends StoreUnavailable {}

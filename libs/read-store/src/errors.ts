@@ -1,3 +1,5 @@
+import type { StoreFault } from '@balcao/sqlite';
+
 /** The query names something that the collection does not declare, or a value that cannot be. */
 export class UnsupportedQuery extends Error {
   override readonly name = 'UnsupportedQuery';
@@ -36,6 +38,12 @@ export class QueryTooSlow extends Error {
 /** Nothing was read, and what was to be written may not be: the store cannot be reached now. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+  /** What lasts until somebody does something about it; undefined where trying later may help. */
+  readonly fault: StoreFault | undefined;
+  constructor(message?: string, options: ErrorOptions & { readonly fault?: StoreFault } = {}) {
+    super(message, options);
+    this.fault = options.fault;
+  }
 }
 
 /** Somebody else holds the lease now: nothing was written that was to be written under it. */

@@ -126,6 +126,7 @@ export interface ReadStore extends RowReader {
    * words too, where the store can. False when somebody was reading all the while: ask again.
    */
   scrub(collections: readonly AnyCollection[]): Promise<boolean>;
+  /** Answers when rows can be read and written; throws `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,1 +1,1 @@
-export { resultCodeOf, whyUnavailable } from './failures.js';
+export { faultOf, resultCodeOf, storeFaults, whyUnavailable, type StoreFault } from './failures.js';

@@ -1,4 +1,8 @@
 import { BlobConflict, BlobNotFound, StoreUnavailable } from '@balcao/blobs';
+import { storeFaults, StoreUnavailable as BooksUnavailable } from '@balcao/event-store';
+import { JobsUnavailable } from '@balcao/jobs';
+import { KeysUnavailable } from '@balcao/journal';
+import { StoreUnavailable as RowsUnavailable } from '@balcao/read-store';
 import { describe, expect, it } from '@jest/globals';
 import { RequestError } from './request-error.js';
 import { toProblem } from './to-problem.js';
@@ -14,6 +18,19 @@ describe('what a caller is told of an error', () => {
     ['anything unknown', new RangeError('stack'), 500, 'request.failed'],
   ])('of %s names it', (_, error, status, code) => {
     expect(told(error)).toMatchObject({ status, code, errors: [] });
+  });
+
+  const stores = [StoreUnavailable, BooksUnavailable, KeysUnavailable, RowsUnavailable];
+  it.each(
+    [...stores, JobsUnavailable].flatMap((Failure) =>
+      storeFaults.map((fault) => [Failure.name, fault, new Failure('it says', { fault })] as const),
+    ),
+  )('of a %s that is %s says so, and that trying again is of no use', (_, fault, error) => {
+    const codes = { full: 'diskFull', unwritable: 'cannotBeWritten', damaged: 'damaged' };
+    const problem = told(error);
+    expect(problem).toMatchObject({ status: 503, code: `request.${codes[fault]}` });
+    expect(problem.title).toContain('those who run the server');
+    expect(problem.title).not.toContain('in a moment');
   });
 
   it('comes in the language of the caller', () => {

@@ -1,7 +1,8 @@
 import { BlobConflict, BlobNotFound, StoreUnavailable as FilesUnavailable } from '@balcao/blobs';
 import { DomainError, type ErrorCode, type ErrorKind } from '@balcao/domain';
 import type { FieldProblem, Problem } from '@balcao/contracts';
-import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
+import { AppendOutcomeUnknown, StoreUnavailable, type StoreFault } from '@balcao/event-store';
+import { JobsUnavailable } from '@balcao/jobs';
 import { CommandReused, JournalClosed, JournalContended, JournalOverloaded } from '@balcao/journal';
 import {
   describeError,
@@ -99,9 +100,22 @@ function asRequestError(error: unknown): RequestError | undefined {
   return undefined;
 }
 
+/** What the stores say of themselves, whichever it is: they name a lasting fault alike. */
+const codeOfFault: Readonly<Record<StoreFault, RequestErrorCode>> = {
+  full: 'request.diskFull',
+  unwritable: 'request.cannotBeWritten',
+  damaged: 'request.damaged',
+};
+
 /** What is missing for the moment, and what that means for whoever asked. */
 function codeOfAbsence(error: unknown): RequestErrorCode | undefined {
   if (error instanceof AppendOutcomeUnknown) return 'request.outcomeUnknown';
+  const isStore =
+    error instanceof StoreUnavailable ||
+    error instanceof RowsUnavailable ||
+    error instanceof FilesUnavailable ||
+    error instanceof JobsUnavailable;
+  if (isStore && error.fault !== undefined) return codeOfFault[error.fault];
   if (error instanceof StoreUnavailable) return 'request.booksUnavailable';
   if (error instanceof RowsUnavailable) return 'request.rowsUnavailable';
   const isPassing =

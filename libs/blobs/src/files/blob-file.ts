@@ -52,4 +52,5 @@ function parsed(text: string, path: string): BlobInfo {
   }
 }
 
-const damaged = (path: string) => new StoreUnavailable(`the blob in ${path} is damaged`);
+const damaged = (path: string) =>
+  new StoreUnavailable(`the blob in ${path} is damaged`, { fault: 'damaged' });

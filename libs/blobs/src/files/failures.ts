@@ -9,12 +9,21 @@ export function codeOf(error: unknown): string | undefined {
 /** Whether there is no such file or folder; what that means is for each call to say. */
 export const isAbsent = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
+/** The operating system's codes of what does not pass by itself. */
+const faults: ReadonlyMap<string, NonNullable<StoreUnavailable['fault']>> = new Map([
+  ...['ENOSPC', 'EDQUOT', 'EFBIG'].map((code) => [code, 'full'] as const),
+  ...['EACCES', 'EPERM', 'EROFS'].map((code) => [code, 'unwritable'] as const),
+  ['EIO', 'damaged'] as const,
+]);
+
 /** A failure of the file system, as the port says it; any other as it is. */
 export function asPortError(error: unknown): unknown {
   const isOfSystem = typeof error === 'object' && error !== null && 'syscall' in error;
   if (!isOfSystem) return error;
-  const why = codeOf(error) === 'ENOSPC' ? 'the disk is full' : (codeOf(error) ?? 'it failed');
-  return new StoreUnavailable(`the folder of blobs cannot be used: ${why}`, { cause: error });
+  const fault = faults.get(codeOf(error) ?? '');
+  const why = fault === 'full' ? 'the disk is full' : (codeOf(error) ?? 'it failed');
+  const options = { cause: error, ...(fault !== undefined && { fault }) };
+  return new StoreUnavailable(`the folder of blobs cannot be used: ${why}`, options);
 }
 
 /** Runs `work`; what the file system refuses becomes `StoreUnavailable`. */

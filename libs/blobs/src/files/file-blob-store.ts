@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync, renameSync } from 'node:fs';
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   BlobInfo,
@@ -14,7 +14,7 @@ import type {
 import { checkBlob, checkPlace } from '../check-blob.js';
 import { bounded, Meter } from '../content.js';
 import { BlobConflict, BlobNotFound, StoreUnavailable } from '../errors.js';
-import { blobsPerPage } from '../limits.js';
+import { blobsPerPage, pingBytes } from '../limits.js';
 import { readInfo, trailerOf } from './blob-file.js';
 import { asPortError, attempt, isAbsent } from './failures.js';
 
@@ -98,12 +98,15 @@ export class FileBlobStore implements BlobStore {
     });
   }
 
-  /** Writes a file and removes it again. */
+  /** Writes a file with some content and removes it again. */
   async ping(): Promise<void> {
     await this.#attempt(async () => {
       const path = join(this.#unfinished, randomUUID());
-      await (await open(path, 'wx')).close();
-      await rm(path);
+      try {
+        await writeFile(path, Buffer.alloc(pingBytes), { flag: 'wx', flush: true });
+      } finally {
+        await rm(path, { force: true });
+      }
     });
   }
 

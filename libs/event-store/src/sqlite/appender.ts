@@ -66,12 +66,6 @@ export class Appender {
     }
   }
 
-  /** Takes and gives back the write lock. */
-  probe(): void {
-    this.begin.run();
-    this.rollBack();
-  }
-
   /** Every check of a command precedes its first write: a conflict leaves nothing behind. */
   private append(command: AppendCommand, storedAt: number): Outcome {
     const { stream, events, expected } = command;

@@ -3,6 +3,7 @@ import { StoreUnavailable } from '../errors.js';
 import type { Appended } from '../event-store.js';
 import type { AppendCommand, Appender } from './appender.js';
 import { asPortError } from './failures.js';
+import type { Heartbeat } from './heartbeat.js';
 import { eventsPerCommit } from './limits.js';
 
 interface Waiting extends AppendCommand {
@@ -20,6 +21,7 @@ export class CommitQueue {
 
   constructor(
     private readonly appender: Appender,
+    private readonly heartbeat: Heartbeat,
     private readonly committed: () => void,
   ) {}
 
@@ -67,6 +69,7 @@ export class CommitQueue {
 
   private commit(group: readonly Waiting[]): void {
     const outcomes = this.appender.write(group);
+    this.heartbeat.succeeded();
     outcomes.forEach((outcome, i) => {
       if ('appended' in outcome) group[i]?.resolve(outcome.appended);
       else group[i]?.reject(outcome.conflict);
@@ -80,6 +83,7 @@ export class CommitQueue {
    */
   private refuse(group: readonly Waiting[], error: unknown): void {
     const failure = asPortError(error);
+    this.heartbeat.missed(group, error);
     if (
       group.length === 1 ||
       failure instanceof StoreUnavailable ||

@@ -30,3 +30,6 @@ export const pollMs = { readonly: 5, writable: 50 } as const;
 
 /** Memory for pages of the file, in KiB, as SQLite's `cache_size` takes it (negative). */
 export const cacheKib = { readonly: -16_384, writable: -65_536 } as const;
+
+/** Bytes that a heartbeat writes at most, after an append that failed. */
+export const heartbeatBytesMax = 1_048_576;

@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '../errors.js';
 import type { RecordedEvent } from '../event-store.js';
 import type { Position } from '../position.js';
 import type { Database, SqlValue } from './driver.js';
@@ -27,6 +28,7 @@ export class Reader {
   private readonly selectHead;
   private readonly selectAll;
   private readonly selectCategories;
+  private unread: (() => unknown) | undefined;
 
   constructor(database: Database) {
     this.selectForwards = database.prepare(
@@ -43,28 +45,45 @@ export class Reader {
   }
 
   forwards(stream: string, from: number, limit: number): readonly Row[] {
-    return guarded(() => this.selectForwards.all(stream, from, limit));
+    return this.read(() => this.selectForwards.all(stream, from, limit));
   }
 
   backwards(stream: string, from: number, limit: number): readonly Row[] {
-    return guarded(() => this.selectBackwards.all(stream, from, limit));
+    return this.read(() => this.selectBackwards.all(stream, from, limit));
   }
 
   /** The last row there is, 0 when there is none. */
   head(): number {
-    return guarded(() => Number(this.selectHead.get()?.[0] ?? 0));
+    return this.read(() => Number(this.selectHead.get()?.[0] ?? 0));
+  }
+
+  /** Reads once more the page that could last not be read; throws while it still cannot. */
+  askAgain(): void {
+    const ask = this.unread;
+    if (ask === undefined) return;
+    guarded(ask);
+    this.unread = undefined;
   }
 
   /** One step forwards behind `after`, of at most `limit` events. */
   scan(after: number, head: number, categories: string | undefined, limit: number): Scan {
     if (categories === undefined) {
       const until = Math.min(after + limit, head);
-      return { rows: guarded(() => this.selectAll.all(after, until)), until, head };
+      return { rows: this.read(() => this.selectAll.all(after, until)), until, head };
     }
     const end = Math.min(after + positionsPerScan, head);
-    const rows = guarded(() => this.selectCategories.all(after, end, categories, limit));
+    const rows = this.read(() => this.selectCategories.all(after, end, categories, limit));
     const until = rows.length < limit ? end : Number(rows[rows.length - 1]?.[2]);
     return { rows, until, head };
+  }
+
+  private read<T>(ask: () => T): T {
+    try {
+      return guarded(ask);
+    } catch (error) {
+      if (error instanceof StoreUnavailable && error.fault !== undefined) this.unread = ask;
+      throw error;
+    }
   }
 }
 

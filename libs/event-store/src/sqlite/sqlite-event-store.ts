@@ -17,6 +17,7 @@ import { Changes } from './changes.js';
 import { CommitQueue } from './commit-queue.js';
 import { type Database, type OpenDatabase, openDatabase } from './driver.js';
 import { guarded } from './failures.js';
+import { Heartbeat } from './heartbeat.js';
 import { busyTimeoutMs, eventsPerBatch, pollMs } from './limits.js';
 import { PageSize } from './page-size.js';
 import { rowOf } from './positions.js';
@@ -52,7 +53,7 @@ export class SqliteEventStore implements EventStore {
   private readonly reader;
   private readonly changes;
   private readonly queue: CommitQueue | undefined;
-  private readonly appender: Appender | undefined;
+  private readonly heartbeat: Heartbeat | undefined;
 
   /** Throws `StoreUnavailable` when the file cannot be opened or would not be durable. */
   static open(options: SqliteEventStoreOptions): Promise<SqliteEventStore> {
@@ -71,8 +72,9 @@ export class SqliteEventStore implements EventStore {
     const defaultPollMs = isReadonly ? pollMs.readonly : pollMs.writable;
     this.changes = new Changes(options.pollMs ?? defaultPollMs, foreignCommits(database));
     if (isReadonly) return;
-    this.appender = new Appender(database, options.now ?? Date.now);
-    this.queue = new CommitQueue(this.appender, () => {
+    const now = options.now ?? Date.now;
+    this.heartbeat = new Heartbeat(database, now);
+    this.queue = new CommitQueue(new Appender(database, now), this.heartbeat, () => {
       this.changes.wake();
       options.onCommit?.();
     });
@@ -176,9 +178,11 @@ export class SqliteEventStore implements EventStore {
     return Promise.resolve(this.known);
   }
 
+  /** Commits a row of its own where it may write, and asks again what could not be read. */
   async ping(): Promise<void> {
     this.assertOpen();
-    await Promise.resolve(guarded(() => this.appender?.probe() ?? this.reader.head()));
+    await Promise.resolve(guarded(() => this.heartbeat?.beat() ?? this.reader.head()));
+    this.reader.askAgain();
   }
 
   /** Commits what waits, ends the subscriptions and releases the file. */

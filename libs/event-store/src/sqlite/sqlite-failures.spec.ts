@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { damagePages } from '../../../../test/damaged-file.js';
 import { collect, freshStream, idsOf, revisionsOf, sales, sold } from '../contract/fixtures.js';
 import { StoreUnavailable } from '../errors.js';
 import type { EventStore } from '../event-store.js';
-import { type OpenDatabase, openDatabase, type SqlValue } from './driver.js';
+import { type Database, type OpenDatabase, openDatabase, type SqlValue } from './driver.js';
 import { SqliteEventStore, type SqliteEventStoreOptions } from './sqlite-event-store.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'balcao-failures-'));
@@ -155,6 +156,64 @@ describe('a file that cannot be used', () => {
     };
     const opening = SqliteEventStore.open({ path: freshPath(), driver });
     await expect(opening).rejects.toThrow("the event log's synchronous is 1, not 2");
+  });
+});
+
+describe('a file of which pages are damaged', () => {
+  const path = freshPath();
+  const stream = freshStream();
+  beforeAll(async () => {
+    await withStore({ path }, async (store) => {
+      for (let batch = 0; batch < 40; batch += 1) await store.append(stream, sales(50), 'any');
+    });
+    const file = openDatabase(path, { readonly: false, busyTimeoutMs: 0 });
+    file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    file.close();
+    damagePages(path);
+  });
+
+  const damaged = { name: 'StoreUnavailable', fault: 'damaged' };
+  const asked: readonly (readonly [string, (store: EventStore) => Promise<unknown>])[] = [
+    ['read', (store) => collect(store.read(stream))],
+    ['read backwards', (store) => collect(store.read(stream, { direction: 'backwards' }))],
+    ['readAll', (store) => collect(store.readAll())],
+    ['readAll of a category', (store) => collect(store.readAll({ categories: ['shop'] }))],
+    ['subscribe', (store) => collect(store.subscribe())],
+    ['last', (store) => store.last(stream)],
+  ];
+
+  it.each(asked)('says so when it is asked to %s, and when it is pinged after it', async (_, ask) => {
+    await withStore({ path }, async (store) => {
+      await expect(ask(store)).rejects.toMatchObject(damaged);
+      await expect(store.ping()).rejects.toMatchObject(damaged);
+    });
+  });
+});
+
+describe('a log that has no room left', () => {
+  it('is not well until what could not be recorded has room, and reads on', async () => {
+    const path = freshPath();
+    let database: Database | undefined;
+    const driver: OpenDatabase = (at, options) => (database = openDatabase(at, options));
+    const pages = () => Number(database?.prepare('PRAGMA page_count').get()?.[0]);
+    const limit = (most: number) => database?.exec(`PRAGMA max_page_count = ${most}`);
+    await withStore({ path, driver }, async (store) => {
+      const kept = sales(20);
+      await store.append(freshStream(), kept, 'no-stream');
+      await store.ping();
+      limit(pages());
+      const full = { name: 'StoreUnavailable', fault: 'full' };
+      const large = Array.from({ length: 200 }, () => sales(1)).flat();
+      await expect(store.append(freshStream(), large, 'no-stream')).rejects.toMatchObject(full);
+      await expect(store.ping()).rejects.toMatchObject(full);
+      await expect(store.ping()).rejects.toMatchObject(full);
+      expect(await everyId(store)).toEqual(idsOf(kept));
+      limit(1_000_000);
+      await expect(store.ping()).resolves.toBeUndefined();
+      limit(pages());
+      // What failed is forgotten: a line still has room.
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
   });
 });
 

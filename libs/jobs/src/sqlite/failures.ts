@@ -1,4 +1,4 @@
-import { whyUnavailable } from '@balcao/sqlite';
+import { faultOf, whyUnavailable } from '@balcao/sqlite';
 import { JobsUnavailable } from '../errors.js';
 
 /** Runs synchronous work on the database, turning its failures into the port's error. */
@@ -8,6 +8,8 @@ export function guarded<T>(work: () => T): T {
   } catch (error) {
     const reason = whyUnavailable(error);
     if (reason === undefined) throw error;
-    throw new JobsUnavailable(`the file of jobs is unavailable: ${reason}`, { cause: error });
+    const fault = faultOf(error);
+    const options = { cause: error, ...(fault !== undefined && { fault }) };
+    throw new JobsUnavailable(`the file of jobs is unavailable: ${reason}`, options);
   }
 }

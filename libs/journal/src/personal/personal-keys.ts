@@ -1,5 +1,12 @@
 import type { PersonalScope } from '@balcao/domain';
-import { defineCollection, type ReadStore, type Row, type RowChange } from '@balcao/read-store';
+import {
+  defineCollection,
+  StoreUnavailable,
+  type ReadStore,
+  type Row,
+  type RowChange,
+} from '@balcao/read-store';
+import { KeysUnavailable } from '../errors.js';
 
 /** The key of what is kept of a person; a person may have several of a scope. */
 export interface PersonalKey {
@@ -60,7 +67,7 @@ export class PersonalKeys {
     keyIds: readonly string[],
   ): Promise<readonly Pick<PersonalKey, 'keyId' | 'key'>[]> {
     await this.#prepare();
-    const found = await this.rows.getMany(keyRows, companyId, keyIds);
+    const found = await this.#ask((rows) => rows.getMany(keyRows, companyId, keyIds));
     return found.flatMap(({ id: keyId, key }) => (key === undefined ? [] : [{ keyId, key }]));
   }
 
@@ -76,7 +83,9 @@ export class PersonalKeys {
 
   async erased(companyId: string): Promise<readonly ErasedScope[]> {
     await this.#prepare();
-    const found = await this.rows.find(keyRows, companyId, { where: { kind: 'erased' } });
+    const found = await this.#ask((rows) =>
+      rows.find(keyRows, companyId, { where: { kind: 'erased' } }),
+    );
     return found.flatMap(({ personId, scope }) => (scope ? [{ personId, scope }] : []));
   }
 
@@ -87,7 +96,7 @@ export class PersonalKeys {
     scopes: readonly PersonalScope[],
   ): Promise<void> {
     await this.#prepare();
-    const found = await this.rows.find(keyRows, companyId, { where: { personId } });
+    const found = await this.#ask((rows) => rows.find(keyRows, companyId, { where: { personId } }));
     const gone = found.filter(
       ({ kind, scope }) => kind === 'key' && scope !== undefined && scopes.includes(scope),
     );
@@ -104,7 +113,8 @@ export class PersonalKeys {
   /** How many keys there are of a person. */
   async countOf(companyId: string, personId: string): Promise<number> {
     await this.#prepare();
-    return this.rows.count(keyRows, companyId, { where: { personId, kind: 'key' } });
+    const where = { personId, kind: 'key' } as const;
+    return this.#ask((rows) => rows.count(keyRows, companyId, { where }));
   }
 
   /** Notes that an erasure is begun, before it is recorded; `revision` is that of the journal. */
@@ -118,7 +128,7 @@ export class PersonalKeys {
   /** Notes that an erasure is finished, or came to nothing. */
   async finish({ companyId, personId }: BegunErasure): Promise<void> {
     const id = `${companyId}_${personId}`;
-    const row = await this.rows.get(keyRows, begunErasures, id);
+    const row = await this.#ask((rows) => rows.get(keyRows, begunErasures, id));
     if (row === undefined) return;
     await this.#write([rowRemoval(begunErasures, id, row.revision + 1)]);
   }
@@ -126,7 +136,9 @@ export class PersonalKeys {
   /** The erasures that were begun and are not known to be finished. */
   async begun(): Promise<readonly BegunErasure[]> {
     await this.#prepare();
-    const found = await this.rows.find(keyRows, begunErasures, { where: { kind: 'begun' } });
+    const found = await this.#ask((rows) =>
+      rows.find(keyRows, begunErasures, { where: { kind: 'begun' } }),
+    );
     return found.map(({ companyId, personId }) => ({ companyId, personId }));
   }
 
@@ -136,11 +148,16 @@ export class PersonalKeys {
     await target.#prepare();
     let copied = 0;
     for (const partition of [...companyIds, begunErasures]) {
-      const rows = await this.rows.find(keyRows, partition, {});
+      const rows = await this.#ask((rows) => rows.find(keyRows, partition, {}));
       await target.#write(rows.map((row) => rowChange(partition, row.revision, row)));
       copied += rows.length;
     }
     return copied;
+  }
+
+  /** Answers when keys can be read and written; throws `KeysUnavailable` otherwise. */
+  ping(): Promise<void> {
+    return this.#ask((rows) => rows.ping());
   }
 
   close(): Promise<void> {
@@ -148,16 +165,30 @@ export class PersonalKeys {
   }
 
   #prepare(): Promise<void> {
-    this.#prepared ??= this.rows.prepare([keyRows]).catch((error: unknown) => {
+    this.#prepared ??= this.#ask((rows) => rows.prepare([keyRows])).catch((error: unknown) => {
       this.#prepared = undefined;
       throw error;
     });
     return this.#prepared;
   }
 
+  /** What keeps keys from being read or written keeps the books from it, and is named so. */
+  async #ask<T>(work: (rows: ReadStore) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.rows);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const { message, fault } = error;
+      const options = { cause: error, ...(fault !== undefined && { fault }) };
+      throw new KeysUnavailable(`the keys of personal data: ${message}`, options);
+    }
+  }
+
   async #write(changes: readonly RowChange[]): Promise<void> {
     if (changes.length === 0) return;
-    await this.rows.write(changes, { name: 'personal-keys', position: undefined, revisions: {} });
+    await this.#ask((rows) =>
+      rows.write(changes, { name: 'personal-keys', position: undefined, revisions: {} }),
+    );
   }
 }
 

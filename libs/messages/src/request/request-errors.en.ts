@@ -3,6 +3,8 @@ export const requestErrorsEn = {
   'request.malformed': 'The request could not be read',
   'request.unsupportedType': 'The request has to be sent as %{mediaType}',
   'request.tooLarge': 'The request is too large',
+  'request.headersTooLarge': 'The headers of the request are too large',
+  'request.timedOut': 'The request did not arrive in time. Please try again',
   'request.tooDeep': 'The request is nested more than %{max} levels deep',
   'request.notFound': 'There is nothing at this address',
   'request.invalidFields': 'Please correct the marked fields',
@@ -28,6 +30,12 @@ export const requestErrorsEn = {
   'request.unavailable': 'The service is not ready. Please try again in a moment',
   'request.booksUnavailable':
     'The books cannot be reached. Nothing was recorded; please try again in a moment',
+  'request.diskFull':
+    'The disk of the server is full. Nothing was recorded; please tell those who run the server',
+  'request.cannotBeWritten':
+    'The data of the server cannot be written. Nothing was recorded; please tell those who run the server',
+  'request.damaged':
+    'The data of the server are damaged and cannot be read. Please tell those who run the server',
   'request.outcomeUnknown':
     'The answer of the books was lost. Please try again: nothing is recorded twice',
   'request.rowsUnavailable': 'Lists cannot be read at the moment. Please try again in a moment',

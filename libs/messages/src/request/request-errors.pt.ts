@@ -5,6 +5,8 @@ export const requestErrorsPt = {
   'request.malformed': 'Não foi possível ler o pedido',
   'request.unsupportedType': 'O pedido tem de ser enviado como %{mediaType}',
   'request.tooLarge': 'O pedido é demasiado grande',
+  'request.headersTooLarge': 'Os cabeçalhos do pedido são demasiado grandes',
+  'request.timedOut': 'O pedido não chegou a tempo. Tente de novo',
   'request.tooDeep': 'O pedido tem mais de %{max} níveis',
   'request.notFound': 'Não há nada neste endereço',
   'request.invalidFields': 'Corrija os campos assinalados',
@@ -31,6 +33,12 @@ export const requestErrorsPt = {
   'request.unavailable': 'O serviço não está pronto. Tente de novo dentro de momentos',
   'request.booksUnavailable':
     'Não há ligação aos livros. Nada foi registado; tente de novo dentro de momentos',
+  'request.diskFull':
+    'O disco do servidor está cheio. Nada foi registado; avise quem gere o servidor',
+  'request.cannotBeWritten':
+    'Não é possível gravar nos dados do servidor. Nada foi registado; avise quem gere o servidor',
+  'request.damaged':
+    'Os dados do servidor estão danificados e não podem ser lidos. Avise quem gere o servidor',
   'request.outcomeUnknown':
     'Perdeu-se a resposta dos livros. Tente de novo: nada é registado duas vezes',
   'request.rowsUnavailable':

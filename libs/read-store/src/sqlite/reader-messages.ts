@@ -26,12 +26,19 @@ export interface ReadRequest {
   readonly read: Read;
 }
 
+/** An error on its way between threads; `subject` is the field, or the fault of the store. */
+export interface ReadFailure {
+  readonly name: string;
+  readonly message: string;
+  readonly subject: string;
+}
+
 /** The answer as JSON text: parsing is cheaper than copying objects between threads. */
 export type ReadReply =
   | { readonly number: number; readonly json: string | undefined }
   | {
       readonly number: number;
-      readonly error: { readonly name: string; readonly message: string; readonly subject: string };
+      readonly error: ReadFailure;
     };
 
 /** The part of a collection that is sent to a reader. */

@@ -72,7 +72,7 @@ describeBuilt('a pool of reader threads', () => {
       size: 1,
       worker,
     });
-    await expect(lost.get(articles, grocer, 'a1')).rejects.toThrow('unable to open');
+    await expect(lost.get(articles, grocer, 'a1')).rejects.toThrow('cannot be opened');
     await lost.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { AnyCollection, Collection, Row } from '../collection.js';
+import { StoreUnavailable } from '../errors.js';
 import type { Group, GroupQuery, Query } from '../query.js';
 import type { RowReader } from '../read-store.js';
 import type { Read } from './reader-messages.js';
@@ -94,7 +95,7 @@ class ThreadedRowReader implements ReaderPool {
   async close(): Promise<void> {
     const left = [...this.#lines.values()].flat();
     this.#lines.clear();
-    for (const { fail } of left) fail(new Error('the reader threads have ended'));
+    for (const { fail } of left) fail(new StoreUnavailable('the reader threads have ended'));
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
 

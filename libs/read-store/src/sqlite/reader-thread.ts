@@ -1,13 +1,15 @@
+import { storeFaults, type StoreFault } from '@balcao/sqlite';
 import { Worker } from 'node:worker_threads';
 import type { AnyCollection } from '../collection.js';
-import { QueryTooSlow, RowsNotReady, UnsupportedQuery } from '../errors.js';
+import { QueryTooSlow, RowsNotReady, StoreUnavailable, UnsupportedQuery } from '../errors.js';
+import { asPortError, parsedRows } from './failures.js';
 import { sentCollection } from './reader-messages.js';
-import type { Read, ReadReply, ReadRequest } from './reader-messages.js';
+import type { Read, ReadFailure, ReadReply, ReadRequest } from './reader-messages.js';
 
 interface Waiting {
   readonly request: ReadRequest;
   readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** How long a thread that is closed may go on with its queries. */
@@ -82,7 +84,7 @@ export class ReaderThread {
       this.#end(worker, error);
     });
     worker.on('exit', () => {
-      this.#end(worker, new Error('the reader thread has ended'));
+      this.#end(worker, new StoreUnavailable('the reader thread has ended'));
     });
     return worker;
   }
@@ -113,8 +115,15 @@ export class ReaderThread {
     if (waiting === undefined) return;
     this.#waiting.delete(reply.number);
     this.#watch();
-    if ('error' in reply) waiting.reject(errorOf(waiting.request.collection.name, reply.error));
-    else waiting.resolve(reply.json === undefined ? undefined : JSON.parse(reply.json));
+    if ('error' in reply) {
+      waiting.reject(errorOf(waiting.request.collection.name, reply.error));
+      return;
+    }
+    try {
+      waiting.resolve(reply.json === undefined ? undefined : parsedRows(reply.json));
+    } catch (error) {
+      waiting.reject(error);
+    }
   }
 
   #end(worker: Worker, error: Error): void {
@@ -122,20 +131,16 @@ export class ReaderThread {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
     clearTimeout(this.#deadline);
-    for (const { reject } of this.#waiting.values()) reject(error);
+    const failure = asPortError(error);
+    for (const { reject } of this.#waiting.values()) reject(failure);
     this.#waiting.clear();
   }
 }
 
-function errorOf(
-  collection: string,
-  error: {
-    readonly name: string;
-    readonly message: string;
-    readonly subject: string;
-  },
-): Error {
+function errorOf(collection: string, error: ReadFailure): Error {
   switch (error.name) {
+    case 'StoreUnavailable':
+      return new StoreUnavailable(error.message, faultNamed(error.subject));
     case 'UnsupportedQuery':
       return new UnsupportedQuery(collection, error.subject, error.message);
     case 'RowsNotReady':
@@ -143,4 +148,9 @@ function errorOf(
     default:
       return new Error(error.message);
   }
+}
+
+function faultNamed(name: string): { readonly fault?: StoreFault } {
+  const fault = storeFaults.find((known) => known === name);
+  return fault === undefined ? {} : { fault };
 }

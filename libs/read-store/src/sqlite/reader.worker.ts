@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { RowsNotReady, UnsupportedQuery } from '../errors.js';
+import { RowsNotReady, StoreUnavailable, UnsupportedQuery } from '../errors.js';
 import { Database } from './database.js';
+import { asPortError } from './failures.js';
 import { LiveTables } from './live-tables.js';
 import { Partitions } from './partitions.js';
 import { receivedCollection } from './reader-messages.js';
-import type { ReadReply, ReadRequest } from './reader-messages.js';
+import type { ReadFailure, ReadReply, ReadRequest } from './reader-messages.js';
 import { RowQueries } from './row-queries.js';
 
 const { path } = workerData as { readonly path: string };
@@ -25,7 +26,7 @@ function replyTo(request: ReadRequest): ReadReply {
   try {
     return { number, json: answer(request) };
   } catch (error) {
-    return { number, error: described(error) };
+    return { number, error: described(asPortError(error)) };
   }
 }
 
@@ -50,12 +51,15 @@ function list(rows: readonly string[]): string {
   return `[${rows.join(',')}]`;
 }
 
-function described(error: unknown): { name: string; message: string; subject: string } {
+function described(error: unknown): ReadFailure {
   if (error instanceof UnsupportedQuery) {
     return { name: error.name, message: error.why, subject: error.subject };
   }
   if (error instanceof RowsNotReady) {
     return { name: error.name, message: error.message, subject: error.field };
+  }
+  if (error instanceof StoreUnavailable) {
+    return { name: error.name, message: error.message, subject: error.fault ?? '' };
   }
   const message = error instanceof Error ? error.message : String(error);
   return { name: 'Error', message, subject: '' };

@@ -2,6 +2,7 @@ import type { Collection, Row } from '../collection.js';
 import type { Group, GroupQuery, Query } from '../query.js';
 import type { RowReader } from '../read-store.js';
 import { Database } from './database.js';
+import { guarded, parsedRows } from './failures.js';
 import { LiveTables } from './live-tables.js';
 import { Partitions } from './partitions.js';
 import { RowQueries } from './row-queries.js';
@@ -21,7 +22,7 @@ export class SqliteRowReader implements RowReader {
   ): Promise<R | undefined> {
     return attempt(() => {
       const row = this.#queries.get(collection, partition, id);
-      return row === undefined ? undefined : (JSON.parse(row) as R);
+      return row === undefined ? undefined : (parsedRows(row) as R);
     });
   }
 
@@ -60,7 +61,7 @@ export class SqliteRowReader implements RowReader {
 
 /** Reads, in this thread, the file that a `SqliteReadStore` has made and may be writing. */
 export function openRowReader(path: string): RowReader & { close(): Promise<void> } {
-  const db = new Database(path, { readOnly: true });
+  const db = guarded(() => new Database(path, { readOnly: true }));
   const reader = new SqliteRowReader(new RowQueries(db, new Partitions(db), new LiveTables(db)));
   return Object.assign(reader, {
     close: () =>
@@ -73,10 +74,10 @@ export function openRowReader(path: string): RowReader & { close(): Promise<void
 /** SQLite answers at once; what it throws becomes the promise's rejection. */
 export function attempt<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
-    resolve(work());
+    resolve(guarded(work));
   });
 }
 
 function parseRows<R extends Row>(rows: readonly string[]): R[] {
-  return rows.map((row) => JSON.parse(row) as R);
+  return rows.map((row) => parsedRows(row) as R);
 }

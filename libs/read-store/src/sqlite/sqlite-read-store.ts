@@ -1,6 +1,4 @@
-import { whyUnavailable } from '@balcao/sqlite';
 import type { AnyCollection } from '../collection.js';
-import { StoreUnavailable } from '../errors.js';
 import type { Fence, Leases } from '../leases.js';
 import type {
   Checkpoint,
@@ -34,7 +32,8 @@ const ownTables = `
     PRIMARY KEY (name, partition)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS leases (
     name TEXT PRIMARY KEY, holder TEXT NOT NULL, epoch INTEGER NOT NULL, until INTEGER NOT NULL,
-    note TEXT) WITHOUT ROWID;`;
+    note TEXT) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS heartbeat (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);`;
 
 /**
  * Rows in one SQLite file (or `:memory:`): a table for each version of a collection, its declared
@@ -91,7 +90,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
         });
       } catch (error) {
         this.#partitions.forget();
-        throw namedByFile(error);
+        throw error;
       }
     });
   }
@@ -160,9 +159,10 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     });
   }
 
+  /** Commits a row of its own. */
   ping(): Promise<void> {
     return attempt(() => {
-      this.#db.get('SELECT 1');
+      this.#db.run('INSERT OR REPLACE INTO heartbeat VALUES (1, ?)', [Date.now()]);
     });
   }
 
@@ -180,11 +180,4 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
       });
     }
   }
-}
-
-/** What a full disk or a locked file throws speaks of the store, and of no row. */
-function namedByFile(error: unknown): unknown {
-  const reason = whyUnavailable(error);
-  if (reason === undefined) return error;
-  return new StoreUnavailable(`the file of rows is unavailable: ${reason}`, { cause: error });
 }
