@@ -1,41 +1,29 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import type { Problem } from '@balcao/contracts';
+import type { DocumentRow, Problem, ReadyAnswer } from '@balcao/contracts';
 import { describeUnless } from '../left-out.js';
+import { mountSmallDisk } from '../small-disk.js';
 import { twoSacks } from '../e2e/support/goods.js';
 import { Client, eventually } from './support/client.js';
 import { areBuilt, startApi, type Node } from './support/nodes.js';
 
-/** Linux bounds the size of a running process's files: the nearest to a disk that is full. */
-const prlimit = '/usr/bin/prlimit';
-
-function bound(pid: number | undefined, bytes: number | 'unlimited'): boolean {
-  try {
-    execFileSync(prlimit, [`--pid=${pid ?? 0}`, `--fsize=${bytes}:unlimited`]);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const disk = areBuilt ? mountSmallDisk(96) : undefined;
 
 function whatIsMissing(): string | undefined {
   if (!areBuilt) return 'the product has not been built';
-  return bound(process.pid, 'unlimited') ? undefined : 'there is no prlimit to bound its files';
+  return disk === undefined ? 'no disk in memory may be mounted' : undefined;
 }
 
 const started: Node[] = [];
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'balcao-full-'));
 afterAll(async () => {
   await Promise.all(started.map((node) => node.end('SIGKILL')));
-  rmSync(DATA_DIR, { recursive: true });
+  disk?.remove();
 });
 
 describeUnless(whatIsMissing(), 'an embedded server whose disk is full', () => {
-  it('refuses commands with a clear sentence, keeps half of nothing, and goes on with room', async () => {
-    const { node, address } = await startApi({ DATA_DIR });
+  it('says so, reads on, keeps half of nothing, and goes on with room', async () => {
+    if (disk === undefined) throw new Error('there is no disk');
+    const { node, address } = await startApi({ DATA_DIR: join(disk.folder, 'data') });
     started.push(node);
     const client = new Client();
     await client.setUp(address);
@@ -45,24 +33,42 @@ describeUnless(whatIsMissing(), 'an embedded server whose disk is full', () => {
         twoSacks,
         `issue-${name}`,
       );
+    const ready = () => client.get<ReadyAnswer>(`${address}/api/ready`);
+    const list = () =>
+      client.get<readonly DocumentRow[]>(`${address}/api/documents?sort=number:desc`);
     const before = await issue('BEFORE');
-    bound(node.process.pid, 4_096);
-    const refused = await issue('FULL');
-    expect(refused.status).toBe(503);
-    expect(refused.body).toMatchObject({
-      code: 'request.booksUnavailable',
-      title: 'The books cannot be reached. Nothing was recorded; please try again in a moment',
+    await eventually(async () => (await list()).body[0]?.id === before.body.id);
+    expect((await ready()).body).toMatchObject({ isReady: true, problems: [] });
+
+    // The log beside the file may have room of its own: until that is used up, all is well.
+    const answers: Awaited<ReturnType<typeof issue>>[] = [];
+    await eventually(async () => {
+      disk.fill();
+      answers.push(await issue(`FULL${answers.length}`));
+      return answers.at(-1)?.status === 503;
     });
-    bound(node.process.pid, 'unlimited');
-    const after = await issue('FULL');
+    expect(answers.at(-1)?.body).toMatchObject({
+      code: 'request.diskFull',
+      title:
+        'The disk of the server is full. Nothing was recorded; please tell those who run the server',
+    });
+    await eventually(async () => (await ready()).status === 503);
+    const { body } = await ready();
+    expect(body).toMatchObject({ isReady: false, eventStore: false, readStore: true });
+    expect(body.problems).toContain(
+      'The event store has no room, as the disk is full: commands are refused.',
+    );
+    const recorded = [before, ...answers.filter(({ status }) => status === 201)];
+    expect((await list()).status).toBe(200);
+    const last = recorded.at(-1)?.body.id ?? '';
+    expect((await client.get(`${address}/api/documents/${before.body.id}`)).status).toBe(200);
+
+    disk.makeRoom();
+    await eventually(async () => (await ready()).status === 200);
+    const after = await issue('AFTER');
     expect(after.status).toBe(201);
     const number = (id: string): number => Number(id.split('.')[1]);
-    expect(number(after.body.id)).toBe(number(before.body.id) + 1);
-    await eventually(async () => {
-      const { body } = await client.get<readonly { id: string }[]>(
-        `${address}/api/documents?sort=number:desc`,
-      );
-      return body[0]?.id === after.body.id;
-    });
+    expect(number(after.body.id)).toBe(number(last) + 1);
+    await eventually(async () => (await list()).body[0]?.id === after.body.id);
   });
 });

@@ -10,9 +10,12 @@ export interface ReadyAnswer {
   /** Whether this node can take commands and answer reads. */
   readonly isReady: boolean;
   readonly eventStore: boolean;
+  /** The keys of personal data. */
+  readonly keys: boolean;
   readonly readStore: boolean;
-  /** Absent where no jobs run. */
-  readonly jobs?: boolean;
+  readonly jobs: boolean;
+  /** Attachments, images and prints. */
+  readonly blobs: boolean;
   readonly projections: 'caughtUp' | 'catchingUp' | 'failing';
   /** Streams whose next event could not be folded. */
   readonly stalled: number;

@@ -4,11 +4,11 @@ import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
 import type { Journal } from '@balcao/journal';
-import type { RowReader } from '@balcao/read-store';
 import type { SigningKeys, SoftwareCertificates } from '@balcao/tasks';
 import type { Erasures } from '../erasures/erasures.js';
 import type { Past } from '../past/past.js';
 import type { Projections } from './projections.js';
+import type { CheckedRows } from './unread-rows.js';
 
 type AllJournals = Journal<Books, Command, JournalEvent>;
 
@@ -19,7 +19,9 @@ export type Journals = Pick<AllJournals, Exclude<keyof AllJournals, 'notice' | '
 export interface Backend {
   readonly events: EventStore;
   readonly journals: Journals;
-  readonly rows: RowReader;
+  readonly rows: CheckedRows;
+  /** The keys of personal data, as far as their store is asked whether it is there. */
+  readonly keys: { ping(): Promise<void> };
   readonly projections: Projections;
   /** Rows as they were known at earlier moments. */
   readonly past: Past;

@@ -1,5 +1,5 @@
 import { Freshness, mendRows, scrubRows } from '@balcao/projections';
-import { openRunner, type OpenRunnerOptions } from './open-runner.js';
+import { openRunner, statusOf, type OpenRunnerOptions } from './open-runner.js';
 import { ProgressListeners, type Projections } from './projections.js';
 
 /** Folds in this thread: for tests, and where no thread can be had. */
@@ -17,7 +17,7 @@ export async function openInlineProjections(
   });
   return {
     freshness,
-    status: () => Promise.resolve(runner.status()),
+    status: () => statusOf(runner, options.rows),
     onProgress: (listener) => listeners.add(listener),
     mend: (mending) => mendRows(options.rows, mending),
     scrub: () => scrubRows(options.rows),

@@ -29,3 +29,20 @@ export async function openRunner({ holder, ...options }: OpenRunnerOptions): Pro
   await runner.start();
   return runner;
 }
+
+/** How far the rows are, and whether more could be written: a row of its own is committed. */
+export async function statusOf(
+  runner: Pick<OpenRunner, 'status'>,
+  rows: Pick<ReadStore, 'ping'>,
+): Promise<RunnerStatus> {
+  try {
+    await rows.ping();
+    return runner.status();
+  } catch (error) {
+    const { error: failure, ...status } = runner.status();
+    return {
+      ...status,
+      error: failure ?? (error instanceof Error ? error.message : String(error)),
+    };
+  }
+}

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { mendRows, scrubRows } from '@balcao/projections';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openRows } from './open-stores.js';
-import { openRunner } from './open-runner.js';
+import { openRunner, statusOf } from './open-runner.js';
 import type {
   MendOrder,
   ProjectionsOrder,
@@ -42,6 +42,10 @@ async function close(): Promise<void> {
   parentPort?.close();
 }
 
+async function status(): Promise<void> {
+  report({ kind: 'status', status: await statusOf(runner, rows) });
+}
+
 async function mend({ number, mending }: MendOrder): Promise<void> {
   const mended = await mendRows(rows, mending).catch((error: unknown) => String(error));
   report({ kind: 'mended', number, rows: mended });
@@ -54,7 +58,7 @@ async function scrub(): Promise<void> {
 
 parentPort?.on('message', (order: ProjectionsOrder) => {
   if (order === 'wake') store.wake?.();
-  else if (order === 'status') report({ kind: 'status', status: runner.status() });
+  else if (order === 'status') void status();
   else if (order === 'close') void close();
   else if (order === 'scrub') void scrub();
   else void mend(order);

@@ -10,6 +10,7 @@ import { openInlineProjections } from './inline-projections.js';
 import { openRows, type Place } from './open-stores.js';
 import type { Projections } from './projections.js';
 import { openThreadedProjections } from './threaded-projections.js';
+import { UnreadRows, type CheckedRows } from './unread-rows.js';
 
 /** Threads that read: with two, the report of one company holds up no other. */
 const readers = 2;
@@ -25,7 +26,7 @@ export interface ReadSideOptions {
 
 /** Rows to read, and the folds behind them. */
 export interface ReadSide {
-  readonly rows: RowReader;
+  readonly rows: CheckedRows;
   readonly projections: Projections;
   /** Where rows are on a server: throws when it cannot be reached. */
   readonly ping: (() => Promise<void>) | undefined;
@@ -73,7 +74,7 @@ function side(
   opened: { close(): Promise<void> },
 ): ReadSide {
   return {
-    rows,
+    rows: new UnreadRows(rows),
     projections,
     ping: undefined,
     close: async () => {

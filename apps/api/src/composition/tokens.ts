@@ -34,3 +34,5 @@ export const WEB_ADDRESS = Symbol('web address');
 export const PROJECTIONS = Symbol('projections');
 /** The clock and the ids, which tests bring themselves. */
 export const SOURCES = Symbol('sources');
+/** How each store is asked whether it can be read and written. */
+export const STORE_CHECKS = Symbol('store checks');

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { EventStore } from '@balcao/event-store';
+import { StoreUnavailable, storeFaults } from '@balcao/event-store';
 import { Freshness, type RunnerStatus } from '@balcao/projections';
-import type { RowReader } from '@balcao/read-store';
 import type { Backend } from '../composition/backend.js';
 import { Operations } from '../operations/operations.js';
 import { Readiness, readinessLimits } from './readiness.js';
+import { neededParts, storeParts, type StoreCheck, type StorePart } from './store-checks.js';
 
 const wellStatus: RunnerStatus = {
   isCaughtUp: true,
@@ -19,29 +19,19 @@ const secret = new Error('connect ECONNREFUSED mongodb://balcao:segredo@mongo-1'
 
 describe('readiness', () => {
   let pings: number;
-  let ping: () => Promise<void>;
-  let count: () => Promise<number>;
-  let jobs: { ping(): Promise<void>; counts(): Promise<Record<string, number>> } | undefined;
+  let checks: Record<StorePart, StoreCheck>;
   let status: () => Promise<RunnerStatus>;
 
   beforeEach(() => {
     pings = 0;
-    ping = () => Promise.resolve();
-    count = () => Promise.resolve(0);
-    jobs = undefined;
+    const well = () => Promise.resolve();
+    checks = { eventStore: well, keys: well, readStore: well, jobs: well, blobs: well };
     status = () => Promise.resolve(wellStatus);
   });
 
   const readiness = async (): Promise<Readiness> => {
     const urls = { eventStore: undefined, readStore: undefined, jobs: undefined };
     const operations = await Operations.open({ urls, traces: undefined, foldsHere: true });
-    const events = {
-      ping: () => {
-        pings += 1;
-        return ping();
-      },
-    } as unknown as EventStore;
-    const rows = { count: () => count() } as unknown as RowReader;
     const projections = {
       freshness: new Freshness(),
       status: () => status(),
@@ -51,16 +41,14 @@ describe('readiness', () => {
       scrub: () => Promise.resolve(true),
       close: () => Promise.resolve(),
     };
-    const backend = { projections, ...(jobs !== undefined && { jobs }) } as unknown as Backend;
-    operations.watch(backend);
-    return new Readiness(events, rows, projections, operations);
+    operations.watch({ projections } as unknown as Backend);
+    return new Readiness(checks, projections, operations);
   };
 
   it('is had while everything answers', async () => {
     expect(await (await readiness()).now()).toEqual({
       isReady: true,
-      eventStore: true,
-      readStore: true,
+      ...{ eventStore: true, keys: true, readStore: true, jobs: true, blobs: true },
       projections: 'caughtUp',
       stalled: 0,
       skipped: 0,
@@ -70,7 +58,7 @@ describe('readiness', () => {
   });
 
   it('is lost with a store, which is named without what it said', async () => {
-    count = () => Promise.reject(secret);
+    checks.readStore = () => Promise.reject(secret);
     const answer = await (await readiness()).now();
     expect(answer).toMatchObject({ isReady: false, eventStore: true, readStore: false });
     expect(answer.problems).toEqual([
@@ -79,8 +67,21 @@ describe('readiness', () => {
     expect(JSON.stringify(answer)).not.toContain('segredo');
   });
 
+  it.each(storeParts.flatMap((part) => storeFaults.map((fault) => [part, fault] as const)))(
+    'says what is wrong with %s when it is %s',
+    async (part, fault) => {
+      const words = { full: 'the disk is full', unwritable: 'written', damaged: 'damaged' };
+      checks[part] = () => Promise.reject(new StoreUnavailable('segredo', { fault }));
+      const answer = await (await readiness()).now();
+      expect(answer).toMatchObject({ isReady: !neededParts.includes(part), [part]: false });
+      expect(answer.problems).toHaveLength(1);
+      expect(answer.problems[0]).toContain(words[fault]);
+      expect(JSON.stringify(answer)).not.toContain('segredo');
+    },
+  );
+
   it('waits for no store that does not answer', async () => {
-    ping = () => new Promise(() => undefined);
+    checks.eventStore = () => new Promise(() => undefined);
     const before = performance.now();
     const answer = await (await readiness()).now();
     expect(answer).toMatchObject({ isReady: false, eventStore: false });
@@ -88,7 +89,7 @@ describe('readiness', () => {
   });
 
   it('outlives projections that stand still, and jobs that wait', async () => {
-    jobs = { ping: () => Promise.reject(secret), counts: () => Promise.resolve({}) };
+    checks.jobs = () => Promise.reject(secret);
     status = () => Promise.resolve({ ...wellStatus, isCaughtUp: false, error: secret.message });
     const answer = await (await readiness()).now();
     expect(answer).toMatchObject({ isReady: true, jobs: false, projections: 'failing' });
@@ -130,6 +131,7 @@ describe('readiness', () => {
 
   it('looks at the parts once, however many ask within a second', async () => {
     jest.useFakeTimers({ now: 0 });
+    checks.eventStore = () => Promise.resolve((pings += 1));
     try {
       const asked = await readiness();
       await Promise.all([asked.now(), asked.now()]);

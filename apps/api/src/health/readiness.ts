@@ -1,11 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReadyAnswer } from '@balcao/contracts';
-import { categoryOf, type EventStore } from '@balcao/event-store';
-import { companies, type RunnerStatus, type StalledStream } from '@balcao/projections';
-import type { RowReader } from '@balcao/read-store';
+import { categoryOf } from '@balcao/event-store';
+import type { RunnerStatus, StalledStream } from '@balcao/projections';
 import type { Projections } from '../composition/projections.js';
-import { EVENTS, PROJECTIONS, ROWS } from '../composition/tokens.js';
+import { PROJECTIONS, STORE_CHECKS } from '../composition/tokens.js';
 import { OPERATIONS, type Operations } from '../operations/operations.js';
+import {
+  neededParts,
+  problemOf,
+  stateOfPart,
+  storeParts,
+  type StoreCheck,
+  type StorePart,
+} from './store-checks.js';
 import { within } from './within.js';
 
 export const readinessLimits = {
@@ -25,8 +32,7 @@ export class Readiness {
   #kept: { readonly until: number; readonly answer: Promise<ReadyAnswer> } | undefined;
 
   constructor(
-    @Inject(EVENTS) private readonly events: EventStore,
-    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(STORE_CHECKS) private readonly checks: Readonly<Record<StorePart, StoreCheck>>,
     @Inject(PROJECTIONS) private readonly projections: Projections,
     @Inject(OPERATIONS) private readonly operations: Operations,
   ) {}
@@ -41,25 +47,31 @@ export class Readiness {
   }
 
   async #look(): Promise<ReadyAnswer> {
-    const [eventStore, readStore, jobs, status] = await Promise.all([
-      answers(() => this.events.ping()),
-      answers(() => this.rows.count(companies, 'nobody', {})),
-      this.operations.hasJobs ? answers(() => this.operations.pingJobs()) : undefined,
+    const { answerMs } = readinessLimits;
+    const [status, ...states] = await Promise.all([
       this.#projectionsNow(),
+      ...storeParts.map((part) => stateOfPart(answerMs, this.checks[part])),
     ]);
-    const found = {
-      eventStore,
-      readStore,
-      ...(jobs !== undefined && { jobs }),
-      projections: stateOf(status),
-      stalled: status.stalled.length,
-      skipped: status.skipped.length,
-      behind: this.operations.lag(),
-    } as const;
-    // Rows that stand still make lists old, not this node useless: others would do no better.
-    const isReady = eventStore && readStore;
-    const problems = [...problemsOf(found), ...stopsOf(status.stalled)];
-    return { isReady, ...found, problems };
+    const found = storeParts.map((part, at) => [part, states[at] ?? 'unreachable'] as const);
+    const isWell = (part: StorePart) => found.some((one) => one[0] === part && one[1] === 'well');
+    const behind = this.operations.lag();
+    const projections = stateOf(status);
+    const problems = [
+      ...found.map(([part, state]) => problemOf(part, state)),
+      ...problemsOfRows(projections, behind),
+      ...stopsOf(status.stalled),
+    ];
+    return {
+      // Rows that stand still make lists old, not this node useless: others would do no better.
+      isReady: neededParts.every(isWell),
+      eventStore: isWell('eventStore'),
+      keys: isWell('keys'),
+      readStore: isWell('readStore'),
+      jobs: isWell('jobs'),
+      blobs: isWell('blobs'),
+      ...{ projections, stalled: status.stalled.length, skipped: status.skipped.length, behind },
+      problems: problems.filter((problem) => problem !== undefined),
+    };
   }
 
   /** Who folds answers between batches: no answer yet is no failure, and the lag tells the rest. */
@@ -79,18 +91,16 @@ function stateOf({ isCaughtUp, error }: Pick<RunnerStatus, 'isCaughtUp' | 'error
   return isCaughtUp ? 'caughtUp' : 'catchingUp';
 }
 
-/** In words, without what a store said: its errors may name users and addresses. */
-function problemsOf(found: Omit<ReadyAnswer, 'isReady' | 'problems'>): readonly string[] {
-  const { eventStore, readStore, jobs, projections, behind } = found;
-  const problems: (string | false)[] = [
-    !eventStore && 'The event store cannot be reached: commands are refused.',
-    !readStore && 'The read store cannot be reached: lists and reports are refused.',
-    jobs === false && 'The job queue cannot be reached: jobs wait.',
-    projections === 'failing' && 'The projections stand still and try again.',
-    behind.seconds > readinessLimits.behindSeconds &&
-      `The rows are ${behind.events} events and ${Math.round(behind.seconds)} seconds behind.`,
+function problemsOfRows(
+  projections: ReadyAnswer['projections'],
+  { events, seconds }: ReadyAnswer['behind'],
+): readonly (string | undefined)[] {
+  return [
+    projections === 'failing' ? 'The projections stand still and try again.' : undefined,
+    seconds > readinessLimits.behindSeconds
+      ? `The rows are ${events} events and ${Math.round(seconds)} seconds behind.`
+      : undefined,
   ];
-  return problems.filter((problem) => problem !== false);
 }
 
 /** The first few, without the company: what is ready is told to everybody. */
@@ -104,13 +114,4 @@ function stopOf({ stream, revision, type, projection, isMissing }: StalledStream
   const place = `A ${categoryOf(stream)} is stopped at revision ${revision}`;
   if (isMissing === true) return `${place}: the event store does not return the event.`;
   return `${place}: ${projection} cannot take in ${type}.`;
-}
-
-async function answers(question: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await within(readinessLimits.answerMs, question);
-    return true;
-  } catch {
-    return false;
-  }
 }

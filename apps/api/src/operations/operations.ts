@@ -12,12 +12,9 @@ import { watchedBy, type Watcher } from './watcher.js';
 
 export const OPERATIONS = Symbol('operations');
 
-/** What is asked of a job queue. */
+/** What is asked of a job queue: jobs of all companies by state. */
 interface AskedJobs {
-  /** Jobs of all companies by state. */
   counts(): Promise<Readonly<Record<string, number>>>;
-  /** Throws when it cannot be reached. */
-  ping(): Promise<void>;
 }
 
 /** What the figures are taken from once the backend is there. */
@@ -88,16 +85,6 @@ export class Operations {
   /** How far the rows are behind what this process has written; of one company, if asked. */
   lag(companyId?: string): Lag {
     return this.#backlog.lag(companyId);
-  }
-
-  /** Whether jobs run on this backend. */
-  get hasJobs(): boolean {
-    return this.#watched?.jobs !== undefined;
-  }
-
-  /** Throws when the job queue cannot be reached. */
-  async pingJobs(): Promise<void> {
-    await this.#watched?.jobs?.ping();
   }
 
   /** Sends the last traces. */
