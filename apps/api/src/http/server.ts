@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Configuration } from '../configuration.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
+import { answerEarly, earlyAnswers } from './early-answers.js';
 import { readBodies } from './read-bodies.js';
 import { requestLimits } from './request-limits.js';
 import { watchUploads } from './upload-pace.js';
@@ -39,7 +40,7 @@ export function createServer({ logLevel, trustProxy }: Configuration): FastifyAd
     requestTimeout: requestLimits.requestTimeoutMs,
     keepAliveTimeout: requestLimits.keepAliveMs,
     routerOptions: { maxParamLength: requestLimits.paramCharacters },
-    return503OnClosing: true,
+    ...earlyAnswers,
   });
 }
 
@@ -63,6 +64,7 @@ export async function prepareServer(
     const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
     if (!reads) route.compress = false;
   });
+  answerEarly(server);
   watchUploads(server);
   readBodies(server);
   await server.register(compress, {

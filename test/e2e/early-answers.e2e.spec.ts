@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Problem } from '@balcao/contracts';
+import { TestServer } from './support/server.js';
+import { until } from './support/until.js';
+
+const host = 'Host: balcao.example';
+const json = 'Content-Type: application/json';
+const lines = (...parts: readonly string[]) => parts.join('\r\n');
+
+/** A request as it goes over the wire, and the connection with it. */
+const request = (line: string, headers: readonly string[] = [host], body = '') =>
+  lines(`${line} HTTP/1.1`, ...headers, 'Connection: close', '', body);
+const posted = (type: string, body: string, length = Buffer.byteLength(body)) =>
+  request('POST /api/session', [host, `Content-Type: ${type}`, `Content-Length: ${length}`], body);
+
+/** What is refused before any handler of the product sees it, by whom, and how. */
+const refusals: readonly (readonly [what: string, sent: string, status: number, code: string])[] = [
+  ['no HTTP', 'balcao\r\n\r\n', 400, 'request.malformed'],
+  ['an unknown method', request('SELL /api/health'), 400, 'request.malformed'],
+  ['no host', request('GET /api/health', []), 400, 'request.malformed'],
+  ['an expectation', request('GET /api/health', [host, 'Expect: tea']), 417, 'request.malformed'],
+  [
+    'headers beyond all measure',
+    request('GET /api/health', [host, `X-Long: ${'x'.repeat(40_000)}`]),
+    431,
+    'request.headersTooLarge',
+  ],
+  ['an address that cannot be read', request('GET /api/%ZZ'), 400, 'request.malformed'],
+  ['an overlong part of it', request(`GET /api/a/${'x'.repeat(900)}`), 404, 'request.notFound'],
+  ['an unknown address', request('GET /api/nowhere'), 404, 'request.notFound'],
+  ['a body of an unknown type', posted('text/plain', 'x'), 415, 'request.unsupportedType'],
+  ['a body that is no JSON', posted('application/json', '{'), 400, 'request.malformed'],
+  ['a body that is too large', posted('application/json', '{}', 9e9), 413, 'request.tooLarge'],
+];
+
+describe('what is refused before a route is found', () => {
+  let server: TestServer;
+  let port: number;
+  beforeAll(async () => {
+    server = await TestServer.open();
+    port = await server.api.listen();
+  });
+  afterAll(() => server.end());
+
+  const open = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+  const problemIn = (answer: string): Problem => {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/content-type: application\/problem\+json/i);
+    return JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? '') as Problem;
+  };
+
+  it.each(refusals)('is a problem document: %s', async (_, sent, status, code) => {
+    const socket = await open();
+    socket.write(sent);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const problem = problemIn(answer);
+    expect(problem).toMatchObject({ status, code, type: `urn:balcao:${code}` });
+    expect(problem.title).not.toBe('');
+    expect(problem.requestId).not.toBe('');
+  });
+
+  it('is a problem document while the server stops, too', async () => {
+    const socket = await open();
+    const head = lines('POST /api/session HTTP/1.1', host, json, 'Content-Length: 2', '', '');
+    const http = server.api.app.getHttpServer();
+    // The first request is under way when the server is told to stop; the second comes after it.
+    const begun = once(http, 'request');
+    socket.write(head);
+    await begun;
+    const stopped = server.stop();
+    await until(() => Promise.resolve(!http.listening));
+    socket.write(`{}${request('GET /api/health')}`);
+    const answer = await text(socket);
+    await stopped;
+    expect(answer).toContain('HTTP/1.1 503 ');
+    const second = answer.slice(answer.indexOf('HTTP/1.1 503 '));
+    expect(problemIn(second)).toMatchObject({ status: 503, code: 'request.unavailable' });
+    expect(second).toMatch(/retry-after: 1/i);
+  });
+});
