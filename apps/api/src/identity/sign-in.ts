@@ -7,6 +7,7 @@ import { Accounts, loginIdOf, type Origin } from './accounts.js';
 import { SecondProofs } from './second-proofs.js';
 import { passwordFits } from './passwords.js';
 import { Throttle } from './throttle.js';
+import { Turns } from './turns.js';
 
 const quarterOfAnHour = 15 * 60_000;
 
@@ -26,6 +27,13 @@ export class SignIn {
   readonly #byAddress = new Throttle({ failures: 50, windowMs: quarterOfAnHour });
   /** On a browser that the person has signed in on before, whatever strangers do elsewhere. */
   readonly #byDevice = new Throttle({ failures: 10, windowMs: quarterOfAnHour });
+
+  /**
+   * An attempt under way counts as one that failed, so that many at a moment guess no more than
+   * many in a row. Those that are right wait for each other instead of being counted together.
+   */
+  readonly #turns = new Turns({ atOnce: 1, waiting: 500 });
+  readonly #turnsOfAddress = new Turns({ atOnce: 10, waiting: 1_000 });
 
   constructor(
     private readonly accounts: Accounts,
@@ -47,6 +55,18 @@ export class SignIn {
     email: string,
     password: string,
     { address }: Origin,
+    device: string | undefined,
+  ): Promise<User> {
+    const check = () => this.#checkInTurn(email, password, { address }, device);
+    return this.#turns.take(`${loginIdOf(email)}@${address}`, () =>
+      this.#turnsOfAddress.take(address, check),
+    );
+  }
+
+  async #checkInTurn(
+    email: string,
+    password: string,
+    { address }: Pick<Origin, 'address'>,
     device: string | undefined,
   ): Promise<User> {
     const user = await this.#userOf(email);

@@ -184,6 +184,19 @@ describe('signing in', () => {
     expect(openSession(user, later).map(({ type }) => type)).toEqual(['SessionOpened']);
   });
 
+  it('again and again from one program signs that program out, and nobody else', () => {
+    const program = (number: number) => ({ ...session(number), userAgent: 'accounts-sync/1.4' });
+    let user = after(known, ...openSession(known, session(1)), ...openSession(known, session(2)));
+    for (let number = 3; number <= 2 * SESSIONS_MAX; number += 1) {
+      user = after(user, ...openSession(user, program(number)));
+    }
+    expect(user.sessions.size).toBe(SESSIONS_MAX);
+    expect([user.sessions.has('s1'), user.sessions.has('s2')]).toEqual([true, true]);
+    // A browser more takes the place of the program's oldest as well.
+    user = after(user, ...openSession(user, session(99)));
+    expect([...user.sessions.keys()].slice(0, 3)).toEqual(['s1', 's2', `s${SESSIONS_MAX + 4}`]);
+  });
+
   it('lasts while the browser is in use, which is recorded once a day', () => {
     const opened = after(known, ...openSession(known, session(1)));
     const one = (user: User) => user.sessions.get('s1') ?? { ...session(0) };

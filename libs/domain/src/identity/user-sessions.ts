@@ -1,7 +1,11 @@
 import type { SessionClosed, SessionOpened, UserEvent } from './user.events.js';
 import type { User, UserSession } from './user-state.js';
 
-/** Browsers that one person is signed in on at most; one more signs the oldest out. */
+/**
+ * Browsers that one person is signed in on at most. One more signs out the longest unused of those
+ * that call themselves what most of them do: a program that signs in again and again ends its own
+ * sessions, not those of the person.
+ */
 export const SESSIONS_MAX = 20;
 
 /** A session that was not used for so long is over: a shop may close for some days. */
@@ -41,19 +45,44 @@ export function openSession(
   former?: string,
 ): readonly UserEvent[] {
   const { id } = user;
-  const live = [...user.sessions]
-    .filter(([id, known]) => !isSessionOver(known, session.openedAt) && id !== former)
-    .map(([sessionId]) => sessionId);
-  const surplus = live.slice(0, Math.max(0, live.length + 1 - SESSIONS_MAX));
+  const live = [...user.sessions].filter(
+    ([id, known]) => !isSessionOver(known, session.openedAt) && id !== former,
+  );
   const ended = [
     ...(former !== undefined && user.sessions.has(former) ? [former] : []),
-    ...surplus,
+    ...surplusOf(live, session),
   ];
   return [
     ...ended.map((sessionId) => closed(id, sessionId)),
     { type: 'SessionOpened', data: { id, ...session } },
   ];
 }
+
+/** Which sessions make room for one more. */
+function surplusOf(
+  live: readonly (readonly [sessionId: string, session: UserSession])[],
+  { userAgent }: Pick<UserSession, 'userAgent'>,
+): readonly string[] {
+  const left = new Map(live);
+  const ended: string[] = [];
+  const many = (agent: string) =>
+    [...left.values()].filter((known) => known.userAgent === agent).length +
+    (agent === userAgent ? 1 : 0);
+  while (left.size >= SESSIONS_MAX) {
+    const counted = [...left].map(([id, known]) => ({ id, known, many: many(known.userAgent) }));
+    const most = Math.max(...counted.map((one) => one.many));
+    const [first] = counted
+      .filter((one) => one.many === most)
+      .sort((a, b) => lastUseOf(a.known) - lastUseOf(b.known));
+    if (first === undefined) break;
+    ended.push(first.id);
+    left.delete(first.id);
+  }
+  return ended;
+}
+
+const lastUseOf = ({ openedAt, usedAt = openedAt }: UserSession): number =>
+  usedAt === undefined ? 0 : Date.parse(usedAt);
 
 /** Signs every browser out, or every other. */
 export function closeSessions(
