@@ -11,7 +11,7 @@ import {
   followWebhooks,
   Sealing,
   secretsKeyIn,
-  taskHandlers,
+  taskWork,
   type BillingSettings,
   type FiscalFacts,
   type SigningKeys,
@@ -22,6 +22,7 @@ import {
 import { serversInUse } from '../operations/servers-in-use.js';
 import { Erasures } from '../erasures/erasures.js';
 import { Past } from '../past/past.js';
+import { missingRoom } from '../past/room.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
@@ -93,8 +94,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const { rows } = readSide;
     const past = openPast(options, events, places);
     const erasures = new Erasures({ ring, journals, past, projections: readSide.projections });
-    const jobs = await openOwnJobs(options);
-    const reportJobs = await openOwnJobs(options, 'report-jobs');
+    const isHeldAlone = folder !== undefined;
+    const jobs = await openOwnJobs(options, 'jobs', isHeldAlone);
+    const reportJobs = await openOwnJobs(options, 'report-jobs', isHeldAlone);
     const blobs = await openBlobs(places.blobs);
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
     const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.at(companyId, { revision });
@@ -111,6 +113,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const stopWatching = watchThem(options, { events, journals, readSide, jobs });
     return {
       ...ground,
+      keys: ring.keys,
       signingKeys,
       certificates: options.certificates,
       erasures,
@@ -142,7 +145,7 @@ function work(
   options: BackendOptions,
   ground: Omit<TaskGround, keyof ReturnType<typeof ofTheWorld>>,
 ) {
-  ground.jobs.work(taskHandlers({ ...ground, ...ofTheWorld(options) }));
+  ground.jobs.work(...taskWork({ ...ground, ...ofTheWorld(options) }));
   return followWebhooks(ground);
 }
 
@@ -150,10 +153,12 @@ function work(
 function openPast(
   { dataDir, threads }: BackendOptions,
   store: EventStore,
-  { events, keys }: { readonly events: Place; readonly keys: Place },
+  { events, keys, rows }: { readonly events: Place; readonly keys: Place; readonly rows: Place },
 ): Past {
+  const folder = join(dataDir, 'past');
   return new Past({
-    folder: join(dataDir, 'past'),
+    folder,
+    missingRoom: () => missingRoom(folder, 'file' in rows ? rows.file : undefined),
     events,
     keys,
     fold: threads ? foldInThread : foldHere(store),
@@ -199,14 +204,16 @@ function openJournals(
 /** Time is the machine's: whoever waits for a job waits in it. */
 function openOwnJobs(
   { servers, dataDir, warn }: BackendOptions,
-  name: 'jobs' | 'report-jobs' = 'jobs',
+  name: 'jobs' | 'report-jobs',
+  isHeldAlone: boolean,
 ): Promise<JobQueue> {
   const { redis: url } = servers;
   const place = url === undefined ? { file: join(dataDir, `${name}.db`) } : { url };
   const tell = (error: unknown): void => {
     warn(name, error);
   };
-  return name === 'jobs' ? openJobs(place, tell) : openJobs(place, tell, `balcao-${name}`);
+  const prefix = name === 'jobs' ? {} : { prefix: `balcao-${name}` };
+  return openJobs(place, tell, { ...prefix, isHeldAlone });
 }
 
 /** What tasks need besides their ground. */

@@ -17,10 +17,12 @@ describe('the rows of moments', () => {
   /** What was folded, and whether it began with an earlier moment's rows. */
   const folded: { readonly until: number; readonly isCopied: boolean }[] = [];
   let fold: FoldPast;
+  let missing: number;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'balcao-past-'));
     folded.length = 0;
+    missing = 0;
     fold = async ({ file, until }, { onProgress }) => {
       folded.push({ until, isCopied: existsSync(file) });
       await writeFile(file, '');
@@ -32,6 +34,7 @@ describe('the rows of moments', () => {
       fold: (order, waiting) => fold(order, waiting),
       read: () => new SqliteReadStore(':memory:'),
       givesUpAfterMs: 50,
+      missingRoom: () => Promise.resolve(missing),
     });
   });
   afterEach(async () => {
@@ -64,6 +67,20 @@ describe('the rows of moments', () => {
     expect(await readdir(join(folder, 'past'))).toHaveLength(8);
     await past.at('shop', { revision: 1 });
     expect(folded).toHaveLength(11);
+  });
+
+  it('take the room of earlier ones on a full disk, and are refused where that is not enough', async () => {
+    await past.at('shop', { revision: 1 });
+    await past.at('shop', { revision: 2 });
+    missing = 3 * 1_048_576;
+    await expect(past.at('shop', { revision: 3 })).rejects.toMatchObject({
+      ...{ name: 'StoreUnavailable', fault: 'full' },
+      message: 'the disk lacks 3 MB for the rows of an earlier moment',
+    });
+    expect(await readdir(join(folder, 'past'))).toEqual([]);
+    missing = 0;
+    await past.at('shop', { revision: 3 });
+    expect(folded.map(({ until }) => until)).toEqual([1, 2, 3]);
   });
 
   it('are tried again by whoever asks after a failure', async () => {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { journalStream } from '@balcao/journal';
-import type { RowReader } from '@balcao/read-store';
+import { StoreUnavailable, type RowReader } from '@balcao/read-store';
 import type { Place } from '../composition/open-stores.js';
 import { RequestError } from '../http/request-error.js';
 import { beyond, limits } from '../limits/limits.js';
@@ -17,6 +17,8 @@ export interface PastOptions {
   readonly fold: FoldPast;
   readonly read: (file: string) => RowReader & { close(): Promise<void> };
   readonly givesUpAfterMs?: number;
+  /** Bytes that the disk lacks for the rows of one more moment. */
+  readonly missingRoom: () => Promise<number>;
 }
 
 /** A company's rows as they were known at an event, or on their way there. */
@@ -172,6 +174,7 @@ export class Past {
     const { signal } = givingUp;
     try {
       signal.throwIfAborted();
+      await this.#makeRoom();
       const nearest = this.#nearestBefore(view);
       if (nearest !== undefined) {
         await copyFile(nearest.file, file);
@@ -204,6 +207,22 @@ export class Past {
       (nearest, other) => (nearest && nearest.revision > other.revision ? nearest : other),
       undefined,
     );
+  }
+
+  /** Lets go of moments that nobody waits for until the disk has room for one more. */
+  async #makeRoom(): Promise<void> {
+    for (;;) {
+      const missing = await this.options.missingRoom();
+      if (missing === 0) return;
+      const [oldest] = [...this.#views].filter(([, view]) => view.isReady && view.waiting === 0);
+      if (oldest === undefined) {
+        const megabytes = Math.ceil(missing / 1_048_576);
+        const why = `the disk lacks ${megabytes} MB for the rows of an earlier moment`;
+        throw new StoreUnavailable(why, { fault: 'full' });
+      }
+      this.#views.delete(oldest[0]);
+      await this.#drop(oldest[1]);
+    }
   }
 
   async #dropOldest(): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -35,6 +35,15 @@ describe('a mail that is laid into a folder', () => {
     await sender().send(invitation);
     await sender().send(invitation);
     expect(readdirSync(folder)).toEqual(['invitation_01K.eml']);
+  });
+
+  it('leaves no half-written file of a process that died, and those of others alone', async () => {
+    const [old, fresh] = [join(folder, 'a.eml.part'), join(folder, 'b.eml.part')];
+    for (const path of [old, fresh]) writeFileSync(path, 'half');
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(old, anHourAgo, anHourAgo);
+    await sender().close();
+    expect(readdirSync(folder)).toEqual(['b.eml.part']);
   });
 
   it.each([

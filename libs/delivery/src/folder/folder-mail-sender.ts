@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { checkMail, DeliveryFailed, mailMessage, type Mail, type MailSender } from '../index.js';
@@ -12,11 +12,21 @@ export interface FolderMailOptions {
   readonly onMail?: (mail: { file: string; to: string; subject: string }) => void;
 }
 
-/** Lays mails into a folder, as files that any mail reader opens. */
+/** What a file is called while it is written; longer than this, its writer has died. */
+const unfinished = '.eml.part';
+const abandonedAfterMs = 10 * 60_000;
+
+/**
+ * Lays mails into a folder, as files that any mail reader opens. Removes at the beginning what a
+ * crash has left half written.
+ */
 export class FolderMailSender implements MailSender {
   readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  readonly #swept: Promise<void>;
 
-  constructor(private readonly options: FolderMailOptions) {}
+  constructor(private readonly options: FolderMailOptions) {
+    this.#swept = removeAbandoned(options.folder);
+  }
 
   async send(mail: Mail): Promise<void> {
     checkMail(mail);
@@ -24,6 +34,7 @@ export class FolderMailSender implements MailSender {
     const file = join(folder, `${mail.id}.eml`);
     try {
       const { message } = await this.#composer.sendMail(mailMessage(mail, from));
+      await this.#swept;
       await mkdir(folder, { recursive: true });
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
@@ -33,8 +44,19 @@ export class FolderMailSender implements MailSender {
     onMail?.({ file, to: mail.to, subject: mail.subject });
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#composer.close();
-    return Promise.resolve();
+    await this.#swept;
+  }
+}
+
+/** Other processes may be writing into the folder: only what is old is nobody's. Never throws. */
+async function removeAbandoned(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): readonly string[] => []);
+  for (const name of names.filter((one) => one.endsWith(unfinished))) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found === undefined || Date.now() - found.mtimeMs < abandonedAfterMs) continue;
+    await rm(path, { force: true }).catch(() => undefined);
   }
 }
