@@ -30,6 +30,12 @@ export class Execution {
     this.controller.abort(new JobInterrupted(why));
   }
 
+  /** Whether another worker may have taken the job. */
+  get isLost(): boolean {
+    const reason: unknown = this.controller.signal.reason;
+    return reason instanceof JobInterrupted && reason.why === 'lost';
+  }
+
   /** Runs the handler once. Never throws. A handler that ends well has, also when interrupted. */
   async run(): Promise<Outcome> {
     try {

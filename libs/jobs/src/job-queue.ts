@@ -15,10 +15,28 @@ export interface JobRun {
  */
 export type JobHandler = (run: JobRun) => Promise<Json | undefined>;
 
+/**
+ * How a job ended: `failed` after its last attempt, for good, or because its workers were lost with
+ * it more often than a job may.
+ */
+export type Ending =
+  | { readonly kind: 'done'; readonly result: Json }
+  | { readonly kind: 'failed'; readonly failure: string }
+  | { readonly kind: 'cancelled' };
+
+/**
+ * Told of every ending of a job before it is written, wherever it was decided; answers the ending
+ * that is written, as a job that failed may be found to be done. Asked again while it throws, and,
+ * after a crash, once more: what it does, it must be safe to do again.
+ */
+export type JobEnded = (job: Job, ending: Ending) => Promise<Ending>;
+
 /** How a worker takes jobs. */
 export interface WorkOptions {
   /** Jobs run at a time; `defaultConcurrency` when absent. */
   readonly concurrency?: number;
+  /** Told how each job ends. */
+  readonly ended?: JobEnded;
 }
 
 /** Takes jobs until it is closed. */
@@ -58,7 +76,8 @@ export type JobCounts = Readonly<Record<JobState, number>>;
  *
  * A job that fails is tried again after a wait that doubles, up to its number of attempts; then it
  * is a dead letter, kept to be looked at, retried or discarded. A job whose worker dies is taken
- * by another once its lease has run out. Companies take turns: one with many jobs keeps another
+ * by another once its lease has run out; one that is lost with its workers too often has failed.
+ * Companies take turns: one with many jobs keeps another
  * waiting for one of its own at most. Urgent partitions come before all, with room of their own in
  * each worker. Finished jobs are kept up to a number and an age.
  *

@@ -77,7 +77,7 @@ export interface Job {
   readonly dueAt: string;
   readonly startedAt?: string;
   readonly finishedAt?: string;
-  /** Attempts that have ended. */
+  /** Attempts that have ended, those included that were lost with their worker. */
   readonly attempts: number;
   readonly maxAttempts: number;
   readonly progress?: Progress;

@@ -1,5 +1,6 @@
 import { describe } from '@jest/globals';
 import { cancellingContract } from './contract/cancelling.js';
+import { endingContract } from './contract/ending.js';
 import { enqueueContract } from './contract/enqueue.js';
 import { fairnessContract } from './contract/fairness.js';
 import { type JobQueueHarness, useQueue } from './contract/fixtures.js';
@@ -18,6 +19,7 @@ export function jobsContract(name: string, harness: JobQueueHarness): void {
     fairnessContract(queue, harness);
     retriesContract(queue);
     cancellingContract(queue, harness);
+    endingContract(queue);
     listingContract(queue, harness);
     repeatingContract(queue);
     lifecycleContract(queue, harness);

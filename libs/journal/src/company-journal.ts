@@ -122,6 +122,15 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     return this.takeTurn(() => ({ value: read(this.open.books), events: [] }));
   }
 
+  /** Also under the unmarked id that the product's own commands had before. */
+  hasExecuted(commandId: string): Promise<boolean> {
+    const { model } = this.environment;
+    const ids = [commandId, formerName(commandId)].filter((id) => id !== undefined);
+    return this.consult((books) =>
+      ids.some((id) => model.commandRevision(books, id) !== undefined),
+    );
+  }
+
   async rehearse<T>(
     command: SubmittedCommand<Command, Event, Books>,
     read: Rehearse<Books, Event, T>,

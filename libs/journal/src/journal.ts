@@ -112,6 +112,11 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     return this.with(companyId, (journal) => journal.history(recordId, options));
   }
 
+  /** Whether a command of the id was executed, and what it recorded is durable. */
+  hasExecuted(companyId: string, commandId: string): Promise<boolean> {
+    return this.with(companyId, (journal) => journal.hasExecuted(commandId));
+  }
+
   /** The last durable revision; -1 when the journal is empty. */
   revision(companyId: string): Promise<number> {
     return this.with(companyId, (journal) => Promise.resolve(journal.revision));

@@ -4,6 +4,7 @@ export * from './books-check/index.js';
 export * from './bulk/index.js';
 export * from './company-export/index.js';
 export * from './drafts/index.js';
+export * from './endings/index.js';
 export * from './expenses/index.js';
 export * from './fiscal-files/index.js';
 export * from './images/index.js';

@@ -14,7 +14,7 @@ import type { BillingSettings } from './billing/billing-settings.js';
 /** The journals of all companies, as far as tasks need them. */
 export type TaskJournals = Pick<
   Journal<Books, Command, JournalEvent>,
-  'execute' | 'inspect' | 'history'
+  'execute' | 'inspect' | 'history' | 'hasExecuted'
 >;
 
 /** What the installation lets webhooks do. */

@@ -1,6 +1,7 @@
 import type { JobHandler } from '@balcao/jobs';
 import { verifyJournalJob } from '@balcao/journal';
 import { accountMailJob, sendAccountMail } from './accounts/index.js';
+import { jobEndings, onceRecorded, type JobRecords } from './endings/index.js';
 import { recordRecurringExpenses, recurringExpensesJob } from './expenses/index.js';
 import { billingHandlers } from './billing/index.js';
 import { booksCheckJob, checkBooks } from './books-check/index.js';
@@ -15,10 +16,16 @@ import { fiscalFileJob, makeFiscalFile } from './fiscal-files/index.js';
 import { imageSweepJob, sweepImages } from './images/index.js';
 import { importFile, importFileJob } from './importing/index.js';
 import { inspectionPackJob, makeInspectionPack } from './inspection/index.js';
-import { mailContact, mailContactJob, mailDocument, mailDocumentJob } from './mailing/index.js';
+import {
+  mailContact,
+  mailContactJob,
+  mailDocument,
+  mailDocumentJob,
+  mailDocumentRecord,
+} from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
 import { loggingFailures } from './log-failures.js';
-import { dailyNoticesJob, tellDaily, tellingOfJobs } from './notifications/index.js';
+import { dailyNoticesJob, tellDaily } from './notifications/index.js';
 import { makePrintBatch, printBatchJob } from './papers/index.js';
 import { dailySealJob, sealDay } from './seals/index.js';
 import {
@@ -62,5 +69,13 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [wakeWebhookJob]: wakeWebhook(ground),
     [recurringExpensesJob]: skippedUnlessWorking(ground, recordRecurringExpenses(ground)),
   };
-  return loggingFailures(ground, tellingOfJobs(ground, handlers));
+  return loggingFailures(ground, onceRecorded(ground, jobRecords, handlers));
 }
+
+/** What a worker of these jobs needs: how each is done, and what follows when it has ended. */
+export function taskWork(ground: TaskGround) {
+  return [taskHandlers(ground), { ended: jobEndings(ground, jobRecords) }] as const;
+}
+
+/** The jobs that record what they did. */
+const jobRecords: JobRecords = { [mailDocumentJob]: mailDocumentRecord };

@@ -25,7 +25,7 @@ export function useJobWords(): JobWords {
           : t('jobs.askedBy', { name: actorName, when: when(createdAt) }),
         ...(state === 'delayed' ? [t('jobs.due', { when: when(dueAt) })] : []),
         ...(attempts > 0 && (state === 'delayed' || state === 'running')
-          ? [t('jobs.attempt', { attempt: attempts + 1, max: maxAttempts })]
+          ? [t('jobs.attempt', { attempt: attempts + 1, max: Math.max(maxAttempts, attempts + 1) })]
           : []),
       ].join(' · '),
   };

@@ -6,18 +6,25 @@ import { StartError } from '../start-error.js';
 import { makeFolder } from './data-folder.js';
 import type { Place } from './open-stores.js';
 
+export interface OpenJobsOptions {
+  /** Tells the queues of one server apart. */
+  readonly prefix?: string;
+  /** Whether the data folder is held by this process, so that no other works on the file. */
+  readonly isHeldAlone?: boolean;
+}
+
 /**
  * Contacts no server. `onError` is told what a queue recovers from by itself. `StartError` for an
- * address that cannot be read. Queues of one server are told apart by their prefix.
+ * address that cannot be read.
  */
 export async function openJobs(
   place: Place,
   onError: (error: unknown) => void,
-  prefix?: string,
+  { prefix, isHeldAlone = false }: OpenJobsOptions = {},
 ): Promise<JobQueue> {
   if ('file' in place) {
     makeFolder(dirname(place.file));
-    return SqliteJobQueue.open({ path: place.file, onError, urgentPartitions });
+    return SqliteJobQueue.open({ path: place.file, onError, urgentPartitions, isHeldAlone });
   }
   // Loaded where there is a server: its client is large.
   const { RedisJobQueue } = await import('@balcao/jobs/redis');

@@ -7,6 +7,7 @@ export const wrappedJournals = (journals: Journals, changed: Partial<Journals>):
   consult: (companyId, read) => journals.consult(companyId, read),
   rehearse: (companyId, command, read) => journals.rehearse(companyId, command, read),
   history: (companyId, recordId, options) => journals.history(companyId, recordId, options),
+  hasExecuted: (companyId, commandId) => journals.hasExecuted(companyId, commandId),
   revision: (companyId) => journals.revision(companyId),
   isLoaded: (companyId) => journals.isLoaded(companyId),
   exists: (companyId) => journals.exists(companyId),

@@ -21,7 +21,7 @@ import {
   signingKeysFolder,
   SoftwareCertificatesError,
   SigningKeysError,
-  taskHandlers,
+  taskWork,
 } from '@balcao/tasks';
 import { ulid } from 'ulidx';
 import { readAtStart, startErrorOf } from '../start-error.js';
@@ -57,7 +57,7 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
   let stopFollowing: (() => Promise<void>) | undefined;
   return {
     work: () => {
-      ground.jobs.work(taskHandlers(ground));
+      ground.jobs.work(...taskWork(ground));
       stopFollowing = followWebhooks(ground);
     },
     close: async () => {

@@ -55,7 +55,8 @@ function faults(server: RedisForTests): void {
       await server.start();
 
       for (const id of ids) {
-        expect(await reached(queue, id, 'done')).toMatchObject({ result: id, attempts: 1 });
+        const { result, attempts } = await reached(queue, id, 'done');
+        expect([result, attempts <= 2]).toEqual([id, true]);
       }
       const twice = [...runs.values()].filter((times) => times > 1);
       expect(runs.size).toBe(ids.length);

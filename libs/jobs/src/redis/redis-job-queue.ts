@@ -174,7 +174,10 @@ export class RedisJobQueue implements JobQueue {
     if (this.isClosed) throw new JobsUnavailable('the queue of jobs is closed');
     const { concurrency = defaultConcurrency } = options;
     const workers = this.queues.all.map(({ name }) =>
-      this.workOn(name, handlers, name === urgentQueueName ? urgentConcurrency : concurrency),
+      this.workOn(name, handlers, {
+        ...options,
+        concurrency: name === urgentQueueName ? urgentConcurrency : concurrency,
+      }),
     );
     return {
       close: async () => {
@@ -186,7 +189,7 @@ export class RedisJobQueue implements JobQueue {
   private workOn(
     name: string,
     handlers: Readonly<Record<string, JobHandler>>,
-    concurrency: number,
+    { concurrency, ended }: WorkOptions & { readonly concurrency: number },
   ): RedisJobWorker {
     const worker: RedisJobWorker = new RedisJobWorker({
       url: this.options.url,
@@ -194,6 +197,7 @@ export class RedisJobQueue implements JobQueue {
       queueName: name,
       handlers,
       concurrency,
+      ended,
       limits: this.limits,
       onError: this.onError,
       onClosed: () => this.workers.delete(worker),

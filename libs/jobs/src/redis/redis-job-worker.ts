@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job as QueueJob, UnrecoverableError, WaitingError, Worker } from 'bullmq';
 import { backoffAfter } from '../backoff.js';
 import { closeRuns } from '../close-runs.js';
+import { concluded, lostOutcome } from '../conclude.js';
+import { JobLost } from '../errors.js';
 import { Execution, type Outcome } from '../execution.js';
 import type { Json } from '../job.js';
-import type { JobHandler, JobWorker } from '../job-queue.js';
+import type { JobEnded, JobHandler, JobWorker } from '../job-queue.js';
 import type { JobLimits } from '../limits.js';
 import { patient } from './connection.js';
 import { cancelledMark } from './scripts.js';
@@ -21,6 +23,7 @@ export interface RedisWorkerOptions {
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly concurrency: number;
   readonly limits: JobLimits;
+  readonly ended: JobEnded | undefined;
   readonly onError: (error: unknown) => void;
   readonly onClosed: () => void;
   /** Called when a job is taken, with its company and BullMQ's id. */
@@ -45,7 +48,8 @@ export class RedisJobWorker implements JobWorker {
       concurrency,
       lockDuration: limits.leaseMs,
       stalledInterval: limits.leaseMs,
-      maxStalledCount: limits.maxLost,
+      // A job that is lost too often is ended here, where whoever is to be told can be.
+      maxStalledCount: Number.MAX_SAFE_INTEGER,
       runRetryDelay: retryMs,
       removeOnComplete: { count: limits.keptDone, age: Math.ceil(limits.keptDoneMs / 1_000) },
       removeOnFail: { count: limits.keptFailed, age: Math.ceil(limits.keptFailedMs / 1_000) },
@@ -115,13 +119,29 @@ export class RedisJobWorker implements JobWorker {
     this.byId.set(id, execution);
     this.watch();
     try {
-      const outcome = await execution.run();
+      const { maxLost } = this.options.limits;
+      const { stalledCounter: lost } = queued;
+      const outcome = lost > maxLost ? lostOutcome(lost) : await execution.run();
+      if (lost > maxLost) this.options.onError(new JobLost(queued.name, lost));
       await Promise.all(saves);
-      return await this.answer(outcome, queued, token);
+      return await this.answer(await this.conclude(execution, outcome, queued), queued, token);
     } finally {
       this.byId.delete(id);
       this.runs.delete(execution);
     }
+  }
+
+  private async conclude(
+    execution: Execution,
+    outcome: Outcome,
+    queued: QueueJob<StoredData>,
+  ): Promise<Outcome> {
+    const { ended, onError } = this.options;
+    const { job } = execution;
+    const failed = queued.attemptsMade + 1;
+    const isOver = () => this.closing !== undefined || execution.isLost;
+    const concluding = await concluded({ job, failed }, outcome, { ended, onError, isOver });
+    return concluding ?? { kind: 'interrupted', why: 'closing' };
   }
 
   /** Tells BullMQ how an attempt ended, by answering or by what is thrown. */

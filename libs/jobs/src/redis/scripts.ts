@@ -14,7 +14,7 @@ export const stopField = 'stop';
 
 /** The fields of a job's hash that are read, in this order, behind its id and state. */
 export const readFields = [
-  ...(['name', 'data', 'timestamp', 'delay', 'processedOn', 'finishedOn', 'atm'] as const),
+  ...(['name', 'data', 'timestamp', 'delay', 'processedOn', 'finishedOn', 'atm', 'stc'] as const),
   ...(['failedReason', 'returnvalue', 'progress', stopField] as const),
 ] as const;
 

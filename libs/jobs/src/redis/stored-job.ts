@@ -40,7 +40,7 @@ export function parseJob(answer: unknown): Job | undefined {
     isCancelling: state === 'running' && fields.stop !== undefined,
     createdAt: new Date(createdMs).toISOString(),
     dueAt: new Date(dueMs).toISOString(),
-    attempts: Number(fields.atm ?? 0),
+    attempts: Number(fields.atm ?? 0) + Number(fields.stc ?? 0),
     maxAttempts: data.maxAttempts,
     ...(fields.processedOn !== undefined && { startedAt: instant(fields.processedOn) }),
     ...(isOver && { finishedAt: instant(fields.finishedOn) }),
@@ -65,7 +65,7 @@ export function runningJob(queued: QueueJob<StoredData>): Job {
     createdAt: new Date(queued.timestamp).toISOString(),
     dueAt: new Date(queued.timestamp + (queued.opts.delay ?? 0)).toISOString(),
     startedAt: new Date(startedMs).toISOString(),
-    attempts: queued.attemptsMade,
+    attempts: queued.attemptsMade + queued.stalledCounter,
   };
 }
 

@@ -18,7 +18,7 @@ export function jobOf(row: SqlRow, nowMs: number): Job {
     isCancelling: row['state'] === 'running' && row['cancelling'] === 1,
     createdAt: instant(row['created_at']),
     dueAt: instant(dueAt),
-    attempts: Number(row['attempts']),
+    attempts: Number(row['attempts']) + Number(row['crashes']),
     maxAttempts: Number(row['max_attempts']),
     ...present('startedAt', row['started_at'], instant),
     ...present('finishedAt', row['finished_at'], instant),

@@ -88,7 +88,7 @@ export class JobTable {
     this.database
       .prepare(
         `UPDATE jobs SET state = 'ready', due_at = ?, started_at = NULL, finished_at = NULL,
-        attempts = 0, lost = 0, cancelling = 0, progress = NULL, failure = NULL
+        attempts = 0, lost = 0, crashes = 0, cancelling = 0, progress = NULL, failure = NULL
         WHERE company_id = ? AND id = ?`,
       )
       .run(nowMs, companyId, id);

@@ -9,14 +9,18 @@ import type { ScheduleTable } from './schedule-table.js';
 /** A lease so long that the clock must have been put back since it was given. */
 const farLeases = 2;
 
+// Of the jobs that were lost with a worker one runs at a time: the next crash is laid to it.
+const mayRun = `(crashes = 0 OR NOT EXISTS (SELECT 1 FROM jobs AS other
+  WHERE other.state = 'running' AND other.crashes > 0))`;
+
 const urgent = `SELECT seq, company_id FROM jobs WHERE state = 'ready' AND due_at <= ?1
-  AND company_id IN (SELECT value FROM json_each(?2)) ORDER BY due_at, seq LIMIT 1`;
+  AND ${mayRun} AND company_id IN (SELECT value FROM json_each(?2)) ORDER BY due_at, seq LIMIT 1`;
 
 // The company that was served the longest ago, of those that have a job whose time has come.
 const fair = `SELECT (SELECT seq FROM jobs WHERE state = 'ready' AND company_id = turns.company_id
-  AND due_at <= ?1 ORDER BY due_at, seq LIMIT 1) AS seq, company_id FROM turns
+  AND due_at <= ?1 AND ${mayRun} ORDER BY due_at, seq LIMIT 1) AS seq, company_id FROM turns
   WHERE EXISTS (SELECT 1 FROM jobs WHERE state = 'ready' AND company_id = turns.company_id
-  AND due_at <= ?1) ORDER BY served, company_id LIMIT 1`;
+  AND due_at <= ?1 AND ${mayRun}) ORDER BY served, company_id LIMIT 1`;
 
 const serve = `UPDATE turns SET served = (SELECT max(served) + 1 FROM turns) WHERE company_id = ?`;
 
@@ -36,6 +40,10 @@ export interface Lease {
   readonly job: Job;
   readonly backoffMs: number;
   readonly isUrgent: boolean;
+  /** Attempts that have failed by an answer. */
+  readonly failed: number;
+  /** How often its workers were lost, where that is too often for it to be run again. */
+  readonly lostTimes: number | undefined;
 }
 
 /** Which jobs a worker has room for. */
@@ -60,6 +68,8 @@ export class LeaseTable {
   private readonly next;
   private readonly nextOfUrgent;
   private readonly expired;
+  private readonly owners;
+  private readonly leasedTo;
   private readonly urgent: string;
 
   constructor(
@@ -84,14 +94,18 @@ export class LeaseTable {
     this.saving = database.prepare(
       'UPDATE jobs SET progress = ? WHERE company_id = ? AND id = ? AND lease_owner = ?',
     );
-    this.expired = database.prepare(`SELECT * FROM jobs WHERE state = 'running'
+    this.expired = database.prepare(`SELECT DISTINCT lease_owner FROM jobs WHERE state = 'running'
       AND (lease_until <= ? OR lease_until > ?)`);
+    this.owners = database.prepare(`SELECT DISTINCT lease_owner FROM jobs WHERE state = 'running'`);
+    this.leasedTo = database.prepare(
+      `SELECT * FROM jobs WHERE state = 'running' AND lease_owner = ?`,
+    );
     this.next = database.prepare(`SELECT min(
-      ifnull((SELECT min(due_at) FROM jobs WHERE state = 'ready'), ?1),
+      ifnull((SELECT min(due_at) FROM jobs WHERE state = 'ready' AND ${mayRun}), ?1),
       ifnull((SELECT min(iif(lease_until > ?2, 0, lease_until)) FROM jobs
         WHERE state = 'running'), ?1)) AS due`);
     this.nextOfUrgent = database.prepare(`SELECT min(due_at) AS due FROM jobs
-      WHERE state = 'ready' AND company_id IN (SELECT value FROM json_each(?))`);
+      WHERE state = 'ready' AND ${mayRun} AND company_id IN (SELECT value FROM json_each(?))`);
   }
 
   /** The next job whose time has come, leased; its schedule, if any, has its next occurrence. */
@@ -112,6 +126,8 @@ export class LeaseTable {
         job: jobOf(row, nowMs),
         backoffMs: Number(row['backoff_ms']),
         isUrgent: first !== undefined,
+        failed: Number(row['attempts']),
+        lostTimes: this.isLostTooOften(row) ? Number(row['crashes']) : undefined,
       };
     });
   }
@@ -147,8 +163,10 @@ export class LeaseTable {
   }
 
   /** Writes how an attempt ended, and forgets the oldest of the jobs that are finished. */
-  end(owner: string, { job, backoffMs }: Lease, outcome: Outcome, nowMs: number): void {
-    const attempts = job.attempts + 1;
+  end(owner: string, lease: Lease, outcome: Outcome, nowMs: number): void {
+    const { job, backoffMs, failed, lostTimes } = lease;
+    // One that was only brought to its end has not been tried again.
+    const attempts = lostTimes === undefined ? failed + 1 : failed;
     const write = (
       state: string,
       due: number | string,
@@ -176,34 +194,57 @@ export class LeaseTable {
         break;
       case 'interrupted':
         if (outcome.why === 'cancelled') write('cancelled', job.dueAt, attempts, null, null);
-        else write('ready', job.dueAt, job.attempts, null, job.failure ?? null);
+        else write('ready', job.dueAt, failed, null, job.failure ?? null);
     }
   }
 
+  /** Every lease is of a worker that is gone: their jobs can be taken at once. */
+  handBackAll(nowMs: number): void {
+    inTransaction(this.database, () => {
+      for (const row of this.owners.all()) this.handBackOf(row, nowMs);
+    });
+  }
+
   private handBackExpired(nowMs: number): void {
-    for (const row of this.expired.all(nowMs, this.farLease(nowMs))) this.handBack(row, nowMs);
+    for (const row of this.expired.all(nowMs, this.farLease(nowMs))) this.handBackOf(row, nowMs);
   }
 
   private farLease(nowMs: number): number {
     return nowMs + farLeases * this.limits.leaseMs;
   }
 
-  /** A worker is not heard of any more. */
-  private handBack(row: SqlRow, nowMs: number): void {
-    const lost = Number(row['lost']) + 1;
+  /** A worker is not heard of any more: it renews all its leases together, so all are lost. */
+  private handBackOf(owner: SqlRow, nowMs: number): void {
+    const rows = this.leasedTo.all(owner['lease_owner'] ?? null);
+    for (const row of rows) this.handBack(row, rows.length === 1, nowMs);
+  }
+
+  /**
+   * The crash is laid to a job that was alone, or the only one that was lost before: which of
+   * several others it was nobody knows. One that is lost too often is taken once more, to be told
+   * of and ended; if that crashes as well, as often again, it is ended here.
+   */
+  private handBack(row: SqlRow, wasAlone: boolean, nowMs: number): void {
+    const isSuspect = wasAlone || Number(row['crashes']) > 0;
+    const crashes = Number(row['crashes']) + 1;
+    const lost = Number(row['lost']) + (isSuspect ? 1 : 0);
     const isCancelled = row['cancelling'] === 1;
-    const isFailed = !isCancelled && lost > this.limits.maxLost;
+    const isFailed = !isCancelled && lost > 2 * this.limits.maxLost + 1;
     const state = isCancelled ? 'cancelled' : isFailed ? 'failed' : 'ready';
     this.database
       .prepare(
-        `UPDATE jobs SET state = ?, lost = ?, finished_at = ?, due_at = min(due_at, ?),
+        `UPDATE jobs SET state = ?, lost = ?, crashes = ?, finished_at = ?, due_at = min(due_at, ?),
         failure = ifnull(?, failure), cancelling = 0, lease_owner = NULL, lease_until = NULL
         WHERE seq = ?`,
       )
       .run(
-        ...[state, lost, state === 'ready' ? null : nowMs, nowMs],
-        ...[isFailed ? `its worker was lost ${lost} times` : null, row['seq'] ?? null],
+        ...[state, lost, crashes, state === 'ready' ? null : nowMs, nowMs],
+        ...[isFailed ? `its worker was lost ${crashes} times` : null, row['seq'] ?? null],
       );
+  }
+
+  private isLostTooOften(row: SqlRow): boolean {
+    return Number(row['lost']) > this.limits.maxLost;
   }
 
   private prune(state: string, nowMs: number): void {

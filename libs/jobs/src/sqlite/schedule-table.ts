@@ -55,7 +55,7 @@ export class ScheduleTable {
     this.database
       .prepare(
         `DELETE FROM jobs WHERE company_id = ? AND schedule_key = ? AND state = 'ready'
-        AND attempts = 0 AND lost = 0`,
+        AND attempts = 0 AND crashes = 0`,
       )
       .run(companyId, key);
   }

@@ -52,6 +52,14 @@ CREATE INDEX jobs_ready_of_company ON jobs(company_id, due_at, seq) WHERE state 
 INSERT INTO turns(company_id) SELECT DISTINCT company_id FROM jobs;
 PRAGMA user_version = ${schemaVersion};`;
 
+// Written by a ping alone: what cannot be committed here cannot be elsewhere.
+const heartbeat = `
+CREATE TABLE IF NOT EXISTS heartbeat(id INTEGER PRIMARY KEY CHECK(id = 1), at INTEGER NOT NULL);`;
+
+// How often a worker was lost with the job, whoever was to blame: `lost` counts what is laid to it.
+// The version stays, so that an older build still opens the file.
+const crashes = 'ALTER TABLE jobs ADD COLUMN crashes INTEGER NOT NULL DEFAULT 0';
+
 /** Makes a file ready, and proves that what is answered reaches the disk. */
 export function prepareFile(database: Database): void {
   database.exec('PRAGMA journal_mode=WAL');
@@ -62,8 +70,17 @@ export function prepareFile(database: Database): void {
     const version = pragma(database, 'user_version');
     if (version === 0) database.exec(schema);
     if (version === 0 || version === 1) database.exec(turns);
+    database.exec(heartbeat);
+    if (!hasColumn(database, 'crashes')) database.exec(crashes);
   });
   assertPragma(database, 'user_version', schemaVersion);
+}
+
+function hasColumn(database: Database, name: string): boolean {
+  return (
+    database.prepare("SELECT 1 FROM pragma_table_info('jobs') WHERE name = ?").get(name) !==
+    undefined
+  );
 }
 
 function pragma(database: Database, name: string): string | number | null | undefined {

@@ -32,6 +32,11 @@ export interface SqliteJobQueueOptions {
   readonly urgentPartitions?: readonly string[];
   /** The queue's clock, in milliseconds. */
   readonly now?: () => number;
+  /**
+   * No other process has the file open: leases that are found in it are of workers that are gone,
+   * and their jobs are taken at once.
+   */
+  readonly isHeldAlone?: boolean;
   /** Told what a worker could not read or write; it goes on by itself. */
   readonly onError?: (error: unknown) => void;
 }
@@ -69,6 +74,7 @@ export class SqliteJobQueue implements JobQueue {
       ...([database, this.schedules, this.limits] as const),
       options.urgentPartitions,
     );
+    if (options.isHeldAlone === true) this.leases.handBackAll(this.now());
   }
 
   enqueue(job: NewJob): Promise<Job> {
@@ -147,6 +153,7 @@ export class SqliteJobQueue implements JobQueue {
       urgentConcurrency: this.options.urgentPartitions === undefined ? 0 : urgentConcurrency,
       limits: this.limits,
       now: this.now,
+      ended: options.ended,
       onError: this.options.onError ?? (() => undefined),
       onClosed: () => this.workers.delete(worker),
     });
@@ -154,9 +161,12 @@ export class SqliteJobQueue implements JobQueue {
     return worker;
   }
 
+  /** Commits a row of its own. */
   ping(): Promise<void> {
     return this.attempt(() => {
-      inTransaction(this.database, () => undefined);
+      this.database
+        .prepare('INSERT OR REPLACE INTO heartbeat VALUES(1, ?)')
+        .run(Math.trunc(this.now()));
     });
   }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { closeRuns } from '../close-runs.js';
-import { Execution } from '../execution.js';
-import type { JobHandler, JobWorker } from '../job-queue.js';
+import { concluded, lostOutcome } from '../conclude.js';
+import { JobLost } from '../errors.js';
+import { Execution, type Outcome } from '../execution.js';
+import type { JobEnded, JobHandler, JobWorker } from '../job-queue.js';
 import type { JobLimits } from '../limits.js';
 import { type Lease, leaseKey, type LeaseTable, type Wanted } from './lease-table.js';
 
@@ -22,6 +25,7 @@ export interface WorkerOptions {
   readonly urgentConcurrency: number;
   readonly limits: JobLimits;
   readonly now: () => number;
+  readonly ended: JobEnded | undefined;
   readonly onError: (error: unknown) => void;
   /** Called once the worker is closed. */
   readonly onClosed: () => void;
@@ -139,24 +143,47 @@ export class SqliteJobWorker implements JobWorker {
     }
     const apart = lease.isUrgent ? 1 : 0;
     this.urgentRuns += apart;
-    const ended = execution.run().then((outcome) => {
+    const end = this.run(execution, lease).finally(() => {
       this.runs.delete(execution);
       this.urgentRuns -= apart;
-      this.attempt(() => {
-        this.leases.end(this.owner, lease, outcome, now());
-      });
       this.sleep(0);
     });
-    this.runs.set(execution, ended);
+    this.runs.set(execution, end);
   }
 
-  /** What cannot be written is left to the lease: it runs out, and the job is done once more. */
-  private attempt(write: () => void): void {
-    if (this.isClosed) return;
+  /** Runs the job, or ends one that is not to be run again; tells how it ended, and writes it. */
+  private async run(execution: Execution, lease: Lease): Promise<void> {
+    const { ended, onError } = this.options;
+    const { job, failed, lostTimes } = lease;
+    const outcome = lostTimes === undefined ? await execution.run() : lostOutcome(lostTimes);
+    if (lostTimes !== undefined) onError(new JobLost(job.name, lostTimes));
+    const isOver = () => this.closing !== undefined || execution.isLost;
+    const telling = { ended, onError, isOver };
+    const concluding = await concluded({ job, failed: failed + 1 }, outcome, telling);
+    if (concluding !== undefined) await this.write(lease, concluding, isOver);
+  }
+
+  /** Until it is written: on a full disk that is once there is room again. */
+  private async write(lease: Lease, outcome: Outcome, isOver: () => boolean): Promise<void> {
+    while (
+      !this.attempt(() => {
+        this.leases.end(this.owner, lease, outcome, this.options.now());
+      })
+    ) {
+      if (isOver()) return;
+      await pause(troubleMs);
+    }
+  }
+
+  /** Answers whether it could be written, or is left to the lease as the worker is closed. */
+  private attempt(write: () => void): boolean {
+    if (this.isClosed) return true;
     try {
       write();
+      return true;
     } catch (error) {
       this.options.onError(error);
+      return false;
     }
   }
 }

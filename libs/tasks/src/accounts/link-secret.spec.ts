@@ -1,16 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { deviceName } from './device-name.js';
-import { mintLinkSecret, readLinkToken } from './link-secret.js';
+import { Sealing } from '../secrets/index.js';
+import { linkSecretOf, readLinkToken } from './link-secret.js';
+
+const secrets = new Sealing(() => Buffer.alloc(32, 7));
 
 describe('the secret of a link', () => {
   it('names its account, and is kept as a hash', () => {
-    const { token, tokenHash } = mintLinkSecret('ana');
+    const { token, tokenHash } = linkSecretOf(secrets, 'mail1', 'ana');
     expect(readLinkToken(token)).toEqual({ userId: 'ana', tokenHash });
     expect(token).not.toContain(tokenHash);
   });
 
-  it('is another one each time', () => {
-    expect(mintLinkSecret('ana').tokenHash).not.toBe(mintLinkSecret('ana').tokenHash);
+  it('is the same for the same mail, and another for each other one', () => {
+    const hashOf = (mail: string, user: string, key = secrets) =>
+      linkSecretOf(key, mail, user).tokenHash;
+    expect(hashOf('mail1', 'ana')).toBe(hashOf('mail1', 'ana'));
+    const other = new Sealing(() => Buffer.alloc(32, 8));
+    const others = [hashOf('mail2', 'ana'), hashOf('mail1', 'rui'), hashOf('mail1', 'ana', other)];
+    expect(new Set([hashOf('mail1', 'ana'), ...others]).size).toBe(4);
   });
 
   it.each(['', 'ana', 'ana.short', `a-b.${'x'.repeat(43)}`])('is none in %j', (token) => {

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import type { Sealing } from '../secrets/index.js';
 
 /** A link's secret: it goes into one mail, and only its hash is kept. */
 export interface LinkSecret {
@@ -7,9 +8,16 @@ export interface LinkSecret {
   readonly tokenHash: string;
 }
 
-/** Mints a secret of 256 random bits. */
-export function mintLinkSecret(userId: string): LinkSecret {
-  const secret = randomBytes(32).toString('base64url');
+/**
+ * The secret of 256 bits that goes into the mail of a job, the same each time it is asked for: a
+ * mail that goes twice is the same mail, and neither makes the other's link useless.
+ */
+export function linkSecretOf(
+  secrets: Pick<Sealing, 'hash'>,
+  jobId: string,
+  userId: string,
+): LinkSecret {
+  const secret = Buffer.from(secrets.hash('link', jobId, userId), 'hex').toString('base64url');
   return { token: `${userId}.${secret}`, tokenHash: hashOfSecret(secret) };
 }
 

@@ -14,7 +14,8 @@ export function sendAccountMail(ground: TaskGround): JobHandler {
     const user = await findUser(ground, order.to);
     if (user === undefined) return undefined;
     const language = languages.find((known) => known === user.language) ?? order.language;
-    const { to, ...mail } = await writeAccountMail(ground, order, user, language);
+    const writing = { ...ground, jobId: job.id };
+    const { to, ...mail } = await writeAccountMail(writing, order, user, language);
     await ground.mail.send({ id: job.id, to, ...mail }).catch((error: unknown) => {
       if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);
       throw error;

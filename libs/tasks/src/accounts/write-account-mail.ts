@@ -25,13 +25,18 @@ import type { TaskGround } from '../task-ground.js';
 import type { AccountMailOrder } from './account-mail-order.js';
 import { changeAccount } from './account-streams.js';
 import { deviceName } from './device-name.js';
-import { mintLinkSecret } from './link-secret.js';
+import { linkSecretOf } from './link-secret.js';
 
 const minuteMs = 60_000;
 
-/** The mail that was ordered; a link's secret is minted here, and its hash kept in the account. */
+/** What a mail is written with, and by which job it is sent. */
+export type MailWriting = Pick<TaskGround, 'events' | 'clock' | 'secrets' | 'webAddress'> & {
+  readonly jobId: string;
+};
+
+/** The mail that was ordered; the hash of a link's secret is kept in the account. */
 export async function writeAccountMail(
-  ground: TaskGround,
+  ground: MailWriting,
   order: AccountMailOrder,
   user: User,
   language: Language,
@@ -79,13 +84,13 @@ export async function writeAccountMail(
 }
 
 async function mintConfirmation(
-  { events, clock }: TaskGround,
+  { events, clock, secrets, jobId }: MailWriting,
   { origin }: AccountMailOrder,
   { id }: User,
   email: string,
 ): Promise<string> {
   const now = clock();
-  const { token, tokenHash } = mintLinkSecret(id);
+  const { token, tokenHash } = linkSecretOf(secrets, jobId, id);
   const expiresAt = later(now, CONFIRMATION_LINK_HOURS * 60);
   await changeAccount(events, { now, origin }, id, (user) => [
     sendEmailConfirmation(user, { email, tokenHash, expiresAt }),
@@ -95,13 +100,13 @@ async function mintConfirmation(
 
 /** Nothing when the address is not kept for the account: it went back to one of before. */
 async function mintUndo(
-  { events, clock }: TaskGround,
+  { events, clock, secrets, jobId }: MailWriting,
   { origin }: AccountMailOrder,
   { id }: User,
   email: string,
 ): Promise<string | undefined> {
   const now = clock();
-  const { token, tokenHash } = mintLinkSecret(id);
+  const { token, tokenHash } = linkSecretOf(secrets, jobId, id);
   const sent = { email, tokenHash, now: now.toISOString() };
   const changed = await changeAccount(events, { now, origin }, id, (user) =>
     sendEmailUndo(user, sent),
@@ -111,12 +116,12 @@ async function mintUndo(
 }
 
 async function mintReset(
-  { events, clock }: TaskGround,
+  { events, clock, secrets, jobId }: MailWriting,
   { origin }: AccountMailOrder,
   { id }: User,
 ): Promise<string> {
   const now = clock();
-  const { token, tokenHash } = mintLinkSecret(id);
+  const { token, tokenHash } = linkSecretOf(secrets, jobId, id);
   const expiresAt = later(now, RESET_LINK_MINUTES);
   await changeAccount(events, { now, origin }, id, (user) => [
     sendPasswordReset(user, { tokenHash, expiresAt }),

@@ -38,6 +38,7 @@ function killedAfter(journals: TaskJournals, commands: number): TaskJournals {
   return {
     inspect: (companyId, read) => journals.inspect(companyId, read),
     history: (companyId, id, options) => journals.history(companyId, id, options),
+    hasExecuted: (companyId, commandId) => journals.hasExecuted(companyId, commandId),
     execute: (companyId, command) => {
       left -= 1;
       return left < 0 ? Promise.reject(new Killed()) : journals.execute(companyId, command);

@@ -6,6 +6,7 @@ export {
   mailDocumentJob,
   mailDocumentOrder,
   mailDocumentOrderOf,
+  mailDocumentRecord,
   subjectOf,
   type DocumentMailOrder,
 } from './mail-document-order.js';

@@ -1,5 +1,5 @@
 import type { JobSubject } from '@balcao/contracts';
-import { referenceById } from '@balcao/domain';
+import { ownName, referenceById } from '@balcao/domain';
 import { type Job, type NewJob, payloadAs } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 
@@ -32,6 +32,15 @@ export function mailDocumentOrder(
 
 /** The order that a job of the name carries. */
 export const mailDocumentOrderOf = (job: Pick<Job, 'payload'>): DocumentMailOrder => payloadAs(job);
+
+/** What notes in the history of a document that it went, once for each job. */
+export const sentCommandId = (jobId: string): string => ownName(`${jobId}-sent`);
+
+/** What a job has recorded once its mail has gone. */
+export const mailDocumentRecord = (job: Pick<Job, 'id' | 'payload'>) => ({
+  commandId: sentCommandId(job.id),
+  result: { to: mailDocumentOrderOf(job).to },
+});
 
 /** What an order sends, by its number. */
 export function subjectOf({ kind, documentId }: DocumentMailOrder): JobSubject {

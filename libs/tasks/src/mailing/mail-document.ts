@@ -1,4 +1,3 @@
-import { ownName } from '@balcao/domain';
 import { createHash } from 'node:crypto';
 import { DeliveryRefused } from '@balcao/delivery';
 import { JobFailedForGood, type JobHandler } from '@balcao/jobs';
@@ -14,7 +13,11 @@ import {
 import type { TaskGround } from '../task-ground.js';
 import { documentAttachment } from './document-attachment.js';
 import { letterheadOf } from './letterhead.js';
-import { type DocumentMailOrder, mailDocumentOrderOf } from './mail-document-order.js';
+import {
+  type DocumentMailOrder,
+  mailDocumentOrderOf,
+  sentCommandId,
+} from './mail-document-order.js';
 import type { ReadPaper } from './read-paper.js';
 
 /** What of the ground the sending of documents stands on. */
@@ -43,7 +46,7 @@ export function mailDocument(ground: MailGround): JobHandler {
     });
     const sent = { type: 'RecordDocumentSent', id: documentId, to, language } as const;
     await ground.journals.execute(companyId, {
-      commandId: ownName(`${job.id}-sent`),
+      commandId: sentCommandId(job.id),
       actorId,
       correlationId: job.id,
       body: { ...sent, sha256: createHash('sha256').update(attachment.content).digest('hex') },

@@ -10,9 +10,15 @@ export interface InvitationToken {
 
 const shape = /^([0-9A-Za-z_]{1,64})\.([0-9A-Za-z_]{1,64})\.([0-9A-Za-z_-]{43})$/;
 
-/** A new token of 256 random bits: the text for the letter, and the hash to keep. */
-export function mintInvitationToken(companyId: string, invitationId: string) {
-  const secret = randomBytes(32).toString('base64url');
+/** A new secret of 256 random bits. */
+export const newInvitationSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The token with a secret: the text for the letter, and the hash to keep. */
+export function mintInvitationToken(
+  companyId: string,
+  invitationId: string,
+  secret = newInvitationSecret(),
+) {
   const token = `${companyId}.${invitationId}.${secret}`;
   return { token, tokenHash: hashOf(secret) };
 }

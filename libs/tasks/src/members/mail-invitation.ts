@@ -22,11 +22,12 @@ export function invitationMailOrder(
 }
 
 /**
- * Sends the letter of an invitation. Done again, it sends another token, and the one before is of
- * no use; an invitation that is gone meanwhile is no letter, and no failure.
+ * Sends the letter of an invitation. Done again, it sends the same letter; each new job sends
+ * another token, and the one before is of no use. An invitation that is gone meanwhile is no
+ * letter, and no failure.
  */
 export function mailInvitation(ground: TaskGround): JobHandler {
-  return async ({ job: { companyId, actorId, payload } }) => {
+  return async ({ job: { id, companyId, actorId, payload } }) => {
     const { invitationId } = payload as { readonly invitationId: string };
     const letter = await ground.journals.inspect(companyId, (books) => {
       const invitation = books.identity.invitations.get(invitationId);
@@ -35,8 +36,12 @@ export function mailInvitation(ground: TaskGround): JobHandler {
       return invitation && { invitation, inviterName, companyName, logoId };
     });
     if (letter === undefined) return undefined;
-    const { token, tokenHash } = mintInvitationToken(companyId, invitationId);
-    const mailId = ground.newId();
+    const secret = ground.secrets.hash('invitation', companyId, invitationId, id);
+    const { token, tokenHash } = mintInvitationToken(
+      ...([companyId, invitationId] as const),
+      Buffer.from(secret, 'hex').toString('base64url'),
+    );
+    const mailId = `invitation_${id}`;
     const body = { type: 'MailInvitation', id: invitationId, tokenHash } as const;
     try {
       await ground.journals.execute(companyId, {

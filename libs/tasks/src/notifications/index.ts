@@ -2,4 +2,4 @@ export { EXPIRING_DAYS } from './daily-figures.js';
 export { dailyNoticesJob, dailyNoticesSchedule } from './daily-schedule.js';
 export { noticeStreamOf, noticeStreams, tell, type Notice } from './notice-streams.js';
 export { tellDaily } from './tell-daily.js';
-export { tellingOfJobs } from './tell-of-jobs.js';
+export { tellOfEnding, toldJobs } from './tell-of-jobs.js';

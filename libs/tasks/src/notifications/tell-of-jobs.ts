@@ -1,7 +1,8 @@
 import type { NotificationKind, NotificationParams } from '@balcao/contracts';
 import { activeMembers } from '@balcao/domain';
-import { JobFailedForGood, type Job, type JobHandler, type Json } from '@balcao/jobs';
+import type { Ending, Job } from '@balcao/jobs';
 import { verifyJournalJob } from '@balcao/journal';
+import { booksCheckJob } from '../books-check/index.js';
 import { bulkJob } from '../bulk/index.js';
 import { companyExportJob } from '../company-export/index.js';
 import { fiscalFileJob } from '../fiscal-files/index.js';
@@ -35,58 +36,35 @@ const tellings: Readonly<Record<string, Telling>> = {
   [printBatchJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [fiscalFileJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },
+  [booksCheckJob]: { failed: 'jobFailed', to: 'owners' },
   [dailySealJob]: { failed: 'jobFailed', to: 'owners' },
 };
 
+/** The jobs whose endings are told. */
+export const toldJobs: readonly string[] = Object.keys(tellings);
+
 /**
- * The handlers, telling whoever asked for a job how it ended: when it is done, and when it will not
- * be tried again. Whether somebody could be told changes nothing about the job itself.
+ * Tells whoever asked for a job, or the owners, how it has ended. Told once, however often it is
+ * called. Throws where the event store cannot be had now: then it is worth asking again.
  */
-export function tellingOfJobs(
-  ground: TellingGround,
-  handlers: Readonly<Record<string, JobHandler>>,
-): Readonly<Record<string, JobHandler>> {
-  const told = Object.entries(handlers).map(([name, handler]): [string, JobHandler] => {
-    const telling = tellings[name];
-    return [name, telling === undefined ? handler : toldOf(ground, handler, telling)];
-  });
-  return Object.fromEntries(told);
+export async function tellOfEnding(ground: TellingGround, job: Job, ending: Ending): Promise<void> {
+  const telling = tellings[job.name];
+  if (telling === undefined || ending.kind === 'cancelled') return;
+  const kind = telling[ending.kind];
+  if (kind === undefined) return;
+  const params = { job: job.name, jobId: job.id, ...telling.params?.(job) };
+  const notice = { id: `${kind}_${job.id}`, kind, params };
+  const people = telling.to === 'owners' ? await ownersOf(ground, job.companyId) : [job.actorId];
+  await tell(ground, job.companyId, people, notice);
 }
 
 async function ownersOf(
   { journals }: Pick<TellingGround, 'journals'>,
   companyId: string,
 ): Promise<readonly string[]> {
-  const owners = journals.inspect(companyId, (books) =>
+  return journals.inspect(companyId, (books) =>
     activeMembers(books).flatMap(({ role, userId }) => (role === 'owner' ? [userId] : [])),
   );
-  return owners.catch(() => []);
-}
-
-function toldOf(
-  ground: TellingGround,
-  handler: JobHandler,
-  { done, failed, params, to }: Telling,
-): JobHandler {
-  const say = async (job: Job, kind: NotificationKind): Promise<void> => {
-    const told = { job: job.name, jobId: job.id, ...params?.(job) };
-    const notice = { id: `${kind}_${job.id}`, kind, params: told };
-    const people = to === 'owners' ? await ownersOf(ground, job.companyId) : [job.actorId];
-    await tell(ground, job.companyId, people, notice).catch(() => undefined);
-  };
-  return async (run) => {
-    let result: Json | undefined;
-    try {
-      result = await handler(run);
-    } catch (error) {
-      const { attempts, maxAttempts } = run.job;
-      const isLast = error instanceof JobFailedForGood || attempts + 1 >= maxAttempts;
-      if (isLast && !run.signal.aborted) await say(run.job, failed);
-      throw error;
-    }
-    if (done !== undefined) await say(run.job, done);
-    return result;
-  };
 }
 
 function sentParams(job: Job): NotificationParams {

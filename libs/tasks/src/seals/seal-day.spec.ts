@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Mail } from '@balcao/delivery';
 import { sealDigest, type SealedData } from '@balcao/domain';
-import { JobFailedForGood } from '@balcao/jobs';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
-import { noticeStreamOf, noticeStreams, tellingOfJobs } from '../notifications/index.js';
+import { noticeStreamOf, noticeStreams, tellOfEnding } from '../notifications/index.js';
 import { sealDay } from './seal-day.js';
 import { dailySealJob, dailySealSchedule } from './seal-schedule.js';
 
@@ -50,10 +49,11 @@ describe('the seal of a day', () => {
   });
 
   it('is missed by the owners when it could not be made', async () => {
-    const fails = () => Promise.reject(new JobFailedForGood('the journal is damaged'));
-    const handlers = tellingOfJobs({ ...shop, journals: shop.node() }, { [dailySealJob]: fails });
-    const order = runOf({ id: 'seal', name: dailySealJob, payload: {} });
-    await expect(handlers[dailySealJob]?.(order)).rejects.toThrow('damaged');
+    const ground = { ...shop, journals: shop.node() };
+    const { job } = runOf({ id: 'seal', name: dailySealJob, payload: {} });
+    const ending = { kind: 'failed', failure: 'the journal is damaged' } as const;
+    await tellOfEnding(ground, job, ending);
+    await tellOfEnding(ground, job, ending);
     const { state } = await noticeStreams(shop).read(noticeStreamOf(shopId, 'amina'));
     expect([...(state?.unread ?? [])]).toEqual(['jobFailed_seal']);
   });

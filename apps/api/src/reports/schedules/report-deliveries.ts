@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { reportOf } from '@balcao/contracts';
+import type { EventStore } from '@balcao/event-store';
 import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
 import {
   activeMember,
@@ -14,12 +15,13 @@ import {
 } from '@balcao/domain';
 import { JobFailedForGood, type JobQueue, type JobRun } from '@balcao/jobs';
 import { paperDay, renderMail, scheduledReportMail } from '@balcao/messages';
-import { letterheadOf, pictureOf } from '@balcao/tasks';
+import { jobEndings, letterheadOf, onceRecorded, pictureOf } from '@balcao/tasks';
 import { readers, rulesOf } from '../../access/rows/row-rules.js';
 import type { Journals, Sources } from '../../composition/backend.js';
 import type { BlobStore } from '@balcao/blobs';
 import {
   BLOBS,
+  EVENTS,
   JOURNALS,
   MAIL,
   REPORT_JOBS,
@@ -27,11 +29,14 @@ import {
   WEB_ADDRESS,
 } from '../../composition/tokens.js';
 import { reportFacts, type ReportFacts } from '../asked-report.js';
-import { mailStatementJob } from '../statements/statement-mail-order.js';
+import { mailStatementJob, mailStatementRecord } from '../statements/statement-mail-order.js';
 import { attached, StatementMails } from '../statements/statement-mails.js';
 import { ReportScheduling } from './report-scheduling.js';
 import { daysOfSchedule, filterIn, permissionToMail, ScheduledFiles } from './scheduled-files.js';
 import { mailReportJob, mailReportSchedule } from './schedule-job.js';
+
+/** The jobs that record what they did: the others note their day. */
+const records = { [mailStatementJob]: mailStatementRecord };
 
 /** Mails reports on their days, each once, as their makers see them. */
 @Injectable()
@@ -46,6 +51,7 @@ export class ReportDeliveries implements OnApplicationBootstrap {
     @Inject(BLOBS) private readonly blobs: BlobStore,
     @Inject(REPORT_JOBS) private readonly jobs: JobQueue,
     @Inject(WEB_ADDRESS) private readonly webAddress: string,
+    @Inject(EVENTS) private readonly events: EventStore,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -53,7 +59,9 @@ export class ReportDeliveries implements OnApplicationBootstrap {
       [mailReportJob]: (run: JobRun) => this.deliver(run),
       [mailStatementJob]: (run: JobRun) => this.statements.deliver(run),
     };
-    this.jobs.work(handlers, { concurrency: 1 });
+    const ground = { journals: this.journals, events: this.events, clock: this.sources.clock };
+    const once = onceRecorded(ground, records, handlers);
+    this.jobs.work(once, { concurrency: 1, ended: jobEndings(ground, records) });
   }
 
   /** Done again it sends nothing twice: the day is noted, and each mail bears the id of its day. */

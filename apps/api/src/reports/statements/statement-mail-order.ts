@@ -1,5 +1,5 @@
 import type { DayRange } from '@balcao/contracts';
-import type { Ledger } from '@balcao/domain';
+import { ownName, type Ledger } from '@balcao/domain';
 import { type Job, type NewJob, payloadAs } from '@balcao/jobs';
 import type { Language } from '@balcao/messages';
 
@@ -34,3 +34,12 @@ export function mailStatementOrder(
 /** The order that a job of the name carries. */
 export const mailStatementOrderOf = (job: Pick<Job, 'payload'>): StatementMailOrder =>
   payloadAs(job);
+
+/** What notes with a client or supplier that a statement went, once for each mail. */
+export const statementSentCommandId = (mailId: string): string => ownName(`${mailId}-sent`);
+
+/** What a job has recorded once its mail has gone. */
+export const mailStatementRecord = (job: Pick<Job, 'id' | 'payload'>) => ({
+  commandId: statementSentCommandId(job.id),
+  result: { to: mailStatementOrderOf(job).to },
+});

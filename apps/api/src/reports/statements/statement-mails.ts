@@ -3,7 +3,7 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { BlobStore } from '@balcao/blobs';
 import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
-import { activeMember, companyOf, mayDo, ownName } from '@balcao/domain';
+import { activeMember, companyOf, mayDo } from '@balcao/domain';
 import { JobFailedForGood, type JobRun } from '@balcao/jobs';
 import {
   daysFromTo,
@@ -25,7 +25,11 @@ import { screenTexts } from '../../exporting/screens.js';
 import { RequestError } from '../../http/request-error.js';
 import { ReadAgeing } from '../../parties/read-ageing.js';
 import { StatementFiles } from './statement-files.js';
-import { mailStatementOrderOf, type StatementMailOrder } from './statement-mail-order.js';
+import {
+  mailStatementOrderOf,
+  statementSentCommandId,
+  type StatementMailOrder,
+} from './statement-mail-order.js';
 
 const screen = 'commercial/reports/account_statement';
 
@@ -81,7 +85,7 @@ export class StatementMails {
         throw error;
       });
     await this.journals.execute(companyId, {
-      commandId: ownName(`${id}-sent`),
+      commandId: statementSentCommandId(id),
       actorId,
       correlationId: id,
       body: {

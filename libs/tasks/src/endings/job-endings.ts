@@ -1,0 +1,40 @@
+import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
+import type { Ending, Job, JobEnded } from '@balcao/jobs';
+import { tellOfEnding } from '../notifications/index.js';
+import type { TaskGround } from '../task-ground.js';
+import { recordedOf, type JobRecords } from './recorded-jobs.js';
+
+type EndingGround = Pick<TaskGround, 'events' | 'clock' | 'journals' | 'warn'>;
+
+/**
+ * What follows when a job ends, however it does: its handler answers or throws, or its workers were
+ * lost with it. One that failed but has recorded all that it is for is done; then people are told.
+ * Whether they can be told changes nothing about the job, unless the store is only away for now.
+ */
+export function jobEndings(ground: EndingGround, records: JobRecords): JobEnded {
+  return async (job, ending) => {
+    try {
+      const settled = await settledOf(ground, records, job, ending);
+      await tellOfEnding(ground, job, settled);
+      return settled;
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      ground.warn?.(`nobody could be told how a job ${job.name} has ended`, error);
+      return ending;
+    }
+  };
+}
+
+async function settledOf(
+  ground: EndingGround,
+  records: JobRecords,
+  job: Job,
+  ending: Ending,
+): Promise<Ending> {
+  if (ending.kind !== 'failed') return ending;
+  const recorded = await recordedOf(ground, records, job);
+  return recorded === undefined ? ending : { kind: 'done', result: recorded.result };
+}
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || error instanceof AppendOutcomeUnknown;
