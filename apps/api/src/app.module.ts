@@ -38,6 +38,7 @@ import {
   ROWS,
   SERVICE_ROWS,
   SOURCES,
+  STORE_CHECKS,
   TEXTS,
   WEB_ADDRESS,
   PRINTER_NETWORKS,
@@ -56,6 +57,7 @@ import { expensesControllers } from './expenses/expenses.providers.js';
 import { schedulingJournals } from './expenses/scheduling-journals.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
+import { storeChecks } from './health/store-checks.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { identityControllers, identityProviders } from './identity/identity.providers.js';
 import { IDENTITY, type IdentityGround } from './identity/identity.tokens.js';
@@ -95,10 +97,8 @@ import { printingControllers, printingProviders } from './printing/printing.prov
 import { fiscalControllers, fiscalProviders } from './fiscal/fiscal.providers.js';
 import { posControllers } from './pos/pos.controllers.js';
 import { printModelsControllers } from './print-models/print-models.controllers.js';
-import { GetRowHandler } from './reading/get-row.js';
-import { ListRowsHandler } from './reading/list-rows.js';
-import { ReadAfter } from './reading/read-after.js';
-import { ReadHistoryHandler } from './reading/read-history.js';
+import { OwnWritesInterceptor } from './reading/own-writes.interceptor.js';
+import { readingProviders } from './reading/reading.providers.js';
 import { RehearsalInterceptor } from './rehearsal/rehearsal.interceptor.js';
 import { rehearsingJournals } from './rehearsal/rehearsing-journals.js';
 import { SearchController } from './search/search.controller.js';
@@ -166,6 +166,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: MAIL, useValue: backend.mail },
     { provide: TEXTS, useValue: backend.texts },
     { provide: PROJECTIONS, useValue: backend.projections },
+    { provide: STORE_CHECKS, useValue: storeChecks(backend) },
     { provide: SOURCES, useValue: sources },
   ];
 }
@@ -237,6 +238,7 @@ export class AppModule {
         AccessGuard,
         StandingGuard,
         { provide: APP_INTERCEPTOR, useClass: RowRulesInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: OwnWritesInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ApprovalInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RehearsalInterceptor },
         DeclaredAccess,
@@ -264,10 +266,7 @@ export class AppModule {
         ...stockProviders,
         ...documentsProviders,
         ...printingProviders,
-        ReadAfter,
-        ListRowsHandler,
-        GetRowHandler,
-        ReadHistoryHandler,
+        ...readingProviders,
         ReadStatementHandler,
         ReadAgeingHandler,
         ReadOpenDocumentsHandler,

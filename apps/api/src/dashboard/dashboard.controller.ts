@@ -13,7 +13,6 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { invalidFilter, type SentQuery } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { comparedPeriods, daysIn } from '../statistics/periods.js';
 import { owedTypesOf } from './open-amounts.js';
 import { Attention } from './read-attention.js';
@@ -40,7 +39,6 @@ export class DashboardController {
   /** Sales of a period up to today, beside the period before and the year before. */
   @Get('sales')
   @Allow('reports.view')
-  @ReadsOwnWrites()
   @ApiQuery({ name: 'period', required: false, enum: dashboardPeriods })
   @ApiOptional('from', 'to')
   async salesOf(@Member() caller: MemberCaller, @Query() sent: SentQuery): Promise<SalesAnswer> {
@@ -53,7 +51,6 @@ export class DashboardController {
   /** What sold most in a period, and to whom. */
   @Get('leaders')
   @Allow('reports.view')
-  @ReadsOwnWrites()
   @ApiQuery({ name: 'period', required: false, enum: dashboardPeriods })
   @ApiOptional('from', 'to')
   async leadersOf(
@@ -74,7 +71,6 @@ export class DashboardController {
   /** What is owed to the company and by it, what it has, and the VAT of the month. */
   @Get('position')
   @Allow('reports.view')
-  @ReadsOwnWrites()
   async positionOf(@Member() caller: MemberCaller): Promise<PositionAnswer> {
     const view = await this.views.of(caller, (seen) => ({
       today: seen.today,
@@ -91,7 +87,6 @@ export class DashboardController {
   /** What waits for somebody: drafts, late payments, goods that run out or expire. */
   @Get('attention')
   @Allow('companies.view')
-  @ReadsOwnWrites()
   async attentionOf(@Member() caller: MemberCaller): Promise<AttentionAnswer> {
     const view = await this.views.of(caller, (seen) => ({
       today: seen.today,

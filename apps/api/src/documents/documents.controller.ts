@@ -31,7 +31,6 @@ import { presentDay } from '../past/present-day.js';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
 import { ReadHistory } from '../reading/read-history.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { BeginDocument } from './begin-document.js';
 import { CountStates } from './count-states.js';
@@ -81,7 +80,6 @@ export class DocumentsController {
 
   @Get()
   @Allow('documents.view')
-  @ReadsOwnWrites()
   @ApiList()
   async list(
     @Member() { companyId }: MemberCaller,
@@ -109,7 +107,6 @@ export class DocumentsController {
   /** Sums over everything that the list's filter selects, not only its page. */
   @Get('totals')
   @Allow('documents.view')
-  @ReadsOwnWrites()
   @ApiList()
   async totals(
     @Member() { companyId }: MemberCaller,
@@ -122,7 +119,6 @@ export class DocumentsController {
   /** How many of the selection are in each state, whatever state its filter asks for. */
   @Get('states')
   @Allow('documents.view')
-  @ReadsOwnWrites()
   @ApiList()
   async states(
     @Member() { companyId }: MemberCaller,
@@ -135,7 +131,6 @@ export class DocumentsController {
 
   @Get(':id')
   @Allow('documents.view')
-  @ReadsOwnWrites()
   get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<DocumentAnswer> {
     return this.queries.execute(new GetDocument(companyId, id));
   }
@@ -143,7 +138,6 @@ export class DocumentsController {
   /** What a draft begins with that repeats the document, or is made of it and of others. */
   @Get(':id/begin')
   @Allow('documents.draft')
-  @ReadsOwnWrites()
   @ApiQuery({ name: 'type', required: false, description: 'Makes a document of this type of it.' })
   @ApiQuery({ name: 'others', required: false, description: 'Further documents, by commas.' })
   begin(

@@ -17,7 +17,6 @@ import { Sender, type CommandSender } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { DiscardDraft } from './discard-draft.js';
@@ -40,7 +39,6 @@ export class DraftsController {
 
   @Get()
   @Allow('documents.view')
-  @ReadsOwnWrites()
   @ApiList()
   async list(
     @Member() { companyId }: MemberCaller,

@@ -11,7 +11,6 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { revisionOf } from '../past/known-at.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { askedFigure } from './asked-figure.js';
 import { FigureChanges } from './changes.js';
 import { Explainer } from './explainer.js';
@@ -30,7 +29,6 @@ export class ExplainController {
   /** The events that add up to a figure, a page of them, or with `by` put together. */
   @Get()
   @Allow('companies.view')
-  @ReadsOwnWrites()
   @ApiQuery({ name: 'figure' })
   @ApiOptional('id', 'part', 'revision')
   @ApiQuery({ name: 'less', required: false, enum: ['true'] })
@@ -51,7 +49,6 @@ export class ExplainController {
   /** What changed a figure since the event `since`: now less what was known then. */
   @Get('changes')
   @Allow('audit.view')
-  @ReadsOwnWrites()
   @ApiQuery({ name: 'figure' })
   @ApiQuery({ name: 'since' })
   @ApiOptional('id', 'part', 'revision')

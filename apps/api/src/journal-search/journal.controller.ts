@@ -20,7 +20,6 @@ import { ListRows } from '../reading/list-rows.js';
 import { sendPage } from '../reading/send-page.js';
 import { changesInWords } from './changes-in-words.js';
 import { offsetOf } from '../reading/instants-of-days.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { withEventsOfShifts } from './events-of-till.js';
 import { journalSelection } from './journal-selection.js';
 
@@ -62,7 +61,6 @@ export class JournalController {
    * Events by type, person, period, record, amount and device, or by a `question` in the filter.
    */
   @Get()
-  @ReadsOwnWrites()
   @ApiList()
   async list(
     @Member() { companyId }: MemberCaller,

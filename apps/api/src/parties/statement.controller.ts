@@ -20,7 +20,6 @@ import { formatOf } from '../exporting/export-list.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
 import { StatementFiles } from '../reports/statements/statement-files.js';
@@ -46,7 +45,6 @@ function statementController(path: string, ledger: Ledger): Type<object> {
     /** Entries from the oldest on, each with the balance after it; all of them as a file. */
     @Get(':id/entries')
     @Allow('parties.view')
-    @ReadsOwnWrites()
     @ApiOptional('from', 'to')
     @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
     async entries(
@@ -75,7 +73,6 @@ function statementController(path: string, ledger: Ledger): Type<object> {
     /** How late what is owed is, on a day or today. */
     @Get(':id/ageing')
     @Allow('parties.view')
-    @ReadsOwnWrites()
     @ApiQuery({ name: 'on', required: false })
     ageing(
       @Member() { companyId }: MemberCaller,

@@ -10,7 +10,6 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { GetPayment } from './get-payment.js';
 
@@ -24,7 +23,6 @@ export class PaymentsController {
 
   @Get('payments/:id/content')
   @Allow('payments.view')
-  @ReadsOwnWrites()
   get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<PaymentAnswer> {
     return this.queries.execute(new GetPayment(companyId, id));
   }
@@ -32,7 +30,6 @@ export class PaymentsController {
   /** Filtered by `documentId` what settled it, by `sourceId` what it settled. */
   @Get('settlements')
   @Allow('payments.view')
-  @ReadsOwnWrites()
   @ApiList()
   async settlements(
     @Member() { companyId }: MemberCaller,

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { headers } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
 import { JOURNALS, PROJECTIONS, SOURCES } from '../composition/tokens.js';
+import { OwnWrites } from './own-writes.js';
 
 /** Longer, and a person would rather be told that the rows are behind. */
 const defaultReadAfterMs = 2_000;
@@ -14,16 +16,21 @@ export class ReadAfter {
   constructor(
     @Inject(PROJECTIONS) private readonly projections: Projections,
     @Inject(JOURNALS) private readonly journals: Journals,
+    private readonly writes: OwnWrites,
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
-  /** Waits for the revision that the request names; says how far behind the rows are otherwise. */
-  async wait(request: FastifyRequest, reply: FastifyReply, companyId: string): Promise<void> {
-    const sent = request.headers[headers.readAfter];
-    if (typeof sent !== 'string' || !/^\d{1,15}$/.test(sent)) return;
-    const wanted = Number.parseInt(sent, 10);
+  /**
+   * Waits for what the caller last wrote and for the revision that the request names; says how far
+   * behind the rows are otherwise.
+   */
+  async wait(request: FastifyRequest, reply: FastifyReply, caller: MemberCaller): Promise<void> {
+    const { companyId } = caller;
+    const wanted = Math.max(this.writes.of(caller), revisionIn(request));
+    if (wanted < 0) return;
     const last = await this.last(companyId, wanted);
     const behind = await this.until(companyId, Math.min(last, wanted));
+    this.writes.forget(caller, wanted);
     if (behind > 0) reply.header(headers.readBehind, String(behind));
   }
 
@@ -49,4 +56,10 @@ export class ReadAfter {
   async untilNow(companyId: string): Promise<void> {
     await this.until(companyId, await this.journals.revision(companyId));
   }
+}
+
+/** The revision that the request names; -1 where it names none. */
+function revisionIn({ headers: sent }: FastifyRequest): number {
+  const named = sent[headers.readAfter];
+  return typeof named === 'string' && /^\d{1,15}$/.test(named) ? Number.parseInt(named, 10) : -1;
 }

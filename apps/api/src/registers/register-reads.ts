@@ -26,7 +26,6 @@ import { parseList, type ParsedList, type SentQuery } from '../reading/list-quer
 import { ListRows } from '../reading/list-rows.js';
 import { ReadHistory } from '../reading/read-history.js';
 import { ApiList } from '../reading/api-list.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { narrowedTo, partAmong } from './among-values.js';
 import type { FileRows, RegisterReads } from './register.routes.js';
@@ -51,7 +50,6 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
 
     @Get()
     @Allow(view)
-    @ReadsOwnWrites()
     @ApiList()
     async list(
       @Member() { companyId }: MemberCaller,
@@ -76,7 +74,6 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
 
     @Get(':id')
     @Allow(view)
-    @ReadsOwnWrites()
     async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<Row> {
       const row = await this.queries.execute(new GetRow(collection, companyId, id));
       const [whole] = await this.whole(companyId, row === undefined ? [] : [row]);

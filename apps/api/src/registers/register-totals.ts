@@ -16,7 +16,6 @@ import { ROWS } from '../composition/tokens.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { named } from './register-reads.js';
 
 /** How a list's sums are read over HTTP. */
@@ -48,7 +47,6 @@ export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<o
 
     @Get('totals')
     @Allow(view)
-    @ReadsOwnWrites()
     @ApiList()
     async totals(
       @Member() { companyId }: MemberCaller,

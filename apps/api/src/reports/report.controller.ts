@@ -18,7 +18,6 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { named } from '../registers/register-reads.js';
 import { ReadReportTotals } from './read-report-totals.js';
 import { ReportPages } from './report-pages.js';
@@ -38,7 +37,6 @@ export function reportController(report: Report): Type<object> {
     /** Its rows, or with `by` one row for each group, with the group's sums. */
     @Get()
     @Allow(permission)
-    @ReadsOwnWrites()
     @ApiList()
     @ApiQuery({ name: 'by', required: false, enum: report.dimensions.map(({ name }) => name) })
     @ApiOptional('on', 'compareOn', 'compareFrom', 'compareTo')
@@ -58,7 +56,6 @@ export function reportController(report: Report): Type<object> {
     /** Sums over everything that the filter selects, not only its page. */
     @Get('totals')
     @Allow(permission)
-    @ReadsOwnWrites()
     @ApiOptional('filter', 'on', 'compareOn', 'compareFrom', 'compareTo')
     async totals(@Member() caller: MemberCaller, @Query() sent: SentQuery): Promise<ReportTotals> {
       const asked = await this.pages.ask(caller, report, sent);

@@ -12,7 +12,6 @@ import { formatOf } from '../exporting/export-list.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { presentDay } from '../past/present-day.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { ReadFinancialStatement } from './read-financial-statement.js';
 import { ReadVatSummary } from './read-vat-summary.js';
 import { comparedPeriod, statementPeriod } from './statement-period.js';
@@ -32,7 +31,6 @@ export class StatementsController {
   /** The VAT of a period by code, and the boxes of its return. */
   @Get('vat-summary')
   @Allow('reports.view')
-  @ReadsOwnWrites()
   @ApiOptional('from', 'to')
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
   async vatSummary(
@@ -55,7 +53,6 @@ export class StatementsController {
   /** What a period earned and cost, and what it left on the accounts. */
   @Get('financial-statement')
   @Allow('reports.view')
-  @ReadsOwnWrites()
   @ApiOptional('from', 'to', 'compareFrom', 'compareTo')
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
   async financialStatement(

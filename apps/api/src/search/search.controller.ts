@@ -5,7 +5,6 @@ import type { SearchAnswer } from '@balcao/contracts';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { listLimits } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { SearchEverything } from './search-everything.js';
 
 @ApiTags('search')
@@ -16,7 +15,6 @@ export class SearchController {
   /** The first few documents, clients and articles with words that begin like these. */
   @Get()
   @Allow('companies.view')
-  @ReadsOwnWrites()
   @ApiQuery({ name: 'q', required: true })
   search(
     @Member() { companyId, userId }: MemberCaller,

@@ -26,7 +26,6 @@ import { ApiPaper } from '../printing/api-paper.js';
 import { parsePaperQuery } from '../printing/paper-query.js';
 import { Papers } from '../printing/papers.js';
 import { sendPaper } from '../printing/send-paper.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { toldShift } from './told-shift.js';
 
 /** What a shift says on paper, of a roll unless a sheet is asked for, and in a workbook. */
@@ -43,7 +42,6 @@ export class ShiftPaperController {
   /** The Z of a closed shift, as it was; the X of an open one, which changes nothing. */
   @Get(':id/paper')
   @Allow('pos.view')
-  @ReadsOwnWrites()
   @ApiPaper()
   async paper(
     @Member() { companyId }: MemberCaller,

@@ -8,7 +8,6 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { shiftClosing } from './till-start.js';
 
 /** Rows of one film at most. */
@@ -40,7 +39,6 @@ export class ShiftReadsController {
   /** Everything of a shift in its order, with what should be in the drawer behind each. */
   @Get(':id/film')
   @Allow('pos.viewExpected')
-  @ReadsOwnWrites()
   async film(
     @Member() { companyId }: MemberCaller,
     @Param('id') shiftId: string,
@@ -59,7 +57,6 @@ export class ShiftReadsController {
   /** The X: the shift as it is now; changes nothing. */
   @Get(':id/x')
   @Allow('pos.sell')
-  @ReadsOwnWrites()
   async x(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<ShiftRow> {
     const shift = await this.rows.get(shifts, companyId, id);
     if (shift?.state !== 'open') return refuse('shift.noneOpen');

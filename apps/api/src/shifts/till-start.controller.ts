@@ -23,7 +23,6 @@ import { IssuedDocuments } from '../documents/issued-documents.js';
 import { ImageStore } from '../images/image-store.js';
 import { sendImage } from '../images/send-image.js';
 import type { PrinterNetworks } from '../pos/printers/printer-networks.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { isOnTheRoll } from './till-papers.js';
 import { tillStart } from './till-start.js';
 
@@ -100,7 +99,6 @@ export class TillStartController {
    */
   @Get('articles')
   @Allow('catalog.view')
-  @ReadsOwnWrites()
   articles(
     @Member() { companyId }: MemberCaller,
     @Query() sent: Readonly<Record<string, unknown>>,
@@ -111,7 +109,6 @@ export class TillStartController {
   /** Clients, in the same way. */
   @Get('clients')
   @Allow('parties.view')
-  @ReadsOwnWrites()
   clients(
     @Member() { companyId }: MemberCaller,
     @Query() sent: Readonly<Record<string, unknown>>,

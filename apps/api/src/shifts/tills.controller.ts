@@ -12,7 +12,6 @@ import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { readBatch } from './read-batch.js';
 import { RecoverPaper } from './recover-paper.js';
 import { RecoverPaperBody } from './sale.bodies.js';
@@ -35,7 +34,6 @@ export class TillsController {
   /** Every cash register with where its till stands. */
   @Get()
   @Allow('pos.view')
-  @ReadsOwnWrites()
   async list(@Member() { companyId }: MemberCaller): Promise<readonly TillStand[]> {
     const sort = [['code', 'asc']] as const;
     const registers = await this.rows.find(cashRegisters, companyId, { sort, limit: 1_000 });

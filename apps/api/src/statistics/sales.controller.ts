@@ -10,7 +10,6 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { LineSelection, parseSales } from './sales-lists.js';
 import { SalesSums } from './sum-lists.js';
@@ -28,7 +27,6 @@ export class SalesController {
   /** Documents that sell or take sales back, with their signs, in the company's currency. */
   @Get()
   @Allow('reports.view')
-  @ReadsOwnWrites()
   @ApiList()
   async documents(
     @Member() { companyId }: MemberCaller,
@@ -42,7 +40,6 @@ export class SalesController {
 
   @Get('totals')
   @Allow('reports.view')
-  @ReadsOwnWrites()
   @ApiList()
   totals(
     @Member() { companyId }: MemberCaller,
@@ -55,7 +52,6 @@ export class SalesController {
   /** The lines of such documents; of purchases where the filter's `group` says so. */
   @Get('lines')
   @Allow('reports.view')
-  @ReadsOwnWrites()
   @ApiList()
   async lines(
     @Member() { companyId }: MemberCaller,
@@ -69,7 +65,6 @@ export class SalesController {
 
   @Get('lines/totals')
   @Allow('reports.view')
-  @ReadsOwnWrites()
   @ApiList()
   async lineTotals(
     @Member() { companyId }: MemberCaller,

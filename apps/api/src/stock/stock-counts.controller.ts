@@ -15,7 +15,6 @@ import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import type { ChangedRecord } from '../registers/register.routes.js';
@@ -35,7 +34,6 @@ export class StockCountsController {
   /** What the count lists, and what was found. */
   @Get(':id/entries')
   @Allow('stock.view')
-  @ReadsOwnWrites()
   @ApiList()
   async entries(
     @Member() { companyId }: MemberCaller,

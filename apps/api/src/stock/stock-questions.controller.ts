@@ -9,7 +9,6 @@ import { seenPart } from '../access/rows/seen-events.js';
 import { exportRows, formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import type { RowPage } from '../reading/list-rows.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { narrowed, workedPage, type WorkedList } from '../reading/worked-list.js';
 import { ReadRecall } from './read-recall.js';
@@ -44,7 +43,6 @@ export class StockQuestionsController {
   /** What to buy: articles at their minimum or below, with what is reserved and on order. */
   @Get('reorder-suggestions')
   @Allow('stock.view')
-  @ReadsOwnWrites()
   async reorder(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
@@ -63,7 +61,6 @@ export class StockQuestionsController {
   /** What is suggested, by whom it was last bought from. */
   @Get('reorder-suggestions/orders')
   @Allow('stock.view')
-  @ReadsOwnWrites()
   async orders(
     @Member() caller: MemberCaller,
     @Query() sent: SentQuery,
@@ -74,7 +71,6 @@ export class StockQuestionsController {
   /** Who has received something of a batch: rows, or a file of them. */
   @Get('batches/:id/recall')
   @Allow('stock.view')
-  @ReadsOwnWrites()
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx'] })
   async recall(
     @Member() { companyId }: MemberCaller,

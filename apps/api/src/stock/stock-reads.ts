@@ -24,7 +24,6 @@ import { languageOf } from '../http/language.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadHistory } from '../reading/read-history.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { named } from '../registers/register-reads.js';
 import { ReadStockRow, ReadStockRows } from './read-stock-rows.js';
@@ -60,7 +59,6 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
 
     @Get()
     @Allow('stock.view')
-    @ReadsOwnWrites()
     @ApiList()
     async list(
       @Member() { companyId }: MemberCaller,
@@ -86,7 +84,6 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
 
     @Get(':id')
     @Allow('stock.view')
-    @ReadsOwnWrites()
     async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<Row> {
       const query = new ReadStockRow(collection, companyId, id);
       return (await this.queries.execute(query)) ?? refuse('record.notFound', { id });

@@ -8,7 +8,6 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { StockSelection } from './stock-selection.js';
 import { SumStock, SumStockMoves } from './stock-totals.js';
 
@@ -24,7 +23,6 @@ export class StockTotalsController {
   /** How many places and articles, and what they are worth to who sees costs. */
   @Get('stock/totals')
   @Allow('stock.view')
-  @ReadsOwnWrites()
   @ApiList()
   async stock(
     @Member() { companyId }: MemberCaller,
@@ -37,7 +35,6 @@ export class StockTotalsController {
   /** How many movements; of one article also what they come to. */
   @Get('stock-moves/totals')
   @Allow('stock.view')
-  @ReadsOwnWrites()
   @ApiList()
   async moves(
     @Member() { companyId }: MemberCaller,

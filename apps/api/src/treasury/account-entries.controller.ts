@@ -9,7 +9,6 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { dayOf } from '../reading/day-of.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { sendPage } from '../reading/send-page.js';
 import { ReadAccountEntries } from './read-account-entries.js';
 
@@ -21,7 +20,6 @@ export class AccountEntriesController {
   /** An account's statement: entries from the oldest on, each with the balance after it. */
   @Get(':id/entries')
   @Allow('treasury.view')
-  @ReadsOwnWrites()
   @ApiOptional('from', 'to')
   async entries(
     @Member() { companyId }: MemberCaller,

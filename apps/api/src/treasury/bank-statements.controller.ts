@@ -9,7 +9,6 @@ import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { sent } from '../http/sent.js';
-import { ReadsOwnWrites } from '../reading/reads-own-writes.js';
 import { ReadStatementLines } from './read-statement-lines.js';
 import { ImportStatementBody, MatchLineBody, UnmatchLineBody } from './treasury.bodies.js';
 
@@ -34,7 +33,6 @@ export class BankStatementsController {
   /** All lines of a statement; those that are not matched with the entry that they probably are. */
   @Get(':id/lines')
   @Allow('treasury.view')
-  @ReadsOwnWrites()
   lines(
     @Member() { companyId }: MemberCaller,
     @Param('id') id: string,
