@@ -239,6 +239,21 @@ describe('signing in', () => {
     server.now = new Date(server.now.getTime() + 16 * 60_000);
   });
 
+  it('opens for all who are right at the same moment, and for as few guesses as one by one', async () => {
+    const { server } = shop;
+    const all = async (password: string) => {
+      const sent = Array.from({ length: 20 }, () =>
+        new Browser(server).post('/session', { ...credentials, password }),
+      );
+      return (await Promise.all(sent)).map(({ status }) => status);
+    };
+    expect(new Set(await all(owner.password))).toEqual(new Set([200]));
+    expect((await all('a-guess')).filter((status) => status !== 429)).toEqual(
+      Array.from({ length: 5 }, () => 403),
+    );
+    server.now = new Date(server.now.getTime() + 16 * 60_000);
+  });
+
   it('opens for a whole office behind one address, and for who guesses there not for long', async () => {
     const { server } = shop;
     const status = async (sent: object) =>

@@ -182,12 +182,15 @@ describe('a file of which pages are damaged', () => {
     ['last', (store) => store.last(stream)],
   ];
 
-  it.each(asked)('says so when it is asked to %s, and when it is pinged after it', async (_, ask) => {
-    await withStore({ path }, async (store) => {
-      await expect(ask(store)).rejects.toMatchObject(damaged);
-      await expect(store.ping()).rejects.toMatchObject(damaged);
-    });
-  });
+  it.each(asked)(
+    'says so when it is asked to %s, and when it is pinged after it',
+    async (_, ask) => {
+      await withStore({ path }, async (store) => {
+        await expect(ask(store)).rejects.toMatchObject(damaged);
+        await expect(store.ping()).rejects.toMatchObject(damaged);
+      });
+    },
+  );
 });
 
 describe('a log that has no room left', () => {
