@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync } from 'node:fs';
+import { openSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from './failure.mjs';
@@ -33,12 +34,22 @@ export function checkDataDir(dataDir) {
   }
 }
 
-/** One by one: where the system itself forbids it, Node's recursive form never returns. */
+/**
+ * One by one: where the system itself forbids it, Node's recursive form never returns. The name is
+ * on the disk then: a loss of power takes the whole folder otherwise.
+ */
 function makeFolder(path) {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   // What is kept there is nobody else's.
   mkdirSync(path, { mode: 0o700 });
+  if (process.platform === 'win32') return;
+  const parent = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(parent);
+  } finally {
+    closeSync(parent);
+  }
 }
 
 /** Refuses a port that something else already listens on. */

@@ -8,6 +8,8 @@ const wanted = [
   { name: 'redis-server', programs: ['redis-server'], setting: 'REDIS_URL' },
   { name: 'poppler-utils', programs: ['pdftotext'] },
   { name: 'openssl', programs: ['openssl'] },
+  // The compiler, for what records the writes of a server.
+  { name: 'build-essential', programs: ['cc'] },
 ];
 
 const isOnPath = (program) =>
@@ -17,8 +19,8 @@ const isThere = ({ programs, setting }) =>
   (setting !== undefined && process.env[setting] !== undefined) || programs.some(isOnPath);
 
 /**
- * Installs Chromium, Redis, what reads PDF and what makes certificates, where that can be done
- * (Debian, as root), and answers the names of those that are still missing.
+ * Installs Chromium, Redis, a compiler, what reads PDF and what makes certificates, where that can
+ * be done (Debian, as root), and answers the names of those that are still missing.
  * @returns {Promise<string[]>}
  */
 export async function installPrograms() {

@@ -5,3 +5,4 @@ export * from './errors.js';
 export * from './image-blob.js';
 export * from './limits.js';
 export * from './private-files.js';
+export * from './sync-folder.js';

@@ -18,4 +18,5 @@ export * from './seals/index.js';
 export * from './secrets/index.js';
 export * from './task-ground.js';
 export * from './task-handlers.js';
+export * from './verification/index.js';
 export * from './webhooks/index.js';

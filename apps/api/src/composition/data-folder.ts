@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { syncFolderNow } from '@balcao/blobs';
 import { holdLock, type HeldLock } from '@balcao/event-store/sqlite';
 import { StartError } from '../start-error.js';
 
@@ -39,9 +40,13 @@ function lockOf(path: string): HeldLock | undefined {
   }
 }
 
-/** One by one: where the system itself forbids it, Node's recursive form never returns. */
+/**
+ * One by one: where the system itself forbids it, Node's recursive form never returns. The name is
+ * on the disk before anything is written into the folder.
+ */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
+  syncFolderNow(dirname(path));
 }

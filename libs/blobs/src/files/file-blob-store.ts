@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync, renameSync } from 'node:fs';
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type {
   BlobInfo,
   BlobPage,
@@ -15,6 +15,7 @@ import { checkBlob, checkPlace } from '../check-blob.js';
 import { bounded, Meter } from '../content.js';
 import { BlobConflict, BlobNotFound, StoreUnavailable } from '../errors.js';
 import { blobsPerPage, pingBytes } from '../limits.js';
+import { syncFolder } from '../sync-folder.js';
 import { readInfo, trailerOf } from './blob-file.js';
 import { asPortError, attempt, isAbsent } from './failures.js';
 
@@ -33,6 +34,8 @@ export interface FileBlobStoreOptions {
  */
 export class FileBlobStore implements BlobStore {
   #isClosed = false;
+  /** The folders of companies whose names this process knows to be on the disk. */
+  readonly #flushed = new Map<string, Promise<void>>();
 
   private constructor(
     private readonly folder: string,
@@ -44,7 +47,8 @@ export class FileBlobStore implements BlobStore {
     const store = new FileBlobStore(folder, now);
     await attempt(async () => {
       await rm(store.#unfinished, { recursive: true, force: true });
-      await mkdir(store.#unfinished, { recursive: true });
+      const made = await mkdir(store.#unfinished, { recursive: true });
+      if (made !== undefined) await syncFolder(dirname(made));
     });
     return store;
   }
@@ -138,7 +142,7 @@ export class FileBlobStore implements BlobStore {
   async #show(company: string, unfinished: string, info: BlobInfo): Promise<BlobInfo> {
     const folder = this.#folderOf(company);
     const path = this.#path(company, info.id);
-    if ((await mkdir(folder, { recursive: true })) !== undefined) await syncFolder(this.folder);
+    await this.#makeFolder(folder);
     let kept = await this.#find(company, info.id);
     while (kept === undefined) {
       // Nothing comes between these two: a blob is never written over.
@@ -153,6 +157,18 @@ export class FileBlobStore implements BlobStore {
     // Also for a blob that was there: its writer may have died before it had flushed the name.
     await syncFolder(folder);
     return kept;
+  }
+
+  /** Its name is on the disk then, also where another call has made it a moment ago. */
+  async #makeFolder(folder: string): Promise<void> {
+    const made = await mkdir(folder, { recursive: true });
+    if (made !== undefined) this.#flushed.delete(folder);
+    const flushed = this.#flushed.get(folder) ?? syncFolder(this.folder);
+    this.#flushed.set(folder, flushed);
+    await flushed.catch((error: unknown) => {
+      this.#flushed.delete(folder);
+      throw error;
+    });
   }
 
   async *#read(
@@ -209,16 +225,5 @@ async function infoIfThere(path: string): Promise<BlobInfo | undefined> {
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw error;
-  }
-}
-
-/** A name is durable once its folder is flushed; some systems know no such thing. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

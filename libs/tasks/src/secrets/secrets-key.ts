@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { syncFolderNow } from '@balcao/blobs';
 
 const keyBytes = 32;
 
@@ -22,10 +23,15 @@ export function readSecretsKey(
   );
 }
 
-/** The key in the data folder's `secrets.key`, which is made when it is first asked for. */
+/**
+ * The key in the data folder's `secrets.key`, which is made when it is first asked for, and is on
+ * the disk before anything is sealed with it.
+ */
 export function secretsKeyIn(dataDir: string): Buffer {
   const file = join(dataDir, 'secrets.key');
   if (!existsSync(file)) writeKey(file);
+  // Also for a key that was there: its writer may have died before it had flushed the name.
+  syncFolderNow(dataDir);
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
   if (key.length !== keyBytes) throw new Error(`${file} holds no key of ${keyBytes} bytes`);
   return key;
@@ -34,7 +40,9 @@ export function secretsKeyIn(dataDir: string): Buffer {
 function writeKey(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const fresh = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(fresh, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600 });
+  writeFileSync(fresh, `${randomBytes(keyBytes).toString('base64')}\n`, {
+    ...{ mode: 0o600, flush: true },
+  });
   try {
     // Of several processes, the first one's key is everybody's.
     linkSync(fresh, file);

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BooksCheckAnswer } from '@balcao/contracts';
+import type { Shop } from './shop.js';
+import type { Violations } from './violations.js';
+
+const askEveryMs = 25;
+const withinMs = 120_000;
+
+/** Has the product hold its rows against the journal, up to a revision. */
+export async function checkRows(shop: Shop, revision: number, violations: Violations) {
+  const key = `check-${Date.now()}-${revision}`;
+  await shop.request('POST', '/books-check', {}, key);
+  for (const end = performance.now() + withinMs; performance.now() < end;) {
+    const { underWay, last, failure } = await shop.read<BooksCheckAnswer>('/books-check');
+    if (underWay === null && failure !== null) {
+      violations.add('rows differ from the journal', `the check failed: ${failure}`);
+      return;
+    }
+    if (underWay === null && last !== null && last.revision >= revision) {
+      if (last.differences === 0) return;
+      const told = last.models.filter(({ differences }) => differences > 0);
+      violations.add('rows differ from the journal', JSON.stringify(told).slice(0, 500));
+      return;
+    }
+    await sleep(askEveryMs);
+  }
+  violations.add('rows differ from the journal', `no check within ${withinMs} ms`);
+}
