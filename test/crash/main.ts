@@ -1,5 +1,6 @@
 // Cuts the power of a recorded server, or kills a server, and tells what must not be.
 import { parseArgs } from 'node:util';
+import { killKinds, Kills } from './kills/kills.js';
 import { cutPower } from './power/power.js';
 import { violationKinds, type Violation } from './violations.js';
 
@@ -28,16 +29,40 @@ if (values.power !== undefined) {
   const { dropped, torn, kept } = report.cuts;
   console.info(`${report.answered} commands answered, ${report.traceBytes} bytes recorded`);
   console.info(
-    `Power cut ${cuts} times: unflushed writes ${dropped} × dropped, ${torn} × torn, ${kept} × kept; ${report.starts} × started on what was left`,
+    `Power cut ${cuts} times: pending writes ${dropped} × dropped, ${torn} × torn, ${kept} × kept; ${report.starts} × started on what was left`,
   );
   tell(report.violations);
+}
+
+if (values.kills !== undefined) {
+  const begun = performance.now();
+  const { kills, work, events, restartMs, violations } = await Kills.run(
+    number(values.kills, 1_000),
+    seed,
+  );
+  const { again, answered, refused } = work;
+  const seconds = Math.round((performance.now() - begun) / 1_000);
+  const count = [...kills.values()].reduce((sum, one) => sum + one, 0);
+  console.info(`Killed ${count} times in ${seconds} s; ${Math.round(restartMs)} ms to start`);
+  for (const kind of killKinds) console.info(row(kills.get(kind) ?? 0, kind));
+  console.info(`${events} events in the journal`);
+  console.info(row(answered, 'commands answered'));
+  console.info(row(again.open, 'without an answer, sent again after a start'));
+  console.info(row(again.recorded, 'of these recorded before'));
+  console.info(row(again.answered, 'answered ones sent again'));
+  for (const [name, times] of refused) console.info(row(times, `refused: ${name}`));
+  tell(violations);
+}
+
+function row(times: number, what: string): string {
+  return `${String(times).padStart(8)}  ${what}`;
 }
 
 /** Each kind with how often it was seen, and the first of each. */
 function tell(violations: readonly Violation[]): void {
   for (const kind of violationKinds) {
     const found = violations.filter((one) => one.kind === kind);
-    console.info(`${String(found.length).padStart(6)}  ${kind}`);
+    console.info(row(found.length, kind));
     for (const { what } of found.slice(0, 3)) console.info(`        ${what}`);
   }
   if (violations.length > 0) process.exitCode = 1;

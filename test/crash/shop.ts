@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeSync, fdatasyncSync, openSync, closeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, openSync, statSync, writeSync } from 'node:fs';
 import { headers, type SessionInfo } from '@balcao/contracts';
 import type { Answered, Order } from './order.js';
 
@@ -76,20 +76,6 @@ export class Shop {
     }
   }
 
-  async signIn(): Promise<void> {
-    const { email, password } = owner;
-    await this.#begin(await this.#send('POST', '/session', { email, password }, 'sign-in-01'));
-  }
-
-  /** The first session goes on over restarts; another process of ours takes it from here. */
-  get session(): Readonly<Record<string, string>> {
-    return this.#session;
-  }
-
-  set session(kept: Readonly<Record<string, string>>) {
-    this.#session = kept;
-  }
-
   async place(order: Order): Promise<Outcome> {
     const { method, path, body, key, kind, fact } = order;
     try {
@@ -121,7 +107,18 @@ export class Shop {
     return Buffer.from(await answer.arrayBuffer());
   }
 
-  async request(method: string, path: string, body: object | Buffer, key: string) {
+  /** A record once the rows show the journal up to a revision; undefined where there is none. */
+  async row<T>(path: string, revision: number): Promise<T | undefined> {
+    for (;;) {
+      const sent = { ...this.#session, [headers.readAfter]: String(revision) };
+      const answer = await this.#fetch('GET', path, sent);
+      const text = await answer.text();
+      if (answer.ok && !answer.headers.has(headers.readBehind)) return JSON.parse(text) as T;
+      if (answer.status === 404 && !answer.headers.has(headers.readBehind)) return undefined;
+    }
+  }
+
+  async request(method: string, path: string, body?: object | Buffer, key = 'unused-key') {
     const answer = await this.#send(method, path, body, key);
     return { status: answer.status, text: await answer.text() };
   }
@@ -142,19 +139,21 @@ export class Shop {
     closeSync(this.#log);
   }
 
-  #send(method: string, path: string, body: object | Buffer, key: string): Promise<Response> {
+  #send(method: string, path: string, body: object | undefined, key: string): Promise<Response> {
+    const named = { ...this.#session, [headers.idempotencyKey]: key };
+    if (body === undefined) return this.#fetch(method, path, named);
+    if (body instanceof FormData) return this.#fetch(method, path, named, body);
     const isFile = Buffer.isBuffer(body);
     const type = isFile ? 'application/octet-stream' : 'application/json';
-    const named = { 'content-type': type, [headers.idempotencyKey]: key };
     const content = isFile ? new Uint8Array(body) : JSON.stringify(body);
-    return this.#fetch(method, path, { ...this.#session, ...named }, content);
+    return this.#fetch(method, path, { ...named, 'content-type': type }, content);
   }
 
   #fetch(
     method: string,
     path: string,
     sent: Readonly<Record<string, string>>,
-    body?: string | Uint8Array<ArrayBuffer>,
+    body?: string | FormData | Uint8Array<ArrayBuffer>,
   ) {
     return fetch(`${this.address}/api${path}`, {
       ...{ method, headers: sent, signal: AbortSignal.timeout(answerWithinMs) },
@@ -168,10 +167,4 @@ export class Shop {
     const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     this.#session = { cookie, [headers.csrf]: csrfToken, [headers.company]: companyId };
   }
-}
-
-/** What a caller had been answered before it was started again itself. */
-export function answeredIn(log: string): readonly Answered[] {
-  const lines = readFileSync(log, 'utf8').split('\n');
-  return lines.flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Answered]));
 }

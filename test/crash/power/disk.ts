@@ -15,20 +15,20 @@ const sectorBytes = [512, 4_096] as const;
 export class DiskFile {
   #bytes = Buffer.alloc(0);
   #size = 0;
-  #unflushed: Write[] = [];
+  #pending: Write[] = [];
   #flushed = 0;
 
   write(change: Write): void {
-    this.#unflushed.push(change);
+    this.#pending.push(change);
   }
 
   /** How many writes there were: those that a flush that begins now is sure to reach. */
   get written(): number {
-    return this.#flushed + this.#unflushed.length;
+    return this.#flushed + this.#pending.length;
   }
 
   flush(until: number): void {
-    const reached = this.#unflushed.splice(0, Math.max(0, until - this.#flushed));
+    const reached = this.#pending.splice(0, Math.max(0, until - this.#flushed));
     for (const write of reached) this.#apply(write);
     this.#flushed += reached.length;
   }
@@ -39,7 +39,7 @@ export class DiskFile {
     copy.#bytes = Buffer.from(this.#bytes.subarray(0, this.#size));
     copy.#size = this.#size;
     const sector = sectorBytes[random() < 0.5 ? 0 : 1];
-    for (const write of this.#unflushed) {
+    for (const write of this.#pending) {
       if (loss === 'kept') copy.#apply(write);
       else if (loss === 'torn') {
         for (const part of sectorsOf(write, sector)) if (random() < 0.5) copy.#apply(part);
@@ -78,7 +78,7 @@ function sectorsOf(write: Write, sector: number): readonly Write[] {
 }
 
 /** A name that is given to a file or folder, or taken away. */
-interface Naming {
+interface Link {
   readonly folder: DiskFolder;
   readonly name: string;
   readonly node: DiskNode | undefined;
@@ -87,7 +87,7 @@ interface Naming {
 /** Names that change together, as in a rename; `undefined` once they are on the disk. */
 interface Change {
   readonly at: number;
-  namings: readonly Naming[] | undefined;
+  links: readonly Link[] | undefined;
 }
 
 type DiskNode = DiskFile | DiskFolder;
@@ -96,7 +96,7 @@ type DiskNode = DiskFile | DiskFolder;
 export class DiskFolder {
   readonly now = new Map<string, DiskNode>();
   readonly kept = new Map<string, DiskNode>();
-  unflushed: Change[] = [];
+  pending: Change[] = [];
 }
 
 /** What is left after a cut: the content of each file, by its path; folders have none. */
@@ -109,13 +109,13 @@ export type Left = ReadonlyMap<string, Buffer | undefined>;
 export class Disk {
   readonly root = new DiskFolder();
   #changes = 0;
-  #unflushed: Change[] = [];
+  #pending: Change[] = [];
 
-  change(...namings: readonly Naming[]): void {
-    const change: Change = { at: (this.#changes += 1), namings };
-    this.#unflushed.push(change);
-    for (const { folder, name, node } of namings) {
-      folder.unflushed.push(change);
+  change(...links: readonly Link[]): void {
+    const change: Change = { at: (this.#changes += 1), links };
+    this.#pending.push(change);
+    for (const { folder, name, node } of links) {
+      folder.pending.push(change);
       if (node === undefined) folder.now.delete(name);
       else folder.now.set(name, node);
     }
@@ -128,23 +128,23 @@ export class Disk {
 
   /** Puts the folder's changes up to one on the disk, with what they need of other folders. */
   flush(folder: DiskFolder, until: number): void {
-    for (const change of folder.unflushed) if (change.at <= until) commit(change);
-    folder.unflushed = folder.unflushed.filter(({ namings }) => namings !== undefined);
-    this.#unflushed = this.#unflushed.filter(({ namings }) => namings !== undefined);
+    for (const change of folder.pending) if (change.at <= until) commit(change);
+    folder.pending = folder.pending.filter(({ links }) => links !== undefined);
+    this.#pending = this.#pending.filter(({ links }) => links !== undefined);
   }
 
   /** What somebody finds after a cut of the power. */
   after(loss: Loss, random: Random): Left {
     const part = loss === 'torn' ? random() : 1;
-    const changes = loss === 'dropped' ? [] : this.#unflushed;
+    const changes = loss === 'dropped' ? [] : this.#pending;
     const names = new Map<DiskFolder, Map<string, DiskNode>>();
     const namesOf = (folder: DiskFolder): Map<string, DiskNode> => {
       const known = names.get(folder) ?? new Map(folder.kept);
       names.set(folder, known);
       return known;
     };
-    for (const { namings = [] } of changes.slice(0, Math.ceil(part * changes.length))) {
-      for (const { folder, name, node } of namings) {
+    for (const { links = [] } of changes.slice(0, Math.ceil(part * changes.length))) {
+      for (const { folder, name, node } of links) {
         if (node === undefined) namesOf(folder).delete(name);
         else namesOf(folder).set(name, node);
       }
@@ -164,18 +164,18 @@ export class Disk {
 
 /** The earlier changes of the same names go first. */
 function commit(change: Change): void {
-  const { namings } = change;
-  if (namings === undefined) return;
-  change.namings = undefined;
-  for (const { folder, name } of namings) {
-    for (const earlier of folder.unflushed) {
+  const { links } = change;
+  if (links === undefined) return;
+  change.links = undefined;
+  for (const { folder, name } of links) {
+    for (const earlier of folder.pending) {
       if (earlier.at >= change.at) break;
-      if (earlier.namings?.some((one) => one.folder === folder && one.name === name) === true) {
+      if (earlier.links?.some((one) => one.folder === folder && one.name === name) === true) {
         commit(earlier);
       }
     }
   }
-  for (const { folder, name, node } of namings) {
+  for (const { folder, name, node } of links) {
     if (node === undefined) folder.kept.delete(name);
     else folder.kept.set(name, node);
   }

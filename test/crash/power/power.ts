@@ -63,7 +63,7 @@ export async function cutPower(options: PowerOptions): Promise<PowerReport> {
       const isStarted = at % options.startEvery === 0 && offset >= run.setUpAt;
       await lookAt({ run, replay, offset, loss, random, isStarted }, found);
       for (const { kind, what } of found.found) {
-        violations.add(kind, `cut ${at} at ${offset}, unflushed ${loss}: ${what}`);
+        violations.add(kind, `cut ${at} at ${offset}, pending ${loss}: ${what}`);
       }
       cuts[loss] += 1;
       if (isStarted) starts += 1;
