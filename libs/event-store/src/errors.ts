@@ -24,6 +24,19 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/**
+ * Nothing was written and nothing ever will be: the append is larger than the store takes. The only
+ * `RangeError` of a store that somebody can cause by what they send.
+ */
+export class AppendTooLarge extends RangeError {
+  override readonly name = 'AppendTooLarge';
+}
+
+/** A position that is no record's of this log: what was kept with it belongs to another log. */
+export class PositionUnknown extends Error {
+  override readonly name = 'PositionUnknown';
+}
+
 /** The answer to an append was lost: read the stream before saying anything to anyone. */
 export class AppendOutcomeUnknown extends Error {
   override readonly name = 'AppendOutcomeUnknown';

@@ -53,6 +53,8 @@ export class CompanyStream {
         return written;
       } catch (error) {
         if (error instanceof WrongExpectedRevision) return overtaken;
+        // About the events themselves: no attempt with them was or will be written.
+        if (error instanceof RangeError) return { kind: 'refused', error };
         // An earlier attempt may still arrive, so that later certainty is of no use.
         if (error instanceof StoreUnavailable && doubt === undefined) {
           return { kind: 'refused', error };

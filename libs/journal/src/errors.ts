@@ -21,6 +21,15 @@ export class JournalContended extends Error {
   readonly code = 'journal.contended';
 }
 
+/**
+ * The stream ends before what these books have seen of it: its store was restored to an older
+ * state. The books are let go of; trying again loads them from what is there.
+ */
+export class JournalRewound extends Error {
+  override readonly name = 'JournalRewound';
+  readonly code = 'journal.rewound';
+}
+
 /** The journal is closing down and takes no more commands. */
 export class JournalClosed extends Error {
   override readonly name = 'JournalClosed';

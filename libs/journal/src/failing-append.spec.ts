@@ -128,3 +128,35 @@ describe('a store that cannot be read', () => {
     expect(await outcomeOf(late.execute(company, by('c1', sell('rice'))))).toBe('done');
   });
 });
+
+describe('an append that is larger than the store takes', () => {
+  it('fails the command that is too large, and none that was sent with it', async () => {
+    const roomy = bench.journal({ limits: { retryDelayMs: 1 } });
+    const release = bench.store.hold();
+    const first = roomy.execute(company, by('b0', receive('beans', 1)));
+    await new Promise((resolve) => setImmediate(resolve));
+    bench.store.eventsPerAppendMax = 2;
+    const manyGoods = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, 1]));
+    const all = [
+      roomy.execute(company, by('b1', sell('rice'))),
+      roomy.execute(company, by('b2', { kind: 'receive', goods: manyGoods })),
+      roomy.execute(company, by('b3', sell('rice'))),
+      roomy.execute(company, by('b4', sell('rice'))),
+    ].map(outcomeOf);
+    release();
+    await first;
+    expect(await Promise.all(all)).toEqual(['done', 'AppendTooLarge', 'done', 'done']);
+    expect((await bench.stored()).map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('a store that was restored to an older state under a running journal', () => {
+  it('is noticed, and the next command goes on from what is there', async () => {
+    const older = bench.journal();
+    await older.execute(company, by('o1', sell('rice')));
+    await bench.rewind(1);
+    expect(await outcomeOf(older.execute(company, by('o2', sell('rice'))))).toBe('journal.rewound');
+    expect(await outcomeOf(older.execute(company, by('o2', sell('rice'))))).toBe('done');
+    expect((await bench.stored()).map(({ revision }) => revision)).toEqual([0, 1]);
+  });
+});

@@ -157,3 +157,22 @@ describe('another node on the same journal', () => {
     expect(await bench.stored()).toHaveLength(3);
   });
 });
+
+describe('the size of an append', () => {
+  it('is bounded in bytes, but for a command that has more', async () => {
+    const journal = bench.journal({ limits: { bytesPerAppend: 1_500 } });
+    await journal.execute(company, by('c0', receive('rice', 100)));
+    const release = bench.store.hold();
+    const first = journal.execute(company, by('c1', sell('rice')));
+    await turnsOfTheLoop(3);
+    const others = [2, 3, 4, 5, 6, 7].map((n) =>
+      journal.execute(company, by(`c${n}`, sell('rice'))),
+    );
+    await turnsOfTheLoop(3);
+    release();
+    await Promise.all([first, ...others]);
+    const sent = bench.store.appends.slice(2);
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);
+    expect(Math.max(...sent)).toBeLessThan(6);
+  });
+});

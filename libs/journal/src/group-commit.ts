@@ -1,7 +1,8 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { RecordedEvent } from '@balcao/event-store';
+import { randomInt } from 'node:crypto';
+import { setImmediate as endOfTurn, setTimeout as wait } from 'node:timers/promises';
+import type { NewEvent, RecordedEvent } from '@balcao/event-store';
 import type { AppendOutcome, CompanyStream } from './company-stream.js';
-import { JournalContended, JournalOverloaded } from './errors.js';
+import { JournalContended, JournalOverloaded, JournalRewound } from './errors.js';
 import type { JournalLimits } from './limits.js';
 import type { Head } from './open-books.js';
 import type { Turn } from './turn.js';
@@ -25,9 +26,16 @@ export interface RestWork {
 interface Waiting {
   readonly turn: Turn;
   attempts: number;
+  /** Sent on its own, as the store refused what it was in as too large. */
+  isAlone: boolean;
+  /** Of its events as JSON, once it was taken. */
+  bytes: number;
 }
 
-type CommitLimits = Pick<JournalLimits, 'eventsPerAppend' | 'waitingCommands' | 'conflictRetries'>;
+type CommitLimits = Pick<
+  JournalLimits,
+  'eventsPerAppend' | 'bytesPerAppend' | 'waitingCommands' | 'conflictRetries' | 'retryDelayMs'
+>;
 
 /**
  * Takes turns in the order they come, one at a time, on books that run ahead of what is durable.
@@ -44,6 +52,7 @@ export class GroupCommit {
   private ahead = 0;
   private isRunning = false;
   private isBehind = false;
+  private pauseMs = 0;
 
   constructor(
     private readonly books: Sequenced,
@@ -57,7 +66,7 @@ export class GroupCommit {
     if (this.waiting.length + this.taken.length >= this.limits.waitingCommands) {
       throw new JournalOverloaded(`${this.limits.waitingCommands} commands wait already`);
     }
-    this.waiting.push({ turn, attempts: 0 });
+    this.waiting.push({ turn, attempts: 0, isAlone: false, bytes: 0 });
     this.takeWaiting();
     if (this.isRunning) return;
     this.isRunning = true;
@@ -74,6 +83,8 @@ export class GroupCommit {
     while (this.waiting.length + this.taken.length > 0) {
       // What arrives in the same turn of the event loop goes out together.
       await endOfTurn();
+      if (this.pauseMs > 0) await wait(this.pauseMs);
+      this.pauseMs = 0;
       try {
         await this.round();
       } catch (error) {
@@ -103,6 +114,7 @@ export class GroupCommit {
       const entry = this.waiting.shift();
       if (entry === undefined) return;
       entry.turn.take();
+      entry.bytes = bytesOf(entry.turn.events);
       this.taken.push(entry);
       this.ahead += weightOf(entry);
     }
@@ -110,11 +122,15 @@ export class GroupCommit {
 
   /** The turns, in order, whose events fit into one append; at least one that has any. */
   private nextGroup(): readonly Waiting[] {
+    const { eventsPerAppend, bytesPerAppend } = this.limits;
     let events = 0;
-    const end = this.taken.findIndex(({ turn }) => {
+    let bytes = 0;
+    const end = this.taken.findIndex((entry) => {
       const isFirst = events === 0;
-      events += turn.events.length;
-      return !isFirst && events > this.limits.eventsPerAppend;
+      events += entry.turn.events.length;
+      bytes += entry.bytes;
+      if (isFirst || entry.bytes === 0) return false;
+      return entry.isAlone || events > eventsPerAppend || bytes > bytesPerAppend;
     });
     return end === -1 ? [...this.taken] : this.taken.slice(0, end);
   }
@@ -138,7 +154,8 @@ export class GroupCommit {
         this.takeBack(group);
         return;
       case 'refused':
-        this.failTaken(outcome.error);
+        if (outcome.error instanceof RangeError) this.part(group, outcome.error);
+        else this.failTaken(outcome.error);
         return;
       case 'unknown':
         this.isBehind = true;
@@ -155,14 +172,33 @@ export class GroupCommit {
     for (const { turn } of group) turn.answer();
   }
 
-  /** Somebody else wrote: everything that was taken is taken again once the tail is read. */
-  private takeBack(group: readonly Waiting[]): void {
+  /** What the store takes in no append fails; others that were sent with it go on their own. */
+  private part(group: readonly Waiting[], error: unknown): void {
+    const writers = group.filter(({ bytes }) => bytes > 0);
+    const again = this.takeAllBack();
+    for (const entry of writers) entry.isAlone = true;
+    const [refused] = writers.length === 1 ? writers : [];
+    this.waiting = [...again.filter((entry) => entry !== refused), ...this.waiting];
+    refused?.turn.fail(error);
+  }
+
+  private takeAllBack(): readonly Waiting[] {
     this.books.rollBack();
-    this.isBehind = true;
-    const again = this.taken;
+    const { taken } = this;
     this.taken = [];
     this.ahead = 0;
+    return taken;
+  }
+
+  /** Somebody else wrote: everything that was taken is taken again once the tail is read. */
+  private takeBack(group: readonly Waiting[]): void {
+    const again = this.takeAllBack();
+    this.isBehind = true;
     for (const entry of group) entry.attempts += 1;
+    // Many nodes on one company meet less often where they do not come back all at once.
+    const { attempts } = group[0] ?? { attempts: 0 };
+    const patienceMs = Math.min(this.limits.retryDelayMs, 2 ** attempts);
+    this.pauseMs = attempts > 1 && patienceMs > 0 ? randomInt(patienceMs) : 0;
     const isSpent = ({ attempts }: Waiting) => attempts > this.limits.conflictRetries;
     this.waiting = [...again.filter((entry) => !isSpent(entry)), ...this.waiting];
     for (const { turn } of again.filter(isSpent)) {
@@ -171,19 +207,21 @@ export class GroupCommit {
   }
 
   private failTaken(error: unknown): void {
-    this.books.rollBack();
-    const failed = this.taken;
-    this.taken = [];
-    this.ahead = 0;
-    for (const { turn } of failed) turn.fail(error);
+    for (const { turn } of this.takeAllBack()) turn.fail(error);
+  }
+
+  /** Throws `JournalRewound` where the stream has lost what the books know to be durable. */
+  private async proveAt(revision: number): Promise<void> {
+    if ((await this.stream.at(revision)) !== undefined) return;
+    throw new JournalRewound(`the books are at revision ${revision}, which is no longer there`);
   }
 
   /** Whether the books have caught up; if not, everybody who waits is told why. */
   private async catchUp(): Promise<boolean> {
     try {
-      for await (const stored of this.stream.from(this.books.durable.revision + 1)) {
-        this.books.fold(stored);
-      }
+      const { revision } = this.books.durable;
+      for await (const stored of this.stream.from(revision + 1)) this.books.fold(stored);
+      if (revision >= 0 && this.books.durable.revision === revision) await this.proveAt(revision);
       this.isBehind = false;
       return true;
     } catch (error) {
@@ -199,3 +237,11 @@ export class GroupCommit {
 function weightOf({ turn }: Waiting): number {
   return Math.max(1, turn.events.length);
 }
+
+/** As the store counts them, but for the names of types: about a tenth above what it says. */
+const bytesOf = (events: readonly NewEvent[]): number =>
+  events.reduce(
+    (sum, { data, metadata }) =>
+      sum + Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata)),
+    0,
+  );

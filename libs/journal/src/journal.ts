@@ -4,7 +4,7 @@ import type { BooksModel } from './books-model.js';
 import type { Rehearse, SubmittedCommand } from './company-journal.js';
 import { CompanyJournal } from './company-journal.js';
 import { CompanyStream } from './company-stream.js';
-import { JournalClosed } from './errors.js';
+import { JournalClosed, JournalRewound } from './errors.js';
 import type { EventVersions } from './event-versions.js';
 import { firstVersions } from './event-versions.js';
 import type { Executed } from './executed-before.js';
@@ -164,7 +164,12 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     work: (journal: CompanyJournal<Books, Command, Event>) => Promise<T>,
   ): Promise<T> {
     if (this.isClosed) throw new JournalClosed('the journal is closed');
-    return this.residents.use(companyId, work);
+    try {
+      return await this.residents.use(companyId, work);
+    } catch (error) {
+      if (error instanceof JournalRewound) this.residents.forget(companyId);
+      throw error;
+    }
   }
 
   private async load(companyId: string): Promise<Resident<CompanyJournal<Books, Command, Event>>> {

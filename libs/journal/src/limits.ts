@@ -5,6 +5,11 @@ export interface JournalLimits {
    * carry more.
    */
   readonly eventsPerAppend: number;
+  /**
+   * Bytes of events, as JSON, that one append takes at most, well below the 1 MiB of servers before
+   * 25.1; a single command may carry more.
+   */
+  readonly bytesPerAppend: number;
   /** Commands of one company that wait for their answer; more are turned away. */
   readonly waitingCommands: number;
   /** How often a command is decided again because another node wrote first. */
@@ -32,6 +37,7 @@ export interface JournalLimits {
 /** What a journal keeps to unless it is told otherwise. */
 export const defaultLimits: JournalLimits = {
   eventsPerAppend: 256,
+  bytesPerAppend: 512 * 1024,
   waitingCommands: 20_000,
   conflictRetries: 20,
   appendAttempts: 3,

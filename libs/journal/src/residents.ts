@@ -71,6 +71,11 @@ export class Residents<T> {
     }
   }
 
+  /** Lets go of what is no longer true, in use or not; the next who asks loads it again. */
+  forget(key: string): void {
+    this.places.delete(key);
+  }
+
   /** Lets go of everything, once nothing is in use. Nothing may be taken into use any more. */
   async close(): Promise<void> {
     clearInterval(this.sweeper);

@@ -65,12 +65,14 @@ function take(host: AppendHost, sent: Sent, answer: Answer): void {
   if (fault !== 'loseRequest') {
     const outcome = write();
     if (fault === 'none') answer(null, appendAnswer(outcome));
+    if (fault === 'timedOut') answer(failure(status.ABORTED, 'Operation timed out'));
   }
   if (fault === 'loseRequest' || fault === 'loseAnswer') host.dropConnections();
 }
 
 function refusalOf(host: AppendHost, fault: AppendFault, { events }: Sent) {
-  if (fault === 'refuse') return failure(status.UNAVAILABLE, 'Server Is Too Busy');
+  if (typeof fault === 'object') return failure(fault.code, fault.details);
+  if (fault === 'refuse') return failure(status.UNAVAILABLE, 'Server not ready');
   if (fault === 'noAccess') {
     return failure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
   }
@@ -81,7 +83,7 @@ function refusalOf(host: AppendHost, fault: AppendFault, { events }: Sent) {
       'leader-endpoint-port': String(host.port),
     });
   }
-  const bytes = events.reduce((sum, { data }) => sum + data.length, 0);
+  const bytes = events.reduce((sum, event) => sum + sizeOf(event), 0);
   if (bytes > bytesPerAppend) {
     return failure(status.INVALID_ARGUMENT, 'Maximum Append Size Exceeded', {
       exception: 'maximum-append-size-exceeded',
@@ -92,3 +94,7 @@ function refusalOf(host: AppendHost, fault: AppendFault, { events }: Sent) {
     ? failure(status.UNAVAILABLE, 'Server Is Not Ready: its memory is full')
     : undefined;
 }
+
+/** As the server counts an event: the name of its type is of two bytes a character. */
+const sizeOf = ({ data, metadata, type }: Proposed): number =>
+  data.length + metadata.length + 2 * type.length;

@@ -1,8 +1,11 @@
+import type { status } from '@grpc/grpc-js';
+
 /**
  * What becomes of an append. `refuse`: nothing is written, and the server says so, being busy;
  * `notLeader`, `noAccess`: nothing is written, for another reason; `loseRequest`: the connection
  * drops before it is written, `loseAnswer`: after; `mute`: it is written and never answered;
- * `hold`: it is written when `release` is called, after everybody has given it up.
+ * `hold`: it is written when `release` is called, after everybody has given it up; `timedOut`: it
+ * is written, and the server says that it ran out of time; an object: refused with that status.
  */
 export type AppendFault =
   | 'none'
@@ -12,7 +15,9 @@ export type AppendFault =
   | 'loseRequest'
   | 'loseAnswer'
   | 'mute'
-  | 'hold';
+  | 'hold'
+  | 'timedOut'
+  | { readonly code: status; readonly details: string };
 
 /** What goes wrong in a stand-in, on demand. */
 export class Faults {
@@ -22,6 +27,8 @@ export class Faults {
   delayMs = 0;
   /** Reads and subscriptions are accepted and hear nothing. */
   readsAreMute = false;
+  /** Subscriptions go live with what servers from 24.2 to 24.10.4 send for "no checkpoint". */
+  checkpointIsBad = false;
   private held: (() => void)[] = [];
 
   hold(write: () => void): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerWritableStream } from '@grpc/grpc-js';
+import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { Faults } from './faults.js';
 import type { Logged, MemoryLog } from './memory-log.js';
@@ -7,6 +7,7 @@ import {
   caughtUp,
   checkpoint,
   confirmation,
+  failure,
   nameOf,
   readEvent,
   streamNotFound,
@@ -31,6 +32,11 @@ export function serveRead(host: ReadHost): (call: Call) => void {
     const options = call.request.getOptions();
     call.on('error', () => undefined);
     if (host.faults.readsAreMute) return;
+    const refusal = options && refusalOfPlace(host.log, options);
+    if (refusal !== undefined) {
+      call.emit('error', refusal);
+      return;
+    }
     if (options === undefined) call.end();
     else if (options.hasSubscription()) void follow(host, call, options);
     else void read(host, call, options);
@@ -72,8 +78,11 @@ async function follow(host: ReadHost, call: Call, options: Options): Promise<voi
   while (!call.cancelled) {
     const event = log.events[at];
     if (event === undefined) {
-      if (!isTold) await send(call, caughtUp());
-      isTold = true;
+      if (!isTold) {
+        await sendGoingLive(host, call, multiplier > 0);
+        isTold = true;
+        continue;
+      }
       if (at >= log.events.length) await growth(log, call);
       continue;
     }
@@ -84,6 +93,14 @@ async function follow(host: ReadHost, call: Call, options: Options): Promise<voi
     if (isDue) await send(call, checkpoint(event.position));
     if (looked % searchWindow === 0) await new Promise((resolve) => setImmediate(resolve));
   }
+}
+
+/** Two messages since 24.2, where it sifts: how far it has looked, and that it is live. */
+async function sendGoingLive(host: ReadHost, call: Call, isSifted: boolean): Promise<void> {
+  const last = host.log.events.at(-1)?.position;
+  const place = host.faults.checkpointIsBad ? 2n ** 64n - 1n : last;
+  if (isSifted && place !== undefined) await send(call, checkpoint(place));
+  await send(call, caughtUp());
 }
 
 function filterOf(options: Options): (event: Logged) => boolean {
@@ -97,6 +114,18 @@ function filterOf(options: Options): (event: Logged) => boolean {
   return prefixes.length > 0
     ? (event) => prefixes.some((prefix) => subject(event).startsWith(prefix))
     : (event) => regex.test(subject(event));
+}
+
+/** A place within the log that is no event's is refused; one behind its end is believed. */
+function refusalOfPlace({ events }: MemoryLog, options: Options) {
+  const place = options.getAll()?.getPosition();
+  if (place === undefined) return undefined;
+  const wanted = BigInt(place.getCommitPosition());
+  const isBehind = wanted > (events.at(-1)?.position ?? 0n);
+  if (isBehind || events.some(({ position }) => position === wanted)) return undefined;
+  return options.hasSubscription()
+    ? failure(status.INVALID_ARGUMENT, 'Trying to read from an invalid position.')
+    : failure(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');
 }
 
 /** Where a read of all streams begins; undefined at the end. */

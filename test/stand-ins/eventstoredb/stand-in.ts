@@ -35,7 +35,11 @@ export class StandIn {
   /** Events that reads and subscriptions have been sent. */
   eventsSent = 0;
   private readonly sockets = new Set<Socket>();
-  private readonly grpc = new Server({ 'grpc.max_receive_message_length': 16 * megabyte });
+  private readonly grpc = new Server({
+    'grpc.max_receive_message_length': 16 * megabyte,
+    // Kestrel's own, which no version of the server sets.
+    'grpc.max_concurrent_streams': 100,
+  });
   private listener: NetServer | undefined;
   private listensOn = 0;
 
@@ -120,7 +124,7 @@ export class StandIn {
     });
     this.grpc.addService(featuresService.ServerFeaturesService, {
       getSupportedMethods: (_: unknown, answer: (error: null, value: unknown) => void) => {
-        answer(null, new features.SupportedMethods().setEventStoreServerVersion('24.10.0'));
+        answer(null, new features.SupportedMethods().setEventStoreServerVersion('24.10.5'));
       },
     });
     this.grpc.addService(gossipService.GossipService, {

@@ -1,9 +1,20 @@
 import { BlobConflict, BlobNotFound, StoreUnavailable as FilesUnavailable } from '@balcao/blobs';
 import { DomainError, type ErrorCode, type ErrorKind } from '@balcao/domain';
 import type { FieldProblem, Problem } from '@balcao/contracts';
-import { AppendOutcomeUnknown, StoreUnavailable, type StoreFault } from '@balcao/event-store';
+import {
+  AppendOutcomeUnknown,
+  AppendTooLarge,
+  StoreUnavailable,
+  type StoreFault,
+} from '@balcao/event-store';
 import { JobsUnavailable } from '@balcao/jobs';
-import { CommandReused, JournalClosed, JournalContended, JournalOverloaded } from '@balcao/journal';
+import {
+  CommandReused,
+  JournalClosed,
+  JournalContended,
+  JournalOverloaded,
+  JournalRewound,
+} from '@balcao/journal';
 import {
   describeError,
   describeRequestError,
@@ -89,6 +100,7 @@ function asRequestError(error: unknown): RequestError | undefined {
   if (error instanceof JournalOverloaded) return new RequestError(429, 'request.busy');
   if (error instanceof BlobNotFound) return new RequestError(404, 'file.missing');
   if (error instanceof BlobConflict) return new RequestError(409, 'file.otherContent');
+  if (error instanceof AppendTooLarge) return new RequestError(413, 'request.tooLarge');
   if (error instanceof QueryTooSlow) return beyond(limits.queryTime);
   const notNow = codeOfAbsence(error);
   if (notNow !== undefined) return new RequestError(503, notNow);
@@ -121,6 +133,7 @@ function codeOfAbsence(error: unknown): RequestErrorCode | undefined {
   const isPassing =
     error instanceof FilesUnavailable ||
     error instanceof JournalContended ||
+    error instanceof JournalRewound ||
     error instanceof JournalClosed ||
     error instanceof RowsNotReady;
   return isPassing ? 'request.unavailable' : undefined;

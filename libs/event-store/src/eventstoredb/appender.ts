@@ -9,7 +9,7 @@ import type {
 } from '../event-store.js';
 import type { Connection } from './connection.js';
 import { eventDataOf } from './events.js';
-import { asPortError, wasNotWritten } from './failures.js';
+import { asRefusal, wasNotWritten } from './failures.js';
 import { positionOf } from './positions.js';
 import { Turns } from './turns.js';
 
@@ -65,7 +65,7 @@ export class Appender {
     try {
       return await this.send(stream, events, expected);
     } catch (error) {
-      if (wasNotWritten(error)) throw asPortError(error);
+      if (wasNotWritten(error)) throw asRefusal(error);
       return this.lookUp(stream, events, expected, error);
     }
   }

@@ -7,9 +7,15 @@ import { type ClientStream, Incoming } from './incoming.js';
 import { graceMs } from './limits.js';
 import { positionOf } from './positions.js';
 
-/** The client in use, replaced by a new one when its connection is lost. */
+/**
+ * What a connection is for. The server takes 100 calls at a time on each: what stays open for long,
+ * or is read slowly, must not stand before an append.
+ */
+type Use = 'calls' | 'reads' | 'subscriptions';
+
+/** The clients in use, each replaced by a new one when its connection is lost. */
 export class Connection {
-  private line: Line;
+  private readonly lines: Record<Use, Line>;
   private readonly closing = new AbortController();
   private readonly hangingUp = new Map<Line, NodeJS.Timeout>();
 
@@ -18,7 +24,7 @@ export class Connection {
     private readonly url: string,
     readonly deadlineMs: number,
   ) {
-    this.line = dial(url);
+    this.lines = { calls: dial(url), reads: dial(url), subscriptions: dial(url) };
   }
 
   /** Aborted once the store closes. */
@@ -32,21 +38,24 @@ export class Connection {
 
   /** Runs a call, bounded also where the client would wait for ever. */
   async call<T>(work: (client: EventStoreDBClient) => Promise<T>): Promise<T> {
-    const { line } = this;
+    const line = this.lines.calls;
     try {
       return await bounded(work(line.client), this.deadlineMs + graceMs);
     } catch (error) {
-      this.renew(line, error);
+      this.renew('calls', line, error);
       throw error;
     }
   }
 
   /** Opens a stream of the client; its failures are the port's errors. */
-  listen<E, M = never>(open: (client: EventStoreDBClient) => ClientStream): Incoming<E, M> {
+  listen<E, M = never>(
+    use: 'reads' | 'subscriptions',
+    open: (client: EventStoreDBClient) => ClientStream,
+  ): Incoming<E, M> {
     this.assertOpen();
-    const { line } = this;
+    const line = this.lines[use];
     return new Incoming<E, M>(open(line.client), (error) => {
-      this.renew(line, error);
+      this.renew(use, line, error);
       return asPortError(error);
     });
   }
@@ -54,7 +63,7 @@ export class Connection {
   /** The position of the last event there is, of whatever stream; undefined in an empty log. */
   async head(): Promise<Position | undefined> {
     const backwards = { direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const;
-    const incoming = this.listen<AllStreamResolvedEvent>((client) =>
+    const incoming = this.listen<AllStreamResolvedEvent>('reads', (client) =>
       client.readAll({ ...backwards, requiresLeader: true }),
     );
     for await (const { event } of incoming.drain(this)) {
@@ -69,15 +78,15 @@ export class Connection {
   }
 
   async close(): Promise<void> {
-    const lines = [this.line, ...this.hangingUp.keys()];
+    const lines = [...Object.values(this.lines), ...this.hangingUp.keys()];
     for (const timer of this.hangingUp.values()) clearTimeout(timer);
     this.hangingUp.clear();
     await Promise.all(lines.map((line) => line.hangUp()));
   }
 
-  private renew(lost: Line, error: unknown): void {
-    if (lost !== this.line || this.closed.aborted || !asksForNewConnection(error)) return;
-    this.line = dial(this.url);
+  private renew(use: Use, lost: Line, error: unknown): void {
+    if (lost !== this.lines[use] || this.closed.aborted || !asksForNewConnection(error)) return;
+    this.lines[use] = dial(this.url);
     // Not before the calls that it carries have ended one way or the other.
     const timer = setTimeout(
       () => {

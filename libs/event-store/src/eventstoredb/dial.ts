@@ -25,13 +25,14 @@ interface Channel {
 type ChannelClass = new (target: string, credentials: unknown, options: object) => Channel;
 
 /**
- * A client of the server; it connects when it is first used. Four of its habits are changed:
+ * A client of the server; it connects when it is first used. Five of its habits are changed:
  * - Its shared stream of batch appends leaves calls without an answer when it ends, and with two
  *   such streams in one process the answer of one can end the process. Appends go out one by one.
  * - It closes its channel under the feet of calls that are about to start, whose failure then is
  *   nobody's. Who uses it dials anew instead.
  * - It waits up to two minutes before it looks whether a server that was away is back.
  * - It keeps its channel open for ever.
+ * - It shares its connection with every other client of the process.
  *
  * Throws a `RangeError` when the connection string cannot be read.
  */
@@ -75,6 +76,8 @@ function reconnectingSoon(channel: Channel): Channel {
     ...internalChannel.options,
     'grpc.initial_reconnect_backoff_ms': reconnectMs.first,
     'grpc.max_reconnect_backoff_ms': reconnectMs.last,
+    // Clients of one process would otherwise share a connection, and its 100 calls at a time.
+    'grpc.use_local_subchannel_pool': 1,
   };
   const soon = channel.constructor as ChannelClass;
   channel.close();

@@ -81,7 +81,7 @@ describe('a server that is away', () => {
 
 describe('an append', () => {
   it.each<[AppendFault, string]>([
-    ['refuse', 'Server Is Too Busy'],
+    ['refuse', 'Server not ready'],
     ['notLeader', 'no longer leads'],
     ['noAccess', 'refuses these credentials'],
   ])(

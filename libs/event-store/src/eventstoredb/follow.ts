@@ -7,7 +7,7 @@ import type { Connection } from './connection.js';
 import { recordedEventOf } from './events.js';
 import type { Incoming } from './incoming.js';
 import { eventsBuffered } from './limits.js';
-import { later, logPositionOf, positionOf } from './positions.js';
+import { isPossible, later, logPositionOf, positionOf, type LogPosition } from './positions.js';
 
 /** What is followed, from where, and when it ends. */
 export interface FollowOptions extends AllOptions {
@@ -120,12 +120,12 @@ function subscribeTo(connection: Connection, options: FollowOptions): Subscripti
   };
   const filter = {
     ...filterOf(options.categories),
-    checkpointReached: (_: unknown, at: Parameters<typeof positionOf>[0]) => {
-      place({ checkpoint: positionOf(at) });
+    checkpointReached: (_: unknown, at: LogPosition) => {
+      if (isPossible(at)) place({ checkpoint: positionOf(at) });
     },
   };
   const fromPosition = options.after === undefined ? 'start' : logPositionOf(options.after);
-  const subscription: Subscription = connection.listen((client) =>
+  const subscription: Subscription = connection.listen('subscriptions', (client) =>
     client
       .subscribeToAll(
         { fromPosition, filter, requiresLeader: true },

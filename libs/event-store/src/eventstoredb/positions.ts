@@ -1,3 +1,4 @@
+import { PositionUnknown } from '../errors.js';
 import type { Position } from '../position.js';
 
 /** A place in the server's log, as its client says it. */
@@ -13,14 +14,25 @@ export function positionOf({ commit, prepare }: LogPosition): Position {
   return `${pad(commit)}/${pad(prepare)}` as Position;
 }
 
-/** The place in the log that a position names. */
+/**
+ * The place in the log that a position names. Throws `PositionUnknown` where no log can have it.
+ */
 export function logPositionOf(position: Position): LogPosition {
   const [, commit, prepare] = padded.exec(position) ?? [];
   if (commit === undefined || prepare === undefined) {
     throw new RangeError(`${position} is no position of this store`);
   }
-  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+  const place = { commit: BigInt(commit), prepare: BigInt(prepare) };
+  if (!isPossible(place)) throw new PositionUnknown(`no log has a place ${position}`);
+  return place;
 }
+
+/** What no log reaches; servers from 24.2 to 24.10.4 send the largest number of all for "none". */
+const impossible = 2n ** 63n;
+
+/** Whether a log can have such a place. What cannot be one is neither told nor followed from. */
+export const isPossible = ({ commit, prepare }: LogPosition): boolean =>
+  commit < impossible && prepare < impossible;
 
 /** The later of two positions; nothing lies before everything. */
 export function later(a: Position | undefined, b: Position | undefined): Position | undefined {

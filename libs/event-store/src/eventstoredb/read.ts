@@ -25,7 +25,7 @@ export async function* readStream(
     ...(limit === undefined ? {} : { maxCount: limit }),
     requiresLeader: true,
   };
-  const incoming = connection.listen<ResolvedEvent>((client) =>
+  const incoming = connection.listen<ResolvedEvent>('reads', (client) =>
     client.readStream(stream, options, buffer),
   );
   try {
@@ -62,7 +62,7 @@ async function* everyEvent(
   head: Position,
 ): AsyncGenerator<RecordedEvent> {
   const fromPosition = after === undefined ? ('start' as const) : logPositionOf(after);
-  const incoming = connection.listen<AllStreamResolvedEvent>((client) =>
+  const incoming = connection.listen<AllStreamResolvedEvent>('reads', (client) =>
     client.readAll({ fromPosition, requiresLeader: true }, buffer),
   );
   for await (const { event } of incoming.drain(connection)) {

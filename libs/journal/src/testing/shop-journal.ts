@@ -42,6 +42,8 @@ export interface Bench {
   /** Another journal on the same store, as another node would have. */
   journal(options?: Partial<ShopJournalOptions>): ShopJournal;
   stored(): Promise<readonly RecordedEvent[]>;
+  /** Puts a store with only the first `count` events in place, as restoring an old copy does. */
+  rewind(count: number): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -61,10 +63,17 @@ export async function openBench(): Promise<Bench> {
       journals.push(journal);
       return journal;
     },
-    stored: () => collect(sqlite.read(`journal-${company}`)),
+    stored: () => collect(store.read(`journal-${company}`)),
+    rewind: async (count) => {
+      const stream = `journal-${company}`;
+      const kept = (await collect(store.read(stream))).slice(0, count);
+      const older = await SqliteEventStore.open({ path: join(folder, 'older.db') });
+      await older.append(stream, kept, 'no-stream');
+      await store.replaceBy(older);
+    },
     end: async () => {
       await Promise.all(journals.map((journal) => journal.close()));
-      await sqlite.close();
+      await store.close();
       await rm(folder, { recursive: true });
     },
   };

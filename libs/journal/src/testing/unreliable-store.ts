@@ -1,5 +1,5 @@
 import type { Appended, EventStore, ExpectedRevision, NewEvent } from '@balcao/event-store';
-import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
+import { AppendOutcomeUnknown, AppendTooLarge, StoreUnavailable } from '@balcao/event-store';
 
 /**
  * What happens to an append: `refuse` nothing is written and the writer knows; `loseRequest`
@@ -14,12 +14,20 @@ export class UnreliableStore implements EventStore {
   /** What happens to the next appends, in order; nothing when empty. */
   faults: Fault[] = [];
   readsFail = false;
+  /** Appends of more events are refused, as larger than the store takes. */
+  eventsPerAppendMax = Infinity;
   /** How many events each append that arrived had. */
   readonly appends: number[] = [];
   private gate: Promise<void> = Promise.resolve();
   private readonly delayed: (() => Promise<unknown>)[] = [];
 
-  constructor(private readonly inner: EventStore) {}
+  constructor(private inner: EventStore) {}
+
+  /** Another store in its place, as if it were the same. */
+  async replaceBy(other: EventStore): Promise<void> {
+    await this.inner.close();
+    this.inner = other;
+  }
 
   /** Holds every append until the returned function is called. */
   hold(): () => void {
@@ -37,6 +45,7 @@ export class UnreliableStore implements EventStore {
   ): Promise<Appended> {
     this.appends.push(events.length);
     await this.gate;
+    if (events.length > this.eventsPerAppendMax) throw new AppendTooLarge('too many events');
     const write = () => this.inner.append(stream, events, expected);
     switch (this.faults.shift() ?? 'none') {
       case 'none':
