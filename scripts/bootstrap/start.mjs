@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildStale } from './build.mjs';
 import { Failure, orExplain } from './failure.mjs';
 import { installPackages } from './install.mjs';
+import { useNewestNode } from './newest-node.mjs';
 import { inRoot } from './paths.mjs';
 import { serve } from './serve.mjs';
 import { checkDataDir, checkPort, readSettings } from './settings.mjs';
@@ -13,6 +14,7 @@ export const start = () =>
     checkDataDir(settings.dataDir);
     await checkPort(settings);
     await installPackages();
+    useNewestNode();
     await buildStale();
     if (!existsSync(inRoot('apps/api/dist/main.js'))) {
       throw new Failure('There is no server to run: apps/api is not in this folder.');

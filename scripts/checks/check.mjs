@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { orExplain, Failure } from '../bootstrap/failure.mjs';
 import { installPackages } from '../bootstrap/install.mjs';
+import { useNewestNode } from '../bootstrap/newest-node.mjs';
 import { cache } from '../bootstrap/paths.mjs';
 import { tools } from './tools.mjs';
 
@@ -46,6 +47,7 @@ export const check = (names) =>
       throw new Failure(`There is no check "${unknown}": ${Object.keys(tools).join(', ')}.`);
     }
     await installPackages();
+    useNewestNode();
     const { failed } = await runTools(names.length === 0 ? undefined : names.flatMap(named));
     if (failed.length > 0) throw new Failure(`Failed: ${failed.join(', ')}.`);
   });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { buildStale } from '../bootstrap/build.mjs';
 import { Failure, orExplain } from '../bootstrap/failure.mjs';
 import { installPackages } from '../bootstrap/install.mjs';
+import { useNewestNode } from '../bootstrap/newest-node.mjs';
 import { cache } from '../bootstrap/paths.mjs';
 import { runTools } from '../checks/check.mjs';
 import { checkScriptSizes } from '../checks/script-sizes.mjs';
@@ -23,7 +24,7 @@ const parts = {
     return tallyOf({ passed: passed.length, failed: failed.map((page) => `size of ${page}`) });
   },
   jest: () => runJest(),
-  browser: (missing) => runPlaywright(!missing.includes('chromium')),
+  browser: (missing) => runPlaywright(!missing.includes('chromium-headless-shell')),
 };
 
 /**
@@ -39,14 +40,14 @@ export const test = (names) =>
       throw new Failure(`There is no part "${unknown}": ${known}.`);
     }
     mkdirSync(cache, { recursive: true });
-    await installPackages();
-    const missing = await installPrograms();
+    const [missing] = await Promise.all([installPrograms(), installPackages()]);
+    useNewestNode();
     for (const name of missing) {
       process.stdout.write(`${name} is missing: install it to run the tests that need it.\n`);
     }
     keepFilesInMemory();
     const total = isChange
-      ? await testChanged(names[1], !missing.includes('chromium'))
+      ? await testChanged(names[1], !missing.includes('chromium-headless-shell'))
       : await testParts(names.length === 0 ? Object.keys(parts) : names, missing);
     process.stdout.write(total.toString());
     process.exitCode = total.isGood() ? 0 : 1;

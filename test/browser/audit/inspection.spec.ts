@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/product.js';
 
 /** Of several pages each, so that a pack of them is being made for a while. */
 const documentsCount = 30;
-const linesCount = 160;
+const linesCount = 70;
 
 const packs = (desk: Page) => desk.getByRole('region', { name: 'Pacotes' }).getByRole('listitem');
 

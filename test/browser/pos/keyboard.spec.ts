@@ -86,6 +86,8 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
     await expect(desk.getByText('Write an amount from 0 up to what was counted')).toBeVisible();
     await expect(desk.getByRole('button', { name: 'End shift' })).toBeDisabled();
     await left.fill('2000');
+    // It can be printed once everything has arrived; until then it is paler.
+    await expect(desk.getByRole('button', { name: 'Print the X' })).toBeEnabled();
     await expectAccessible(desk);
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeFocused();

@@ -114,18 +114,29 @@ export const test = base.extend<PerTest, PerWorker>({
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What a theme, a width or a language can break on a page that is usable in another. */
+const appearance = ['color-contrast', 'target-size', 'html-has-lang', 'html-lang-valid'];
+
 /** Fails with the rule and the elements of each thing on the page that somebody cannot use. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = (page: Page): Promise<void> => expectNone(page, standards);
+
+/** The same for what can differ where only the look of the page is another. */
+export const expectReadable = (page: Page): Promise<void> => expectNone(page, appearance);
+
+async function expectNone(page: Page, rules: string[]): Promise<void> {
   // What is still being read is paler for a moment.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect(await page.evaluate(violationsOf, standards)).toEqual([]);
+  expect(await page.evaluate(violationsOf, rules)).toEqual([]);
 }
 
-/** Runs within the page. No page has frames, and no rule of ours reads style sheets or media. */
-async function violationsOf(tags: string[]): Promise<readonly string[]> {
+/**
+ * Runs within the page, for tags or the names of rules. No page has frames, and no rule of ours
+ * reads style sheets or media.
+ */
+async function violationsOf(rules: string[]): Promise<readonly string[]> {
   const { violations } = await window.axe.run(document, {
-    runOnly: tags,
+    runOnly: rules,
     resultTypes: ['violations'],
     iframes: false,
     preload: false,
