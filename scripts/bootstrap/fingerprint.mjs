@@ -25,7 +25,7 @@ const byName = (a, b) => (a.name < b.name ? -1 : 1);
  * @param {readonly string[]} paths
  */
 export function fingerprint(paths) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(path)) {
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { Failure } from './failure.mjs';
 import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
@@ -21,12 +22,19 @@ export async function installPackages() {
     process.stdout.write('Installing the packages (once, about a minute) …\n');
     const { code, output } = await run(
       [...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-      { quiet: true },
+      { quiet: true, env: { PATH: pathWithoutPackages() } },
     );
     if (code !== 0) throw new Failure(explain(output));
   }
   if (!isStamped(stamp, print)) writeStamp(stamp, print);
 }
+
+/** npm puts the programs of the packages first, and with them a Node that it is about to replace. */
+const pathWithoutPackages = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(inRoot('node_modules')))
+    .join(delimiter);
 
 function explain(output) {
   const why = /ENOTFOUND|ETIMEDOUT|ECONNREFUSED|EAI_AGAIN/.test(output)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { root } from './paths.mjs';
+import { inRoot, root } from './paths.mjs';
 
 /** What a started program said at its end; `code` is 128 + n when signal n ended it. */
 /** @typedef {{ code: number, output: string }} Outcome */
@@ -32,9 +32,13 @@ export function run([program, ...args], { quiet = false, env = {}, cwd = root } 
 export const runScript = (path, args = [], options = {}) =>
   run([process.execPath, path, ...args], options);
 
-/** The npm that started us, else the one on the path, as the start of a command. */
+/**
+ * The npm that started us, else the one on the path, as the start of a command. Never on a Node
+ * among the packages, which npm takes away before it installs them.
+ */
 export function npm() {
   const { npm_execpath: path } = process.env;
+  if (process.execPath.startsWith(inRoot('node_modules'))) return ['npm'];
   return path?.endsWith('.js') && existsSync(path) ? [process.execPath, path] : ['npm'];
 }
 
