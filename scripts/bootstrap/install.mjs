@@ -29,7 +29,7 @@ export async function installPackages() {
   if (!isStamped(stamp, print)) writeStamp(stamp, print);
 }
 
-/** npm puts the programs of the packages first, and with them a Node that it is about to replace. */
+/** npm puts the programs of the packages first: also a Node that it is about to replace. */
 const pathWithoutPackages = () =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -19,7 +19,7 @@ export class Callers {
   readonly refused = new Map<string, number>();
   /** The keys of what was refused; nothing of it may be recorded. */
   readonly refusedKeys = new Set<string>();
-  /** Sent once more with the same key, and how many of these had been recorded without an answer. */
+  /** Sent again with the same key, and how many of these had been recorded without an answer. */
   readonly again = { open: 0, recorded: 0, answered: 0 };
 
   constructor(

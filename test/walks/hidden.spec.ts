@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Lists of no rows: what is asked of them in other ways is not looked at. */
 const withoutRows: ReadonlySet<string> = new Set(['/jobs']);
 
-/** Fields that rows show whole in one list, whatever others hide: what settles a document in sight. */
+/** Fields that rows show whole in one list, though others hide them: what settles a document. */
 const shownIn: ReadonlySet<string> = new Set(['/settlements sourceId']);
 
 /** A question that nothing answers, and its opposite: rows that are equal for both say nothing. */

@@ -22,7 +22,7 @@ export const takeCompanyExport: Decide<TakeCompanyExport> = (books, { exportId }
   return [{ type: 'CompanyExportTaken', data: { id, exportId } }];
 };
 
-/** Everything is for those who may see all of it: no permission to look is missing, no limit set. */
+/** Everything is for those who may see all of it: no permission to look missing, no limit set. */
 function requireFreeHand(books: Books, actorId: string): void {
   requirePermission(books, actorId, 'companies.manage');
   const { seriesIds, warehouseIds, cashRegisterIds, currentShiftOnly } =

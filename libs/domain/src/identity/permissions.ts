@@ -74,7 +74,9 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** What shows, and changes nothing. */
-export const looking: readonly Permission[] = permissions.filter((permission) => /\.view(Cost|Expected)?$/.test(permission));
+export const looking: readonly Permission[] = permissions.filter((permission) =>
+  /\.view(Cost|Expected)?$/.test(permission),
+);
 
 const selling = [
   'catalog.view',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { WrongExpectedRevision } from '../errors.js';
 import type { EventStore, Json } from '../event-store.js';
 
-/** Where the id of the log is kept: a stream of the adapter's own, left out of every read of all. */
+/** Where the id of the log is kept: a stream of the adapter's own, left out of reads of all. */
 export const identityStream = 'log';
 
 /** The id in the first event of the log's own stream, written when it is first asked for. */

@@ -78,7 +78,7 @@ export function prepareForReading(database: Database): void {
   assertPragma(database, 'user_version', schemaVersion);
 }
 
-/** The id of the log; throws `StoreUnavailable` for an older file that was never opened to write. */
+/** The id of the log; throws `StoreUnavailable` for an older file never opened to be written. */
 export function readIdentity(database: Database): string {
   const hasFacts = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'log'`).get();
   const identity = hasFacts && identityIn(database);
