@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { keepFilesPrivate } from '@balcao/blobs';
 import { createApi, type Api } from './create-api.js';
 import { readConfiguration, type Configuration } from './configuration.js';
+import { readEnvironment } from './environment.js';
 import { othersMayRead } from './private-files.js';
 import { StartError } from './start-error.js';
 
@@ -25,7 +26,7 @@ function sentenceOf(error: unknown, { port, host }: Configuration): string | und
 
 async function start(): Promise<void> {
   keepFilesPrivate();
-  const configuration = readConfiguration(process.env);
+  const configuration = readConfiguration(readEnvironment());
   const api = await createApi(configuration, {
     onDeath: () => {
       process.exit(1);

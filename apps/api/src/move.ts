@@ -9,6 +9,7 @@ import { MoveError, MoveInterrupted } from './moving/move-error.js';
 import { summaryOf } from './moving/summary.js';
 import { readMoveSettings, type MoveSettings, type Stack } from './moving/settings.js';
 import { StartError } from './start-error.js';
+import { readEnvironment } from './environment.js';
 
 /** What the command answers to the shell. */
 const exitCodes = { same: 0, failed: 1, misused: 2, interrupted: 130 } as const;
@@ -23,7 +24,7 @@ function open(stack: Stack, settings: MoveSettings): Promise<End> {
 /** The command: Ctrl-C stops it between two batches, and it goes on there the next time. */
 async function move(): Promise<void> {
   keepFilesPrivate();
-  const settings = readMoveSettings(process.argv.slice(2), process.env);
+  const settings = readMoveSettings(process.argv.slice(2), readEnvironment());
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -3,6 +3,7 @@ import { keepFilesPrivate } from '@balcao/blobs';
 import { allProjections } from '@balcao/projections';
 import { rebuildRows } from './composition/rebuild-rows.js';
 import { readConfiguration } from './configuration.js';
+import { readEnvironment } from './environment.js';
 import { StartError } from './start-error.js';
 
 const names = allProjections.map(({ name }) => name);
@@ -19,7 +20,7 @@ function wantedProjections(): readonly string[] | undefined {
 async function rebuild(): Promise<boolean> {
   keepFilesPrivate();
   const only = wantedProjections();
-  const { dataDir, servers = {} } = readConfiguration(process.env);
+  const { dataDir, servers = {} } = readConfiguration(readEnvironment());
   const stop = new AbortController();
   process.once('SIGINT', () => {
     stop.abort();

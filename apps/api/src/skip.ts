@@ -3,6 +3,7 @@ import { keepFilesPrivate } from '@balcao/blobs';
 import { SkipRefused, type SkippedEvent } from '@balcao/projections';
 import { skipEvent } from './composition/skip-event.js';
 import { readConfiguration } from './configuration.js';
+import { readEnvironment } from './environment.js';
 import { StartError } from './start-error.js';
 
 const usage = 'npm run skip -- --company ID --revision N --reason "…"   (or --stream NAME)';
@@ -27,7 +28,7 @@ function wantedSkip(): Omit<SkippedEvent, 'skippedAt'> {
 async function skip(): Promise<void> {
   keepFilesPrivate();
   const wanted = wantedSkip();
-  const { dataDir, servers = {} } = readConfiguration(process.env);
+  const { dataDir, servers = {} } = readConfiguration(readEnvironment());
   const skippedAt = new Date().toISOString();
   const type = await skipEvent({ dataDir, servers, ...wanted, skippedAt });
   const { stream, revision } = wanted;

@@ -3,13 +3,15 @@ import { inspect } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { keepFilesPrivate } from '@balcao/blobs';
 import { openOperations, openStores } from './composition/open-stores.js';
+import { readEnvironment } from './environment.js';
 import { ProjectorModule } from './projector.module.js';
 import { StartError } from './start-error.js';
 
 try {
   keepFilesPrivate();
-  const stores = await openStores(process.env);
-  const operations = await openOperations(process.env);
+  const environment = readEnvironment();
+  const stores = await openStores(environment);
+  const operations = await openOperations(environment);
   const app = await NestFactory.createApplicationContext(ProjectorModule.on(stores, operations));
   app.enableShutdownHooks();
   process.stdout.write('The projector is ready.\n');
