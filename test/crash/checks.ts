@@ -42,6 +42,17 @@ export async function checkFolder(
   answered: readonly Answered[],
   violations: Violations,
 ): Promise<void> {
+  const facts = await checkPrecious(folder, answered, violations);
+  checkMails(folder, facts, violations);
+  await checkJobs(join(folder, 'jobs.db'), answered, violations);
+}
+
+/** The same, of what a backup holds: events, keys, files and the key of secrets. */
+export async function checkPrecious(
+  folder: string,
+  answered: readonly Answered[],
+  violations: Violations,
+): Promise<JournalFacts> {
   const file = (name: string) => join(folder, name);
   const events = await SqliteEventStore.open({ path: file('events.db') });
   const keys = new PersonalKeys(new SqliteReadStore(file('keys.db'), { isPrecious: true }));
@@ -50,18 +61,17 @@ export async function checkFolder(
     const facts = new JournalFacts(violations);
     await facts.readOn(events);
     checkAnswered(answered, facts, violations);
-    checkMails(folder, facts, violations);
     const readable = readableEvents(events, new KeyRing(keys));
     if (facts.revision >= 0) await verify(readable, blobs, violations);
     await checkNames(readable, answered, violations);
     await checkDrafts(events, answered, violations);
     await checkSecrets(folder, events, answered, violations);
+    return facts;
   } finally {
     await blobs.close();
     await keys.close();
     await events.close();
   }
-  await checkJobs(file('jobs.db'), answered, violations);
 }
 
 /** Seals and files, as the product itself checks them. */

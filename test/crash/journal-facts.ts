@@ -19,7 +19,7 @@ export class JournalFacts {
   readonly sentMails: string[] = [];
   readonly #numbers = new Map<string, number>();
   #end: Seal | undefined;
-  #position = 0;
+  #position: RecordedEvent['position'] | undefined;
 
   constructor(private readonly violations: Violations) {}
 
@@ -71,11 +71,12 @@ export class JournalFacts {
   }
 
   async #readPositions(events: EventStore): Promise<void> {
-    const after = String(this.#position).padStart(16, '0') as RecordedEvent['position'];
-    for await (const { position } of storedEvents(events).readAll({ after })) {
-      const next = this.#position + 1;
-      this.#position = Number(position);
-      if (this.#position !== next) this.violations.add('a gap in positions', `before ${position}`);
+    const after = this.#position;
+    for await (const { position } of storedEvents(events).readAll(after ? { after } : {})) {
+      const next = Number(this.#position ?? 0) + 1;
+      this.#position = position;
+      if (Number(position) !== next)
+        this.violations.add('a gap in positions', `before ${position}`);
     }
   }
 }

@@ -39,6 +39,7 @@ if (values.kills !== undefined) {
   const { kills, work, events, restartMs, violations } = await Kills.run(
     number(values.kills, 1_000),
     seed,
+    values.seconds === undefined ? undefined : number(values.seconds, 0),
   );
   const { again, answered, refused } = work;
   const seconds = Math.round((performance.now() - begun) / 1_000);

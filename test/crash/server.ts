@@ -9,12 +9,16 @@ const startWithinMs = 120_000;
 export type Environment = Readonly<Record<string, string>>;
 
 /** Starts a script of the built product on a data folder. */
-export function runBuilt(script: string, folder: string, more: Environment = {}): Built {
+export function runBuilt(
+  script: string,
+  folder: string,
+  { environment, args = [] }: { environment?: Environment; args?: readonly string[] } = {},
+): Built {
   const own = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
   const path = join(process.cwd(), 'apps', 'api', 'dist', script);
   return new Built(
-    spawn(process.execPath, [path], {
-      env: { ...process.env, ...own, ...more },
+    spawn(process.execPath, [path, ...args], {
+      env: { ...process.env, ...own, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
@@ -54,6 +58,12 @@ export class Built {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Its exit code, once it has ended by itself. */
+  async ended(): Promise<number | null> {
+    if (this.isRunning) await once(this.process, 'exit');
+    return this.process.exitCode;
   }
 
   /** Ends it by a signal; answers its exit code, which is null for one that was killed. */

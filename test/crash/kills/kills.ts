@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,17 +11,20 @@ import { Shop } from '../shop.js';
 import { Trade } from '../trade.js';
 import { Violations, type Violation } from '../violations.js';
 import { AfterStart } from './after-start.js';
+import { killBackup, killRestore, type Copies } from './backups.js';
 import { jobOrder } from './jobs.js';
 import { forgetRows, makeOlder } from './older-rows.js';
 
 /** When a process is killed, and how often of a hundred. */
 const mix = [
   ['start-up', 18],
-  ['load', 38],
-  ['jobs', 26],
+  ['load', 34],
+  ['jobs', 24],
   ['stopping', 6],
   ['rebuild', 6],
   ['upgrade', 6],
+  ['backup', 3],
+  ['restore', 3],
 ] as const;
 
 /** When a process is killed. */
@@ -39,6 +42,7 @@ export interface KillReport {
   readonly violations: readonly Violation[];
 }
 
+const hasBackups = existsSync('apps/api/dist/backup.js');
 const callers = 8;
 /** After so many starts all rows are held against the journal. */
 const rowsEvery = 25;
@@ -66,11 +70,13 @@ export class Kills {
     this.#after = new AfterStart(this.#folder, ...watched, (count) => this.#below(count));
   }
 
-  static async run(kills: number, seed: number): Promise<KillReport> {
+  /** So many kills, or as many as fit into the seconds. */
+  static async run(kills: number, seed: number, seconds = Infinity): Promise<KillReport> {
     const run = new Kills(seed);
     try {
       await run.#begin();
-      for (let at = 0; at < kills; at += 1) await run.#round(run.#kindOf(at, kills));
+      const isOver = run.#overIn(seconds * 1_000);
+      for (let at = 0; at < kills && !isOver(); at += 1) await run.#round(run.#kindOf(at, kills));
       await run.#end();
       return run.#report();
     } finally {
@@ -88,7 +94,8 @@ export class Kills {
     const first = killKinds[(at + 1) % killKinds.length];
     if (at < killKinds.length && kills < 2 * killKinds.length && first !== undefined) return first;
     let left = this.#below(100);
-    return mix.find(([, share]) => (left -= share) < 0)?.[0] ?? 'load';
+    const kind = mix.find(([, share]) => (left -= share) < 0)?.[0] ?? 'load';
+    return kind === 'backup' || kind === 'restore' ? (hasBackups ? kind : 'load') : kind;
   }
 
   async #begin(): Promise<void> {
@@ -106,6 +113,7 @@ export class Kills {
     if (kind === 'rebuild') await this.#killSoon(runBuilt('rebuild.js', this.#folder));
     else if (kind === 'start-up') await this.#killSoon(runBuilt('main.js', this.#folder));
     else if (kind === 'upgrade') await this.#killUpgrade();
+    else if (kind === 'restore') await killRestore(this.#copies());
     else await this.#killAtWork(kind);
     this.#kills.set(kind, (this.#kills.get(kind) ?? 0) + 1);
   }
@@ -116,6 +124,14 @@ export class Kills {
     await process.end('SIGKILL');
   }
 
+  #copies(): Copies {
+    return {
+      ...{ folder: this.#folder, home: this.#home, violations: this.#violations },
+      answered: this.#work.done.map(({ answered }) => answered),
+      killSoon: (process) => this.#killSoon(process),
+    };
+  }
+
   /** The rows of an older version, or none: they are made while the server is at work. */
   async #killUpgrade(): Promise<void> {
     if (this.#below(2) === 0) forgetRows(this.#folder);
@@ -124,7 +140,7 @@ export class Kills {
     await this.#workAndKill(server);
   }
 
-  async #killAtWork(kind: 'load' | 'jobs' | 'stopping'): Promise<void> {
+  async #killAtWork(kind: 'load' | 'jobs' | 'stopping' | 'backup'): Promise<void> {
     const server = await this.#start();
     try {
       await this.#after.check();
@@ -132,7 +148,8 @@ export class Kills {
         await checkRows(this.#shop, this.#after.facts.revision, this.#violations);
       }
       if (kind === 'jobs') await this.#orderJobs();
-      if (kind === 'stopping') await this.#workAndStop(server);
+      if (kind === 'backup') await this.#killBackup(server);
+      else if (kind === 'stopping') await this.#workAndStop(server);
       else await this.#workAndKill(server);
     } finally {
       await server.end('SIGKILL');
@@ -152,6 +169,16 @@ export class Kills {
   async #workAndKill(server: Built): Promise<void> {
     const working = this.#work.work(callers, this.#overIn(2 * loadMs.max));
     await sleep(loadMs.min + this.#random() * (loadMs.max - loadMs.min));
+    await server.end('SIGKILL');
+    await working;
+  }
+
+  /** The backup first, of a server at work; what is answered while it runs may be in it. */
+  async #killBackup(server: Built): Promise<void> {
+    let isMade = false;
+    const working = this.#work.work(callers, () => isMade);
+    await killBackup(this.#copies());
+    isMade = true;
     await server.end('SIGKILL');
     await working;
   }

@@ -90,7 +90,7 @@ async function record(home: string, options: PowerOptions, random: Random): Prom
   const work = new Callers(shop, new Trade(random, 'p'));
   let setUpAt = 0;
   for (const spell of ['first', 'second']) {
-    const server = runBuilt('main.js', data, environment);
+    const server = runBuilt('main.js', data, { environment });
     try {
       shop.address = await server.ready();
       if (spell === 'first') {
