@@ -99,6 +99,37 @@ describe('docker-compose.yml', () => {
     expect(text).not.toContain('tlsVerifyCert');
   });
 
+  it('gives the event store only options that it knows', () => {
+    // It takes every variable with its prefix for an option, and ends on one that it does not know.
+    const known = [
+      'EVENTSTORE_CERTIFICATE_FILE',
+      'EVENTSTORE_CERTIFICATE_PRIVATE_KEY_FILE',
+      'EVENTSTORE_TRUSTED_ROOT_CERTIFICATES_PATH',
+      'EVENTSTORE_DEFAULT_ADMIN_PASSWORD',
+      'EVENTSTORE_DEFAULT_OPS_PASSWORD',
+    ];
+    const given = Object.keys(compose.services['eventstore']?.environment ?? {});
+    expect(given.sort()).toEqual(known.sort());
+    expect(services.filter(([, service]) => 'env_file' in service)).toEqual([]);
+  });
+
+  it('runs the product on a file system that is read-only, without rights of root', () => {
+    for (const [, service] of ours) {
+      const held = { read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] };
+      expect(service).toMatchObject(held);
+    }
+    expect(textOf('Dockerfile')).toContain('\nUSER node\n');
+  });
+
+  it('pins an event store that is fit', () => {
+    const [, major = 0, minor = 0, patch = 0] =
+      /eventstore:(\d+)\.(\d+)\.(\d+)/
+        .exec(compose.services['eventstore']?.image ?? '')
+        ?.map(Number) ?? [];
+    expect([major, minor]).toEqual([24, 10]);
+    expect(patch).toBeGreaterThanOrEqual(5);
+  });
+
   it('opens the nodes to the outside, and none of the servers', () => {
     const open = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
     expect(open).toEqual(['api-1', 'api-2']);
