@@ -39,17 +39,16 @@ export async function suggest(
   words: string,
   text: string | RegExp = /./,
 ): Promise<void> {
-  const input = page.locator(field).first();
-  const offered = page.locator('[role=listbox] [role=option]').filter({ hasText: text });
-  await input.fill(words);
   // A click on what is just being replaced by what fits the words chooses nothing.
-  await expect(async () => {
-    if (await offered.first().isVisible()) await offered.first().click();
-    else await input.fill(words);
-    await expect(offered).toHaveCount(0, { timeout: 1000 });
-    await expect(input).not.toHaveValue('', { timeout: 1000 });
-  }).toPass();
+  const answered = page.waitForResponse((response) => isSearch(response.url(), words));
+  await page.locator(field).first().fill(words);
+  await answered;
+  const offered = page.locator('[role=listbox] [role=option]');
+  await offered.filter({ hasText: text }).first().click();
 }
+
+const isSearch = (url: string, words: string): boolean =>
+  new URL(url).searchParams.get('q') === words;
 
 /** What is said stands at the field that has the focus, and nothing that was typed is lost. */
 export async function expectSaid(
