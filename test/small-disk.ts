@@ -18,7 +18,9 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-disk-'));
   try {
     const size = `size=${megabytes}m,mode=0700`;
-    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
   } catch {
     rmSync(folder, { recursive: true });
     return undefined;
@@ -36,7 +38,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     },
     remove: () => {
       // Lazily: what a process that was killed held is let go by the system.
-      execFileSync('umount', ['--lazy', folder]);
+      execFileSync('/usr/bin/umount', ['--lazy', folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import { checkAppend } from '../check-append.js';
-import { StoreUnavailable } from '../errors.js';
+import { StoreUnavailable, WrongExpectedRevision } from '../errors.js';
 import type {
   AllOptions,
   Appended,
@@ -13,7 +13,7 @@ import type {
 } from '../event-store.js';
 import { Appender } from './appender.js';
 import { Connection } from './connection.js';
-import { identityOf } from './identity.js';
+import { identityOf, writeHeartbeat } from './identity.js';
 import { deadlineMs } from './limits.js';
 import { readAll, readStream } from './read.js';
 import { subscribe } from './subscribe.js';
@@ -38,6 +38,7 @@ export class EventStoreDbEventStore implements EventStore {
   private readonly appender: Appender;
   private readonly appending = new Set<Promise<unknown>>();
   private closing: Promise<void> | undefined;
+  private hasMissed = false;
 
   /** Throws a `RangeError` when the connection string cannot be read; contacts nobody. */
   static open(options: EventStoreDbEventStoreOptions): Promise<EventStoreDbEventStore> {
@@ -65,7 +66,12 @@ export class EventStoreDbEventStore implements EventStore {
     const appending = this.appender.append(stream, events, expected);
     this.appending.add(appending);
     try {
-      return await appending;
+      const appended = await appending;
+      this.hasMissed = false;
+      return appended;
+    } catch (error) {
+      this.hasMissed ||= !(error instanceof WrongExpectedRevision);
+      throw error;
     } finally {
       this.appending.delete(appending);
     }
@@ -99,9 +105,13 @@ export class EventStoreDbEventStore implements EventStore {
     return identityOf(this);
   }
 
+  /** Reads; after an append that failed also writes, until that is possible again. */
   async ping(): Promise<void> {
     this.assertOpen();
     await this.connection.head();
+    if (!this.hasMissed) return;
+    await writeHeartbeat(this);
+    this.hasMissed = false;
   }
 
   /** Waits for the appends under way, ends the subscriptions and hangs up. */

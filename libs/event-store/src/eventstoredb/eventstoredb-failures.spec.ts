@@ -20,6 +20,24 @@ afterEach(async () => {
   await server.end();
 });
 
+describe('a server that reads but does not write', () => {
+  it('is not well from the first append that it refuses until it writes again', async () => {
+    const stream = freshStream();
+    server.faults.appends = ['refuse', 'refuse', 'refuse'];
+    await expect(store.ping()).resolves.toBeUndefined();
+    await expect(store.append(stream, sales(1), 'no-stream')).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).resolves.toBeUndefined();
+    await store.append(stream, sales(1), 'no-stream');
+    // What it was asked with is in no read of all, and a conflict is no failure.
+    expect(await collect(store.readAll())).toHaveLength(1);
+    await expect(store.append(stream, sales(1), 7)).rejects.toThrow(WrongExpectedRevision);
+    await expect(store.ping()).resolves.toBeUndefined();
+    expect(await collect(store.readAll())).toHaveLength(1);
+  });
+});
+
 describe('a server that is away', () => {
   it.each([
     ['of one node', () => server.url],

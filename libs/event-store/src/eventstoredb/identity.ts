@@ -20,6 +20,14 @@ export async function identityOf(store: Pick<EventStore, 'append' | 'read'>): Pr
   }
 }
 
+/** Writes into the log's own stream, to learn whether anything can be written. */
+export async function writeHeartbeat(store: Pick<EventStore, 'append' | 'read'>): Promise<void> {
+  // The identity comes first in the stream.
+  await identityOf(store);
+  const beat = { id: randomUUID(), type: 'LogProbed', data: {}, metadata: {} };
+  await store.append(identityStream, [beat], 'any');
+}
+
 async function readIdentity(store: Pick<EventStore, 'read'>): Promise<string | undefined> {
   for await (const { data } of store.read(identityStream, { from: 0, limit: 1 })) {
     const { identity } = data as { readonly [name: string]: Json };
