@@ -32,12 +32,15 @@ export class AppendTooLarge extends RangeError {
   override readonly name = 'AppendTooLarge';
 }
 
-/** A position that is no record's of this log: what was kept with it belongs to another log. */
-export class PositionUnknown extends Error {
-  override readonly name = 'PositionUnknown';
-}
-
 /** The answer to an append was lost: read the stream before saying anything to anyone. */
 export class AppendOutcomeUnknown extends Error {
   override readonly name = 'AppendOutcomeUnknown';
+}
+
+/**
+ * The log has nothing at this position: it is another log, or an older copy of the one that the
+ * position is from. Trying again does not help; what was derived up to there has to be rebuilt.
+ */
+export class PositionUnknown extends Error {
+  override readonly name = 'PositionUnknown';
 }

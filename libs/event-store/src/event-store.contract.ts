@@ -4,6 +4,7 @@ import { expectedRevisionContract } from './contract/expected-revision.js';
 import { type EventStoreHarness, useStore } from './contract/fixtures.js';
 import { identityContract } from './contract/identity.js';
 import { lifecycleContract } from './contract/lifecycle.js';
+import { positionsContract } from './contract/positions.js';
 import { readAllContract } from './contract/read-all.js';
 import { readContract } from './contract/read.js';
 import { retryContract } from './contract/retry.js';
@@ -25,6 +26,7 @@ export function eventStoreContract(name: string, harness: EventStoreHarness): vo
     readAllContract(store);
     subscribeContract(store);
     identityContract(store, harness);
+    positionsContract(store, harness);
     lifecycleContract(store, harness);
   });
 }

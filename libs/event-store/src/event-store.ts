@@ -48,7 +48,7 @@ export interface ReadOptions {
 
 /** Which part of the whole log is read: always forwards, in the order of positions. */
 export interface AllOptions {
-  /** Only what lies behind this position; everything when absent. */
+  /** Only what lies behind this position, else `PositionUnknown`; everything when absent. */
   readonly after?: Position;
   /** Only streams of these categories: the part of a stream's name before its first `-`. */
   readonly categories?: readonly string[];
@@ -83,7 +83,8 @@ export interface Batch {
  * power. Events of one append become visible together. A stream's category is the part of its name
  * before the first `-`.
  *
- * Errors: `WrongExpectedRevision`, `StoreUnavailable`, `AppendOutcomeUnknown`, see `errors.ts`.
+ * Errors: `WrongExpectedRevision`, `StoreUnavailable`, `AppendOutcomeUnknown`, `PositionUnknown`,
+ * see `errors.ts`.
  */
 export interface EventStore {
   /**
@@ -108,8 +109,12 @@ export interface EventStore {
   /**
    * Events of all streams, first those that exist, then those to come, until aborted. The next
    * batch is fetched when it is asked for: a slow reader slows nobody down and loses nothing.
+   * `PositionUnknown` also later, when a lost server came back without what it had delivered.
    */
   subscribe(options?: SubscribeOptions): AsyncIterable<Batch>;
+
+  /** The position of the last event, also of one that no read shows; undefined where none is. */
+  head(): Promise<Position | undefined>;
 
   /**
    * The id that the log was given when it was created, or when it was first asked for. Copies and

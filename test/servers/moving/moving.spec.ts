@@ -43,6 +43,7 @@ function onAppend(end: End, happen: (append: number) => Promise<void> | void): E
     last: (stream) => end.events.last(stream),
     readAll: (options) => end.events.readAll(options),
     subscribe: (options) => end.events.subscribe(options),
+    head: () => end.events.head(),
     identity: () => end.events.identity(),
     ping: () => end.events.ping(),
     close: () => end.events.close(),

@@ -77,6 +77,14 @@ export class MemoryLog {
     return Number((position + step - 1n) / step) - 1;
   }
 
+  /** The log as a backup taken before its last events has it. */
+  forgetLast(count: number): void {
+    for (const { stream, id } of this.events.splice(-count)) {
+      this.streams.get(stream)?.pop();
+      this.remembered.delete(id);
+    }
+  }
+
   private retryOf(
     name: string,
     there: readonly Logged[],

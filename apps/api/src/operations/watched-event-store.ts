@@ -30,6 +30,7 @@ export function watchedEventStore(store: EventStore, watcher: Told): EventStore 
     last: (stream) => store.last(stream),
     readAll: (options) => store.readAll(options),
     subscribe: (options) => store.subscribe(options),
+    head: () => store.head(),
     identity: () => store.identity(),
     ping: () => store.ping(),
     close: () => store.close(),

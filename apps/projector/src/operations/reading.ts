@@ -31,6 +31,7 @@ export class Reading {
       last: (stream) => store.last(stream),
       readAll: (options) => store.readAll(options),
       subscribe: (options) => this.#follow(store, options),
+      head: () => store.head(),
       identity: () => store.identity(),
       ping: () => store.ping(),
       close: () => store.close(),

@@ -21,6 +21,7 @@ export function lifecycleContract(store: () => EventStore, harness: EventStoreHa
       await closed.close();
       await expect(closed.append(stream, sales(1), 'any')).rejects.toThrow(StoreUnavailable);
       await expect(closed.last(stream)).rejects.toThrow(StoreUnavailable);
+      await expect(closed.head()).rejects.toThrow(StoreUnavailable);
       await expect(closed.identity()).rejects.toThrow(StoreUnavailable);
       await expect(closed.ping()).rejects.toThrow(StoreUnavailable);
       await expect(collect(closed.read(stream))).rejects.toThrow(StoreUnavailable);

@@ -11,6 +11,7 @@ import type {
   RecordedEvent,
   SubscribeOptions,
 } from '../event-store.js';
+import type { Position } from '../position.js';
 import { Appender } from './appender.js';
 import { Connection } from './connection.js';
 import { identityOf, writeHeartbeat } from './identity.js';
@@ -97,6 +98,11 @@ export class EventStoreDbEventStore implements EventStore {
   async *subscribe(options: SubscribeOptions = {}): AsyncGenerator<Batch> {
     this.assertOpen();
     yield* subscribe(this.connection, options);
+  }
+
+  async head(): Promise<Position | undefined> {
+    this.assertOpen();
+    return this.connection.head();
   }
 
   /** Read each time: behind a lost connection there may be another server. */

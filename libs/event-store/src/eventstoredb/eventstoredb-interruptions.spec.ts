@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../test/stand-ins/eventstoredb/eventually.js';
 import { StandIn } from '../../../../test/stand-ins/eventstoredb/stand-in.js';
 import { collect, freshCategory, freshStream, idsOf, sales } from '../contract/fixtures.js';
-import { StoreUnavailable } from '../errors.js';
+import { PositionUnknown, StoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
 const deadlineMs = 2_000;
@@ -139,5 +139,29 @@ describe('a subscription', () => {
     }
     expect(sent).toBeLessThan(10_000);
     await subscription.return(undefined);
+  });
+});
+
+describe('a server that comes back with an older copy of its log', () => {
+  it.each([
+    ['shorter than what was delivered', 0],
+    ['that has grown since by other events', 4],
+  ])('ends a subscription as one whose place is unknown: %s', async (_, others) => {
+    const [category, stream] = [freshCategory(), freshStream()];
+    await store.append(stream, sales(1), 'no-stream');
+    await store.append(`${category}-1`, sales(3), 'no-stream');
+    const subscription = store.subscribe({ categories: [category] });
+    let seen = 0;
+    while (seen < 3) seen += (await subscription.next()).value?.events.length ?? 0;
+    const next = subscription.next().catch((error: unknown) => error);
+    await server.stop();
+    server.log.forgetLast(2);
+    if (others > 0) fill(`${category}-1`, others);
+    await server.start();
+    let outcome = await next;
+    if (!(outcome instanceof Error)) {
+      outcome = await subscription.next().catch((error: unknown) => error);
+    }
+    expect(outcome).toBeInstanceOf(PositionUnknown);
   });
 });

@@ -7,7 +7,14 @@ import type { Connection } from './connection.js';
 import { recordedEventOf } from './events.js';
 import type { Incoming } from './incoming.js';
 import { eventsBuffered } from './limits.js';
-import { isPossible, later, logPositionOf, positionOf, type LogPosition } from './positions.js';
+import {
+  assertReached,
+  isPossible,
+  later,
+  logPositionOf,
+  positionOf,
+  type LogPosition,
+} from './positions.js';
 
 /** What is followed, from where, and when it ends. */
 export interface FollowOptions extends AllOptions {
@@ -30,6 +37,7 @@ export async function* follow(
   const { signal } = options;
   const isAborted = () => signal.aborted;
   const head = await connection.head();
+  assertReached(options.after, head);
   const subscription = subscribeTo(connection, options);
   const progress = new Progress(options, head);
   signal.addEventListener('abort', subscription.stir);

@@ -20,7 +20,7 @@ export function positionOf({ commit, prepare }: LogPosition): Position {
 export function logPositionOf(position: Position): LogPosition {
   const [, commit, prepare] = padded.exec(position) ?? [];
   if (commit === undefined || prepare === undefined) {
-    throw new RangeError(`${position} is no position of this store`);
+    throw new PositionUnknown(`${position} is no position of this log`);
   }
   const place = { commit: BigInt(commit), prepare: BigInt(prepare) };
   if (!isPossible(place)) throw new PositionUnknown(`no log has a place ${position}`);
@@ -33,6 +33,12 @@ const impossible = 2n ** 63n;
 /** Whether a log can have such a place. What cannot be one is neither told nor followed from. */
 export const isPossible = ({ commit, prepare }: LogPosition): boolean =>
   commit < impossible && prepare < impossible;
+
+/** Throws `PositionUnknown` for a place behind the last event: a server would wait there. */
+export function assertReached(after: Position | undefined, head: Position | undefined): void {
+  if (after === undefined || (head !== undefined && after <= head)) return;
+  throw new PositionUnknown(`${after} lies behind the end of this log`);
+}
 
 /** The later of two positions; nothing lies before everything. */
 export function later(a: Position | undefined, b: Position | undefined): Position | undefined {

@@ -7,7 +7,7 @@ import type { Connection } from './connection.js';
 import { recordedEventOf } from './events.js';
 import { follow } from './follow.js';
 import { eventsBuffered, eventsPerBatch } from './limits.js';
-import { logPositionOf } from './positions.js';
+import { assertReached, logPositionOf } from './positions.js';
 
 const buffer = { highWaterMark: eventsBuffered };
 
@@ -43,6 +43,7 @@ export async function* readAll(
   { after, categories, limit = Infinity }: AllOptions & { readonly limit?: number },
 ): AsyncGenerator<RecordedEvent> {
   const head = await connection.head();
+  assertReached(after, head);
   if (head === undefined || limit <= 0) return;
   const events =
     categories === undefined

@@ -1,3 +1,4 @@
+import { PositionUnknown } from '../errors.js';
 import type { Position } from '../position.js';
 
 const padded = /^\d{16}$/;
@@ -10,6 +11,6 @@ export function positionOf(row: number): Position {
 /** The row number of a position; 0, which lies before every row, for none. */
 export function rowOf(position: Position | undefined): number {
   if (position === undefined) return 0;
-  if (!padded.test(position)) throw new RangeError(`${position} is no position of this store`);
+  if (!padded.test(position)) throw new PositionUnknown(`${position} is no position of this log`);
   return Number(position);
 }

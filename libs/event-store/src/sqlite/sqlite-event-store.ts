@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkAppend } from '../check-append.js';
-import { StoreUnavailable } from '../errors.js';
+import { PositionUnknown, StoreUnavailable } from '../errors.js';
+import type { Position } from '../position.js';
 import type {
   AllOptions,
   Appended,
@@ -20,7 +21,7 @@ import { guarded } from './failures.js';
 import { Heartbeat } from './heartbeat.js';
 import { busyTimeoutMs, eventsPerBatch, pollMs } from './limits.js';
 import { PageSize } from './page-size.js';
-import { rowOf } from './positions.js';
+import { positionOf, rowOf } from './positions.js';
 import { eventOf, positionAt, Reader, sizeOf } from './reader.js';
 import { prepareForReading, prepareForWriting, readIdentity } from './schema.js';
 
@@ -124,9 +125,9 @@ export class SqliteEventStore implements EventStore {
   ): AsyncGenerator<RecordedEvent> {
     const categories = options.categories && JSON.stringify(options.categories);
     const size = new PageSize();
-    let after = rowOf(options.after);
-    let left = options.limit ?? Infinity;
     this.assertOpen();
+    let after = this.rowIn(options.after);
+    let left = options.limit ?? Infinity;
     const head = this.reader.head();
     while (left > 0 && after < head) {
       this.assertOpen();
@@ -144,7 +145,7 @@ export class SqliteEventStore implements EventStore {
     const categories = options.categories && JSON.stringify(options.categories);
     const size = new PageSize();
     this.assertOpen();
-    let after = options.fromEnd === true ? this.reader.head() : rowOf(options.after);
+    let after = options.fromEnd === true ? this.reader.head() : this.rowIn(options.after);
     let isTold = false;
     while (!this.isClosed && signal?.aborted !== true) {
       const { seen } = this.changes;
@@ -172,6 +173,12 @@ export class SqliteEventStore implements EventStore {
     this.changes.wake();
   }
 
+  async head(): Promise<Position | undefined> {
+    this.assertOpen();
+    const head = this.reader.head();
+    return Promise.resolve(head === 0 ? undefined : positionOf(head));
+  }
+
   async identity(): Promise<string> {
     this.assertOpen();
     this.known ??= guarded(() => readIdentity(this.database));
@@ -195,6 +202,13 @@ export class SqliteEventStore implements EventStore {
       this.database.close();
     });
     await Promise.resolve();
+  }
+
+  /** The row of a position; every row up to the last is there. */
+  private rowIn(position: Position | undefined): number {
+    const row = rowOf(position);
+    if (row <= this.reader.head()) return row;
+    throw new PositionUnknown(`${position ?? ''} lies behind the end of this log`);
   }
 
   private assertOpen(): void {

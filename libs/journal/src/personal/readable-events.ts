@@ -63,6 +63,7 @@ export function readableEvents(store: EventStore, ring: KeyRing): ReadableEvents
         yield { ...batch, events };
       }
     },
+    head: () => store.head(),
     identity: () => store.identity(),
     ping: () => store.ping(),
     close: () => store.close(),

@@ -77,6 +77,7 @@ export class UnreliableStore implements EventStore {
   last: EventStore['last'] = (stream) => this.inner.last(stream);
   readAll: EventStore['readAll'] = (options) => this.inner.readAll(options);
   subscribe: EventStore['subscribe'] = (options) => this.inner.subscribe(options);
+  head = () => this.inner.head();
   identity = () => this.inner.identity();
   ping = () => this.inner.ping();
   close = () => this.inner.close();
