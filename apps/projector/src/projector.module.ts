@@ -8,7 +8,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { allProjections, SharedRunner } from '@balcao/projections';
+import { allProjections, isKnown, SharedRunner } from '@balcao/projections';
 import type { Stores } from './composition/open-stores.js';
 import type { Operations } from './operations/operations.js';
 import { StatusLines } from './status-lines.js';
@@ -32,6 +32,7 @@ class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
       store: operations.watchEvents(stores.events),
       rows: stores.rows,
       projections: allProjections,
+      isKnown,
       holder: `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`,
       onProgress: (progress) => {
         operations.progress(progress);

@@ -10,11 +10,16 @@ export interface Lines {
 export class StatusLines {
   #shares = -1;
   #error: string | undefined;
+  #doubted: string | undefined;
   readonly #stalled = new Set<string>();
 
   constructor(private readonly lines: Lines) {}
 
-  tell({ shares, error, stalled }: SharedRunnerStatus): void {
+  tell({ shares, error, stalled, doubted }: SharedRunnerStatus): void {
+    if (doubted !== undefined && doubted !== this.#doubted) {
+      this.lines.warn(`The rows do not match the event log and are rebuilt: ${doubted}`);
+    }
+    this.#doubted = doubted;
     if (error !== this.#error) {
       if (error === undefined) this.lines.say('The projector goes on.');
       else this.lines.warn(`The projector waits and tries again: ${error}`);

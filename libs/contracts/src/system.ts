@@ -5,6 +5,12 @@ export interface Behind {
   readonly seconds: number;
 }
 
+/**
+ * Why rows are not gone on with: they are of another event log, or newer than it, or an older
+ * version of the product has written to them, or recorded events that some lists do not know.
+ */
+export type RowsDoubt = 'otherLog' | 'olderLog' | 'unknownPlace' | 'olderBuild' | 'holes';
+
 /** `GET /api/ready`. For everybody, so that it names parts and counts, and nobody's company. */
 export interface ReadyAnswer {
   /** Whether this node can take commands and answer reads. */
@@ -22,6 +28,8 @@ export interface ReadyAnswer {
   /** Events that the operator has taken out of the lists. */
   readonly skipped: number;
   readonly behind: Behind;
+  /** Why rows were rebuilt since the start, where they were not what their log says. */
+  readonly doubted?: RowsDoubt;
   /** What is wrong, a sentence each; empty when all is well. */
   readonly problems: readonly string[];
 }
@@ -66,6 +74,8 @@ export interface StalledAnswer {
   readonly error: string;
   /** The event store does not return the event; there is no type and no read model then. */
   readonly isMissing?: true;
+  /** A newer version of the product has recorded the event; there is no read model then. */
+  readonly isNewer?: true;
 }
 
 /** An event of the company that the operator has taken out of the lists. */
@@ -91,6 +101,8 @@ export interface SystemAnswer {
   readonly behind: Behind;
   /** Whether the rows stand still because a server cannot be reached. */
   readonly isFailing: boolean;
+  /** Why lists were rebuilt since the start of the server; null where none had to be. */
+  readonly doubted: RowsDoubt | null;
   readonly readModels: readonly ReadModelAnswer[];
   readonly stalled: readonly StalledAnswer[];
   readonly skipped: readonly SkippedAnswer[];

@@ -27,3 +27,8 @@ export function evolveBooks(books: Books, event: JournalEvent, recorded: Recorde
   for (const { slice, apply } of known) apply(books[slice], event.data, recorded);
   follow(books, event, recorded);
 }
+
+/** Whether this version of the product has a context for events of the type. */
+export function knowsEvent(type: string): boolean {
+  return handlers.has(type);
+}

@@ -42,6 +42,8 @@ export interface BooksModel<Books, Command, Event extends AnyEvent> {
   /** Plain values for a snapshot; may share memory with the books. */
   dump(books: Books): unknown;
   load(dumped: unknown): Books;
+  /** Whether there are events of a type; all are taken for known when absent. */
+  readonly knows?: (type: string) => boolean;
   /** Changes whenever the same events may fold to other books: snapshots of another are ignored. */
   readonly foldVersion: string;
 }

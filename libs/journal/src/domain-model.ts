@@ -6,6 +6,7 @@ import {
   evolveBooks,
   factsOf,
   fingerprinted,
+  knowsEvent,
   lastRevisionOf,
   loadBooks,
   neededRecords,
@@ -30,6 +31,7 @@ export function domainModel(foldVersion = domainFoldVersion(), keys?: DocumentKe
     create: createBooks,
     undoOf: (books) => books.undo,
     evolve: evolveBooks,
+    knows: knowsEvent,
     needs: neededRecords,
     fingerprinted,
     decide: (books, command, context) => {

@@ -44,3 +44,9 @@ export class JournalDamaged extends Error {
 
 /** The keys of personal data cannot be read or written: the books cannot be without them. */
 export class KeysUnavailable extends StoreUnavailable {}
+
+/** An event was recorded by a newer version of the product: this one cannot read the books. */
+export class NewerData extends Error {
+  override readonly name = 'NewerData';
+  readonly code = 'journal.newerData';
+}

@@ -14,6 +14,7 @@ afterEach(() => bench.end());
 /** Since version 2, goods are counted in single bags and no longer in dozens. */
 const countedInBags: EventVersions<ShopEvent> = {
   current: (type) => (type === 'GoodsReceived' ? 2 : 1),
+  knows: () => true,
   upcast: (event, schemaVersion) => {
     const shopEvent = event as ShopEvent;
     if (shopEvent.type !== 'GoodsReceived' || schemaVersion > 1) return shopEvent;

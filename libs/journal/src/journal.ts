@@ -54,7 +54,7 @@ export class Journal<Books, Command, Event extends AnyEvent> {
 
   constructor(private readonly options: JournalOptions<Books, Command, Event>) {
     this.limits = { ...defaultLimits, ...options.limits };
-    this.versions = options.versions ?? firstVersions();
+    this.versions = options.versions ?? firstVersions(options.model.knows);
     this.residents = new Residents((companyId) => this.load(companyId), this.limits);
   }
 

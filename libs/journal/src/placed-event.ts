@@ -1,6 +1,6 @@
 import type { AnyEvent, Approval, PersonalScope, Recorded } from '@balcao/domain';
 import { asJson, type NewEvent, type RecordedEvent } from '@balcao/event-store';
-import { JournalDamaged } from './errors.js';
+import { JournalDamaged, NewerData } from './errors.js';
 import { eventAs } from './event-as.js';
 import type { EventVersions } from './event-versions.js';
 
@@ -59,12 +59,16 @@ export function metadataOf(event: RecordedEvent): EventMetadata {
   throw new JournalDamaged(`${event.stream}@${event.revision} was not written by a journal`);
 }
 
-/** A stored event in its current shape. */
+/** A stored event in its current shape; `NewerData` where this version cannot know it. */
 export function fromStored<Event extends AnyEvent>(
   stored: RecordedEvent,
   versions: EventVersions<Event>,
 ): PlacedEvent<Event> {
   const metadata = metadataOf(stored);
+  const { stream, revision, type } = stored;
+  if (!versions.knows(type) || metadata.schemaVersion > versions.current(type)) {
+    throw new NewerData(`${stream}@${revision} (${type}) was written by a newer version`);
+  }
   const event = versions.upcast(eventAs(stored), metadata.schemaVersion);
   return { ...event, id: stored.id, revision: stored.revision, metadata };
 }

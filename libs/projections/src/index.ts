@@ -1,4 +1,5 @@
 export * from './projection.js';
+export { isKnown } from './known-events.js';
 export * from './runner/index.js';
 export * from './all-projections.js';
 export * from './audit/index.js';

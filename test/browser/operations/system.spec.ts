@@ -35,6 +35,7 @@ async function answering(page: Page, change: Partial<SystemAnswer>): Promise<voi
 const inTrouble: Partial<SystemAnswer> = {
   behind: { events: 1_250, seconds: 190 },
   isFailing: true,
+  doubted: null,
   servers: {
     eventStore: { product: 'EventStoreDB', hosts: ['eventstore:2113'] },
     readStore: { product: 'MongoDB', hosts: ['mongo-1:27017', 'mongo-2:27017'] },

@@ -18,17 +18,19 @@ export function StalledEvents({
       <h2>{t('system.stalled.title')}</h2>
       <p className="card__hint">{t('system.stalled.hint')}</p>
       <ul className="rows">
-        {stalled.map(({ stream, revision, type, readModel, error, isMissing }) => (
+        {stalled.map(({ stream, revision, type, readModel, error, isMissing, isNewer }) => (
           <li key={stream}>
             <div>
               <strong>
                 {isMissing === true
                   ? t('system.stalled.missing', { revision: grouped(String(revision)) })
-                  : t('system.stalled.place', {
-                      event: words.eventName(type),
-                      revision: grouped(String(revision)),
-                      readModel: words.modelName(readModel),
-                    })}
+                  : isNewer === true
+                    ? t('system.stalled.newer', { revision: grouped(String(revision)) })
+                    : t('system.stalled.place', {
+                        event: words.eventName(type),
+                        revision: grouped(String(revision)),
+                        readModel: words.modelName(readModel),
+                      })}
               </strong>
               <small>{t('system.stalled.said', { error })}</small>
             </div>

@@ -55,6 +55,11 @@ function State({ system }: { readonly system: SystemAnswer }): ReactNode {
           {t('system.failing')}
         </p>
       ) : null}
+      {system.doubted === null ? null : (
+        <p className="system__problem" role="alert">
+          {t('system.doubted')}
+        </p>
+      )}
       <div className="stack">
         <StalledEvents stalled={system.stalled} />
         <SkippedEvents skipped={system.skipped} />

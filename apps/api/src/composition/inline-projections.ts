@@ -10,6 +10,10 @@ export async function openInlineProjections(
   const listeners = new ProgressListeners();
   const runner = await openRunner({
     ...options,
+    onTrouble: (trouble) => {
+      if (trouble.kind === 'doubted') freshness.forget();
+      options.onTrouble(trouble);
+    },
     onProgress: (progress) => {
       freshness.advance(progress.revisions);
       listeners.tell(progress);

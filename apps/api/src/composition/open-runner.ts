@@ -1,5 +1,5 @@
 import type { EventStore } from '@balcao/event-store';
-import { allProjections, ProjectionRunner, SharedRunner } from '@balcao/projections';
+import { allProjections, isKnown, ProjectionRunner, SharedRunner } from '@balcao/projections';
 import type { OnTrouble, Progress, RunnerStatus } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 
@@ -21,11 +21,11 @@ export interface OpenRunnerOptions {
 /** Folds from now on. */
 export async function openRunner({ holder, ...options }: OpenRunnerOptions): Promise<OpenRunner> {
   if (holder !== undefined) {
-    const shared = new SharedRunner({ ...options, projections: allProjections, holder });
+    const shared = new SharedRunner({ ...options, projections: allProjections, isKnown, holder });
     shared.start();
     return shared;
   }
-  const runner = new ProjectionRunner({ ...options, projections: allProjections });
+  const runner = new ProjectionRunner({ ...options, projections: allProjections, isKnown });
   await runner.start();
   return runner;
 }

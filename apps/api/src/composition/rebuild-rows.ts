@@ -1,4 +1,4 @@
-import { allProjections, rebuildAll, type StalledStream } from '@balcao/projections';
+import { allProjections, isKnown, rebuildAll, type StalledStream } from '@balcao/projections';
 import type { Servers } from '../servers.js';
 import { openDataFolder } from './data-folder.js';
 import { holderName } from './holder.js';
@@ -36,7 +36,14 @@ export async function rebuildRows(options: RebuildOptions): Promise<readonly Sta
     const rows = await openRows(places.rows);
     const shared = mongoDb === undefined ? {} : { holder: holderName() };
     try {
-      return await rebuildAll({ store, rows, projections: allProjections, ...shared, ...rest });
+      return await rebuildAll({
+        store,
+        rows,
+        projections: allProjections,
+        isKnown,
+        ...shared,
+        ...rest,
+      });
     } finally {
       await rows.close();
       await store.close();

@@ -45,6 +45,32 @@ describe('readiness', () => {
     return new Readiness(checks, projections, operations);
   };
 
+  it('is lost to data of a newer version, which this one cannot show', async () => {
+    const stalled = { stream: 'journal-A', revision: 7, type: 'MoonLanded', projection: '' };
+    const newer = { ...stalled, error: 'newer', isNewer: true } as const;
+    status = () => Promise.resolve({ ...wellStatus, stalled: [newer] });
+    expect(await (await readiness()).now()).toMatchObject({
+      isReady: false,
+      problems: [
+        'A journal is stopped at revision 7: MoonLanded was written by a newer version of the ' +
+          'product, start that one.',
+      ],
+    });
+  });
+
+  it('is kept while rows are rebuilt that do not match the log, and says why', async () => {
+    const rebuild = { projections: ['sales'], events: 5, total: 10, reason: 'olderLog' } as const;
+    status = () => Promise.resolve({ ...wellStatus, rebuild, doubted: 'olderLog' });
+    expect(await (await readiness()).now()).toMatchObject({
+      isReady: true,
+      doubted: 'olderLog',
+      problems: [
+        'The event log does not have the last events that the rows show; it is an older copy: ' +
+          'the lists are rebuilt (50 %).',
+      ],
+    });
+  });
+
   it('is had while everything answers', async () => {
     expect(await (await readiness()).now()).toEqual({
       isReady: true,

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReadyAnswer } from '@balcao/contracts';
 import { categoryOf } from '@balcao/event-store';
-import type { RunnerStatus, StalledStream } from '@balcao/projections';
+import { percentOf, type RunnerStatus, type StalledStream } from '@balcao/projections';
 import type { Projections } from '../composition/projections.js';
 import { PROJECTIONS, STORE_CHECKS } from '../composition/tokens.js';
+import { whyRebuilt } from '../operations/log-trouble.js';
 import { OPERATIONS, type Operations } from '../operations/operations.js';
 import {
   neededParts,
@@ -59,17 +60,20 @@ export class Readiness {
     const problems = [
       ...found.map(([part, state]) => problemOf(part, state)),
       ...problemsOfRows(projections, behind),
+      ...rebuildOf(status),
       ...stopsOf(status.stalled),
     ];
     return {
       // Rows that stand still make lists old, not this node useless: others would do no better.
-      isReady: neededParts.every(isWell),
+      // Where data are newer than this version, the newer one does.
+      isReady: neededParts.every(isWell) && !status.stalled.some(({ isNewer }) => isNewer),
       eventStore: isWell('eventStore'),
       keys: isWell('keys'),
       readStore: isWell('readStore'),
       jobs: isWell('jobs'),
       blobs: isWell('blobs'),
       ...{ projections, stalled: status.stalled.length, skipped: status.skipped.length, behind },
+      ...(status.doubted !== undefined && { doubted: status.doubted }),
       problems: problems.filter((problem) => problem !== undefined),
     };
   }
@@ -81,9 +85,10 @@ export class Readiness {
   }
 }
 
-type Folding = Pick<RunnerStatus, 'isCaughtUp' | 'stalled' | 'skipped' | 'error'>;
+type Folding = Omit<RunnerStatus, 'position'>;
 
-const busy: Folding = { isCaughtUp: false, stalled: [], skipped: [], error: undefined };
+const nothing = { stalled: [], skipped: [], rebuild: undefined, error: undefined } as const;
+const busy: Folding = { isCaughtUp: false, ...nothing };
 const failed: Folding = { ...busy, error: 'it did not answer' };
 
 function stateOf({ isCaughtUp, error }: Pick<RunnerStatus, 'isCaughtUp' | 'error'>) {
@@ -103,6 +108,14 @@ function problemsOfRows(
   ];
 }
 
+/** While rows are rebuilt that are not what their log says. */
+function rebuildOf({ rebuild }: Folding): readonly string[] {
+  if (rebuild?.reason === undefined) return [];
+  const percent = percentOf(rebuild);
+  const done = percent === undefined ? '' : ` (${percent} %)`;
+  return [`${whyRebuilt[rebuild.reason]}: the lists are rebuilt${done}.`];
+}
+
 /** The first few, without the company: what is ready is told to everybody. */
 function stopsOf(stalled: readonly StalledStream[]): readonly string[] {
   const stops = stalled.slice(0, readinessLimits.namedStops).map(stopOf);
@@ -110,8 +123,11 @@ function stopsOf(stalled: readonly StalledStream[]): readonly string[] {
   return more > 0 ? [...stops, `${more} more streams are stopped.`] : stops;
 }
 
-function stopOf({ stream, revision, type, projection, isMissing }: StalledStream): string {
+function stopOf({ stream, revision, type, projection, isMissing, isNewer }: StalledStream): string {
   const place = `A ${categoryOf(stream)} is stopped at revision ${revision}`;
   if (isMissing === true) return `${place}: the event store does not return the event.`;
+  if (isNewer === true) {
+    return `${place}: ${type} was written by a newer version of the product, start that one.`;
+  }
   return `${place}: ${projection} cannot take in ${type}.`;
 }

@@ -1,7 +1,7 @@
 import { BlobConflict, BlobNotFound, StoreUnavailable } from '@balcao/blobs';
 import { storeFaults, StoreUnavailable as BooksUnavailable } from '@balcao/event-store';
 import { JobsUnavailable } from '@balcao/jobs';
-import { KeysUnavailable } from '@balcao/journal';
+import { KeysUnavailable, NewerData } from '@balcao/journal';
 import { StoreUnavailable as RowsUnavailable } from '@balcao/read-store';
 import { describe, expect, it } from '@jest/globals';
 import { RequestError } from './request-error.js';
@@ -15,6 +15,7 @@ describe('what a caller is told of an error', () => {
     ['a file that is missing', new BlobNotFound('a'), 404, 'file.missing'],
     ['other content of the same name', new BlobConflict('a'), 409, 'file.otherContent'],
     ['files that cannot be reached', new StoreUnavailable(), 503, 'request.unavailable'],
+    ['data of a newer version', new NewerData('x'), 503, 'request.newerData'],
     ['anything unknown', new RangeError('stack'), 500, 'request.failed'],
   ])('of %s names it', (_, error, status, code) => {
     expect(told(error)).toMatchObject({ status, code, errors: [] });

@@ -14,6 +14,7 @@ import {
   JournalContended,
   JournalOverloaded,
   JournalRewound,
+  NewerData,
 } from '@balcao/journal';
 import {
   describeError,
@@ -129,6 +130,7 @@ function codeOfAbsence(error: unknown): RequestErrorCode | undefined {
     error instanceof JobsUnavailable;
   if (isStore && error.fault !== undefined) return codeOfFault[error.fault];
   if (error instanceof StoreUnavailable) return 'request.booksUnavailable';
+  if (error instanceof NewerData) return 'request.newerData';
   if (error instanceof RowsUnavailable) return 'request.rowsUnavailable';
   const isPassing =
     error instanceof FilesUnavailable ||

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KeyRing, readableEvents } from '@balcao/journal';
-import { allProjections, ProjectionRunner, rebuildAll } from '@balcao/projections';
+import { allProjections, isKnown, ProjectionRunner, rebuildAll } from '@balcao/projections';
 import { anyRowsOf, type ReadStore } from '@balcao/read-store';
 import type { End, Step } from './end.js';
 import { askEveryMs } from './limits.js';
@@ -18,6 +18,7 @@ export async function settleRows(
     store: readableEvents(events, new KeyRing(keys)),
     rows,
     projections: allProjections,
+    isKnown,
   });
   await runner.start();
   try {
@@ -51,7 +52,7 @@ export async function assertNobodyFolds(what: string, { rows }: End): Promise<vo
 export async function rebuildRows(target: End, { signal, say }: Step): Promise<void> {
   const { events, keys, rows, sharesRows } = target;
   const store = readableEvents(events, new KeyRing(keys));
-  const options = { store, rows, projections: allProjections, signal };
+  const options = { store, rows, projections: allProjections, isKnown, signal };
   const onLine = (line: string): void => {
     say(`rows: ${line}`);
   };

@@ -33,6 +33,17 @@ describe('trouble of folding', () => {
     ]);
   });
 
+  it('is an error where the rows are not what their log says', () => {
+    logTrouble(log, { kind: 'doubted', reason: 'olderLog' });
+    expect(lines).toEqual([
+      [
+        'error',
+        'The event log does not have the last events that the rows show; it is an older copy: ' +
+          'the rows are rebuilt, lists are old until then.',
+      ],
+    ]);
+  });
+
   it('is no error where it is over', () => {
     logTrouble(log, { kind: 'recovered' });
     logTrouble(log, { kind: 'gap', stream, from: 3, events: 2 });

@@ -1,5 +1,14 @@
-import type { FoldTrouble } from '@balcao/projections';
+import type { FoldTrouble, RebuildReason } from '@balcao/projections';
 import type { FastifyBaseLogger } from 'fastify';
+
+/** What was found about rows that cannot be gone on with, for who runs the product. */
+export const whyRebuilt: Readonly<Record<RebuildReason, string>> = {
+  otherLog: 'The rows were made from another event log',
+  olderLog: 'The event log does not have the last events that the rows show; it is an older copy',
+  unknownPlace: 'The rows are further than the event log',
+  olderBuild: 'An older version of the product has written to the rows',
+  holes: 'Some lists lack events that an older version of the product has recorded',
+};
 
 /** Puts trouble of folding into the log, so that lists never stop in silence. */
 export function logTrouble(
@@ -8,8 +17,11 @@ export function logTrouble(
 ): void {
   switch (trouble.kind) {
     case 'stalled': {
-      const { stream, revision, type, projection, error, isMissing } = trouble.stalled;
-      const why = isMissing === true ? error : `${projection} cannot take in ${type}: ${error}`;
+      const { stream, revision, type, projection, error } = trouble.stalled;
+      const why =
+        projection === ''
+          ? `${type} ${error}`.trim()
+          : `${projection} cannot take in ${type}: ${error}`;
       log.error(
         { stalled: trouble.stalled },
         `${stream} is stopped at revision ${revision}: ${why}`,
@@ -21,6 +33,9 @@ export function logTrouble(
       return;
     case 'recovered':
       log.info('The rows are written again.');
+      return;
+    case 'doubted':
+      log.error(`${whyRebuilt[trouble.reason]}: the rows are rebuilt, lists are old until then.`);
       return;
     case 'gap': {
       const { stream, from, events } = trouble;

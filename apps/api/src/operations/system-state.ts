@@ -39,6 +39,7 @@ export class SystemState {
       rowsRevision,
       behind: tail.behind,
       isFailing: status.error !== undefined,
+      doubted: status.doubted ?? null,
       readModels: allProjections.map((model) => readModelOf(model, status, stalled, tail)),
       stalled: stalled.map(answerOf),
       skipped,

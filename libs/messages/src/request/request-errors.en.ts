@@ -36,6 +36,8 @@ export const requestErrorsEn = {
     'The data of the server cannot be written. Nothing was recorded; please tell those who run the server',
   'request.damaged':
     'The data of the server are damaged and cannot be read. Please tell those who run the server',
+  'request.newerData':
+    'This data was written by a newer version of the product. Please tell those who run the server: the newer version has to be started again',
   'request.outcomeUnknown':
     'The answer of the books was lost. Please try again: nothing is recorded twice',
   'request.rowsUnavailable': 'Lists cannot be read at the moment. Please try again in a moment',

@@ -39,6 +39,8 @@ export const requestErrorsPt = {
     'Não é possível gravar nos dados do servidor. Nada foi registado; avise quem gere o servidor',
   'request.damaged':
     'Os dados do servidor estão danificados e não podem ser lidos. Avise quem gere o servidor',
+  'request.newerData':
+    'Estes dados foram escritos por uma versão mais recente do produto. Avise quem mantém o servidor: é preciso voltar a iniciar a versão mais recente',
   'request.outcomeUnknown':
     'Perdeu-se a resposta dos livros. Tente de novo: nada é registado duas vezes',
   'request.rowsUnavailable':

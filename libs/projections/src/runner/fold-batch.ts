@@ -56,6 +56,7 @@ export async function foldBatch(
 
 function plan(set: ProjectionSet, batch: RowBatch, event: FoldedEvent): Step {
   const rows: HeldRow[] = [];
+  if (set.isNewer(event)) return { event, rows, failure: newerEvent(event) };
   for (const projection of set.of(event)) {
     try {
       for (const key of projection.keys(event)) rows.push(batch.hold(projection, key, event));
@@ -109,6 +110,11 @@ function stamped(made: Unstamped<Row>, id: string, revision: number): Row {
   row.id = id;
   row.revision = revision;
   return row;
+}
+
+function newerEvent({ stream, revision, type }: FoldedEvent): StalledStream {
+  const error = 'it was recorded by a newer version of the product';
+  return { stream, revision, type, projection: '', error, isNewer: true };
 }
 
 function failureOf(

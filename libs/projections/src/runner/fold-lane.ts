@@ -1,7 +1,8 @@
-import type { EventStore, Position, RecordedEvent } from '@balcao/event-store';
+import type { EventStore, RecordedEvent } from '@balcao/event-store';
 import { LeaseLost, StoreUnavailable } from '@balcao/read-store';
 import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
 import type { FoldedEvent } from '../projection.js';
+import { markSpoken } from './doubt.js';
 import { foldBatch } from './fold-batch.js';
 import type { FoldedBatch } from './fold-batch.js';
 import { gapBefore, joined, nothing, refusedEvent, type Gap } from './lane-parts.js';
@@ -9,6 +10,7 @@ import type { OnTrouble, StalledStream } from './progress.js';
 import { foldedEvent } from './projection-set.js';
 import type { ProjectionSet } from './projection-set.js';
 import { shareNote } from './share-note.js';
+import { placeAfter, rowsName, sourceOf, sourceText, type Place } from './source.js';
 
 /** Which rows a lane folds, and under which checkpoint it writes them. */
 export interface FoldLaneOptions {
@@ -16,8 +18,12 @@ export interface FoldLaneOptions {
   readonly store: Pick<EventStore, 'read'>;
   readonly rows: ReadStore;
   readonly set: ProjectionSet;
+  /** The identity of the log. */
+  readonly log: string;
   /** The checkpoint's name. */
   readonly name: string;
+  /** Whether its rows are the ones that are read, so that other builds may go on with them. */
+  readonly isLive?: boolean | undefined;
   /** Categories whose streams' revisions the checkpoint keeps; few, for they are all in memory. */
   readonly tracked: readonly string[];
   /** Streams that are stopped; the lane adds those it cannot fold. */
@@ -34,17 +40,20 @@ const gapPage = 1_000;
 export class FoldLane {
   readonly #options: FoldLaneOptions;
   readonly #seen = new Map<string, number>();
-  #written: string | undefined;
-  #reached: string | undefined;
+  readonly #rowsNames: readonly string[];
+  #written: Place = nowhere;
+  #reached: Place = nowhere;
 
   constructor(options: FoldLaneOptions) {
     this.#options = options;
+    this.#rowsNames = options.set.projections.map(rowsName);
   }
 
   /** Where the rows stand. */
-  begin(start: Omit<Checkpoint, 'name'> | undefined): void {
+  begin(start: Checkpoint | undefined): void {
     this.#seen.clear();
-    this.#written = this.#reached = start?.position;
+    const witness = start && sourceOf(start)?.witness;
+    this.#written = this.#reached = { position: start?.position, witness };
     for (const [id, revision] of Object.entries(start?.revisions ?? {})) {
       this.#seen.set(id, revision);
     }
@@ -52,19 +61,18 @@ export class FoldLane {
 
   /** From here a restart goes on: it waits where a stream is stopped. */
   get written(): string | undefined {
-    return this.#written;
+    return this.#written.position;
   }
 
   /**
-   * Folds and writes the next events, which end at `position`. Where they leave all rows as they
-   * are, the checkpoint is moved now, or later by `settle`.
+   * Folds and writes the next events, behind which the log is read up to a place. Where they leave
+   * all rows as they are, the checkpoint is moved now, or later by `settle`.
    */
   async take(
     events: readonly RecordedEvent[],
-    position: Position | undefined,
+    reached: Place,
     settles: 'now' | 'later',
   ): Promise<FoldedBatch> {
-    const reached = position ?? this.#reached;
     // Whoever waits for an event hears of it, also where the rows have shown it before.
     if (events.length > 0) return this.#takeWhole(events, reached);
     this.#reached = reached;
@@ -72,21 +80,26 @@ export class FoldLane {
     return nothing;
   }
 
-  /** Lets others know where the rows stand. */
+  /** Lets others know where the rows stand, and of which log they are. */
   async announce(): Promise<void> {
+    const { rows, name, isLive } = this.#options;
     await this.#write(nothing, this.#reached);
+    if (isLive === true) await markSpoken(rows, name);
+  }
+
+  /** Where a batch ends. */
+  placeAfter(batch: Parameters<typeof placeAfter>[0]): Place {
+    return placeAfter(batch, this.#reached);
   }
 
   /** Moves the checkpoint past events that left all rows as they were. */
   async settle(): Promise<void> {
-    if (this.#restart(this.#reached) !== this.#written) await this.#write(nothing, this.#reached);
+    if (this.#restart(this.#reached).position === this.#written.position) return;
+    await this.#write(nothing, this.#reached);
   }
 
   /** Reads what is missing between the events from their streams before it goes on. */
-  async #takeWhole(
-    events: readonly RecordedEvent[],
-    reached: string | undefined,
-  ): Promise<FoldedBatch> {
+  async #takeWhole(events: readonly RecordedEvent[], reached: Place): Promise<FoldedBatch> {
     const before = new Map<string, number>();
     const parts: FoldedBatch[] = [];
     let begun = 0;
@@ -131,10 +144,7 @@ export class FoldLane {
   }
 
   /** Events whose rows the store does not take are written in halves, until it is known which. */
-  async #takeAll(
-    events: readonly RecordedEvent[],
-    reached: string | undefined,
-  ): Promise<FoldedBatch> {
+  async #takeAll(events: readonly RecordedEvent[], reached: Place): Promise<FoldedBatch> {
     const folded = await this.#fold(events);
     try {
       await this.#write(folded, reached);
@@ -154,11 +164,7 @@ export class FoldLane {
   }
 
   /** Where the store takes nothing at all, it is the store that failed, and not the event. */
-  async #takeOrStop(
-    event: RecordedEvent,
-    reached: string | undefined,
-    first: unknown,
-  ): Promise<FoldedBatch> {
+  async #takeOrStop(event: RecordedEvent, reached: Place, first: unknown): Promise<FoldedBatch> {
     await this.#write(nothing, this.#reached).catch(() => {
       throw first;
     });
@@ -180,19 +186,24 @@ export class FoldLane {
   }
 
   /** A restart has to find the stopped stream's events again: the position waits for them. */
-  #restart(reached: string | undefined, stops = 0): string | undefined {
+  #restart(reached: Place, stops = 0): Place {
     return this.#options.stalled.size + stops > 0 ? this.#written : reached;
   }
 
-  async #write(folded: FoldedBatch, reached: string | undefined): Promise<void> {
-    const { rows, name, lease, stalled, onTrouble } = this.#options;
-    const position = this.#restart(reached, folded.stalled.length);
+  async #write(folded: FoldedBatch, reached: Place): Promise<void> {
+    const { rows, name, lease, stalled, log, onTrouble } = this.#options;
+    const place = this.#restart(reached, folded.stalled.length);
+    const { position } = place;
     const stopped = [...stalled.values(), ...folded.stalled];
-    const fence = lease && { lease, note: shareNote({ position: reached, stalled: stopped }) };
+    const fence = lease && {
+      lease,
+      note: shareNote({ position: reached.position, stalled: stopped }),
+    };
     const revisions = this.#tracked(folded);
-    await rows.write(folded.changes, { name, position, revisions }, fence);
+    const source = sourceText({ log, rows: this.#rowsNames, ...place });
+    await rows.write(folded.changes, { name, position, revisions, source }, fence);
     for (const [id, revision] of Object.entries(revisions)) this.#seen.set(id, revision);
-    this.#written = position;
+    this.#written = place;
     this.#reached = reached;
     for (const failure of folded.stalled) {
       stalled.set(failure.stream, failure);
@@ -218,6 +229,9 @@ export class FoldLane {
     return revisions;
   }
 }
+
+/** Before the first event. */
+const nowhere: Place = { position: undefined };
 
 /** Whether no event is to blame: the store is away, or somebody else writes now. */
 const isOfStore = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { Batch, EventStore, Position } from '@balcao/event-store';
 import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
-import type { AnyProjection } from '../projection.js';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { FoldLane } from './fold-lane.js';
 import type { FoldedBatch } from './fold-batch.js';
 import type { OnTrouble, Progress, StalledStream } from './progress.js';
@@ -9,14 +9,18 @@ import { readSkips, type SkippedEvent } from './skips.js';
 
 /** What a loop reads, folds and writes, in batches of which size. */
 export interface FoldLoopOptions {
-  readonly store: Pick<EventStore, 'subscribe' | 'read'>;
+  readonly store: Pick<EventStore, 'subscribe' | 'read' | 'identity'>;
   readonly rows: ReadStore;
   readonly projections: readonly AnyProjection[];
   /** The checkpoint's name. */
   readonly name: string;
+  /** Whether its rows are the ones that are read. */
+  readonly isLive?: boolean;
   /** Categories whose streams' revisions the checkpoint keeps; few, for they are all in memory. */
   readonly tracked: readonly string[];
   readonly batchSize: number;
+  /** Which events this version of the product can know; all when absent. */
+  readonly isKnown?: ((event: FoldedEvent) => boolean) | undefined;
   /** Streams that stand still; the loop adds those it cannot fold. */
   readonly stalled: Map<string, StalledStream>;
   readonly lease?: Lease;
@@ -36,13 +40,13 @@ export class FoldLoop {
 
   /** Ends when aborted; throws when a store fails, and may then be run again. */
   async run(signal: AbortSignal): Promise<void> {
-    const { store, rows, name, batchSize, projections, onSkips } = this.#options;
+    const { store, rows, name, batchSize, projections, isKnown, onSkips } = this.#options;
     const skips = await readSkips(store);
     onSkips?.(skips);
-    const set = new ProjectionSet(projections, skips);
-    const lane = new FoldLane({ ...this.#options, set });
+    const set = new ProjectionSet(projections, skips, isKnown);
+    const lane = new FoldLane({ ...this.#options, set, log: await store.identity() });
     const start = await rows.checkpoint(name);
-    this.#begin(lane, start);
+    await this.#begin(lane, start);
     const { categories } = set;
     const after = positionOf(start);
     const options = { categories, batchSize, signal, ...(after === undefined ? {} : { after }) };
@@ -52,8 +56,9 @@ export class FoldLoop {
     }
   }
 
-  #begin(lane: FoldLane, start: Checkpoint | undefined): void {
+  async #begin(lane: FoldLane, start: Checkpoint | undefined): Promise<void> {
     lane.begin(start);
+    await lane.announce();
     this.#options.onProgress({
       position: start?.position,
       revisions: start?.revisions ?? {},
@@ -62,8 +67,9 @@ export class FoldLoop {
     });
   }
 
-  async #take(lane: FoldLane, { events, position, caughtUp }: Batch): Promise<void> {
-    const { touched, last } = await lane.take(events, position, 'now');
+  async #take(lane: FoldLane, batch: Batch): Promise<void> {
+    const { events, position, caughtUp } = batch;
+    const { touched, last } = await lane.take(events, lane.placeAfter(batch), 'now');
     this.#options.onProgress({
       position,
       revisions: revisionsOf(last),

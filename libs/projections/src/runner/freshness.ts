@@ -19,7 +19,7 @@ export class Freshness {
     return this.#revisions.get(id) ?? -1;
   }
 
-  /** Takes note of progress and wakes those who waited for it. Going back is not noticed. */
+  /** Takes note of progress and wakes those who waited for it. Going back is not noticed, see `forget`. */
   advance(revisions: Readonly<Record<string, number>>): void {
     for (const [id, revision] of Object.entries(revisions)) {
       if (revision <= this.revisionOf(id)) continue;
@@ -33,6 +33,11 @@ export class Freshness {
       if (this.#revisions.size <= rememberedStreams) break;
       this.#revisions.delete(id);
     }
+  }
+
+  /** Nothing is known any more: the rows are not of the log that there is now. */
+  forget(): void {
+    this.#revisions.clear();
   }
 
   /** Waits until the rows show this revision, or the time is over; answers the events missing. */

@@ -1,5 +1,6 @@
 export { scrubRows } from './scrub-rows.js';
 export { mendRows, type MendedRow, type Mending } from './mend-rows.js';
+export type { Doubt, RebuildReason } from './doubt.js';
 export * from './fold-until.js';
 export * from './freshness.js';
 export * from './progress.js';

@@ -25,6 +25,10 @@ export class PendingEvents {
     return this.#byShare.size === 0;
   }
 
+  clear(): void {
+    this.#byShare.clear();
+  }
+
   awaits(share: number): boolean {
     return this.#byShare.has(share);
   }

@@ -1,3 +1,5 @@
+import type { RebuildReason } from './doubt.js';
+
 /** Rows of one collection that changed together. */
 export interface TouchedRows {
   readonly partition: string;
@@ -20,11 +22,13 @@ export interface StalledStream {
   readonly revision: number;
   /** The event's type; '' where the event is missing. */
   readonly type: string;
-  /** The projection that failed; '' where the event is missing. */
+  /** The projection that failed; '' where the event is missing, or newer. */
   readonly projection: string;
   readonly error: string;
   /** The event store does not return the event, also when asked again. */
   readonly isMissing?: true;
+  /** A newer version of the product has recorded it. */
+  readonly isNewer?: true;
 }
 
 /** What the operator is to hear of folding; plain data, passes between threads. */
@@ -33,6 +37,8 @@ export type FoldTrouble =
   /** A store failed; the runner tries again. Told once for each error in a row. */
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'recovered' }
+  /** Rows are not what their log says, and are rebuilt. */
+  | { readonly kind: 'doubted'; readonly reason: RebuildReason }
   /** The subscription left out events of a stream, which were then read from it. */
   | {
       readonly kind: 'gap';
@@ -49,6 +55,8 @@ export interface RebuildProgress {
   readonly projections: readonly string[];
   readonly events: number;
   readonly total: number | undefined;
+  /** Why it has to be, where it is not for a new version. */
+  readonly reason?: RebuildReason;
 }
 
 /** Whole percent, never 100 before the rebuild is through; undefined when the total is unknown. */

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventStore } from '@balcao/event-store';
+import { PositionUnknown, StoreUnavailable, type EventStore } from '@balcao/event-store';
 import type { ReadStore } from '@balcao/read-store';
-import type { AnyProjection } from '../projection.js';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
+import { Judge, type RebuildReason } from './doubt.js';
 import { FoldLoop } from './fold-loop.js';
 import { gathered } from './gathered.js';
 import type { OnTrouble, Progress, RebuildProgress, StalledStream } from './progress.js';
 import { rebuildBeside } from './rebuild-beside.js';
 import type { SkippedEvent } from './skips.js';
-import { place, prepare, switchOver } from './switch-over.js';
+import { nextName, place, prepare, switchOver } from './switch-over.js';
 import type { Placement } from './switch-over.js';
 
 /** What a runner keeps up to date, by which name, and whom it tells. */
@@ -19,6 +20,8 @@ export interface RunnerOptions {
   readonly name?: string;
   /** Categories whose streams' revisions outlive a restart; `journal` when absent. */
   readonly tracked?: readonly string[];
+  /** Which events this version of the product can know; all when absent. */
+  readonly isKnown?: ((event: FoldedEvent) => boolean) | undefined;
   /** The most events folded and written together. */
   readonly batchSize?: number;
   /** How long to wait after a store has failed. */
@@ -40,6 +43,8 @@ export interface RunnerStatus {
   readonly skipped: readonly SkippedEvent[];
   /** What is being made anew. */
   readonly rebuild: RebuildProgress | undefined;
+  /** Why rows were rebuilt since the start that were not what their log says. */
+  readonly doubted?: RebuildReason | undefined;
   /** Why the runner is waiting to try again. */
   readonly error: string | undefined;
 }
@@ -64,13 +69,18 @@ const gatheredWhenBehind = 1_000;
  * stops its own stream, until the next start.
  */
 export class ProjectionRunner {
-  readonly #options: Required<RunnerOptions>;
+  readonly #options: Required<Omit<RunnerOptions, 'isKnown'>> & Pick<RunnerOptions, 'isKnown'>;
   readonly #stalled = new Map<string, StalledStream>();
   readonly #stopping = new AbortController();
   #ended: Promise<void> | undefined;
   #position: string | undefined;
   #isCaughtUp = false;
   #rebuild: RebuildProgress | undefined;
+  #doubted: RebuildReason | undefined;
+  #isDoubtTold = false;
+  /** The log has refused a place: what was read up to there is not believed until it is rebuilt. */
+  #isLost = false;
+  #clearsNext = false;
   #skipped: readonly SkippedEvent[] = [];
   #error: string | undefined;
 
@@ -80,9 +90,16 @@ export class ProjectionRunner {
     this.#options = { ...runnerDefaults, ...hooks, ...options };
   }
 
-  /** Prepares the read store, then folds in the background. Throws when it cannot be prepared. */
+  /**
+   * Prepares the read store, then folds in the background. Throws when it cannot be prepared; for
+   * an event store that is away it waits.
+   */
   async start(): Promise<void> {
-    await this.#prepare();
+    try {
+      await this.#prepare();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
     this.#ended = this.#run();
   }
 
@@ -93,6 +110,7 @@ export class ProjectionRunner {
       stalled: [...this.#stalled.values()],
       skipped: this.#skipped,
       rebuild: this.#rebuild,
+      doubted: this.#doubted,
       error: this.#error,
     };
   }
@@ -109,6 +127,7 @@ export class ProjectionRunner {
       try {
         await this.#session(signal);
       } catch (error) {
+        if (error instanceof PositionUnknown) this.#isLost = this.#clearsNext = true;
         this.#fail(error instanceof Error ? error.message : String(error));
         this.#isCaughtUp = false;
         await sleep(this.#options.retryDelayMs, undefined, { signal }).catch(() => undefined);
@@ -139,19 +158,43 @@ export class ProjectionRunner {
     if (signal.aborted) return;
     await switchOver(rows, name, placement, tracked);
     this.#rebuild = undefined;
+    this.#isLost = this.#isDoubtTold = false;
   }
 
   async #prepare(): Promise<Placement> {
-    const { rows, name, projections } = this.#options;
-    const placement = await place(rows, projections);
-    await prepare(rows, name, placement);
-    const names = placement.anew.map((projection) => projection.name);
+    const { store, rows, name, projections, tracked } = this.#options;
+    const judge = new Judge(store, rows, tracked);
+    const judged = await judge.of(name);
+    const { doubt = 'unknownPlace' } = judged;
+    const judgement = this.#isLost ? { doubt } : judged;
+    const placement = await place(rows, projections, { judgement });
+    const { anew, reason } = placement;
+    if (this.#clearsNext) {
+      await rows.clear(
+        nextName(name, anew),
+        anew.map(({ collection }) => collection),
+      );
+    }
+    this.#clearsNext = false;
+    await prepare(rows, name, placement, judge);
+    const names = anew.map((projection) => projection.name);
+    const why = reason && { reason };
     const isAnew = names.length > 0;
-    this.#rebuild = isAnew ? { projections: names, events: 0, total: undefined } : undefined;
+    this.#rebuild = isAnew
+      ? { projections: names, events: 0, total: undefined, ...why }
+      : undefined;
+    if (reason !== undefined) this.#doubt(reason);
     return placement;
   }
 
-  async #besideCurrent({ current, anew }: Placement, signal: AbortSignal): Promise<void> {
+  /** Told once, however often the rebuild is tried. */
+  #doubt(reason: RebuildReason): void {
+    if (!this.#isDoubtTold) this.#options.onTrouble({ kind: 'doubted', reason });
+    this.#isDoubtTold = true;
+    this.#doubted = reason;
+  }
+
+  async #besideCurrent({ current, anew, reason }: Placement, signal: AbortSignal): Promise<void> {
     const both = new AbortController();
     const either = AbortSignal.any([signal, both.signal]);
     const finish = (): void => {
@@ -161,7 +204,8 @@ export class ProjectionRunner {
       this.#rebuild = progress;
       this.#options.onRebuild(progress);
     };
-    const options = { ...this.#options, projections: anew, stalled: this.#stalled, onProgress };
+    const told = { stalled: this.#stalled, onProgress };
+    const options = { ...this.#options, projections: anew, reason, ...told };
     const work = [rebuildBeside({ ...options, signal: either }).finally(finish)];
     if (current.length > 0) work.push(this.#loop(current).run(either).finally(finish));
     const outcomes = await Promise.allSettled(work);
@@ -179,8 +223,10 @@ export class ProjectionRunner {
       store: {
         subscribe: (wanted) => gathered(store.subscribe(wanted), size),
         read: (stream, wanted) => store.read(stream, wanted),
+        identity: () => store.identity(),
       },
       projections,
+      isLive: true,
       stalled: this.#stalled,
       onProgress: (progress) => {
         this.#position = progress.position ?? this.#position;

@@ -13,6 +13,7 @@ export class ProjectionSet {
   constructor(
     readonly projections: readonly AnyProjection[],
     skips: readonly SkippedEvent[] = [],
+    private readonly isKnown: (event: FoldedEvent) => boolean = () => true,
   ) {
     this.#skipped = new Set(skips.map(placeOf));
     const collections = new Set<string>();
@@ -29,6 +30,11 @@ export class ProjectionSet {
   of(event: FoldedEvent): readonly AnyProjection[] {
     if (this.isSkipped(event)) return [];
     return this.#byEvent.get(`${event.category}/${event.type}`) ?? [];
+  }
+
+  /** Whether a newer version of the product has recorded the event; not where it is skipped. */
+  isNewer(event: FoldedEvent): boolean {
+    return !this.isKnown(event) && !this.isSkipped(event);
   }
 
   /** Whether the operator has taken the event out of the rows. */

@@ -1,12 +1,14 @@
 import type { EventStore } from '@balcao/event-store';
 import type { ReadStore } from '@balcao/read-store';
-import type { AnyProjection } from '../projection.js';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
+import { Judge } from './doubt.js';
 import { gathered } from './gathered.js';
 import { percentOf } from './progress.js';
 import type { StalledStream } from './progress.js';
 import { runnerDefaults } from './projection-runner.js';
 import { rebuildBeside, type RebuildBesideOptions } from './rebuild-beside.js';
 import { sharedRebuild } from './shared-rebuild.js';
+import { checkpointNames } from './shares.js';
 import { nextName, place, prepare, switchOver, type Placement } from './switch-over.js';
 
 /** Which rows are made anew, and whether other processes fold them meanwhile. */
@@ -20,6 +22,8 @@ export interface RebuildAllOptions {
   readonly name?: string;
   readonly tracked?: readonly string[];
   readonly batchSize?: number;
+  /** Which events this version of the product can know; all when absent. */
+  readonly isKnown?: ((event: FoldedEvent) => boolean) | undefined;
   /** Lines for a person to read: one for each whole percent, or each batch. */
   readonly onLine?: (line: string) => void;
   readonly signal?: AbortSignal;
@@ -43,31 +47,48 @@ export async function rebuildAll(options: RebuildAllOptions): Promise<readonly S
     if (projections.some((projection) => projection.name === wanted)) continue;
     throw new Error(`no projection is named ${wanted}`);
   }
-  const store: Pick<EventStore, 'subscribe' | 'read'> = {
+  const store: Beside['store'] = {
     subscribe: (wanted) => gathered(rest.store.subscribe(wanted), batchSize),
     read: (stream, wanted) => rest.store.read(stream, wanted),
+    identity: () => rest.store.identity(),
   };
   const what = only?.join(', ') ?? 'all lists';
   const { signal = new AbortController().signal } = rest;
   const stalled = new Map<string, StalledStream>();
   const onProgress = lines(what, onLine);
-  const placement = await place(rows, projections, forced);
+  const judge = new Judge(rest.store, rows, tracked);
+  const judgement = await judge.ofAll(holder === undefined ? [name] : checkpointNames(name));
+  const placement = await place(rows, projections, { forced, judgement });
+  if (placement.reason !== undefined) onLine(`more than that is rebuilt: ${placement.reason}`);
   // What could not be folded is answered at the end.
   const onTrouble = () => undefined;
   const told = { onProgress, onTrouble };
-  const beside = { store, rows, name, tracked, batchSize, stalled, signal, ...told };
+  const beside = {
+    store,
+    rows,
+    name,
+    tracked,
+    batchSize,
+    stalled,
+    signal,
+    judge,
+    ...told,
+    isKnown: rest.isKnown,
+  };
   const isDone =
     holder === undefined ? await alone(placement, beside) : await shared(placement, beside, holder);
   if (isDone) onLine(`${what}: done`);
   return [...stalled.values()];
 }
 
-type Beside = Omit<RebuildBesideOptions, 'projections' | 'lease'>;
+interface Beside extends Omit<RebuildBesideOptions, 'projections' | 'lease'> {
+  readonly judge: Judge;
+}
 
 /** Where nobody else folds these rows; false when it was aborted. */
 async function alone(placement: Placement, beside: Beside): Promise<boolean> {
-  const { rows, name, tracked, signal } = beside;
-  await prepare(rows, name, placement);
+  const { rows, name, tracked, signal, judge } = beside;
+  await prepare(rows, name, placement, judge);
   const anew = placement.anew.map(({ collection }) => collection);
   await rows.clear(nextName(name, placement.anew), anew);
   await rebuildBeside({ ...beside, projections: placement.anew });
@@ -78,7 +99,12 @@ async function alone(placement: Placement, beside: Beside): Promise<boolean> {
 
 /** Where others fold these rows in shares; false when it was aborted. */
 async function shared(placement: Placement, beside: Beside, holder: string): Promise<boolean> {
-  const isDone = await sharedRebuild(placement, { ...beside, holder, leaseMs, isFresh: true });
+  const isDone = await sharedRebuild(() => Promise.resolve(placement), {
+    ...beside,
+    holder,
+    leaseMs,
+    isFresh: true,
+  });
   if (!isDone && !beside.signal.aborted) throw new Error('rows are being made anew already');
   return isDone;
 }

@@ -1,13 +1,14 @@
 import type { EventStore } from '@balcao/event-store';
 import type { Lease, ReadStore } from '@balcao/read-store';
-import type { AnyProjection } from '../projection.js';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { FoldLoop } from './fold-loop.js';
+import type { RebuildReason } from './doubt.js';
 import type { OnTrouble, RebuildProgress, StalledStream } from './progress.js';
 import { nextName } from './switch-over.js';
 
 /** Which rows are made anew, and beside which live ones. */
 export interface RebuildBesideOptions {
-  readonly store: Pick<EventStore, 'subscribe' | 'read'>;
+  readonly store: Pick<EventStore, 'subscribe' | 'read' | 'identity'>;
   readonly rows: ReadStore;
   /** Those to make anew, in the build that is being written. */
   readonly projections: readonly AnyProjection[];
@@ -15,6 +16,10 @@ export interface RebuildBesideOptions {
   readonly name: string;
   readonly tracked: readonly string[];
   readonly batchSize: number;
+  /** Which events this version of the product can know; all when absent. */
+  readonly isKnown?: ((event: FoldedEvent) => boolean) | undefined;
+  /** Why they are, where it is not for their version. */
+  readonly reason?: RebuildReason | undefined;
   readonly stalled: Map<string, StalledStream>;
   /** Without it nothing is written, where several processes may make rows anew. */
   readonly lease?: Lease;
@@ -25,7 +30,7 @@ export interface RebuildBesideOptions {
 
 /** Folds into rows beside the live ones until nothing more is waiting, or until aborted. */
 export async function rebuildBeside(options: RebuildBesideOptions): Promise<void> {
-  const { rows, name, projections, signal } = options;
+  const { rows, name, projections, signal, reason } = options;
   const total = await foldedEvents(rows, name);
   const caughtUp = new AbortController();
   const seen = new Map<string, number>();
@@ -38,7 +43,8 @@ export async function rebuildBeside(options: RebuildBesideOptions): Promise<void
         events += revision - (seen.get(id) ?? -1);
         seen.set(id, revision);
       }
-      options.onProgress({ projections: projections.map((one) => one.name), events, total });
+      const made = projections.map((one) => one.name);
+      options.onProgress({ projections: made, events, total, ...(reason && { reason }) });
       if (isCaughtUp) caughtUp.abort();
     },
   });

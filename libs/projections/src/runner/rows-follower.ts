@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PositionUnknown } from '@balcao/event-store';
 import type { EventStore, Position, RecordedEvent } from '@balcao/event-store';
 import type { LeaseState, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
+import { Judge } from './doubt.js';
 import { Freshness } from './freshness.js';
 import { PendingEvents } from './pending-events.js';
 import type { Progress } from './progress.js';
-import type { RunnerStatus } from './projection-runner.js';
+import { runnerDefaults, type RunnerStatus } from './projection-runner.js';
 import { ProjectionSet } from './projection-set.js';
 import { parseShareNote } from './share-note.js';
-import { allShares, shareCount, shareName } from './shares.js';
+import { checkpointNames, shareCount } from './shares.js';
 import { readSkips } from './skips.js';
 
 /** Whose rows are followed, and how often they are looked at. */
@@ -72,6 +74,7 @@ export class RowsFollower {
     const said = members.flatMap(({ note }) => (note === undefined ? [] : [statusIn(note)]));
     const held = shares.filter(({ holder }) => holder !== undefined).length;
     const rebuild = said.find((each) => each.rebuild !== undefined)?.rebuild;
+    const doubted = said.find((each) => each.doubted !== undefined)?.doubted;
     const error =
       members.length === 0
         ? 'no projector is running'
@@ -85,6 +88,7 @@ export class RowsFollower {
       stalled: notes.flatMap(({ stalled }) => stalled),
       skipped,
       rebuild,
+      doubted,
       error,
     };
   }
@@ -100,7 +104,8 @@ export class RowsFollower {
     while (!signal.aborted) {
       try {
         await work();
-      } catch {
+      } catch (error) {
+        if (error instanceof PositionUnknown) this.#forget();
         // A store that is away is everybody's trouble, and is told by those who need it now.
         await sleep(this.#options.retryDelayMs, undefined, { signal }).catch(() => undefined);
       }
@@ -124,9 +129,20 @@ export class RowsFollower {
     }
   }
 
+  /** What was known is of another log. */
+  #forget(): void {
+    this.#hasBegun = false;
+    this.#after = undefined;
+    this.#pending.clear();
+    this.freshness.forget();
+  }
+
+  /** Throws while rows are doubted: it is tried again until they are rebuilt. */
   async #takeStock(): Promise<void> {
-    const { rows, name } = this.#options;
-    const names = [name, ...allShares.map((share) => shareName(name, share))];
+    const { store, rows, name } = this.#options;
+    const names = checkpointNames(name);
+    const { doubt } = await new Judge(store, rows, runnerDefaults.tracked).ofAll(names);
+    if (doubt !== undefined) throw new Error(`the rows are rebuilt: ${doubt}`);
     for (const each of names) {
       const checkpoint = await rows.checkpoint(each);
       if (checkpoint !== undefined) this.freshness.advance(checkpoint.revisions);

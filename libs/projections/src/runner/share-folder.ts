@@ -1,7 +1,7 @@
 import type { Batch, EventStore, RecordedEvent } from '@balcao/event-store';
 import { LeaseLost } from '@balcao/read-store';
 import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
-import type { AnyProjection } from '../projection.js';
+import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { FoldLane } from './fold-lane.js';
 import { positionOf, revisionsOf } from './fold-loop.js';
 import type { OnTrouble, Progress, StalledStream } from './progress.js';
@@ -17,6 +17,8 @@ export interface ShareFolderOptions {
   readonly name: string;
   readonly tracked: readonly string[];
   readonly batchSize: number;
+  /** Which events this version of the product can know; all when absent. */
+  readonly isKnown?: ((event: FoldedEvent) => boolean) | undefined;
   /** The shares to fold, by number. */
   readonly held: ReadonlyMap<number, Lease>;
   readonly onLost: (share: number, lease: Lease) => void;
@@ -54,11 +56,12 @@ export class ShareFolder {
 
   /** Ends when aborted, or when all shares are lost; throws when a store fails. */
   async run(signal: AbortSignal): Promise<void> {
-    const { store, batchSize, projections, onSkips } = this.#options;
+    const { store, batchSize, projections, isKnown, onSkips } = this.#options;
     const skips = await readSkips(store);
     onSkips(skips);
-    const set = new ProjectionSet(projections, skips);
-    const after = positionOf({ position: await this.#begin(set) });
+    const set = new ProjectionSet(projections, skips, isKnown);
+    const log = await store.identity();
+    const after = positionOf({ position: await this.#begin(set, log) });
     const { categories } = set;
     const options = { categories, batchSize, signal, ...(after === undefined ? {} : { after }) };
     for await (const batch of store.subscribe(options)) {
@@ -69,7 +72,7 @@ export class ShareFolder {
   }
 
   /** Answers the earliest position from which a share has to go on. */
-  async #begin(set: ProjectionSet): Promise<string | undefined> {
+  async #begin(set: ProjectionSet, log: string): Promise<string | undefined> {
     const { rows, name, held, onProgress } = this.#options;
     this.#settledAt = performance.now();
     const base = await rows.checkpoint(name);
@@ -77,7 +80,7 @@ export class ShareFolder {
       [...held].map(async ([share, lease]) => {
         const own = await rows.checkpoint(shareName(name, share));
         const start = own === undefined ? partOf(base, share) : joined(partOf(base, share), own);
-        this.#lanes.set(share, this.#laneOf(set, share, lease, start));
+        this.#lanes.set(share, this.#laneOf(set, log, share, lease, start));
         return start;
       }),
     );
@@ -89,16 +92,17 @@ export class ShareFolder {
     return position === '' ? undefined : position;
   }
 
-  #laneOf(set: ProjectionSet, share: number, lease: Lease, start: Omit<Checkpoint, 'name'>): Lane {
+  #laneOf(set: ProjectionSet, log: string, share: number, lease: Lease, start: Start): Lane {
     const { store, rows, name, tracked, onTrouble } = this.#options;
     const stalled = new Map<string, StalledStream>();
-    const own = { name: shareName(name, share), lease, stalled };
-    const fold = new FoldLane({ store, rows, set, tracked, onTrouble, ...own });
-    fold.begin(start);
+    const own = { name: shareName(name, share), lease, stalled, isLive: true };
+    const fold = new FoldLane({ store, rows, set, log, tracked, onTrouble, ...own });
+    fold.begin({ ...start, name: own.name });
     return { lease, fold, stalled };
   }
 
-  async #take({ events, position, caughtUp }: Batch): Promise<void> {
+  async #take(batch: Batch): Promise<void> {
+    const { events, position, caughtUp } = batch;
     const byShare = new Map<number, RecordedEvent[]>();
     for (const event of events) {
       const share = shareOf(event);
@@ -110,7 +114,7 @@ export class ShareFolder {
       else own.push(event);
     }
     const folded = await this.#withEach((lane, share) =>
-      lane.fold.take(byShare.get(share) ?? [], position, 'later'),
+      lane.fold.take(byShare.get(share) ?? [], lane.fold.placeAfter(batch), 'later'),
     );
     this.#options.onProgress({
       position,
@@ -152,12 +156,16 @@ type Start = Omit<Checkpoint, 'name'>;
 /** What the checkpoint of all says of one share: its companies' revisions. */
 function partOf(base: Checkpoint | undefined, share: number): Start {
   const own = Object.entries(base?.revisions ?? {}).filter(([id]) => shareOfId(id) === share);
-  return { position: base?.position, revisions: Object.fromEntries(own) };
+  return { ...placeOf(base), revisions: Object.fromEntries(own) };
 }
 
 /** The share's own checkpoint names only the companies that have moved since. */
 function joined(base: Start, own: Checkpoint): Start {
-  return { position: own.position, revisions: { ...base.revisions, ...own.revisions } };
+  return { ...placeOf(own), revisions: { ...base.revisions, ...own.revisions } };
+}
+
+function placeOf(from: Checkpoint | undefined): Pick<Checkpoint, 'position' | 'source'> {
+  return { position: from?.position, source: from?.source };
 }
 
 function joinedRevisions(all: readonly Start['revisions'][]): Start['revisions'] {

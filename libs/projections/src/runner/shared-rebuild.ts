@@ -1,4 +1,5 @@
 import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
+import type { Judge } from './doubt.js';
 import { rebuildBeside } from './rebuild-beside.js';
 import type { RebuildBesideOptions } from './rebuild-beside.js';
 import { allShares, rebuildName, shareName } from './shares.js';
@@ -10,6 +11,8 @@ export interface SharedRebuildOptions extends Omit<RebuildBesideOptions, 'projec
   readonly holder: string;
   /** How long it stays with a process that is not heard of. */
   readonly leaseMs: number;
+  /** Compares what was begun with the log. */
+  readonly judge: Pick<Judge, 'of'>;
   /** Begins from the first event, whatever another has made already. */
   readonly isFresh?: boolean;
 }
@@ -20,23 +23,27 @@ const stepMs = 30_000;
 /**
  * Makes rows anew where several processes fold: one of them makes all of them beside the live ones,
  * which go on in their shares. For the switch it takes all shares from whoever holds them, so that
- * nobody writes by what was live before. Answers false when another does it, or when aborted.
+ * nobody writes by what was live before. What there is to rebuild is asked for once nobody else can
+ * be at it. Answers false when another does it, when there is nothing to do, or when aborted.
  */
 export async function sharedRebuild(
-  placement: Placement,
+  placed: () => Promise<Placement>,
   options: SharedRebuildOptions,
 ): Promise<boolean> {
-  const { rows, name, holder, leaseMs, signal } = options;
+  const { rows, name, holder, leaseMs, signal, judge } = options;
   const lease = await rows.leases.take(rebuildName(name), holder, stepMs);
   if (lease === undefined) return false;
   const keeper = new LeaseKeeper(rows, lease, leaseMs);
   try {
+    const placement = await placed();
+    if (placement.anew.length === 0) return false;
     const anew = placement.anew.map(({ collection }) => collection);
     if (options.isFresh === true) await rows.clear(nextName(name, placement.anew), anew);
-    await prepare(rows, name, placement);
+    await prepare(rows, name, placement, judge);
     keeper.start();
     const either = AbortSignal.any([signal, keeper.lost]);
-    await rebuildBeside({ ...options, projections: placement.anew, lease, signal: either });
+    const { anew: projections, reason } = placement;
+    await rebuildBeside({ ...options, projections, reason, lease, signal: either });
     if (either.aborted) return false;
     await switchShares(placement, lease, options);
     return true;
@@ -74,7 +81,9 @@ async function gathered(
   const positions = all.map((each) => each?.position ?? '').sort();
   const revisions: Record<string, number> = { ...base?.revisions };
   for (const share of shares) Object.assign(revisions, share?.revisions);
-  return { name, position: positions[0] === '' ? undefined : positions[0], revisions };
+  const position = positions[0] === '' ? undefined : positions[0];
+  const source = all.find((each) => each?.position === position)?.source;
+  return { name, position, revisions, source };
 }
 
 /** Keeps a lease for as long as the work takes. */

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PositionUnknown } from '@balcao/event-store';
 import { LeaseLost } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
+import { Judge, type RebuildReason } from './doubt.js';
 import type { Progress, RebuildProgress, StalledStream } from './progress.js';
 import { runnerDefaults } from './projection-runner.js';
 import type { RunnerOptions, RunnerStatus } from './projection-runner.js';
 import { ShareFolder } from './share-folder.js';
 import { ShareHolder } from './share-holder.js';
 import { sharedRebuild } from './shared-rebuild.js';
+import { checkpointNames } from './shares.js';
 import type { SkippedEvent } from './skips.js';
 import { place } from './switch-over.js';
 import type { Placement } from './switch-over.js';
@@ -33,7 +36,8 @@ const leaseMs = 4_000;
  * whether or not the stores can be reached, and tries again for as long as they cannot.
  */
 export class SharedRunner {
-  readonly #options: Required<SharedRunnerOptions>;
+  readonly #options: Required<Omit<SharedRunnerOptions, 'isKnown'>> &
+    Pick<SharedRunnerOptions, 'isKnown'>;
   readonly #holder: ShareHolder;
   readonly #stopping = new AbortController();
   /** Aborted when there is more to fold than what is being folded. */
@@ -43,6 +47,10 @@ export class SharedRunner {
   #position: string | undefined;
   #isCaughtUp = false;
   #rebuild: RebuildProgress | undefined;
+  #doubted: RebuildReason | undefined;
+  #isDoubtTold = false;
+  /** The log has refused a place: what was read up to there is not believed until it is rebuilt. */
+  #isLost = false;
   readonly #errors = new Map<string, string>();
   #skipped: readonly SkippedEvent[] = [];
 
@@ -71,6 +79,7 @@ export class SharedRunner {
       stalled: this.#folder?.stalled ?? [],
       skipped: this.#skipped,
       rebuild: this.#rebuild,
+      doubted: this.#doubted,
       error,
       shares: this.#holder.held.size,
     };
@@ -91,6 +100,7 @@ export class SharedRunner {
         await work();
         this.#goOn(what);
       } catch (error) {
+        if (error instanceof PositionUnknown) this.#isLost = true;
         this.#keepError(what, error);
         await this.#pause(this.#options.retryDelayMs);
       }
@@ -162,27 +172,35 @@ export class SharedRunner {
   async #rebuildOld(): Promise<void> {
     const { leaseMs } = this.#options;
     const placement = await this.#place();
-    if (placement.anew.length > 0) await this.#rebuildThose(placement);
+    if (placement.anew.length > 0) await this.#rebuildThose();
     await this.#pause(placement.anew.length > 0 ? leaseMs / 8 : leaseMs);
   }
 
-  async #rebuildThose(placement: Placement): Promise<void> {
+  async #rebuildThose(): Promise<void> {
     const { signal } = this.#stopping;
     const onProgress = (progress: RebuildProgress): void => {
       this.#rebuild = progress;
       this.#options.onRebuild(progress);
     };
     try {
-      const stalled = new Map<string, StalledStream>();
-      await sharedRebuild(placement, { ...this.#options, stalled, onProgress, signal });
+      const told = { stalled: new Map<string, StalledStream>(), onProgress, signal };
+      const options = { ...this.#options, ...told, judge: this.#judge(), isFresh: this.#isLost };
+      if (await sharedRebuild(() => this.#place(), options)) {
+        this.#isLost = this.#isDoubtTold = false;
+      }
     } finally {
       this.#rebuild = undefined;
     }
   }
 
+  #judge(): Judge {
+    const { store, rows, tracked } = this.#options;
+    return new Judge(store, rows, tracked);
+  }
+
   /** Throws where a newer version of the product has made the rows: they are no longer ours. */
   async #place(): Promise<Placement> {
-    const { rows, projections } = this.#options;
+    const { rows, name, projections } = this.#options;
     const live = await rows.live();
     const newer = projections.find(
       ({ collection: { name, version } }) => (live.get(name)?.version ?? 0) > version,
@@ -190,7 +208,19 @@ export class SharedRunner {
     if (newer !== undefined) {
       throw new Error(`the rows of ${newer.name} were made by a newer version of the product`);
     }
-    return place(rows, projections);
+    const judged = await this.#judge().ofAll(checkpointNames(name));
+    const { doubt = 'unknownPlace' } = judged;
+    const judgement = this.#isLost ? { doubt } : judged;
+    const placement = await place(rows, projections, { judgement });
+    if (placement.reason !== undefined) this.#doubt(placement.reason);
+    return placement;
+  }
+
+  /** Told once, however often the rebuild is tried. */
+  #doubt(reason: RebuildReason): void {
+    if (!this.#isDoubtTold) this.#options.onTrouble({ kind: 'doubted', reason });
+    this.#isDoubtTold = true;
+    this.#doubted = reason;
   }
 
   async #pause(ms: number): Promise<void> {

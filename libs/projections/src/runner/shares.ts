@@ -44,3 +44,8 @@ export function shareOf({ stream, metadata }: Pick<RecordedEvent, 'stream' | 'me
   if (typeof companyId === 'string' && companyId !== '') return shareOfId(companyId);
   return shareOfId(stream.slice(categoryOf(stream).length + 1));
 }
+
+/** The checkpoints under which the rows of a group go on, whether it is shared or not. */
+export function checkpointNames(name: string): readonly string[] {
+  return [name, ...allShares.map((share) => shareName(name, share))];
+}

@@ -1,5 +1,7 @@
 import type { Checkpoint, Fence, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
+import type { Judge, Judgement, RebuildReason } from './doubt.js';
+import { rowsName, sourceOf, sourceText } from './source.js';
 
 /** Projections whose collections name the rows to be written, in version and build. */
 export interface Placement {
@@ -7,6 +9,8 @@ export interface Placement {
   readonly current: readonly AnyProjection[];
   /** Those whose rows are made anew beside the live ones. */
   readonly anew: readonly AnyProjection[];
+  /** Why some are made anew whose version is the same; absent where none is, or as it was asked. */
+  readonly reason?: RebuildReason;
 }
 
 /** The checkpoint under which rows are made anew; other rows to make, another checkpoint. */
@@ -17,34 +21,59 @@ export function nextName(name: string, anew: readonly AnyProjection[]): string {
   return `${name} next ${rows.sort().join(' ')}`;
 }
 
+/** Which rows are rebuilt whatever their version is. */
+export interface PlaceOptions {
+  /** By the projection's name. */
+  readonly forced?: ReadonlySet<string> | undefined;
+  /** Where all rows are doubted, all are rebuilt; else those that the checkpoint does not name. */
+  readonly judgement?: Judgement;
+}
+
 /**
  * Finds out which rows go on and which have to be made anew: those of another version than the live
- * ones, those that were never made, and those that are `forced`.
+ * ones, those that were never made, those that are `forced`, and those that are doubted.
  */
 export async function place(
   rows: ReadStore,
   projections: readonly AnyProjection[],
-  forced: ReadonlySet<string> = new Set(),
+  { forced, judgement = {} }: PlaceOptions = {},
 ): Promise<Placement> {
+  const { doubt, rows: held } = judgement;
   const live = await rows.live();
   const current: AnyProjection[] = [];
   const anew: AnyProjection[] = [];
+  const holes: string[] = [];
   for (const projection of projections) {
     const found = live.get(projection.collection.name);
     const isSame = found?.version === projection.collection.version;
-    if (isSame && !forced.has(projection.name)) current.push(inBuild(projection, found.build));
+    const placed = inBuild(projection, found?.build ?? 0);
+    const isHole = isSame && held?.has(rowsName(placed)) === false;
+    if (isHole) holes.push(projection.name);
+    const isForced = doubt !== undefined || isHole || forced?.has(projection.name) === true;
+    if (isSame && !isForced) current.push(placed);
     else anew.push(inBuild(projection, isSame ? found.build + 1 : 0));
   }
-  return { current, anew };
+  const reason = doubt ?? (holes.length > 0 ? 'holes' : undefined);
+  return { current, anew, ...(reason && { reason }) };
 }
 
-/** Makes the tables; rows that another start had begun to make are gone on with. */
-export async function prepare(rows: ReadStore, name: string, placement: Placement): Promise<void> {
+/**
+ * Makes the tables; rows that another start had begun to make are gone on with, unless they are of
+ * another log.
+ */
+export async function prepare(
+  rows: ReadStore,
+  name: string,
+  placement: Placement,
+  judge: Pick<Judge, 'of'>,
+): Promise<void> {
   await rows.prepare(placement.current.map(({ collection }) => collection));
   const anew = placement.anew.map(({ collection }) => collection);
   if (anew.length === 0) return;
   const next = nextName(name, placement.anew);
-  if ((await rows.checkpoint(next, [])) === undefined) await rows.clear(next, anew);
+  const hasBegun = (await rows.checkpoint(next, [])) !== undefined;
+  const { doubt } = hasBegun ? await judge.of(next) : {};
+  if (!hasBegun || doubt !== undefined) await rows.clear(next, anew);
   await rows.prepare(anew, { deferIndexes: true });
 }
 
@@ -73,9 +102,11 @@ export async function switchOver(
     { checkpoint: made, isTracking: isTracking(placement.anew, tracked) },
     placement.current.length > 0,
   );
+  const sides = placement.current.length > 0 ? [made, going] : [made];
+  const source = sourceFor(placement, sides, merged.position);
   const collections = placement.anew.map(({ collection }) => collection);
   const retired = [next, ...(options.retired ?? [])];
-  await rows.makeLive(collections, { ...merged, name }, retired, options.fence);
+  await rows.makeLive(collections, { ...merged, name, source }, retired, options.fence);
 }
 
 interface Side {
@@ -99,6 +130,19 @@ function merge(going: Side, made: Side, hasOthers: boolean): Checkpoint {
     if (other !== undefined) revisions[id] = Math.min(revision, other);
   }
   return { ...a, position, revisions };
+}
+
+/** What holds for all rows at the place where they go on together. */
+function sourceFor(
+  { current, anew }: Placement,
+  sides: readonly Checkpoint[],
+  position: string | undefined,
+): string | undefined {
+  const said = sides.map(sourceOf).filter((source) => source !== undefined);
+  const [log] = said.map((source) => source.log);
+  if (log === undefined) return undefined;
+  const witness = said.find((source) => source.position === position)?.witness;
+  return sourceText({ log, position, witness, rows: [...current, ...anew].map(rowsName) });
 }
 
 function isTracking(projections: readonly AnyProjection[], tracked: readonly string[]): boolean {

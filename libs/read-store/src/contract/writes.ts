@@ -185,6 +185,18 @@ export function checkpointContract(open: () => Promise<ReadStore>): void {
       await store.close();
     });
 
+    it('keeps what is said of its source, until a write says nothing', async () => {
+      const store = await open();
+      await store.write([], { ...checkpointAt('0001'), source: 'the log of the market' });
+      expect(await store.checkpoint('rows')).toMatchObject({ source: 'the log of the market' });
+      await store.write([], checkpointAt('0002'));
+      expect(await store.checkpoint('rows')).not.toHaveProperty('source');
+      await store.prepare([articles]);
+      await store.makeLive([articles], { ...checkpointAt('0002'), source: 'another' });
+      expect(await store.checkpoint('rows')).toMatchObject({ source: 'another' });
+      await store.close();
+    });
+
     it('is cleared with its rows', async () => {
       const store = await written(open, [gone('a1', 8)]);
       await store.clear('rows', [articles]);

@@ -6,6 +6,7 @@ interface StoredPosition {
   /** The checkpoint's name. */
   readonly _id: string;
   readonly position: string | null;
+  readonly source?: string;
 }
 
 interface StoredRevision {
@@ -25,7 +26,7 @@ export class Checkpoints {
 
   /** The position goes last: without a transaction, what it vouches for is there by then. */
   async write(checkpoint: Checkpoint, session: ClientSession | undefined): Promise<void> {
-    const { name, position = null } = checkpoint;
+    const { name, position = null, source } = checkpoint;
     const options = { ...(session && { session }) };
     const moved = Object.entries(checkpoint.revisions).map(([partition, revision]) => ({
       updateOne: {
@@ -35,7 +36,8 @@ export class Checkpoints {
       },
     }));
     if (moved.length > 0) await this.#revisions.bulkWrite(moved, { ordered: false, ...options });
-    await this.#positions.replaceOne({ _id: name }, { position }, { upsert: true, ...options });
+    const stored = { position, ...(source !== undefined && { source }) };
+    await this.#positions.replaceOne({ _id: name }, stored, { upsert: true, ...options });
   }
 
   async read(
@@ -52,7 +54,9 @@ export class Checkpoints {
     const revisions = Object.fromEntries(
       found.map(({ _id, revision }) => [_id.partition, revision]),
     );
-    return { name, position: stored.position ?? undefined, revisions };
+    const { position, source } = stored;
+    const said = source !== undefined && { source };
+    return { name, position: position ?? undefined, revisions, ...said };
   }
 
   /** The position goes first: without it, nobody goes on from the revisions. */

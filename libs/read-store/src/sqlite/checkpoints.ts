@@ -2,12 +2,25 @@ import type { Checkpoint } from '../read-store.js';
 import type { Database } from './database.js';
 import { textIn } from './database.js';
 
+/** Makes the tables of checkpoints; those of an older build are given the column they lack. */
+export function createCheckpoints(db: Database): void {
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS checkpoints (
+      name TEXT PRIMARY KEY, position TEXT, source TEXT) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS revisions (
+      name TEXT NOT NULL, partition TEXT NOT NULL, revision INTEGER NOT NULL,
+      PRIMARY KEY (name, partition)) WITHOUT ROWID;`);
+  const columns = db.all("SELECT name FROM pragma_table_info('checkpoints')");
+  if (columns.every(({ name }) => name !== 'source'))
+    db.exec('ALTER TABLE checkpoints ADD COLUMN source TEXT');
+}
+
 /** Writes a checkpoint; revisions of partitions that it does not name stay. */
 export function writeCheckpoint(db: Database, checkpoint: Checkpoint): void {
   db.run(
-    `INSERT INTO checkpoints (name, position) VALUES (?, ?)
-      ON CONFLICT (name) DO UPDATE SET position = excluded.position`,
-    [checkpoint.name, checkpoint.position ?? null],
+    `INSERT INTO checkpoints (name, position, source) VALUES (?, ?, ?)
+      ON CONFLICT (name) DO UPDATE SET position = excluded.position, source = excluded.source`,
+    [checkpoint.name, checkpoint.position ?? null, checkpoint.source ?? null],
   );
   for (const [partition, revision] of Object.entries(checkpoint.revisions)) {
     db.run(
@@ -24,7 +37,7 @@ export function readCheckpoint(
   name: string,
   partitions: readonly string[] | undefined,
 ): Checkpoint | undefined {
-  const row = db.get('SELECT position FROM checkpoints WHERE name = ?', [name]);
+  const row = db.get('SELECT position, source FROM checkpoints WHERE name = ?', [name]);
   if (row === undefined) return undefined;
   const rows =
     partitions === undefined
@@ -37,7 +50,9 @@ export function readCheckpoint(
   const revisions = Object.fromEntries(
     rows.map(({ partition, revision }) => [String(partition), Number(revision)]),
   );
-  return { name, position: textIn(row, 'position'), revisions };
+  const source = textIn(row, 'source');
+  const position = textIn(row, 'position');
+  return { name, position, revisions, ...(source !== undefined && { source }) };
 }
 
 /** Forgets a checkpoint and its revisions. */

@@ -31,6 +31,19 @@ describe('a SQLite read store', () => {
     await again.close();
   });
 
+  it('opens a file of an older build, whose checkpoints have no source', async () => {
+    const path = newFile();
+    await (await filled(() => Promise.resolve(new SqliteReadStore(path)))).close();
+    const older = new DatabaseSync(path);
+    older.exec('ALTER TABLE checkpoints DROP COLUMN source');
+    older.close();
+    const store = new SqliteReadStore(path);
+    expect(await store.checkpoint('rows')).toEqual(checkpointAt('0006'));
+    await store.write([], { ...checkpointAt('0007'), source: 'the log' });
+    expect(await store.checkpoint('rows')).toMatchObject({ source: 'the log' });
+    await store.close();
+  });
+
   it('shows another connection what it has written', async () => {
     const path = newFile();
     const writer = await filled(() => Promise.resolve(new SqliteReadStore(path)));

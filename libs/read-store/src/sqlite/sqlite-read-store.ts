@@ -8,7 +8,12 @@ import type {
   ReadStore,
   RowChange,
 } from '../read-store.js';
-import { dropCheckpoint, readCheckpoint, writeCheckpoint } from './checkpoints.js';
+import {
+  createCheckpoints,
+  dropCheckpoint,
+  readCheckpoint,
+  writeCheckpoint,
+} from './checkpoints.js';
 import { Database } from './database.js';
 import { SqliteLeases } from './leases.js';
 import { LiveTables } from './live-tables.js';
@@ -26,10 +31,6 @@ const ownTables = `
   CREATE TABLE IF NOT EXISTS removed (
     rows TEXT NOT NULL, partition INTEGER NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL,
     PRIMARY KEY (rows, partition, id)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS checkpoints (name TEXT PRIMARY KEY, position TEXT) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS revisions (
-    name TEXT NOT NULL, partition TEXT NOT NULL, revision INTEGER NOT NULL,
-    PRIMARY KEY (name, partition)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS leases (
     name TEXT PRIMARY KEY, holder TEXT NOT NULL, epoch INTEGER NOT NULL, until INTEGER NOT NULL,
     note TEXT) WITHOUT ROWID;
@@ -52,6 +53,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   constructor(path: string, { isPrecious = false } = {}) {
     const db = new Database(path, { isPrecious });
     db.exec(ownTables);
+    createCheckpoints(db);
     const partitions = new Partitions(db);
     const live = new LiveTables(db);
     super(new RowQueries(db, partitions, live));

@@ -17,6 +17,8 @@ export const system = {
   },
   failing:
     'The lists stand still: a server cannot be reached, or no projector runs. It is tried again by itself.',
+  doubted:
+    'The lists did not match the event log, after a restore or an older version, and were rebuilt.',
   readModels: 'Lists and what they show',
   states: {
     upToDate: 'Up to date',
@@ -33,6 +35,7 @@ export const system = {
     hint: 'Commands go on, and nothing is lost; these lists do not move until a version that can read the event is started. Show this to whoever runs the product.',
     place: '%{event} (event %{revision}) could not be added to: %{readModel}',
     said: 'What the program said: %{error}',
+    newer: 'Event %{revision} was recorded by a newer version of the product',
     missing: 'Event %{revision} is missing from what the event store returns',
   },
   skipped: {

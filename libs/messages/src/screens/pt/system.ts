@@ -19,6 +19,8 @@ export const system: Translation<typeof english> = {
   },
   failing:
     'As listas estão paradas: um servidor não pode ser alcançado, ou nenhum projector corre. A tentativa repete-se sozinha.',
+  doubted:
+    'As listas não correspondiam ao registo de eventos, após um restauro ou uma versão anterior, e foram reconstruídas.',
   readModels: 'As listas e o que mostram',
   states: {
     upToDate: 'Em dia',
@@ -35,6 +37,7 @@ export const system: Translation<typeof english> = {
     hint: 'Os comandos continuam e nada se perde; estas listas não avançam até arrancar uma versão que saiba ler o acontecimento. Mostre isto a quem mantém o produto.',
     place: '%{event} (acontecimento %{revision}) não pôde ser acrescentado a: %{readModel}',
     said: 'O que o programa disse: %{error}',
+    newer: 'O evento %{revision} foi registado por uma versão mais recente do produto',
     missing: 'Falta o acontecimento %{revision} no que a base de acontecimentos devolve',
   },
   skipped: {
