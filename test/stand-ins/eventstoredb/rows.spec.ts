@@ -40,6 +40,8 @@ describe('a server that comes back with an older copy of its log', () => {
         const shown = found.map(({ id, revision, amount }) => `${id}@${revision}: ${amount}`);
         return shown.join(', ') === expected.join(', ');
       });
+    // Written before what is lost.
+    await store.identity();
     await sell('s1', 100);
     await runner.start();
     await sell('s2', 200);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../test/stand-ins/eventstoredb/eventually.js';
 import { StandIn } from '../../../../test/stand-ins/eventstoredb/stand-in.js';
 import { collect, freshCategory, freshStream, idsOf, sales } from '../contract/fixtures.js';
+import type { Batch } from '../event-store.js';
 import { PositionUnknown, StoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
@@ -151,8 +152,10 @@ describe('a server that comes back with an older copy of its log', () => {
     await store.append(stream, sales(1), 'no-stream');
     await store.append(`${category}-1`, sales(3), 'no-stream');
     const subscription = store.subscribe({ categories: [category] });
-    let seen = 0;
-    while (seen < 3) seen += (await subscription.next()).value?.events.length ?? 0;
+    for (let seen = 0; seen < 3;) {
+      const next: IteratorResult<Batch, void> = await subscription.next();
+      seen += next.value?.events.length ?? 0;
+    }
     const next = subscription.next().catch((error: unknown) => error);
     await server.stop();
     server.log.forgetLast(2);

@@ -20,7 +20,7 @@ export const system: Translation<typeof english> = {
   failing:
     'As listas estão paradas: um servidor não pode ser alcançado, ou nenhum projector corre. A tentativa repete-se sozinha.',
   doubted:
-    'As listas não correspondiam ao registo de eventos, após um restauro ou uma versão anterior, e foram reconstruídas.',
+    'As listas não correspondiam ao registo de eventos, após um restauro ou uma versão anterior, e foram refeitas.',
   readModels: 'As listas e o que mostram',
   states: {
     upToDate: 'Em dia',
