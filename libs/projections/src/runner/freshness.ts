@@ -19,7 +19,10 @@ export class Freshness {
     return this.#revisions.get(id) ?? -1;
   }
 
-  /** Takes note of progress and wakes those who waited for it. Going back is not noticed, see `forget`. */
+  /**
+   * Takes note of progress and wakes those who waited for it. Going back is not noticed, see
+   * `forget`.
+   */
   advance(revisions: Readonly<Record<string, number>>): void {
     for (const [id, revision] of Object.entries(revisions)) {
       if (revision <= this.revisionOf(id)) continue;
