@@ -129,8 +129,10 @@ describe('the file of everything', () => {
       ...{ intact: true, events: lines.length },
     });
     const types = (await server.events(`journal-${mercearia.id}`)).map(({ type }) => type);
-    expect(types.slice(-2)).toEqual(['CompanyExportOrdered', 'CompanyExportTaken']);
-    expect(lines).toHaveLength(types.length - 1);
+    expect(types.slice(-3)).toEqual([
+      ...['CompanyExportOrdered', 'FileMade', 'CompanyExportTaken'],
+    ]);
+    expect(lines).toHaveLength(types.length - 2);
   });
 
   it('is not for those who may not manage the company', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headers, type Problem, type SessionInfo } from '@balcao/contracts';
 import { limits } from '@balcao/api';
 import { refusal } from './support/browser.js';
-import { mercearia, openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { hotel, mercearia, openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
 
 const anHourMs = 3_600_000;
@@ -104,6 +104,23 @@ describe('what one member or company may take', () => {
     expect((await refusal(sent)).code).toBe('limit.mailsToAddress');
     server.now = new Date(server.now.getTime() + anHourMs);
     expect((await resend()).status).toBeLessThan(300);
+  });
+
+  it('counts mails in bulk by their addresses as well', async () => {
+    const { amelia, server } = shop;
+    server.now = new Date(server.now.getTime() + anHourMs);
+    const { id, ...known } = hotel;
+    await amelia.done(`/clients/${id}/change`, { ...known, email1: 'hotel@costa.co.mz' });
+    const send = () =>
+      amelia.post('/documents/FT_2026.1/send', { to: ['Hotel@costa.co.mz'], language: 'pt' });
+    for (let at = 0; at < limits.mailsToAddress.max; at += 1) {
+      expect((await send()).status).toBe(202);
+    }
+    const rows = [{ id: 'FT_2026.1', name: 'FT 2026/1' }];
+    const order = { action: 'documents.send', rows, language: 'pt' };
+    expect((await refusal(amelia.post('/bulk', order))).code).toBe('limit.mailsToAddress');
+    server.now = new Date(server.now.getTime() + anHourMs);
+    expect((await amelia.post('/bulk', order)).status).toBe(202);
   });
 
   it('is so many mails a day, of which the same key again is none', async () => {

@@ -2,11 +2,12 @@ import type { PackedEvent } from './pack.js';
 
 /** A file that the journal tells of, and what it says of it. */
 export interface ToldFile {
+  /** Of a document's paper; the name of a file that was made of the books. */
   readonly documentId: string;
   readonly event: PackedEvent;
 }
 
-/** What the journal tells of files by their digests: handed out, mailed, or packed. */
+/** What the journal tells of files by their digests: handed out, mailed, packed, made. */
 export function digestsIn(events: readonly PackedEvent[]): ReadonlyMap<string, ToldFile> {
   const told = new Map<string, ToldFile>();
   const add = (id: unknown, sha256: unknown, event: PackedEvent): void => {
@@ -17,6 +18,7 @@ export function digestsIn(events: readonly PackedEvent[]): ReadonlyMap<string, T
     const { type, data } = event;
     if (type === 'DocumentPrinted' || type === 'DocumentSent')
       add(data['id'], data['sha256'], event);
+    if (type === 'FileMade') add(data['name'], data['sha256'], event);
     if (type !== 'PapersSealed' || !Array.isArray(data['papers'])) continue;
     for (const { id, sha256 } of data['papers'] as readonly Readonly<Record<string, unknown>>[]) {
       add(id, sha256, event);

@@ -6,7 +6,7 @@ import { sha256 } from './sha256.js';
 /** What the journal of a pack says of a file, whoever it was found with. */
 export interface ToldPaper {
   readonly reference: string;
-  readonly how: 'printed' | 'sent' | 'packed';
+  readonly how: 'printed' | 'sent' | 'packed' | 'made';
   /** UTC instant. */
   readonly at: string;
 }
@@ -14,12 +14,13 @@ export interface ToldPaper {
 const ways: Readonly<Record<string, ToldPaper['how']>> = {
   DocumentPrinted: 'printed',
   DocumentSent: 'sent',
+  FileMade: 'made',
 };
 
-/** Looks a PDF file up by its bytes; undefined where the journal of the pack tells of none such. */
-export function tellPaper(pack: PackFiles, pdf: Uint8Array): ToldPaper | undefined {
+/** Looks a file up by its bytes; undefined where the journal of the pack tells of none such. */
+export function tellPaper(pack: PackFiles, file: Uint8Array): ToldPaper | undefined {
   const { events } = eventsOf(pack);
-  const told = digestsIn(events).get(sha256(pdf));
+  const told = digestsIn(events).get(sha256(file));
   if (told === undefined) return undefined;
   const { documentId, event } = told;
   const named = events.find(({ data }) => data['id'] === documentId && 'reference' in data);

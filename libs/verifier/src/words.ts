@@ -56,12 +56,13 @@ const en: Words = {
   outside: 'Seal from an e-mail or Z report (optional)',
   limits:
     'Seals on paper or in mails prove more: whoever makes a whole new pack also makes new seals. Compare the last seal with the one on a Z report or in a mail.',
-  paper: 'Check a single PDF, of a client or a mail, against this journal',
+  paper: 'Check a single file against this journal: a PDF, a fiscal file, an earlier pack',
   paperUnknown: 'The journal tells of no such file: it was changed, or was never handed out.',
   paperTold: {
     printed: (at) => `handed out ${at}`,
     sent: (at) => `sent by mail ${at}`,
     packed: (at) => `packed for an inspection ${at}`,
+    made: (at) => `made of the books ${at}`,
   },
   checks: {
     files: 'Files',
@@ -127,12 +128,13 @@ const pt: Words = {
   outside: 'Selo de um e-mail ou fecho Z (opcional)',
   limits:
     'Os selos em papel ou em mensagens provam mais: quem faz um pacote inteiramente novo faz também selos novos. Compare o último selo com o de um relatório Z ou de uma mensagem.',
-  paper: 'Verificar um só PDF, de um cliente ou de uma mensagem, face a este diário',
+  paper: 'Verificar um ficheiro face a este diário: um PDF, um ficheiro fiscal, um pacote anterior',
   paperUnknown: 'O diário não fala de tal ficheiro: foi alterado, ou nunca foi entregue.',
   paperTold: {
     printed: (at) => `entregue ${at}`,
     sent: (at) => `enviado por e-mail ${at}`,
     packed: (at) => `incluído num pacote de inspecção ${at}`,
+    made: (at) => `gerado a partir dos livros ${at}`,
   },
   checks: {
     files: 'Ficheiros',

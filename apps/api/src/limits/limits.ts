@@ -48,7 +48,7 @@ export const limits = {
   storageOfCompany: { max: 10 * gigabyte, status: 409, code: 'limit.storageOfCompany' },
   /** Mails to addresses of others that one company sends. */
   mailsOfCompany: { max: 1_000, windowMs: aDayMs, status: 429, code: 'limit.mailsOfCompany' },
-  /** Mails to one address, of all companies; those that are sent in bulk count for the company. */
+  /** Mails to one address, of all companies, whether they are sent one by one or in bulk. */
   mailsToAddress: { max: 30, windowMs: anHourMs, status: 429, code: 'limit.mailsToAddress' },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -6,6 +6,13 @@ import { limits } from './limits.js';
 
 const keyOf = (address: string): string => address.trim().toLowerCase();
 
+/** How many mails go to each address: in bulk, several may go to the same one. */
+function countedByKey(addresses: readonly string[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const key of addresses.map(keyOf)) counted.set(key, (counted.get(key) ?? 0) + 1);
+  return counted;
+}
+
 /** Mails that companies have sent to addresses of others: nobody is buried under letters. */
 @Injectable()
 export class MailAllowance {
@@ -18,20 +25,19 @@ export class MailAllowance {
   check(companyId: string, addresses: readonly string[]): void {
     const now = this.sources.clock().getTime();
     this.#ofCompany.check(companyId, addresses.length, now);
-    for (const address of addresses) this.#toAddress.check(keyOf(address), 1, now);
+    for (const [key, many] of countedByKey(addresses)) this.#toAddress.check(key, many, now);
   }
 
   /** Counts a mail to each address; `RequestError` 429, and none is counted, beyond a limit. */
   take(companyId: string, addresses: readonly string[]): void {
     this.check(companyId, addresses);
     const now = this.sources.clock().getTime();
-    const keys = addresses.map(keyOf);
-    this.#ofCompany.count(companyId, keys.length, now);
-    for (const key of keys) this.#toAddress.count(key, 1, now);
+    this.#ofCompany.count(companyId, addresses.length, now);
+    for (const [key, many] of countedByKey(addresses)) this.#toAddress.count(key, many, now);
   }
 
-  /** Counts so many mails to clients and suppliers of the company. */
-  takeMany(companyId: string, many: number): void {
+  /** Counts so many mails that did not go out before: their addresses were counted then. */
+  takeAgain(companyId: string, many: number): void {
     const now = this.sources.clock().getTime();
     this.#ofCompany.check(companyId, many, now);
     this.#ofCompany.count(companyId, many, now);

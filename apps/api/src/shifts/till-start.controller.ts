@@ -64,7 +64,7 @@ export class TillStartController {
       const revision = await this.journals.revision(companyId);
       if (revision === seen) return { revision, now, isUnchanged: true };
     }
-    const { isOn: printsOverNetwork } = this.printers;
+    const printsOverNetwork = this.printers.isOn(companyId);
     const register = typeof cashRegisterId === 'string' ? cashRegisterId : undefined;
     const before = await this.journals.revision(companyId);
     const start = await this.journals.consult(companyId, (books) =>

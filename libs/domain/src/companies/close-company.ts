@@ -21,6 +21,7 @@ const whileClosed: ReadonlySet<string> = new Set([
   'TakeCompanyExport',
   'SealJournal',
   'SealPapers',
+  'NoteMadeFile',
 ]);
 
 /** Refuses every command to a closed company but those that give it back or hand it out. */

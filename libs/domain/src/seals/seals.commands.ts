@@ -1,4 +1,4 @@
-import type { SealedPaper } from './seals.events.js';
+import type { MadeFile, SealedPaper } from './seals.events.js';
 
 /** Seals the journal as it stands. */
 export interface SealJournal {
@@ -13,4 +13,9 @@ export interface SealPapers {
   readonly id: string;
   /** At most `PAPERS_SEALED_MAX`. */
   readonly papers: readonly SealedPaper[];
+}
+
+/** Notes what a file that the product has made is, before it is handed out. */
+export interface NoteMadeFile extends MadeFile {
+  readonly type: 'NoteMadeFile';
 }

@@ -6,7 +6,7 @@ import { assert } from '../refusal.js';
 import { isSha256 } from '../sha256.js';
 import { refuseTakenId } from '../threads/index.js';
 import { firstPrevious, sealDigest } from './seal-digest.js';
-import type { SealJournal, SealPapers } from './seals.commands.js';
+import type { NoteMadeFile, SealJournal, SealPapers } from './seals.commands.js';
 import type { SealedSeries } from './seals.events.js';
 import { PAPERS_SEALED_MAX } from './seals.limits.js';
 
@@ -49,5 +49,16 @@ const sealPapers: Decide<SealPapers> = (books, { id, papers }) => {
   return [{ type: 'PapersSealed', data: { id, papers } }];
 };
 
-/** The rules of sealing the journal and its papers, by command. */
-export const sealsDeciders = { SealJournal: sealJournal, SealPapers: sealPapers };
+/** A file is told of once. */
+const noteMadeFile: Decide<NoteMadeFile> = (books, { type: _type, ...file }) => {
+  refuseTakenId(books, file.id);
+  assert(isSha256(file.sha256), 'a file is told by a digest');
+  return [{ type: 'FileMade', data: file }];
+};
+
+/** The rules of sealing the journal, its papers and its files, by command. */
+export const sealsDeciders = {
+  SealJournal: sealJournal,
+  SealPapers: sealPapers,
+  NoteMadeFile: noteMadeFile,
+};

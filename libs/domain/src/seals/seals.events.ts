@@ -44,5 +44,28 @@ export type PapersSealed = EventOf<
   { readonly id: string; readonly papers: readonly SealedPaper[] }
 >;
 
-/** What fixes the journal up to a day and the papers of it, so that a cut end is noticed. */
-export type SealsEvent = JournalSealed | PapersSealed;
+/** The kinds of files that a company hands to others as a whole. */
+export type MadeFileKind = 'fiscalFile' | 'inspectionPack' | 'companyExport';
+
+/** What a file comes to that was made of the books. */
+export interface MadeFile {
+  readonly id: string;
+  readonly kind: MadeFileKind;
+  /** Where it is kept, for as long as it is. */
+  readonly blobId: string;
+  readonly name: string;
+  /** The calendar days that it is about, both included; absent for all of them. */
+  readonly from?: string;
+  readonly to?: string;
+  /** The last event that it tells of; absent where that moved on while it was written. */
+  readonly revision?: number;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** A file was made: whoever has one can tell whether it is the one that the next seal covers. */
+export type FileMade = EventOf<'FileMade', MadeFile>;
+
+/** What fixes the journal up to a day and the files of it, so that a cut end is noticed. */
+export type SealsEvent = JournalSealed | PapersSealed | FileMade;

@@ -17,7 +17,7 @@ export type SealsSlice = {
   readonly last: Cell<LastSeal | undefined>;
 };
 
-/** Folds seals of the journal; those of papers are found in the journal alone. */
+/** Folds seals of the journal; those of papers and files are found in the journal only. */
 export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
   create: (undo) => ({ last: new Cell<LastSeal | undefined>(undo, undefined) }),
   evolve: {
@@ -26,5 +26,6 @@ export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
     },
     // The journal alone tells of them.
     PapersSealed: () => undefined,
+    FileMade: () => undefined,
   },
 });

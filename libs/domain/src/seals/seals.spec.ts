@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aShop, issuedInShop, monday, specify } from '../testing/index.js';
 import { sealCode, sealDigest } from './seal-digest.js';
 import { sealsDeciders } from './seals.deciders.js';
+import type { MadeFile } from './seals.events.js';
 
 const given = specify(sealsDeciders.SealJournal);
 const shop = [...aShop(), ...issuedInShop({}, {})];
@@ -83,5 +84,26 @@ describe('papers of an inspection', () => {
     given(...shop)
       .when(seal(paper('FT_2026.1'), paper('FT_2026.3')))
       .thenRefused('document.notFound');
+  });
+});
+
+describe('a file that was made of the books', () => {
+  const file: MadeFile = {
+    ...{ id: 'file_1', kind: 'fiscalFile' as const, blobId: 'fiscal_1', name: 'saft.xml' },
+    ...{ from: '2026-03-01', to: '2026-03-31', revision: 9, size: 12, sha256: '5f'.repeat(32) },
+  };
+  const made = { type: 'FileMade', data: file } as const;
+  const given = specify(sealsDeciders.NoteMadeFile);
+
+  it('is told by its digest', () => {
+    given(...shop)
+      .when({ type: 'NoteMadeFile', ...file })
+      .then(made);
+  });
+
+  it('is told of once', () => {
+    given(...shop, made)
+      .when({ type: 'NoteMadeFile', ...file, size: 13 })
+      .thenRefused('record.idTaken');
   });
 });

@@ -15,6 +15,7 @@ export * from './templates/payment-receipt.js';
 export * from './templates/renewal-reminder.js';
 export * from './templates/reset.js';
 export * from './templates/seal.js';
+export * from './templates/seal-failed.js';
 export * from './templates/service-receipt.js';
 export * from './templates/statement.js';
 export * from './templates/subscription-expired.js';

@@ -1,5 +1,5 @@
 import { bulkRegisters, type BulkActionName, type BulkRegister } from '@balcao/contracts';
-import { refuse, type Command, type Permission } from '@balcao/domain';
+import { refuse, type Books, type Command, type Permission } from '@balcao/domain';
 import { documents, payments } from '@balcao/projections';
 import { discardSavedDraft, issueSavedDraft } from '../drafts/index.js';
 import { mailDocumentOrder, type DocumentMailOrder } from '../mailing/index.js';
@@ -135,6 +135,12 @@ async function sendPayment(todo: RowToDo) {
   return sendTo(payment.partyId, payment.partyName, todo, 'payment');
 }
 
+/** The address that papers of a client or supplier go to in bulk; none where none is known. */
+export function firstAddressOf(books: Books, partyId: string): string | undefined {
+  const party = books.parties.parties.get(partyId);
+  return [party?.email1, party?.email2].find((email) => email !== undefined && email !== '');
+}
+
 /** Sends a row's paper to the first address that its client or supplier is known by. */
 async function sendTo(
   partyId: string,
@@ -142,10 +148,7 @@ async function sendTo(
   { ground, order, row, companyId, actorId, commandId }: RowToDo,
   kind: DocumentMailOrder['kind'],
 ) {
-  const party = await ground.journals.inspect(companyId, (books) =>
-    books.parties.parties.get(partyId),
-  );
-  const to = [party?.email1, party?.email2].find((email) => email !== undefined && email !== '');
+  const to = await ground.journals.inspect(companyId, (books) => firstAddressOf(books, partyId));
   if (to === undefined) return refuse('party.noEmail', { name });
   const { language = 'en' } = order;
   const mail = { kind, documentId: row.id, to, language };

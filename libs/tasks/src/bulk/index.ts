@@ -1,4 +1,4 @@
-export { bulkActionSpec, bulkPermissions } from './bulk-actions.js';
+export { bulkActionSpec, bulkPermissions, firstAddressOf } from './bulk-actions.js';
 export {
   bulkEndJob,
   bulkJob,

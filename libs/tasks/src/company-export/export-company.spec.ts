@@ -53,7 +53,13 @@ describe('an export of everything', () => {
     expect(files['files.csv']).toContain('A1-recibo_.txt;recibo?.txt;text/plain;6;');
     expect(files['README.txt']).toContain('Tudo de Mercearia Zambeze, Lda.');
     const lines = (files['journal.jsonl'] ?? '').trimEnd().split('\n');
-    expect(lines).toHaveLength((await ground.written()).length);
+    const events = await ground.written();
+    const kept = await ground.blobs.stat(shopId, companyExportBlob('E1'));
+    expect(events.at(-1)).toMatchObject({
+      type: 'FileMade',
+      data: { kind: 'companyExport', revision: lines.length - 1, sha256: kept.sha256 },
+    });
+    expect(lines).toHaveLength(events.length - 1);
     expect(JSON.parse(files['looks.jsonl'] ?? '')).toMatchObject({ revision: 0, data: looked });
     expect(run.percents.every((percent, at) => percent >= (run.percents[at - 1] ?? 0))).toBe(true);
   });
@@ -61,6 +67,8 @@ describe('an export of everything', () => {
   it('is the same file when an attempt is made again, and without the exports before', async () => {
     const first = await exportCompany(standing())(runOf(order));
     expect(await exportCompany(standing())(runOf(order))).toEqual(first);
+    const made = (await ground.written()).filter(({ type }) => type === 'FileMade');
+    expect(made).toHaveLength(1);
     await exportCompany(standing())(runOf(companyExportOrder('E2', asked, 'pt')));
     expect(Object.keys(await filesOf()).filter((name) => name.startsWith('files/'))).toEqual([]);
   });

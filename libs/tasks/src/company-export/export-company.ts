@@ -3,6 +3,7 @@ import { companyOf, EXPORT_KEPT_DAYS } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import { isSealed, storedEvents } from '@balcao/journal';
 import type { Language } from '@balcao/messages';
+import { noteMadeFile } from '../made-files/index.js';
 import type { TaskGround } from '../task-ground.js';
 import type { ReadMe } from './archive-facts.js';
 import { csvHeadings, csvLine } from './csv-cells.js';
@@ -44,14 +45,18 @@ export function exportCompany(ground: ExportGround): JobHandler {
     const { blobs, clock, jobs } = ground;
     const blobId = companyExportBlob(id);
     const now = clock();
-    const info = (await known(ground, companyId, blobId)) ?? (await written());
+    const found = await known(ground, companyId, blobId);
+    const made = found ? { info: found } : await written();
+    const revision = 'revision' in made ? { revision: made.revision } : {};
+    const { info } = made;
+    await noteMadeFile(ground, run.job, info, { kind: 'companyExport', ...revision });
     const endsAt = now.getTime() + keptMs + clocksDifferMs;
     const runAt = new Date(endsAt).toISOString();
     const order = { name: companyExportEndJob, companyId, actorId, payload: { exportId: id } };
     await jobs.enqueue({ id: `end-${id}`, ...order, runAt });
     return { size: info.size, sha256: info.sha256 };
 
-    async function written(): Promise<BlobInfo> {
+    async function written(): Promise<{ readonly info: BlobInfo; readonly revision: number }> {
       const language = exportLanguageOf(payload);
       const about = await aboutOf(ground, companyId, language, now);
       const whole = { ground, run, companyId, language, about };
@@ -59,10 +64,11 @@ export function exportCompany(ground: ExportGround): JobHandler {
       const file = { id: blobId, fileName: fileNameOf(about), contentType: 'application/zip' };
       const storedAt = now.toISOString();
       const put = { ...file, content, bytesMax: ARCHIVE_BYTES_MAX, storedAt };
-      return blobs.put(companyId, put).catch((error: unknown) => {
+      const info = await blobs.put(companyId, put).catch((error: unknown) => {
         if (error instanceof ArchiveTooLarge) throw new JobFailedForGood(error.message);
         throw error;
       });
+      return { info, revision: about.revision };
     }
   };
 }

@@ -4,7 +4,10 @@ import { tellOfEnding } from '../notifications/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { recordedOf, type JobRecords } from './recorded-jobs.js';
 
-type EndingGround = Pick<TaskGround, 'events' | 'clock' | 'journals' | 'warn'>;
+type EndingGround = Pick<
+  TaskGround,
+  'events' | 'clock' | 'journals' | 'mail' | 'webAddress' | 'warn'
+>;
 
 /**
  * What follows when a job ends, however it does: its handler answers or throws, or its workers were

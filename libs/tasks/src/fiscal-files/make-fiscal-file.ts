@@ -2,6 +2,7 @@ import { BlobNotFound, type BlobInfo } from '@balcao/blobs';
 import type { FiscalFileResult } from '@balcao/contracts';
 import { FiscalFileError } from '@balcao/fiscal';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
+import { noteMadeFile } from '../made-files/index.js';
 import { fiscalContent, fiscalFileName } from './fiscal-content.js';
 import { fiscalFileBlob, fiscalOrderOf, type FiscalOrder } from './fiscal-order.js';
 import { positionOf } from './position.js';
@@ -20,32 +21,40 @@ export function makeFiscalFile(ground: FiscalGround): JobHandler {
     const order = fiscalOrderOf(payload);
     if (order === undefined) throw new JobFailedForGood('not an order of a fiscal file');
     const made = await known(ground, companyId, fiscalFileBlob(id));
-    if (made !== undefined) return resultOf(made, order.again);
-    const { again } = order;
-    if (again !== undefined) return resultOf((await written(run, ground, order)).info, again);
-    return steadily(run, ground, order);
+    const { again, from, to } = order;
+    const { info, at } =
+      made !== undefined
+        ? { info: made, at: again }
+        : again !== undefined
+          ? { ...(await written(run, ground, order)), at: again }
+          : await steadily(run, ground, order);
+    const revision = at && { revision: at.revision };
+    await noteMadeFile(ground, run.job, info, { kind: 'fiscalFile', from, to, ...revision });
+    return resultOf(info, at);
   };
+}
+
+/** A kept file, and the state of the books that it is of, where that is known. */
+interface Made {
+  readonly info: BlobInfo;
+  readonly at: FiscalOrder['again'];
 }
 
 /** How often a file of a month that has ended is made again because something in it changed. */
 const triesMax = 3;
 
 /** Makes a file, and says which state of the books it is, where that has not moved meanwhile. */
-async function steadily(
-  run: JobRun,
-  ground: FiscalGround,
-  order: FiscalOrder,
-): Promise<ReturnType<typeof resultOf>> {
+async function steadily(run: JobRun, ground: FiscalGround, order: FiscalOrder): Promise<Made> {
   const { companyId, id } = run.job;
   const today = ground.clock().toISOString().slice(0, 10);
   const isOver = order.to < today;
   for (let tries = 1; ; tries += 1) {
     const before = isOver ? await positionOf(ground, companyId, order) : undefined;
     const { info, madeOn } = await written(run, ground, order);
-    if (before === undefined) return resultOf(info);
+    if (before === undefined) return { info, at: undefined };
     const after = await positionOf(ground, companyId, order);
-    if (before === after) return resultOf(info, { revision: after, madeOn });
-    if (tries === triesMax) return resultOf(info);
+    if (before === after) return { info, at: { revision: after, madeOn } };
+    if (tries === triesMax) return { info, at: undefined };
     await ground.blobs.remove(companyId, fiscalFileBlob(id));
   }
 }

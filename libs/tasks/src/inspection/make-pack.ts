@@ -16,6 +16,7 @@ import {
 import { verifyPage } from '@balcao/verifier/page';
 import { ARCHIVE_BYTES_MAX, zipOf, type ZipEntry } from '../company-export/zip-stream.js';
 import type { FiscalGround } from '../fiscal-files/fiscal-source.js';
+import { noteMadeFile } from '../made-files/index.js';
 import { packedAttachments } from './pack-attachments.js';
 import { eventLines, eventRange, sealsUntil, type EventRange } from './pack-events.js';
 import { fiscalEntries } from './pack-fiscal.js';
@@ -48,8 +49,13 @@ export function makeInspectionPack(ground: FiscalGround): JobHandler {
     const order = packOrderOf(payload);
     if (order === undefined) throw new JobFailedForGood('not an order of an inspection pack');
     const blobId = inspectionPackBlob(id);
-    const info =
-      (await known(ground, companyId, blobId)) ?? (await written(ground, run, order, blobId));
+    const found = await known(ground, companyId, blobId);
+    const made = found ? { info: found } : await written(ground, run, order, blobId);
+    const { from, to } = order;
+    const revision = 'until' in made ? { revision: made.until } : {};
+    const about = { kind: 'inspectionPack', from, to, ...revision } as const;
+    const { info } = made;
+    await noteMadeFile(ground, run.job, info, about);
     return { fileName: info.fileName, size: info.size, sha256: info.sha256 };
   };
 }
@@ -59,7 +65,7 @@ async function written(
   run: JobRun,
   order: PackOrder,
   blobId: string,
-): Promise<BlobInfo> {
+): Promise<{ readonly info: BlobInfo; readonly until: number }> {
   const { id, companyId, actorId } = run.job;
   await ground.journals.execute(companyId, {
     commandId: ownName(`${id}-seal`),
@@ -69,7 +75,7 @@ async function written(
   const pack = await begun(ground, run, order);
   const now = ground.clock();
   const { from, to } = pack.order;
-  return ground.blobs.put(companyId, {
+  const info = await ground.blobs.put(companyId, {
     id: blobId,
     fileName: `inspection-${pack.company.nuit}-${from}-${to}.zip`,
     contentType: 'application/zip',
@@ -77,6 +83,7 @@ async function written(
     bytesMax: ARCHIVE_BYTES_MAX,
     storedAt: now.toISOString(),
   });
+  return { info, until: pack.range.until };
 }
 
 async function known(

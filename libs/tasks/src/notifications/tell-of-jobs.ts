@@ -10,11 +10,14 @@ import { inspectionPackJob } from '../inspection/pack-order.js';
 import { importFileJob } from '../importing/index.js';
 import { mailDocumentJob, mailDocumentOrderOf, subjectOf } from '../mailing/index.js';
 import { printBatchJob } from '../papers/index.js';
-import { dailySealJob } from '../seals/index.js';
+import { dailySealJob, mailFailedSeal } from '../seals/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { tell } from './notice-streams.js';
 
-type TellingGround = Pick<TaskGround, 'events' | 'clock' | 'journals'>;
+type TellingGround = Pick<
+  TaskGround,
+  'events' | 'clock' | 'journals' | 'mail' | 'webAddress' | 'warn'
+>;
 
 /** What people are told when a job ends. */
 interface Telling {
@@ -24,6 +27,8 @@ interface Telling {
   /** The owners, where nobody asked for it; otherwise the person who did. */
   readonly to?: 'owners';
   readonly params?: (job: Job) => NotificationParams;
+  /** A failure is mailed as well: it matters to people who do not look into the product. */
+  readonly mailFailed?: (ground: TellingGround, job: Job) => Promise<void>;
 }
 
 /** The jobs that people ask for and wait for, and those that must not fail unnoticed. */
@@ -37,7 +42,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   [fiscalFileJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [booksCheckJob]: { failed: 'jobFailed', to: 'owners' },
-  [dailySealJob]: { failed: 'jobFailed', to: 'owners' },
+  [dailySealJob]: { failed: 'jobFailed', to: 'owners', mailFailed: mailFailedSeal },
 };
 
 /** The jobs whose endings are told. */
@@ -56,6 +61,10 @@ export async function tellOfEnding(ground: TellingGround, job: Job, ending: Endi
   const notice = { id: `${kind}_${job.id}`, kind, params };
   const people = telling.to === 'owners' ? await ownersOf(ground, job.companyId) : [job.actorId];
   await tell(ground, job.companyId, people, notice);
+  if (ending.kind !== 'failed') return;
+  await telling.mailFailed?.(ground, job).catch((cause: unknown) => {
+    ground.warn?.(`nobody could be mailed that ${job.name} failed`, cause);
+  });
 }
 
 async function ownersOf(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Mail } from '@balcao/delivery';
 import { sealDigest, type SealedData } from '@balcao/domain';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
+import { newAccountEvent } from '../accounts/index.js';
 import { noticeStreamOf, noticeStreams, tellOfEnding } from '../notifications/index.js';
 import { sealDay } from './seal-day.js';
 import { dailySealJob, dailySealSchedule } from './seal-schedule.js';
@@ -14,17 +15,29 @@ beforeEach(async () => {
 });
 afterEach(() => shop.end());
 
-/** Another process each time: what was done is known from the journal alone. */
-async function run() {
+/** The context of another process, which keeps what it mails. */
+function context() {
   const mail = {
     send: (one: Mail) => Promise.resolve(void mailed.push(one)),
     close: () => Promise.resolve(),
   };
   const { events, jobs, clock } = shop;
-  const ground = { events, jobs, clock, mail, journals: shop.node() };
+  const webAddress = 'https://balcao.example';
+  return { events, jobs, clock, mail, webAddress, journals: shop.node() };
+}
+
+async function ownersAccount(): Promise<void> {
+  const amina = { id: 'amina', email: 'amina@example.com', firstName: 'Amina', lastName: 'C' };
+  const signedUp = { type: 'UserSignedUp', data: { ...amina, passwordHash: '-' } } as const;
+  const event = newAccountEvent(signedUp, { now: shop.now });
+  await shop.events.append('user-amina', [event], 'no-stream');
+}
+
+/** Another process each time: what was done is known from the journal alone. */
+async function run() {
   const schedule = dailySealSchedule(shopId, 'Africa/Maputo');
   const { name, payload } = schedule;
-  const handler = sealDay({ ...ground, webAddress: 'https://balcao.example' });
+  const handler = sealDay(context());
   return handler(runOf({ id: 'seal', name, payload }));
 }
 
@@ -49,11 +62,15 @@ describe('the seal of a day', () => {
   });
 
   it('is missed by the owners when it could not be made', async () => {
-    const ground = { ...shop, journals: shop.node() };
+    await ownersAccount();
+    const ground = context();
     const { job } = runOf({ id: 'seal', name: dailySealJob, payload: {} });
     const ending = { kind: 'failed', failure: 'the journal is damaged' } as const;
     await tellOfEnding(ground, job, ending);
+    const subject = expect.stringContaining('não foi possível selar o diário');
+    expect(mailed).toMatchObject([{ to: 'amina@example.com', subject }]);
     await tellOfEnding(ground, job, ending);
+    expect(new Set(mailed.map(({ id }) => id)).size).toBe(1);
     const { state } = await noticeStreams(shop).read(noticeStreamOf(shopId, 'amina'));
     expect([...(state?.unread ?? [])]).toEqual(['jobFailed_seal']);
   });

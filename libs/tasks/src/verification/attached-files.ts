@@ -21,19 +21,36 @@ export function attachedBy(stored: RecordedEvent): AttachedFile | undefined {
   return sha256 === undefined ? undefined : { blobId, name, sha256, revision: stored.revision };
 }
 
+/** The file that the product has made of the books, where an event says so. */
+export function madeBy(stored: RecordedEvent): AttachedFile | undefined {
+  const { type, data } = eventAs<JournalEvent>(stored);
+  if (type !== 'FileMade') return undefined;
+  const { blobId, name, sha256 } = data;
+  return { blobId, name, sha256, revision: stored.revision };
+}
+
 /** Whether the file is in the store, with the content that its event says. */
 export async function isAsAttached(
   blobs: BlobStore,
   companyId: string,
-  { blobId, sha256 }: AttachedFile,
+  file: AttachedFile,
 ): Promise<boolean> {
+  return (await foundFile(blobs, companyId, file)) === 'same';
+}
+
+/** What is in the store under the name of a file that an event tells of. */
+export async function foundFile(
+  blobs: BlobStore,
+  companyId: string,
+  { blobId, sha256 }: AttachedFile,
+): Promise<'same' | 'changed' | 'gone'> {
   const digest = createHash('sha256');
   try {
     const { content } = await blobs.get(companyId, blobId);
     for await (const part of content) digest.update(part);
   } catch (error) {
-    if (error instanceof BlobNotFound) return false;
+    if (error instanceof BlobNotFound) return 'gone';
     throw error;
   }
-  return digest.digest('hex') === sha256;
+  return digest.digest('hex') === sha256 ? 'same' : 'changed';
 }

@@ -1,7 +1,7 @@
 import { sealDigest, type JournalEvent, type JournalEventOf } from '@balcao/domain';
 import { eventAs } from '@balcao/journal';
 import { metadataAs, type RecordedEvent } from '@balcao/event-store';
-import { attachedBy, type AttachedFile } from './attached-files.js';
+import { attachedBy, madeBy, type AttachedFile } from './attached-files.js';
 
 type Sealed = JournalEventOf<'JournalSealed'>['data'];
 
@@ -9,6 +9,8 @@ type Sealed = JournalEventOf<'JournalSealed'>['data'];
 export class JournalFacts {
   readonly seals: Sealed[] = [];
   readonly files: AttachedFile[] = [];
+  /** Files that were made of the books; they are kept for a time only. */
+  readonly made: AttachedFile[] = [];
   /** The revision of the first seal that is not what it vouches for. */
   brokenSeal: number | undefined;
   #hash = '';
@@ -22,6 +24,8 @@ export class JournalFacts {
     if (event.type === 'JournalSealed') this.#seal(event.data, revision);
     const file = attachedBy(stored);
     if (file !== undefined) this.files.push(file);
+    const made = madeBy(stored);
+    if (made !== undefined) this.made.push(made);
     const { hash } = metadataAs<{ readonly hash?: string }>(stored);
     this.#hash = hash ?? '';
   };

@@ -125,3 +125,30 @@ describe('the files that a journal names', () => {
     expect(await verified()).toEqual(found);
   });
 });
+
+describe('a file that was made of the books', () => {
+  const content = Buffer.from('<AuditFile/>');
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const blob = { id: 'fiscal_F1', fileName: 'saft.xml', contentType: 'application/xml' };
+
+  beforeEach(async () => {
+    await shop.blobs.put(shopId, { ...blob, content });
+    await shop.done({
+      ...{ type: 'NoteMadeFile', id: 'file_1', kind: 'fiscalFile', blobId: blob.id, sha256 },
+      ...{ name: blob.fileName, size: content.length, from: '2026-03-01', to: '2026-03-31' },
+    });
+  });
+
+  it('is compared with what the journal says of it, for as long as it is kept', async () => {
+    expect(await verified()).toMatchObject({ intact: true, files: 1 });
+    await shop.blobs.remove(shopId, blob.id);
+    expect(await verified()).toMatchObject({ intact: true, files: 0 });
+  });
+
+  it('is not taken for another', async () => {
+    const { length } = await shop.written();
+    await shop.blobs.remove(shopId, blob.id);
+    await shop.blobs.put(shopId, { ...blob, content: Buffer.from('<Other/>') });
+    expect(await verified()).toEqual({ intact: false, revision: length - 1, fault: 'file' });
+  });
+});

@@ -4,7 +4,7 @@ import { sealCode } from '@balcao/domain';
 import type { JobHandler, JobRun, Json } from '@balcao/jobs';
 import { verifyJournal } from '@balcao/journal';
 import type { TaskGround } from '../task-ground.js';
-import { isAsAttached, type AttachedFile } from './attached-files.js';
+import { foundFile, type AttachedFile } from './attached-files.js';
 import { JournalFacts } from './journal-facts.js';
 
 type Found = Exclude<VerifyJournalResult, { readonly intact: true }>;
@@ -33,14 +33,14 @@ export function verifyCompany({ events, blobs }: Pick<TaskGround, 'events' | 'bl
     if (facts.brokenSeal !== undefined) {
       return { intact: false, revision: facts.brokenSeal, fault: 'seal' };
     }
-    const file = await firstChanged(run, blobs, facts.files);
-    if (file !== undefined) return resultOf(file);
+    const compared = await comparedFiles(run, blobs, facts);
+    if (typeof compared !== 'number') return resultOf(compared);
     const outside = outsideSeal(run, facts);
     if (outside !== undefined && 'intact' in outside) return resultOf(outside);
     return resultOf({
       ...{ intact: true, events: report.events },
       ...(report.end !== undefined && { hash: report.end.hash }),
-      files: facts.files.length,
+      files: compared,
       comparedWith: outside ?? null,
     });
   };
@@ -49,18 +49,28 @@ export function verifyCompany({ events, blobs }: Pick<TaskGround, 'events' | 'bl
 /** The type of a result has no index signature, which is all that is missing to be JSON. */
 const resultOf = (result: VerifyJournalResult): Json => ({ ...result });
 
-/** The first file that is gone, or whose content is not what its event says. */
-async function firstChanged(
+/**
+ * How many files were compared, or the first whose content is not what its event says. Attached
+ * files must be there; those that were made are kept for a time only.
+ */
+async function comparedFiles(
   { job: { companyId }, signal }: JobRun,
   blobs: BlobStore,
-  files: readonly AttachedFile[],
-): Promise<Found | undefined> {
-  for (const file of files) {
+  { files, made }: JournalFacts,
+): Promise<number | Found> {
+  let compared = 0;
+  const all: readonly (readonly [AttachedFile, boolean])[] = [
+    ...files.map((file) => [file, false] as const),
+    ...made.map((file) => [file, true] as const),
+  ];
+  for (const [file, mayBeGone] of all) {
     signal.throwIfAborted();
-    if (await isAsAttached(blobs, companyId, file)) continue;
-    return { intact: false, revision: file.revision, fault: 'file' };
+    const found = await foundFile(blobs, companyId, file);
+    const isRight = found === 'same' || (found === 'gone' && mayBeGone);
+    if (!isRight) return { intact: false, revision: file.revision, fault: 'file' };
+    if (found === 'same') compared += 1;
   }
-  return undefined;
+  return compared;
 }
 
 /** The seal of this journal that was brought, or that there is none; nothing was brought. */

@@ -31,4 +31,17 @@ describe('wrong attempts at a PIN', () => {
     attempts.clear('p1', 'celeste');
     expect(attempts.count('p1', 'dino', 0)).toEqual({ ofMember: 2, ofPin: 1 });
   });
+
+  it('add up at all PINs of who types, and a right one takes back its own only', () => {
+    const attempts = new PinAttempts();
+    for (let each = 1; each < 2 * PIN_ATTEMPTS; each += 1) attempts.count(`p${each}`, 'dino', 0);
+    expect(attempts.waitMs('p99', 'dino', 0)).toBe(0);
+    attempts.count('own', 'dino', 0);
+    expect(attempts.waitMs('p99', 'dino', 0)).toBe(minuteMs);
+    expect(attempts.waitMs('p99', 'celeste', 0)).toBe(0);
+    attempts.clear('own', 'dino');
+    expect(attempts.waitMs('p99', 'dino', 0)).toBe(0);
+    attempts.count('p99', 'dino', 0);
+    expect(attempts.waitMs('p98', 'dino', 0)).toBe(minuteMs);
+  });
 });

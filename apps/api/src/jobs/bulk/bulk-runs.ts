@@ -30,6 +30,7 @@ import { BLOBS, JOBS, JOURNALS, ROWS } from '../../composition/tokens.js';
 import type { CommandSender } from '../../http/commands.js';
 import { MailAllowance } from '../../limits/mail-allowance.js';
 import { ReadAfter } from '../../reading/read-after.js';
+import { addressesOf } from './bulk-addresses.js';
 import { followMails, standingOf, type Standing } from './bulk-mails.js';
 import { bulkRehearsalOf, tokenOfTrials } from './bulk-rehearsal.js';
 import { BulkTrials } from './bulk-trials.js';
@@ -46,10 +47,10 @@ interface KnownOrder {
 @Injectable()
 export class BulkRuns {
   constructor(
-    @Inject(JOURNALS) private readonly journals: Journals,
+    @Inject(JOURNALS) readonly journals: Journals,
     @Inject(BLOBS) private readonly blobs: BlobStore,
     @Inject(JOBS) private readonly jobs: JobQueue,
-    @Inject(ROWS) private readonly rows: RowReader,
+    @Inject(ROWS) readonly rows: RowReader,
     private readonly readAfter: ReadAfter,
     private readonly trials: BulkTrials,
     private readonly allowance: MailAllowance,
@@ -82,7 +83,7 @@ export class BulkRuns {
       order.undoes === undefined
         ? await this.trials.workedOut(sender.companyId, order, left)
         : left;
-    return this.#enqueue(sender, { ...order, rows, correlationId: sender.requestId });
+    return this.#enqueue(sender, { ...order, rows, correlationId: sender.requestId }, true);
   }
 
   /** Takes back what is done of one that has ended; the answer is an order of its own. */
@@ -186,10 +187,13 @@ export class BulkRuns {
   async #enqueue(
     { companyId, userId: actorId, commandId }: CommandSender,
     order: BulkOrder,
+    isAgain = false,
   ): Promise<string> {
     const id = bulkJobId(commandId);
     if (isSendingAction(order.action) && (await this.jobs.get(companyId, id)) === undefined) {
-      this.allowance.takeMany(companyId, order.rows.length);
+      const { action, rows } = order;
+      if (isAgain) this.allowance.takeAgain(companyId, rows.length);
+      else this.allowance.take(companyId, await addressesOf(this, companyId, action, rows));
     }
     try {
       // The order comes first, then the job: whatever has begun goes on by itself.

@@ -6,35 +6,48 @@ const at = (host: string, port = 9_100) => ({ host, port });
 describe('the networks that printers may be in', () => {
   it('are none unless the installation names some', () => {
     const none = readPrinterNetworks(undefined);
-    expect(none.isOn).toBe(false);
-    expect([none.allows(at('192.168.1.60')), none.allows(at('127.0.0.1'))]).toEqual([false, false]);
-    expect(readPrinterNetworks(' , ').isOn).toBe(false);
+    expect(none.isOn('SHOP')).toBe(false);
+    expect([none.allows('SHOP', at('192.168.1.60')), none.allows('SHOP', at('127.0.0.1'))]).toEqual(
+      [false, false],
+    );
+    expect(readPrinterNetworks(' , ').isOn('SHOP')).toBe(false);
   });
 
   it('are ranges, with the ports of raw printing', () => {
     const { isOn, allows } = readPrinterNetworks('192.168.1.0/24, 10.0.0.7');
-    expect(isOn).toBe(true);
-    expect([at('192.168.1.60'), at('192.168.1.60', 9_109), at('10.0.0.7')].map(allows)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(isOn('SHOP')).toBe(true);
+    const allowed = [at('192.168.1.60'), at('192.168.1.60', 9_109), at('10.0.0.7')];
+    expect(allowed.every((one) => allows('SHOP', one))).toBe(true);
     const others = [
       ...[at('192.168.2.60'), at('10.0.0.8'), at('127.0.0.1')],
       ...[at('192.168.1.60', 80), at('192.168.1.60', 9_110), at('192.168.1.60', 6_379)],
     ];
-    expect(others.some(allows)).toBe(false);
+    expect(others.some((one) => allows('SHOP', one))).toBe(false);
   });
 
   it('may name another port, which is then the only one', () => {
     const { allows } = readPrinterNetworks('10.0.0.0/8:4000');
-    expect([allows(at('10.1.2.3', 4_000)), allows(at('10.1.2.3'))]).toEqual([true, false]);
+    expect(allows('SHOP', at('10.1.2.3', 4_000))).toBe(true);
+    expect(allows('SHOP', at('10.1.2.3'))).toBe(false);
   });
 
-  it.each(['printers', '10.0.0.0/33', '10.0.0.256', '10.0.0.1:0', '::1/128'])(
-    'stop the server where they cannot be read: %s',
-    (text) => {
-      expect(() => readPrinterNetworks(text)).toThrow('PRINTER_NETWORKS');
-    },
-  );
+  it('may be for one company, whose printers no other one reaches', () => {
+    const { isOn, allows } = readPrinterNetworks('SHOP=192.168.1.0/24, BAKERY=10.0.0.7:4000');
+    expect(allows('SHOP', at('192.168.1.60'))).toBe(true);
+    expect(allows('BAKERY', at('192.168.1.60'))).toBe(false);
+    expect(allows('BAKERY', at('10.0.0.7', 4_000))).toBe(true);
+    expect(['SHOP', 'BAKERY', 'OTHER'].map(isOn)).toEqual([true, true, false]);
+  });
+
+  it.each([
+    'printers',
+    '=10.0.0.1',
+    'A-B=10.0.0.1',
+    '10.0.0.0/33',
+    '10.0.0.256',
+    '10.0.0.1:0',
+    '::1/128',
+  ])('stop the server where they cannot be read: %s', (text) => {
+    expect(() => readPrinterNetworks(text)).toThrow('PRINTER_NETWORKS');
+  });
 });

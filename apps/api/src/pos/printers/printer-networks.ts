@@ -4,12 +4,14 @@ import { StartError } from '../../start-error.js';
 
 /** Where receipt printers may be; whoever runs the installation says so. */
 export interface PrinterNetworks {
-  /** Whether there are any. */
-  readonly isOn: boolean;
-  readonly allows: (address: PrinterAddress) => boolean;
+  /** Whether there are any for a company. */
+  readonly isOn: (companyId: string) => boolean;
+  readonly allows: (companyId: string, address: PrinterAddress) => boolean;
 }
 
 interface Network {
+  /** The company that it is for; all of them when absent. */
+  readonly companyId: string | undefined;
   readonly hosts: BlockList;
   readonly ports: { readonly from: number; readonly to: number };
 }
@@ -17,11 +19,12 @@ interface Network {
 /** The ports of raw printing: an interface with several printers has one each. */
 const rawPorts = { from: 9_100, to: 9_109 } as const;
 
-const entry = /^([\d.]+)(?:\/(\d{1,2}))?(?::(\d{1,5}))?$/;
+const entry = /^(?:(\w{1,64})=)?([\d.]+)(?:\/(\d{1,2}))?(?::(\d{1,5}))?$/;
 
 /**
  * Reads `192.168.1.0/24, 10.0.0.7:4000`: ranges with the ports of raw printing, or with the one
- * that is named. Nothing is allowed without any; `StartError` names what cannot be read.
+ * that is named; `SHOP=192.168.1.0/24` is for the company SHOP only. Nothing is allowed without
+ * any; `StartError` names what cannot be read.
  */
 export function readPrinterNetworks(text = ''): PrinterNetworks {
   const networks = text
@@ -30,16 +33,21 @@ export function readPrinterNetworks(text = ''): PrinterNetworks {
     .filter((part) => part !== '')
     .map(networkOf);
   return {
-    isOn: networks.length > 0,
-    allows: ({ host, port }) =>
-      networks.some(
-        ({ hosts, ports }) => port >= ports.from && port <= ports.to && hosts.check(host),
-      ),
+    isOn: (companyId) => networks.some(isFor(companyId)),
+    allows: (companyId, { host, port }) =>
+      networks
+        .filter(isFor(companyId))
+        .some(({ hosts, ports }) => port >= ports.from && port <= ports.to && hosts.check(host)),
   };
 }
 
+const isFor =
+  (companyId: string) =>
+  (network: Network): boolean =>
+    network.companyId === undefined || network.companyId === companyId;
+
 function networkOf(part: string): Network {
-  const [, host = '', bits = '32', port] = entry.exec(part) ?? [];
+  const [, companyId, host = '', bits = '32', port] = entry.exec(part) ?? [];
   const prefix = Number.parseInt(bits, 10);
   const only = port === undefined ? undefined : Number.parseInt(port, 10);
   if (!isIPv4(host) || prefix > 32 || only === 0 || (only ?? 0) > 65_535) {
@@ -47,5 +55,5 @@ function networkOf(part: string): Network {
   }
   const hosts = new BlockList();
   hosts.addSubnet(host, prefix);
-  return { hosts, ports: only === undefined ? rawPorts : { from: only, to: only } };
+  return { companyId, hosts, ports: only === undefined ? rawPorts : { from: only, to: only } };
 }

@@ -36,7 +36,7 @@ export class TillPrinterController {
     );
     const { host, port } = address;
     const named = { address: `${host}:${port}` };
-    if (!this.networks.allows(address)) refuse('pos.printerNotAllowed', named);
+    if (!this.networks.allows(companyId, address)) refuse('pos.printerNotAllowed', named);
     try {
       await this.printing.print(address, bytes);
     } catch {

@@ -59,7 +59,8 @@ export class ReportDeliveries implements OnApplicationBootstrap {
       [mailReportJob]: (run: JobRun) => this.deliver(run),
       [mailStatementJob]: (run: JobRun) => this.statements.deliver(run),
     };
-    const ground = { journals: this.journals, events: this.events, clock: this.sources.clock };
+    const { journals, events, mail, webAddress } = this;
+    const ground = { journals, events, mail, webAddress, clock: this.sources.clock };
     const once = onceRecorded(ground, records, handlers);
     this.jobs.work(once, { concurrency: 1, ended: jobEndings(ground, records) });
   }

@@ -24,6 +24,7 @@ export const events = {
   DeclarationWithdrawn: 'Marca de mês submetido retirada',
   JournalSealed: 'Diário selado',
   PapersSealed: 'Papéis de um pacote de inspecção selados',
+  FileMade: 'Ficheiro gerado a partir dos livros',
   SetUpStepSettled: 'Passo da configuração tratado',
   SetUpDismissed: 'Lista de configuração dispensada',
   ShiftOpened: 'Turno aberto',

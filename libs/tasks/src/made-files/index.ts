@@ -1,0 +1,1 @@
+export { noteMadeFile } from './note-made-file.js';
