@@ -31,7 +31,7 @@ test.describe('the first visit of an installation that others can reach', () => 
   test.afterAll(() => server.stop());
 
   for (const { name, language, settings } of looks) {
-    test.describe(`${name}`, () => {
+    test.describe(name, () => {
       test.use(settings);
 
       test('says at its field that the code is missing, or another one', async ({ page }) => {
