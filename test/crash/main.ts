@@ -25,7 +25,7 @@ console.info(`Seed ${seed}; --seed ${seed} asks for the same again.`);
 if (values.power !== undefined) {
   const cuts = number(values.power, 200);
   const seconds = number(values.seconds, 8);
-  const report = await cutPower({ seed, cuts, seconds, startEvery: 10 });
+  const report = await cutPower({ seed, cuts, seconds, startEvery: 20 });
   const { dropped, torn, kept } = report.cuts;
   console.info(`${report.answered} commands answered, ${report.traceBytes} bytes recorded`);
   console.info(
