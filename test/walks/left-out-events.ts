@@ -4,6 +4,8 @@ export const leftOutEvents: Readonly<Record<string, string>> = {
   EmailUndoSent: 'the change of the address is not confirmed',
   ImportCancelled: 'small files are read in before anybody can stop them',
   ImportStopping: 'small files are read in before anybody can stop them',
+  JournalFoundDamaged: 'nobody damages the file',
+  JournalFoundIntact: 'nobody damages the file',
   NotificationPreferencesChanged: 'the preferences that are sent are those that there were',
   OrderExpired: 'an order waits for days',
   OrderFailed: 'no payment network is configured',

@@ -31,6 +31,7 @@ import {
   MAIL,
   ERASURES,
   PAST,
+  DAMAGES,
   PROJECTIONS,
   REPORT_JOBS,
   CERTIFICATES,
@@ -167,6 +168,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: TEXTS, useValue: backend.texts },
     { provide: PROJECTIONS, useValue: backend.projections },
     { provide: STORE_CHECKS, useValue: storeChecks(backend) },
+    { provide: DAMAGES, useValue: backend.damages },
     { provide: SOURCES, useValue: sources },
   ];
 }

@@ -140,6 +140,9 @@ function backendOptions(
     },
     news: newsIn(log),
     watchEvents: (store) => operations.watchEvents(store),
+    onBooksCheck: (outcome) => {
+      operations.metrics.booksCheck(outcome);
+    },
     onTrouble: (trouble) => {
       operations.metrics.trouble(trouble);
       logTrouble(log, trouble);

@@ -55,5 +55,8 @@ export interface BooksCheckAnswer {
     readonly percent: number | null;
   } | null;
   readonly last: BooksCheckResult | null;
+  /** Why the newest check was not finished: `last` is older then. Null when it was. */
   readonly failure: string | null;
+  /** When it failed; a UTC instant. */
+  readonly failedAt: string | null;
 }

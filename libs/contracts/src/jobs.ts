@@ -47,6 +47,9 @@ export interface VerifyJournalDetail {
   readonly events: number;
 }
 
+/** What does not fit where a journal is damaged. */
+export type JournalFault = 'missing' | 'foreign' | 'hash' | 'seal' | 'cut' | 'unreadable';
+
 /** The `result` of `journal.verify`: `revision` is the first event that does not fit, and why. */
 export type VerifyJournalResult =
   | {
@@ -65,7 +68,7 @@ export type VerifyJournalResult =
   | {
       readonly intact: false;
       readonly revision: number;
-      readonly fault: 'missing' | 'foreign' | 'hash' | 'seal' | 'cut' | 'file' | 'otherSeal';
+      readonly fault: JournalFault | 'file' | 'otherSeal';
       /** Of the seal that was brought, where the journal has none like it. */
       readonly code?: string;
     };

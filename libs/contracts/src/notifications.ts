@@ -12,6 +12,9 @@ export const notificationKinds = [
   'subscription',
   'webhookPaused',
   'webhookUnanswered',
+  'journalDamaged',
+  'booksDiffer',
+  'booksUnchecked',
 ] as const;
 /** What one notification is about; its sentences are in the catalogues of messages. */
 export type NotificationKind = (typeof notificationKinds)[number];

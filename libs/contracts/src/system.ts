@@ -1,3 +1,5 @@
+import type { JournalFault } from './jobs.js';
+
 /** How far rows are behind the events. */
 export interface Behind {
   readonly events: number;
@@ -27,6 +29,8 @@ export interface ReadyAnswer {
   readonly stalled: number;
   /** Events that the operator has taken out of the lists. */
   readonly skipped: number;
+  /** Journals that are not what was recorded: their companies can only be read. */
+  readonly damaged: number;
   readonly behind: Behind;
   /** Why rows were rebuilt since the start, where they were not what their log says. */
   readonly doubted?: RowsDoubt;
@@ -106,4 +110,6 @@ export interface SystemAnswer {
   readonly readModels: readonly ReadModelAnswer[];
   readonly stalled: readonly StalledAnswer[];
   readonly skipped: readonly SkippedAnswer[];
+  /** Where the company's journal is damaged; null while it is intact as far as is known. */
+  readonly damage: { readonly revision: number; readonly fault: JournalFault } | null;
 }

@@ -18,6 +18,7 @@ export * from './threads/index.js';
 export * from './billing/index.js';
 export * from './catalog/index.js';
 export * from './companies/index.js';
+export * from './damages/index.js';
 export * from './document-types/index.js';
 export * from './documents/index.js';
 export * from './exchange/index.js';

@@ -67,13 +67,14 @@ const notificationTypes = [
 ];
 const viewTypes = ['ViewSaved', 'ViewRenamed', 'ViewRemoved', 'DefaultViewChosen'];
 const scheduleTypes = ['ReportScheduled', 'ReportScheduleEnded', 'ReportMailed'];
+const damageTypes = ['JournalFoundDamaged', 'JournalFoundIntact'];
 const draftTypes = ['DraftSaved', 'DraftDiscarded', 'DraftIssued'];
 
 describe('the samples of events, as they were first written', () => {
   it('are one of each', () => {
     const types = [
       ...[...billingEventTypes, ...bookTypes, ...userTypes, ...draftTypes, ...loginTypes],
-      ...[...notificationTypes, ...viewTypes, ...scheduleTypes],
+      ...[...notificationTypes, ...viewTypes, ...scheduleTypes, ...damageTypes],
     ];
     expect([...samples.keys()].sort()).toEqual(types.map((type) => `${type}.v1.json`).sort());
     for (const [file, { type }] of samples) expect(file.startsWith(`${type}.`)).toBe(true);

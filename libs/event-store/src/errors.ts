@@ -44,3 +44,14 @@ export class AppendOutcomeUnknown extends Error {
 export class PositionUnknown extends Error {
   override readonly name = 'PositionUnknown';
 }
+
+/** An event is there and cannot be read: the file is damaged, or what it holds is no JSON. */
+export class EventUnreadable extends StoreUnavailable {
+  constructor(
+    readonly stream: string,
+    readonly revision: number,
+    options: ErrorOptions = {},
+  ) {
+    super(`${stream}@${revision} cannot be read`, { ...options, fault: 'damaged' });
+  }
+}

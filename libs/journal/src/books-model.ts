@@ -1,4 +1,5 @@
 import type { AnyEvent, Approval, Recorded, UndoLog } from '@balcao/domain';
+import type { Seal } from './verify-chain.js';
 
 /** What a decision may know besides the books. */
 export interface DecideContext<Event> {
@@ -33,6 +34,11 @@ export interface BooksModel<Books, Command, Event extends AnyEvent> {
   fingerprinted(command: Command): unknown;
   /** Throws a refusal; never changes the books. */
   decide(books: Books, command: Command, context: DecideContext<Event>): readonly Event[];
+  /**
+   * The place behind which the chain is checked before a command is decided, for one that vouches
+   * for what was recorded; undefined for any other.
+   */
+  vouchesFrom?(books: Books, command: Command): Seal | undefined;
   /** The revision of the previous event about the same record, if any. */
   previousOf(books: Books, event: Event): number | undefined;
   /** The revision of the last event about a record, if any. */

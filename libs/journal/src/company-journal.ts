@@ -1,9 +1,9 @@
-import { formerName, type AnyEvent, type Approval } from '@balcao/domain';
+import { formerName, type AnyEvent, type Approval, type JournalDamage } from '@balcao/domain';
 import { canonicalJson } from './canonical-json.js';
 import type { CompanyStream } from './company-stream.js';
 import type { Executed } from './executed-before.js';
 import { executedBefore } from './executed-before.js';
-import { CommandReused } from './errors.js';
+import { BooksDamaged, CommandReused } from './errors.js';
 import { FirstEvents } from './first-events.js';
 import type { GroupCommit } from './group-commit.js';
 import { sha256 } from './hash-chain.js';
@@ -13,6 +13,7 @@ import type { BooksEnvironment, DecidableCommand, OpenBooks } from './open-books
 import type { PlacedEvent } from './placed-event.js';
 import type { SnapshotWriter } from './snapshot-writer.js';
 import { ValueTurn } from './turn.js';
+import type { Seal } from './verify-chain.js';
 
 /** A command as its sender gives it; the same id means the same command, however often it comes. */
 export interface SubmittedCommand<Command, Event = never, Books = never> {
@@ -90,6 +91,11 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     return this.open.durable.revision;
   }
 
+  /** Found in the part of the journal that was folded. */
+  get damage(): JournalDamage | undefined {
+    return this.open.damage;
+  }
+
   async execute(command: SubmittedCommand<Command, Event, Books>): Promise<Executed<Event>> {
     const { commandId } = command;
     const { model } = this.environment;
@@ -150,15 +156,28 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     command: SubmittedCommand<Command, Event, Books>,
     commandHash: string,
   ): Promise<Executed<Event>> {
+    const { model } = this.environment;
     const before = this.executedFormerly(command.commandId, commandHash);
     const repeated = before && (await before);
     if (repeated !== undefined) return repeated;
+    const from = model.vouchesFrom?.(this.open.books, command.body);
+    if (from !== undefined) await this.refuseBrokenChain(from);
     // Nothing is awaited for a command that needs the books alone: it takes its turn at once.
     const found = this.firstEvents.neededBy(command.body);
     const firstEvents = found instanceof Promise ? await found : found;
     const executed = await this.decide({ commandHash, firstEvents, ...command });
     this.firstEvents.remember(executed.events);
     return executed;
+  }
+
+  /** Nothing is vouched for that was not checked. */
+  private async refuseBrokenChain(from: Seal): Promise<void> {
+    const { companyId, onDamage } = this.environment;
+    for await (const { revision, fault } of this.stream.checked(from)) {
+      if (fault === undefined) continue;
+      onDamage?.({ revision, fault });
+      throw new BooksDamaged(companyId, { revision, fault });
+    }
   }
 
   /**

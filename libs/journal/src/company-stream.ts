@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventStore, NewEvent, RecordedEvent } from '@balcao/event-store';
 import { AppendOutcomeUnknown, StoreUnavailable, WrongExpectedRevision } from '@balcao/event-store';
+import { checkedEvents, type CheckedEvent } from './checked-events.js';
 import type { JournalLimits } from './limits.js';
+import type { Seal } from './verify-chain.js';
 
 /**
  * What became of an append: `written` it is durable; `overtaken` nothing was written, the stream
@@ -65,6 +67,11 @@ export class CompanyStream {
       if (found !== undefined) return found;
     }
     return { kind: 'unknown', error: asUnknown(doubt) };
+  }
+
+  /** The events behind a place of the chain, each held against the hash of the one before. */
+  checked(after: Seal): AsyncIterable<CheckedEvent> {
+    return checkedEvents(this.store, this.name, after);
   }
 
   /** The events from `revision` on. */

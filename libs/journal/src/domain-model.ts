@@ -14,6 +14,7 @@ import {
   revisionOfCommand,
 } from '@balcao/domain';
 import type { BooksModel } from './books-model.js';
+import { beforeFirst } from './checked-events.js';
 import { foldVersionOf } from './fold-version.js';
 import type { Journal } from './journal.js';
 
@@ -37,6 +38,11 @@ export function domainModel(foldVersion = domainFoldVersion(), keys?: DocumentKe
     decide: (books, command, context) => {
       const { documents } = factsOf(context.firstEvents);
       return decide(books, command, { documents, ...context, ...signing });
+    },
+    vouchesFrom: ({ seals }, { type }) => {
+      if (type !== 'SealJournal') return undefined;
+      const last = seals.last.get();
+      return last === undefined ? beforeFirst : { revision: last.to, hash: last.hash };
     },
     previousOf,
     lastRevisionOf,

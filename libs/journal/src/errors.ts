@@ -1,3 +1,4 @@
+import type { JournalDamage } from '@balcao/domain';
 import { StoreUnavailable } from '@balcao/event-store';
 
 /** A command id that was used before came with another body. */
@@ -49,4 +50,19 @@ export class KeysUnavailable extends StoreUnavailable {}
 export class NewerData extends Error {
   override readonly name = 'NewerData';
   readonly code = 'journal.newerData';
+}
+
+/**
+ * The company's journal is not what was recorded, from an event on: its books can only be read
+ * until a backup is restored.
+ */
+export class BooksDamaged extends Error {
+  override readonly name = 'BooksDamaged';
+  readonly code = 'journal.damaged';
+  constructor(
+    readonly companyId: string,
+    readonly damage: JournalDamage,
+  ) {
+    super(`the journal of ${companyId} is damaged from ${damage.revision} on: ${damage.fault}`);
+  }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as endOfTurn, setTimeout as wait } from 'node:timers/promises';
-import type { NewEvent, RecordedEvent } from '@balcao/event-store';
+import { EventUnreadable, type NewEvent } from '@balcao/event-store';
+import type { CheckedEvent } from './checked-events.js';
 import type { AppendOutcome, CompanyStream } from './company-stream.js';
 import { JournalContended, JournalOverloaded, JournalRewound } from './errors.js';
 import type { JournalLimits } from './limits.js';
@@ -13,7 +14,7 @@ export interface Sequenced {
   readonly head: Head;
   confirm(head: Head): void;
   rollBack(): void;
-  fold(stored: RecordedEvent): void;
+  fold(checked: CheckedEvent): void;
 }
 
 /** Work that needs the books at rest, all of them durable: a snapshot. */
@@ -141,6 +142,8 @@ export class GroupCommit {
       const next = await this.stream.at(revision + 1);
       return { kind: next === undefined ? 'written' : 'overtaken' };
     } catch (error) {
+      // It is there, whatever it says: catching up finds out what is wrong with it.
+      if (error instanceof EventUnreadable) return { kind: 'overtaken' };
       return { kind: 'refused', error };
     }
   }
@@ -219,8 +222,9 @@ export class GroupCommit {
   /** Whether the books have caught up; if not, everybody who waits is told why. */
   private async catchUp(): Promise<boolean> {
     try {
-      const { revision } = this.books.durable;
-      for await (const stored of this.stream.from(revision + 1)) this.books.fold(stored);
+      const before = this.books.durable;
+      const { revision } = before;
+      for await (const checked of this.stream.checked(before)) this.books.fold(checked);
       if (revision >= 0 && this.books.durable.revision === revision) await this.proveAt(revision);
       this.isBehind = false;
       return true;

@@ -1,4 +1,5 @@
 export * from './books-model.js';
+export * from './checked-events.js';
 export { journalStream } from './company-stream.js';
 export { canonicalJson } from './canonical-json.js';
 export { eventAs } from './event-as.js';
@@ -12,6 +13,8 @@ export { foldVersionOf } from './fold-version.js';
 export { chainHash, genesisHash } from './hash-chain.js';
 export type { HistoryOptions, HistoryPage } from './history.js';
 export { Journal, type JournalOptions } from './journal.js';
+export { intactEvents } from './intact-events.js';
+export * from './journal-damages.js';
 export { defaultLimits, type JournalLimits } from './limits.js';
 export type { Warn } from './load-books.js';
 export { KeyRing } from './personal/key-ring.js';

@@ -1,15 +1,16 @@
-import type { AnyEvent } from '@balcao/domain';
+import type { AnyEvent, JournalDamage } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
 import type { Rehearse, SubmittedCommand } from './company-journal.js';
 import { CompanyJournal } from './company-journal.js';
 import { CompanyStream } from './company-stream.js';
-import { JournalClosed, JournalRewound } from './errors.js';
+import { BooksDamaged, JournalClosed, JournalRewound } from './errors.js';
 import type { EventVersions } from './event-versions.js';
 import { firstVersions } from './event-versions.js';
 import type { Executed } from './executed-before.js';
 import { GroupCommit } from './group-commit.js';
 import type { HistoryOptions, HistoryPage } from './history.js';
+import type { JournalDamages } from './journal-damages.js';
 import type { JournalLimits } from './limits.js';
 import { defaultLimits } from './limits.js';
 import type { Warn } from './load-books.js';
@@ -35,6 +36,8 @@ export interface JournalOptions<Books, Command, Event extends AnyEvent> {
   readonly warn?: Warn;
   /** The keys that what is a person's own is stored with; it is stored in plain without. */
   readonly keyRing?: KeyRing;
+  /** Where damage is written down, and known from. */
+  readonly damages?: JournalDamages;
 }
 
 const companyIds = /^[0-9A-Za-z_]+$/;
@@ -42,6 +45,8 @@ const companyIds = /^[0-9A-Za-z_]+$/;
 /**
  * The journals of all companies: decides commands on books kept in memory, appends what was
  * decided, and answers when it is durable.
+ *
+ * A company whose journal is damaged can only be read: its commands are `BooksDamaged`.
  *
  * Errors of every call: the store's `StoreUnavailable` and `AppendOutcomeUnknown` (the same command
  * id may and should be sent again), and those of `errors.ts`.
@@ -67,7 +72,10 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     companyId: string,
     command: SubmittedCommand<Command, Event, Books>,
   ): Promise<Executed<Event>> {
-    return this.with(companyId, (journal) => journal.execute(command));
+    return this.with(companyId, (journal) => {
+      this.refuseDamaged(companyId, journal);
+      return journal.execute(command);
+    });
   }
 
   /**
@@ -100,7 +108,10 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     command: SubmittedCommand<Command, Event, Books>,
     read: Rehearse<Books, Event, T>,
   ): Promise<T> {
-    return this.with(companyId, (journal) => journal.rehearse(command, read));
+    return this.with(companyId, (journal) => {
+      this.refuseDamaged(companyId, journal);
+      return journal.rehearse(command, read);
+    });
   }
 
   /** Everything that happened to a record, the newest first, from the journal itself. */
@@ -172,14 +183,26 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     }
   }
 
+  private refuseDamaged(companyId: string, journal: CompanyJournal<Books, Command, Event>): void {
+    const damage = journal.damage ?? this.options.damages?.of(companyId);
+    if (damage !== undefined) throw new BooksDamaged(companyId, damage);
+  }
+
   private async load(companyId: string): Promise<Resident<CompanyJournal<Books, Command, Event>>> {
-    const { model, clock, newId, snapshots, keyRing, warn = () => undefined } = this.options;
+    const { model, clock, newId, snapshots, keyRing, damages } = this.options;
+    const { warn = () => undefined } = this.options;
     const environment = {
       ...{ companyId, model, versions: this.versions, clock, newId },
+      onDamage: (damage: JournalDamage) => void damages?.found(companyId, damage),
       ...(keyRing && { seal: (event: Event) => sealPersonal(keyRing, companyId, event) }),
     };
     const stream = this.stream(companyId);
+    await damages?.ready();
     const loaded = await loadBooks(environment, stream, snapshots, warn);
+    if (loaded.snapshotRevision === -1 && loaded.open.damage === undefined) {
+      // All of it was checked just now.
+      await damages?.foundIntact(companyId, loaded.open.durable.revision + 1);
+    }
     const writer = new SnapshotWriter(environment, loaded, snapshots, this.limits, warn);
     const commits = new GroupCommit(loaded.open, stream, this.limits, writer);
     const value = new CompanyJournal(environment, loaded.open, stream, commits, writer);

@@ -28,7 +28,7 @@ export async function loadBooks<Books, Command, Event extends AnyEvent>(
   const resumed = await resume(environment, stream, snapshots, warn);
   const open = resumed ?? new OpenBooks(environment, environment.model.create(), beginning);
   const snapshotRevision = open.durable.revision;
-  for await (const stored of stream.from(snapshotRevision + 1)) open.fold(stored);
+  for await (const checked of stream.checked(open.durable)) open.fold(checked);
   open.startDeciding();
   return { open, snapshotRevision };
 }

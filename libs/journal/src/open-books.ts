@@ -1,7 +1,8 @@
-import type { AnyEvent, Approval, UndoLog } from '@balcao/domain';
+import type { AnyEvent, Approval, JournalDamage, UndoLog } from '@balcao/domain';
 import type { NewEvent, RecordedEvent } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
-import { JournalDamaged } from './errors.js';
+import type { CheckedEvent } from './checked-events.js';
+import { BooksDamaged, JournalDamaged } from './errors.js';
 import { eventId } from './event-id.js';
 import type { Accept, Rehearse } from './company-journal.js';
 import type { EventVersions } from './event-versions.js';
@@ -44,6 +45,8 @@ export interface BooksEnvironment<Books, Command, Event extends AnyEvent> {
   readonly newId: () => string;
   /** The data of an event as they are stored: with what is a person's own encrypted. */
   readonly seal?: (event: Event) => AnyEvent['data'];
+  /** Told when what is folded does not fit the chain. */
+  readonly onDamage?: (damage: JournalDamage) => void;
 }
 
 /** An event that was decided on, and as it is stored. */
@@ -70,6 +73,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   private readonly undo: UndoLog;
   private durableHead: Head;
   private decidedHead: Head;
+  private foundDamage: JournalDamage | undefined;
 
   constructor(
     private readonly environment: BooksEnvironment<Books, Command, Event>,
@@ -107,7 +111,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     seal: BooksEnvironment<Books, Command, Event>['seal'],
   ): readonly DecidedEvent<Event>[] {
     const before = this.decidedHead;
-    const { model, newId } = this.environment;
+    const { companyId, model, newId } = this.environment;
+    if (this.foundDamage !== undefined) throw new BooksDamaged(companyId, this.foundDamage);
     const clock = this.environment.clock().toISOString();
     const now = this.instantAt(clock);
     const { actorId, firstEvents, approval } = command;
@@ -158,19 +163,52 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     this.decidedHead = this.durableHead;
   }
 
-  /** Folds the next stored event. Nothing may be decided ahead. */
-  fold(stored: RecordedEvent): void {
-    const { revision } = stored;
-    if (revision !== this.durableHead.revision + 1) {
-      throw new JournalDamaged(
-        `${stored.stream}: ${revision} follows ${this.durableHead.revision}`,
-      );
+  /** Where what was folded begins to be something else than what was recorded. */
+  get damage(): JournalDamage | undefined {
+    return this.foundDamage;
+  }
+
+  /**
+   * Folds the next stored event. Nothing may be decided ahead. From the first event that does not
+   * fit the chain on, what can be folded is, for the books to be read; nothing is decided on them.
+   */
+  fold({ revision, event: stored, fault }: CheckedEvent): void {
+    if (fault !== undefined) this.noteDamage({ revision, fault });
+    if (this.foundDamage !== undefined) {
+      this.foldDamaged(revision, stored);
+      return;
+    }
+    if (stored === undefined || revision !== this.durableHead.revision + 1) {
+      throw new JournalDamaged(`${revision} follows ${this.durableHead.revision}`);
     }
     const { model, versions } = this.environment;
     const event = fromStored(stored, versions);
     model.evolve(this.books, event, recordedOf(revision, event.metadata));
     const { hash, recordedAt } = event.metadata;
-    this.decidedHead = { revision, hash, recordedAt, mark: this.undo.mark() };
+    this.moveOn({ revision, hash, recordedAt });
+  }
+
+  private noteDamage(damage: JournalDamage): void {
+    this.foundDamage = damage;
+    this.environment.onDamage?.(damage);
+  }
+
+  private foldDamaged(revision: number, stored: RecordedEvent | undefined): void {
+    const { model, versions } = this.environment;
+    const { hash, recordedAt } = this.durableHead;
+    try {
+      if (stored !== undefined) {
+        const event = fromStored(stored, versions);
+        model.evolve(this.books, event, recordedOf(revision, event.metadata));
+      }
+    } catch {
+      // What cannot be folded is left out.
+    }
+    this.moveOn({ revision, hash, recordedAt });
+  }
+
+  private moveOn(head: Omit<Head, 'mark'>): void {
+    this.decidedHead = { ...head, mark: this.undo.mark() };
     this.confirm(this.decidedHead);
   }
 

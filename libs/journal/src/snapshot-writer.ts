@@ -36,7 +36,7 @@ export class SnapshotWriter<Books, Command, Event extends AnyEvent> implements R
   isDue(): boolean {
     const growth = this.open.durable.revision * growthBetweenSnapshots;
     const enough = Math.max(this.limits.eventsBetweenSnapshots, growth);
-    return this.writing === undefined && this.events >= enough;
+    return this.writing === undefined && this.isWorthIt(enough);
   }
 
   run(): void {
@@ -54,7 +54,7 @@ export class SnapshotWriter<Books, Command, Event extends AnyEvent> implements R
   /** Before the books leave memory: writes what is worth it, and waits for what is under way. */
   async finish(): Promise<void> {
     await this.writing;
-    if (this.events >= this.limits.eventsWorthASnapshot) this.run();
+    if (this.isWorthIt(this.limits.eventsWorthASnapshot)) this.run();
     await this.writing;
   }
 
@@ -63,6 +63,11 @@ export class SnapshotWriter<Books, Command, Event extends AnyEvent> implements R
     await this.writing;
     await this.snapshots.remove(this.environment.companyId);
     this.lastRevision = -1;
+  }
+
+  /** Never of a damaged journal: its last hash may be that of the journal once it is restored. */
+  private isWorthIt(enough: number): boolean {
+    return this.open.damage === undefined && this.events >= enough;
   }
 
   /** Events behind the last snapshot. */

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@balcao/event-store';
+import { EventUnreadable, type RecordedEvent } from '@balcao/event-store';
 import { chainHash, genesisHash } from './hash-chain.js';
 import { metadataOf } from './placed-event.js';
 
@@ -11,9 +11,10 @@ export interface Seal {
 /**
  * What does not fit: `missing` a revision is skipped, `foreign` no journal wrote the event, `hash`
  * the event is not what was hashed or does not follow the one before, `seal` the event at the seal
- * is another, `cut` the journal ends before the seal.
+ * is another, `cut` the journal ends before the seal, `unreadable` the event is there and cannot be
+ * read or parsed.
  */
-export type ChainFault = 'missing' | 'foreign' | 'hash' | 'seal' | 'cut';
+export type ChainFault = 'missing' | 'foreign' | 'hash' | 'seal' | 'cut' | 'unreadable';
 
 /** What checking a chain has found: its end, or the first event that does not fit. */
 export type ChainReport =
@@ -44,14 +45,19 @@ export async function verifyChain(
   if (from !== undefined && seal?.revision === from.revision && seal.hash !== from.hash) {
     return { intact: false, revision: seal.revision, fault: 'seal', eventId: undefined };
   }
-  for await (const event of events) {
-    const revision = (end?.revision ?? -1) + 1;
-    const found = faultOf(event, revision, end?.hash ?? genesisHash, seal);
-    if (typeof found !== 'string') {
-      return { intact: false, revision, fault: found.fault, eventId: event.id };
+  try {
+    for await (const event of events) {
+      const revision = (end?.revision ?? -1) + 1;
+      const found = faultOf(event, revision, end?.hash ?? genesisHash, seal);
+      if (typeof found !== 'string') {
+        return { intact: false, revision, fault: found.fault, eventId: event.id };
+      }
+      end = { revision, hash: found };
+      count += 1;
     }
-    end = { revision, hash: found };
-    count += 1;
+  } catch (error) {
+    if (!(error instanceof EventUnreadable)) throw error;
+    return { intact: false, revision: error.revision, fault: 'unreadable', eventId: undefined };
   }
   const last = end?.revision ?? -1;
   if (seal !== undefined && last < seal.revision) {
@@ -61,7 +67,7 @@ export async function verifyChain(
 }
 
 /** The event's hash, or what is wrong with it. */
-function faultOf(
+export function faultOf(
   event: RecordedEvent,
   revision: number,
   previousHash: string,
@@ -78,7 +84,10 @@ function faultOf(
   return stored.hash;
 }
 
-function storedHash(event: RecordedEvent): { hash: string; rest: object } | undefined {
+/** What an event says its hash is, and the rest of its metadata; undefined of a foreign one. */
+export function storedHash(
+  event: RecordedEvent,
+): { readonly hash: string; readonly rest: object } | undefined {
   try {
     const { hash, ...rest } = metadataOf(event);
     return { hash, rest };

@@ -3,7 +3,7 @@ import type { MailSender, TextSender } from '@balcao/delivery';
 import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
-import type { Journal } from '@balcao/journal';
+import type { Journal, JournalDamages } from '@balcao/journal';
 import type { Mending } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FiscalContent } from './fiscal-files/fiscal-content.js';
@@ -17,6 +17,9 @@ export type TaskJournals = Pick<
   'execute' | 'inspect' | 'history' | 'hasExecuted'
 >;
 
+/** How a check of the books has ended. */
+export type BooksCheckOutcome = 'equal' | 'different' | 'failed';
+
 /** What the installation lets webhooks do. */
 export interface WebhookSettings {
   /** For a receiver beside the server, and for tests. */
@@ -27,6 +30,8 @@ export interface WebhookSettings {
 export interface TaskGround {
   readonly events: EventStore;
   readonly journals: TaskJournals;
+  /** Where damage of journals is written down, and known from; nothing is known when absent. */
+  readonly damages?: JournalDamages;
   readonly rows: RowReader;
   /** Rows as they were known at an event; absent where the past is not folded. */
   readonly rowsAt?: (companyId: string, revision: number) => Promise<RowReader>;
@@ -51,6 +56,8 @@ export interface TaskGround {
   readonly certificates?: SoftwareCertificates;
   /** Takes what an operator should look at; nobody is told when absent. */
   readonly warn?: (what: string, cause: unknown) => void;
+  /** Told how each check of the books has ended. */
+  readonly onBooksCheck?: (outcome: BooksCheckOutcome) => void;
   /** How companies pay for the product; absent where it is free. */
   readonly billing?: BillingSettings;
 }

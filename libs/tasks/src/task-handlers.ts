@@ -42,12 +42,13 @@ import {
   wakeWebhook,
   wakeWebhookJob,
 } from './webhooks/index.js';
-import { verifyCompany } from './verification/index.js';
+import { verifyCompany, verifyWeekly, verifyWeeklyJob } from './verification/index.js';
 
 /** Who does which job, by its name. */
 export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHandler>> {
   const handlers = {
     [verifyJournalJob]: verifyCompany(ground),
+    [verifyWeeklyJob]: verifyWeekly(ground),
     [accountMailJob]: sendAccountMail(ground),
     ...billingHandlers(ground),
     [booksCheckJob]: checkBooks(ground),

@@ -117,7 +117,8 @@ function Running({ underWay: { id, percent }, onStop }: RunningProps): ReactNode
 
 function State({ answer, onCheck, onRepair, onStop }: StateProps): ReactNode {
   const t = useMessages();
-  const { underWay, last, failure } = answer;
+  const language = useLanguage();
+  const { underWay, last, failure, failedAt } = answer;
   const isPast = useIsPast();
   return (
     <div className="stack">
@@ -144,7 +145,13 @@ function State({ answer, onCheck, onRepair, onStop }: StateProps): ReactNode {
         )}
         {underWay === null ? null : <Running underWay={underWay} onStop={onStop} />}
       </div>
-      {failure === null ? null : <p role="alert">{t('audit.books.failed', { failure })}</p>}
+      {failure === null ? null : (
+        <p role="alert">
+          {t('audit.books.failed', { when: showInstant(failedAt ?? '', language) })}{' '}
+          {failure === 'journal.damaged' ? t('audit.books.damaged') : t('jobs.said', { failure })}
+          {last === null ? null : ` ${t('audit.books.older')}`}
+        </p>
+      )}
       {last === null ? (
         <p className="card books__never">{t('audit.books.never')}</p>
       ) : (

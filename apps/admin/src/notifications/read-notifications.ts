@@ -63,6 +63,11 @@ export function linkOf({
       return '/users';
     case 'subscription':
       return '/subscription';
+    case 'journalDamaged':
+      return '/system';
+    case 'booksDiffer':
+    case 'booksUnchecked':
+      return '/commercial/books';
     case 'webhookPaused':
     case 'webhookUnanswered':
       return '/developers';

@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { QueryState } from '../management/QueryState.js';
+import { DamagedJournal } from './DamagedJournal.js';
 import { parseSystem } from './read-system.js';
 import { ReadModels } from './ReadModels.js';
 import { Servers } from './Servers.js';
@@ -61,6 +62,7 @@ function State({ system }: { readonly system: SystemAnswer }): ReactNode {
         </p>
       )}
       <div className="stack">
+        <DamagedJournal damage={system.damage} />
         <StalledEvents stalled={system.stalled} />
         <SkippedEvents skipped={system.skipped} />
         <ReadModels models={system.readModels} />

@@ -1,11 +1,13 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { BooksCheckAnswer, BooksCheckResult, JobAccepted } from '@balcao/contracts';
+import type { BlobStore } from '@balcao/blobs';
+import type { BooksCheckAnswer, JobAccepted } from '@balcao/contracts';
 import type { Job, JobQueue } from '@balcao/jobs';
-import { booksCheckJob } from '@balcao/tasks';
+import { BooksDamaged, type JournalDamages } from '@balcao/journal';
+import { booksCheckJob, readCheck } from '@balcao/tasks';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { JOBS } from '../composition/tokens.js';
+import { BLOBS, DAMAGES, JOBS } from '../composition/tokens.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 
 const underWay = ['waiting', 'delayed', 'running'] as const;
@@ -15,9 +17,13 @@ const underWay = ['waiting', 'delayed', 'running'] as const;
 @Controller('books-check')
 @Allow('audit.view')
 export class BooksCheckController {
-  constructor(@Inject(JOBS) private readonly jobs: JobQueue) {}
+  constructor(
+    @Inject(JOBS) private readonly jobs: JobQueue,
+    @Inject(BLOBS) private readonly blobs: BlobStore,
+    @Inject(DAMAGES) private readonly damages: JournalDamages,
+  ) {}
 
-  /** The check under way, and what the last one found. */
+  /** The check under way, what the last one that was finished found, and whether a later failed. */
   @Get()
   async read(@Member() { companyId }: MemberCaller): Promise<BooksCheckAnswer> {
     const running = await this.#running(companyId);
@@ -25,12 +31,14 @@ export class BooksCheckController {
     const ended = jobs.filter(({ name }) => name === booksCheckJob);
     const done = ended.find(({ state }) => state === 'done');
     const [newest] = ended;
+    const hasFailed = newest?.state === 'failed';
     return {
       underWay: running
         ? { id: running.id, state: running.state, percent: running.progress?.percent ?? null }
         : null,
-      last: (done?.result as BooksCheckResult | undefined) ?? null,
-      failure: newest?.state === 'failed' ? (newest.failure ?? '') : null,
+      last: done?.result === undefined ? null : await readCheck(this.blobs, done),
+      failure: hasFailed ? (newest.failure ?? '') : null,
+      failedAt: hasFailed ? (newest.finishedAt ?? newest.createdAt) : null,
     };
   }
 
@@ -47,13 +55,18 @@ export class BooksCheckController {
     return { id };
   }
 
-  /** Has what differs put right, and checked again; for who may manage what runs. */
+  /**
+   * Has what differs put right, and checked again; for who may manage what runs. Refused where the
+   * journal is damaged: it would be written into rows that are right.
+   */
   @Post('repair')
   @HttpCode(202)
   @Allow('jobs.manage')
   async repair(
     @Sender() { companyId, userId: actorId, commandId }: CommandSender,
   ): Promise<JobAccepted> {
+    const damage = this.damages.of(companyId);
+    if (damage !== undefined) throw new BooksDamaged(companyId, damage);
     const id = `repair-${commandId}`.slice(0, 64);
     const payload = { repairs: true };
     await this.jobs.enqueue({ id, name: booksCheckJob, companyId, actorId, payload });

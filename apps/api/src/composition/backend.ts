@@ -3,7 +3,7 @@ import type { MailSender, TextSender } from '@balcao/delivery';
 import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
-import type { Journal } from '@balcao/journal';
+import type { Journal, JournalDamages } from '@balcao/journal';
 import type { SigningKeys, SoftwareCertificates } from '@balcao/tasks';
 import type { Erasures } from '../erasures/erasures.js';
 import type { Past } from '../past/past.js';
@@ -19,6 +19,8 @@ export type Journals = Pick<AllJournals, Exclude<keyof AllJournals, 'notice' | '
 export interface Backend {
   readonly events: EventStore;
   readonly journals: Journals;
+  /** Which companies' journals are damaged. */
+  readonly damages: JournalDamages;
   readonly rows: CheckedRows;
   /** The keys of personal data, as far as their store is asked whether it is there. */
   readonly keys: { ping(): Promise<void> };

@@ -1,10 +1,14 @@
 import type { EventStore } from '@balcao/event-store';
+import { intactEvents } from '@balcao/journal';
 import { allProjections, foldUntil } from '@balcao/projections';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import type { PastOrder, PastWaiting } from '../past/past-order.js';
 import { wasTrueOn } from '../past/true-on.js';
 
-/** Folds what an order says into its file, in whatever thread it is called. */
+/**
+ * Folds what an order says into its file, in whatever thread it is called. Throws `BooksDamaged` at
+ * the first event that does not fit the chain.
+ */
 export async function foldOrder(
   store: EventStore,
   { file, stream, until, trueOn }: PastOrder,
@@ -13,7 +17,14 @@ export async function foldOrder(
   const rows = new SqliteReadStore(file);
   try {
     await foldUntil({
-      ...{ store, rows, projections: allProjections, stream, until, onProgress },
+      ...{
+        store: intactEvents(store),
+        rows,
+        projections: allProjections,
+        stream,
+        until,
+        onProgress,
+      },
       ...(signal && { signal }),
       ...(trueOn !== undefined && {
         takes: ({ data }: { readonly data: unknown }) => wasTrueOn(data, trueOn),

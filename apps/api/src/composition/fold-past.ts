@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { EventStore } from '@balcao/event-store';
+import { BooksDamaged, type JournalDamages } from '@balcao/journal';
 import { foldOrder } from './fold-order.js';
-import type { FoldPast } from '../past/past-order.js';
+import type { FoldPast, PastDamage } from '../past/past-order.js';
 
 /** Folds in a thread of its own: a year takes seconds, and requests do not wait for it. */
 export const foldInThread: FoldPast = (order, { onProgress, signal }) =>
@@ -11,11 +12,16 @@ export const foldInThread: FoldPast = (order, { onProgress, signal }) =>
       void worker.terminate();
     };
     signal.addEventListener('abort', stop);
-    worker.on('message', onProgress);
+    let found: BooksDamaged | undefined;
+    worker.on('message', (said: number | PastDamage) => {
+      if (typeof said === 'number') onProgress(said);
+      else found = new BooksDamaged(said.companyId, said.damage);
+    });
     worker.on('error', reject);
     worker.on('exit', (code) => {
       signal.removeEventListener('abort', stop);
       if (signal.aborted) reject(signal.reason as Error);
+      else if (found !== undefined) reject(found);
       else if (code === 0) resolve();
       else reject(new Error(`the thread that folds the past ended with ${code}`));
     });
@@ -26,3 +32,15 @@ export const foldHere =
   (store: EventStore): FoldPast =>
   (order, waiting) =>
     foldOrder(store, order, waiting);
+
+/** Folds, and writes down the damage that it meets. */
+export const notingDamage =
+  (damages: JournalDamages, fold: FoldPast): FoldPast =>
+  async (order, waiting) => {
+    try {
+      await fold(order, waiting);
+    } catch (error) {
+      if (error instanceof BooksDamaged) await damages.found(error.companyId, error.damage);
+      throw error;
+    }
+  };

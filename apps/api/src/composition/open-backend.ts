@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import type { DeliverySettings } from '@balcao/delivery';
 import { openDelivery, type TellDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
-import { domainModel, FileSnapshotStore, Journal, type KeyRing, type Warn } from '@balcao/journal';
+import {
+  domainModel,
+  FileSnapshotStore,
+  Journal,
+  type JournalDamages,
+  type KeyRing,
+  type Warn,
+} from '@balcao/journal';
 import type { JobQueue } from '@balcao/jobs';
 import type { OnTrouble } from '@balcao/projections';
 import { openReaderPool, SqliteReadStore } from '@balcao/read-store/sqlite';
@@ -12,7 +19,9 @@ import {
   Sealing,
   secretsKeyIn,
   taskWork,
+  tellingOfDamage,
   type BillingSettings,
+  type BooksCheckOutcome,
   type FiscalFacts,
   type SigningKeys,
   type SoftwareCertificates,
@@ -31,7 +40,8 @@ import { openKeys } from './open-keys.js';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openBlobs, type Place } from './open-stores.js';
 import type { FiscalPlaces } from './fiscal.worker.js';
-import { foldHere, foldInThread } from './fold-past.js';
+import { foldHere, foldInThread, notingDamage } from './fold-past.js';
+import { openDamages } from './open-damages.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
 import { openReadSide, type ReadSide } from './read-side.js';
@@ -60,6 +70,8 @@ export interface BackendOptions extends Sources {
   readonly news: ServerNews;
   /** Puts a watch on the event store. */
   readonly watchEvents?: (store: EventStore) => EventStore;
+  /** Told how each check of the books has ended. */
+  readonly onBooksCheck?: (outcome: BooksCheckOutcome) => void;
   /** Told when folding meets trouble: a stream that stops, a store that fails. */
   readonly onTrouble: OnTrouble;
   /** Told once when the rows can never move again. */
@@ -90,9 +102,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const snapshots = folder?.snapshots ?? join(options.dataDir, 'snapshots');
     const signingKeys = await openKeys(options.signingKeysDir);
     const { ring } = events;
-    const journals = openJournals(options, { events, ring, snapshots, signingKeys });
+    const damages = await openDamages(events, options);
+    const journals = openJournals(options, { events, ring, snapshots, signingKeys, damages });
     const { rows } = readSide;
-    const past = openPast(options, events, places);
+    const past = openPast(options, events, { ...places, damages });
     const erasures = new Erasures({ ring, journals, past, projections: readSide.projections });
     const isHeldAlone = folder !== undefined;
     const jobs = await openOwnJobs(options, 'jobs', isHeldAlone);
@@ -101,7 +114,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
     const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.at(companyId, { revision });
     const mend: TaskGround['mend'] = (mending) => readSide.projections.mend(mending);
-    const ground = { events, journals, rows, rowsAt, mend, jobs, blobs, ...delivery };
+    const ground = { events, journals, damages, rows, rowsAt, mend, jobs, blobs, ...delivery };
     const placesAt = async ({ companyId, revision }: FiscalFacts): Promise<FiscalPlaces> => {
       const { events, keys, rows } = places;
       if (revision === undefined) return { events, keys, rows };
@@ -110,7 +123,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const apart = threads ? { fiscalContent: fiscalInThread(fiscalThread, placesAt) } : {};
     const stopWorking = worksJobs(options) ? work(options, { ...ground, ...apart }) : undefined;
     void erasures.resume(options.warn);
-    const stopWatching = watchThem(options, { events, journals, readSide, jobs });
+    damages.onDamage(tellingOfDamage({ ...ground, ...ofTheWorld(options) }));
+    const stopWatching = watchThem(options, { events, journals, damages, readSide, jobs });
     return {
       ...ground,
       keys: ring.keys,
@@ -153,7 +167,12 @@ function work(
 function openPast(
   { dataDir, threads }: BackendOptions,
   store: EventStore,
-  { events, keys, rows }: { readonly events: Place; readonly keys: Place; readonly rows: Place },
+  {
+    events,
+    keys,
+    rows,
+    damages,
+  }: Readonly<Record<'events' | 'keys' | 'rows', Place>> & { readonly damages: JournalDamages },
 ): Past {
   const folder = join(dataDir, 'past');
   return new Past({
@@ -161,7 +180,7 @@ function openPast(
     missingRoom: () => missingRoom(folder, 'file' in rows ? rows.file : undefined),
     events,
     keys,
-    fold: threads ? foldInThread : foldHere(store),
+    fold: notingDamage(damages, threads ? foldInThread : foldHere(store)),
     read: (path) => (threads ? openReaderPool({ path, size: 1 }) : new SqliteReadStore(path)),
   });
 }
@@ -187,7 +206,14 @@ function openJournals(
     ring,
     snapshots,
     signingKeys: { documents: keys },
-  }: { events: EventStore; ring: KeyRing; snapshots: string; signingKeys: SigningKeys },
+    damages,
+  }: {
+    events: EventStore;
+    ring: KeyRing;
+    snapshots: string;
+    signingKeys: SigningKeys;
+    damages: JournalDamages;
+  },
 ) {
   const { threads, clock, newId, warn, watchEvents } = options;
   return new Journal({
@@ -198,6 +224,7 @@ function openJournals(
     newId,
     warn,
     keyRing: ring,
+    damages,
   });
 }
 
@@ -222,7 +249,8 @@ function ofTheWorld(options: BackendOptions) {
   const { webAddress } = delivery;
   const secrets = new Sealing(() => options.secretsKey ?? secretsKeyIn(options.dataDir));
   const world = { clock, newId, webAddress, webhooks, secrets, certificates, warn };
-  return { ...world, ...(billing !== undefined && { billing }) };
+  const told = options.onBooksCheck && { onBooksCheck: options.onBooksCheck };
+  return { ...world, ...(billing !== undefined && { billing }), ...told };
 }
 
 /** Jobs of the data folder are done here; those on a server where rows are folded, too. */
@@ -233,13 +261,14 @@ function worksJobs({ servers, projections }: BackendOptions): boolean {
 interface Opened {
   readonly events: EventStore;
   readonly journals: ReturnType<typeof openJournals>;
+  readonly damages: JournalDamages;
   readonly readSide: ReadSide;
   readonly jobs: JobQueue;
 }
 
 /** Servers come and go, and other nodes write to them. */
 function watchThem({ servers, news }: BackendOptions, opened: Opened) {
-  const { events, journals, readSide, jobs } = opened;
+  const { events, journals, damages, readSide, jobs } = opened;
   const {
     eventStore,
     readStore,
@@ -257,7 +286,8 @@ function watchThem({ servers, news }: BackendOptions, opened: Opened) {
   ];
   const stopServers = watchServers(watched, news);
   const notice = (companyId: string, revision: number) => journals.notice(companyId, revision);
-  const stopNodes = servers.eventStore === undefined ? undefined : followJournals(events, notice);
+  const others = { notice, noticeDamage: () => damages.refresh() };
+  const stopNodes = servers.eventStore === undefined ? undefined : followJournals(events, others);
   return async () => {
     await Promise.all([stopServers(), stopNodes?.()]);
   };

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { BooksDamaged } from '@balcao/journal';
 import { foldOrder } from './fold-order.js';
-import type { PastOrder } from '../past/past-order.js';
+import type { PastDamage, PastOrder } from '../past/past-order.js';
 import { openReadableEvents } from './open-readable-events.js';
 
 const order = workerData as PastOrder;
@@ -11,6 +12,11 @@ try {
       parentPort?.postMessage(revision);
     },
   });
+} catch (error) {
+  if (!(error instanceof BooksDamaged)) throw error;
+  // An error that passes between threads loses what it says besides its message.
+  const { companyId, damage } = error;
+  parentPort?.postMessage({ companyId, damage } satisfies PastDamage);
 } finally {
   await store.close();
 }

@@ -1,5 +1,7 @@
 /** What the composition root provides, by name: interfaces have none at run time. */
 export const JOURNALS = Symbol('journals');
+/** Which companies' journals are damaged. */
+export const DAMAGES = Symbol('damaged journals');
 /** The event store, read with what is a person's own in plain. */
 export const EVENTS = Symbol('events');
 /** The reader of rows, which shows each caller what its limits let it see. */

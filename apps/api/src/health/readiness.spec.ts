@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { JournalDamage } from '@balcao/domain';
 import { StoreUnavailable, storeFaults } from '@balcao/event-store';
 import { Freshness, type RunnerStatus } from '@balcao/projections';
 import type { Backend } from '../composition/backend.js';
@@ -21,8 +22,10 @@ describe('readiness', () => {
   let pings: number;
   let checks: Record<StorePart, StoreCheck>;
   let status: () => Promise<RunnerStatus>;
+  let damages: Map<string, JournalDamage>;
 
   beforeEach(() => {
+    damages = new Map();
     pings = 0;
     const well = () => Promise.resolve();
     checks = { eventStore: well, keys: well, readStore: well, jobs: well, blobs: well };
@@ -42,7 +45,7 @@ describe('readiness', () => {
       close: () => Promise.resolve(),
     };
     operations.watch({ projections } as unknown as Backend);
-    return new Readiness(checks, projections, operations);
+    return new Readiness(checks, projections, operations, { all: damages });
   };
 
   it('is lost to data of a newer version, which this one cannot show', async () => {
@@ -78,6 +81,7 @@ describe('readiness', () => {
       projections: 'caughtUp',
       stalled: 0,
       skipped: 0,
+      damaged: 0,
       behind: { events: 0, seconds: 0 },
       problems: [],
     });
@@ -144,6 +148,18 @@ describe('readiness', () => {
     ]);
     expect(answer.problems).toHaveLength(6);
     expect(answer.problems.at(-1)).toBe('2 more streams are stopped.');
+    expect(JSON.stringify(answer)).not.toContain('PADARIA');
+  });
+
+  it('names the journals that are damaged, and nobody whose they are', async () => {
+    for (let at = 0; at < 7; at += 1) damages.set(`PADARIA${at}`, { revision: at, fault: 'hash' });
+    const answer = await (await readiness()).now();
+    expect(answer).toMatchObject({ isReady: true, damaged: 7 });
+    expect(answer.problems).toHaveLength(6);
+    expect(answer.problems[0]).toBe(
+      'A journal is damaged from event 0 on (hash): its company can only be read until a backup is restored.',
+    );
+    expect(answer.problems.at(-1)).toBe('2 more journals are damaged.');
     expect(JSON.stringify(answer)).not.toContain('PADARIA');
   });
 

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReadyAnswer } from '@balcao/contracts';
+import type { JournalDamage } from '@balcao/domain';
 import { categoryOf } from '@balcao/event-store';
+import type { JournalDamages } from '@balcao/journal';
 import { percentOf, type RunnerStatus, type StalledStream } from '@balcao/projections';
 import type { Projections } from '../composition/projections.js';
-import { PROJECTIONS, STORE_CHECKS } from '../composition/tokens.js';
+import { DAMAGES, PROJECTIONS, STORE_CHECKS } from '../composition/tokens.js';
 import { whyRebuilt } from '../operations/log-trouble.js';
 import { OPERATIONS, type Operations } from '../operations/operations.js';
 import {
@@ -36,6 +38,7 @@ export class Readiness {
     @Inject(STORE_CHECKS) private readonly checks: Readonly<Record<StorePart, StoreCheck>>,
     @Inject(PROJECTIONS) private readonly projections: Projections,
     @Inject(OPERATIONS) private readonly operations: Operations,
+    @Inject(DAMAGES) private readonly damages: Pick<JournalDamages, 'all'>,
   ) {}
 
   /** Never throws, and never takes much longer than a part is given to answer. */
@@ -61,6 +64,7 @@ export class Readiness {
       ...found.map(([part, state]) => problemOf(part, state)),
       ...problemsOfRows(projections, behind),
       ...rebuildOf(status),
+      ...damagesOf([...this.damages.all.values()]),
       ...stopsOf(status.stalled),
     ];
     return {
@@ -74,6 +78,7 @@ export class Readiness {
       blobs: isWell('blobs'),
       ...{ projections, stalled: status.stalled.length, skipped: status.skipped.length, behind },
       ...(status.doubted !== undefined && { doubted: status.doubted }),
+      damaged: this.damages.all.size,
       problems: problems.filter((problem) => problem !== undefined),
     };
   }
@@ -121,6 +126,16 @@ function stopsOf(stalled: readonly StalledStream[]): readonly string[] {
   const stops = stalled.slice(0, readinessLimits.namedStops).map(stopOf);
   const more = stalled.length - stops.length;
   return more > 0 ? [...stops, `${more} more streams are stopped.`] : stops;
+}
+
+/** The first few, without the company, like the streams that are stopped. */
+function damagesOf(damages: readonly JournalDamage[]): readonly string[] {
+  const named = damages.slice(0, readinessLimits.namedStops).map(({ revision, fault }) => {
+    const until = 'its company can only be read until a backup is restored';
+    return `A journal is damaged from event ${revision} on (${fault}): ${until}.`;
+  });
+  const more = damages.length - named.length;
+  return more > 0 ? [...named, `${more} more journals are damaged.`] : named;
 }
 
 function stopOf({ stream, revision, type, projection, isMissing, isNewer }: StalledStream): string {

@@ -4,11 +4,13 @@ import type { FieldProblem, Problem } from '@balcao/contracts';
 import {
   AppendOutcomeUnknown,
   AppendTooLarge,
+  EventUnreadable,
   StoreUnavailable,
   type StoreFault,
 } from '@balcao/event-store';
 import { JobsUnavailable } from '@balcao/jobs';
 import {
+  BooksDamaged,
   CommandReused,
   JournalClosed,
   JournalContended,
@@ -99,6 +101,12 @@ function asRequestError(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (error instanceof CommandReused) return new RequestError(409, 'request.idempotencyKeyReused');
   if (error instanceof JournalOverloaded) return new RequestError(429, 'request.busy');
+  if (error instanceof BooksDamaged) {
+    return new RequestError(503, 'journal.damaged', { revision: error.damage.revision });
+  }
+  if (error instanceof EventUnreadable) {
+    return new RequestError(503, 'journal.damaged', { revision: error.revision });
+  }
   if (error instanceof BlobNotFound) return new RequestError(404, 'file.missing');
   if (error instanceof BlobConflict) return new RequestError(409, 'file.otherContent');
   if (error instanceof AppendTooLarge) return new RequestError(413, 'request.tooLarge');

@@ -1,5 +1,5 @@
 import type { Behind, EventPlace } from '@balcao/contracts';
-import type { EventStore, RecordedEvent } from '@balcao/event-store';
+import { EventUnreadable, type EventStore, type RecordedEvent } from '@balcao/event-store';
 
 /** The latest events of a journal that are looked at; what is older is not named. */
 const tailEvents = 200;
@@ -21,7 +21,12 @@ export class JournalTail {
   ): Promise<JournalTail> {
     const events: RecordedEvent[] = [];
     const options = { direction: 'backwards', limit: tailEvents } as const;
-    for await (const event of store.read(`journal-${companyId}`, options)) events.push(event);
+    try {
+      for await (const event of store.read(`journal-${companyId}`, options)) events.push(event);
+    } catch (error) {
+      // What lies before an event that cannot be read is not looked at: its damage is told apart.
+      if (!(error instanceof EventUnreadable)) throw error;
+    }
     return new JournalTail(events, rowsRevision, now);
   }
 

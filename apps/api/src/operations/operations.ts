@@ -18,7 +18,7 @@ interface AskedJobs {
 }
 
 /** What the figures are taken from once the backend is there. */
-type Watched = Pick<Backend, 'projections' | 'journals'> & {
+type Watched = Pick<Backend, 'projections' | 'journals' | 'damages'> & {
   readonly jobs?: AskedJobs;
 };
 
@@ -53,6 +53,7 @@ export class Operations {
         const status = await this.#watched?.projections.status();
         return { stalled: status?.stalled.length ?? 0, isFailing: status?.error !== undefined };
       },
+      damaged: () => this.#watched?.damages.all.size ?? 0,
       jobs: async () => (await this.#watched?.jobs?.counts()) ?? {},
     });
     const backlog = watcherOf(this.#backlog);

@@ -1,6 +1,12 @@
 import { DomainError } from '@balcao/domain';
 import { AppendOutcomeUnknown, StoreUnavailable, WrongExpectedRevision } from '@balcao/event-store';
-import { CommandReused, JournalClosed, JournalContended, JournalOverloaded } from '@balcao/journal';
+import {
+  BooksDamaged,
+  CommandReused,
+  JournalClosed,
+  JournalContended,
+  JournalOverloaded,
+} from '@balcao/journal';
 import type { AppendOutcome, CommandOutcome } from './watcher.js';
 
 /** What became of a command that threw. */
@@ -11,6 +17,7 @@ export function commandOutcomeOf(error: unknown): CommandOutcome {
   if (error instanceof AppendOutcomeUnknown) return 'unknown';
   const isUnavailable =
     error instanceof StoreUnavailable ||
+    error instanceof BooksDamaged ||
     error instanceof JournalContended ||
     error instanceof JournalClosed;
   return isUnavailable ? 'unavailable' : 'failed';

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ReadModelAnswer, StalledAnswer, SystemAnswer } from '@balcao/contracts';
+import type { JournalFault, ReadModelAnswer, StalledAnswer, SystemAnswer } from '@balcao/contracts';
 import type { EventStore } from '@balcao/event-store';
+import type { JournalDamages } from '@balcao/journal';
 import { allProjections, percentOf } from '@balcao/projections';
 import type { AnyProjection, RunnerStatus, StalledStream } from '@balcao/projections';
 import type { Sources } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
-import { EVENTS, PROJECTIONS, SOURCES } from '../composition/tokens.js';
+import { DAMAGES, EVENTS, PROJECTIONS, SOURCES } from '../composition/tokens.js';
 import { JournalTail } from './journal-tail.js';
 import { OPERATIONS, type Operations } from './operations.js';
 
@@ -20,6 +21,7 @@ export class SystemState {
     @Inject(PROJECTIONS) private readonly projections: Projections,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(OPERATIONS) private readonly operations: Operations,
+    @Inject(DAMAGES) private readonly damages: JournalDamages,
   ) {}
 
   async of(companyId: string): Promise<SystemAnswer> {
@@ -43,7 +45,14 @@ export class SystemState {
       readModels: allProjections.map((model) => readModelOf(model, status, stalled, tail)),
       stalled: stalled.map(answerOf),
       skipped,
+      damage: this.#damageOf(companyId),
     };
+  }
+
+  #damageOf(companyId: string): SystemAnswer['damage'] {
+    const damage = this.damages.of(companyId);
+    // Found by the check of the chain: this is where its type returns.
+    return damage === undefined ? null : { ...damage, fault: damage.fault as JournalFault };
   }
 
   /** Those of the company's own streams. */

@@ -1,11 +1,12 @@
 import type { Appended, EventStore, ExpectedRevision, NewEvent } from '@balcao/event-store';
+import type { ReadableEvents } from '@balcao/journal';
 import { appendOutcomeOf } from './outcomes.js';
 import { exactNow, type AppendOutcome, type Watcher } from './watcher.js';
 
 type Told = Pick<Watcher, 'append'>;
 
 /** The same event store; the watcher is told of each append. */
-export function watchedEventStore(store: EventStore, watcher: Told): EventStore {
+export function watchedEventStore(store: EventStore | ReadableEvents, watcher: Told): EventStore {
   const append = async (
     stream: string,
     events: readonly NewEvent[],
@@ -24,7 +25,10 @@ export function watchedEventStore(store: EventStore, watcher: Told): EventStore 
       throw error;
     }
   };
+  // Events that people may read are stored otherwise: the chain is over what is stored.
+  const stored = 'stored' in store ? { stored: store.stored, readable: store.readable } : {};
   return {
+    ...stored,
     append,
     read: (stream, options) => store.read(stream, options),
     last: (stream) => store.last(stream),

@@ -1,3 +1,4 @@
+import type { JournalDamage } from '@balcao/domain';
 import type { Place } from '../composition/open-stores.js';
 
 /** What is to be folded, and into which file. Passes between threads. */
@@ -20,6 +21,12 @@ export interface PastWaiting {
   readonly onProgress: (revision: number) => void;
   /** Aborted once nobody wants the rows any more. */
   readonly signal: AbortSignal;
+}
+
+/** What the thread that folds says instead of an end, where the journal is damaged. */
+export interface PastDamage {
+  readonly companyId: string;
+  readonly damage: JournalDamage;
 }
 
 /** Makes the rows of an order; throws what the signal was aborted for. */

@@ -1,10 +1,11 @@
 import type { JobQueue } from '@balcao/jobs';
-import { booksCheckSchedule, dailySealSchedule } from '@balcao/tasks';
+import { booksCheckSchedule, dailySealSchedule, verifyWeeklySchedule } from '@balcao/tasks';
 import type { Journals } from '../composition/backend.js';
 import { wrappedJournals } from '../composition/wrapped-journals.js';
 
 /**
- * Journals that have each company's days sealed and its lists checked at night, from the first
+ * Journals that have each company's days sealed and its lists checked at night and its journal once
+ * a week, from the first
  * command on that this process carries out for it. Whoever asks is not kept from what they came
  * for.
  */
@@ -20,6 +21,7 @@ export function sealingJournals(journals: Journals, jobs: JobQueue): Journals {
       );
       await jobs.repeat(dailySealSchedule(companyId, timeZone));
       await jobs.repeat(booksCheckSchedule(companyId, timeZone));
+      await jobs.repeat(verifyWeeklySchedule(companyId, timeZone));
     } catch {
       // The next command tries again.
       known.delete(companyId);

@@ -1,5 +1,5 @@
 import type { EventStore } from '@balcao/event-store';
-import { journalStream } from '@balcao/journal';
+import { intactEvents, journalStream } from '@balcao/journal';
 import { allProjections, foldUntil } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
@@ -17,6 +17,6 @@ export async function foldedPast(
 ): Promise<RowReader> {
   const rows = new SqliteReadStore(':memory:');
   const stream = journalStream(companyId);
-  await foldUntil({ store, rows, projections, stream, until });
+  await foldUntil({ store: intactEvents(store), rows, projections, stream, until });
   return rows;
 }

@@ -4,7 +4,13 @@ import { DeliverySettingError, readDeliverySettings } from '@balcao/delivery';
 import { openDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
-import { domainModel, FileSnapshotStore, Journal, type KeyRing } from '@balcao/journal';
+import {
+  domainModel,
+  FileSnapshotStore,
+  Journal,
+  JournalDamages,
+  type KeyRing,
+} from '@balcao/journal';
 import { mendRows, type Mending } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 import {
@@ -22,6 +28,7 @@ import {
   SoftwareCertificatesError,
   SigningKeysError,
   taskWork,
+  tellingOfDamage,
 } from '@balcao/tasks';
 import { ulid } from 'ulidx';
 import { readAtStart, startErrorOf } from '../start-error.js';
@@ -54,6 +61,7 @@ const usualPort = 3_000;
 /** `StartError` when a setting cannot be read. */
 export async function openTasks(environment: Environment, stores: TaskStores): Promise<Tasks> {
   const ground = await openGround(await settingsIn(environment), stores);
+  ground.damages.onDamage(tellingOfDamage(ground));
   let stopFollowing: (() => Promise<void>) | undefined;
   return {
     work: () => {
@@ -80,18 +88,20 @@ async function openGround(settings: Settings, stores: TaskStores) {
     process.stderr.write(`${what}: ${String(cause)}\n`);
   const clock = () => new Date();
   const newId = () => ulid();
+  const damages = new JournalDamages({ store: events, clock, warn });
   const journals = new Journal({
     store: events,
     model: domainModel(undefined, settings.signingKeys.documents),
     snapshots: new FileSnapshotStore(join(dataDir, 'snapshots')),
-    ...{ clock, newId, keyRing, warn },
+    ...{ clock, newId, keyRing, warn, damages },
   });
   const blobs = await GridFsBlobStore.open({
     url: addresses.mongoDb,
     database: addresses.database,
   });
   return {
-    ...{ events, journals, rows, blobs, jobs, clock, newId, webhooks, certificates, warn },
+    ...{ events, journals, damages, rows, blobs, jobs, clock, newId },
+    ...{ webhooks, certificates, warn },
     ...openDelivery(delivery, dataDir, say),
     ...(billing !== undefined && { billing }),
     webAddress: delivery.webAddress,

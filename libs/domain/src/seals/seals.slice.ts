@@ -7,6 +7,8 @@ export interface LastSeal {
   readonly on: string;
   readonly to: number;
   readonly digest: string;
+  /** Of the journal's chain at `to`. */
+  readonly hash: string;
   /** Of the event that says so. */
   readonly revision: number;
 }
@@ -21,8 +23,8 @@ export type SealsSlice = {
 export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
   create: (undo) => ({ last: new Cell<LastSeal | undefined>(undo, undefined) }),
   evolve: {
-    JournalSealed: ({ last }, { number, on, to, digest }, { revision }) => {
-      last.set({ number, on, to, digest, revision });
+    JournalSealed: ({ last }, { number, on, to, digest, hash }, { revision }) => {
+      last.set({ number, on, to, digest, hash, revision });
     },
     // The journal alone tells of them.
     PapersSealed: () => undefined,

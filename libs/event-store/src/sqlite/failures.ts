@@ -18,3 +18,8 @@ export function guarded<T>(work: () => T): T {
     throw asPortError(error);
   }
 }
+
+/** Whether the file itself is damaged. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof StoreUnavailable && error.fault === 'damaged';
+}

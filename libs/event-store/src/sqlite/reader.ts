@@ -1,12 +1,18 @@
-import { StoreUnavailable } from '../errors.js';
+import { EventUnreadable, StoreUnavailable } from '../errors.js';
 import type { RecordedEvent } from '../event-store.js';
 import type { Position } from '../position.js';
 import type { Database, SqlValue } from './driver.js';
-import { guarded } from './failures.js';
+import { guarded, isDamage } from './failures.js';
 import { positionsPerScan } from './limits.js';
 import { positionOf } from './positions.js';
 
 type Row = readonly SqlValue[];
+
+/** Events of one stream; the last page ends the stream. */
+export interface Page {
+  readonly rows: readonly Row[];
+  readonly isLast: boolean;
+}
 
 /** Events of all streams up to `until`, the last row looked at; `head` was the last there is. */
 export interface Scan {
@@ -44,12 +50,32 @@ export class Reader {
     );
   }
 
-  forwards(stream: string, from: number, limit: number): readonly Row[] {
-    return this.read(() => this.selectForwards.all(stream, from, limit));
+  /**
+   * At most `limit` rows, fewer before a damaged page; `EventUnreadable` when that is where the
+   * event at `from` lies.
+   */
+  forwards(stream: string, from: number, limit: number): Page {
+    for (let wanted = limit; ; wanted = Math.floor(wanted / 2)) {
+      try {
+        const rows = this.read(() => this.selectForwards.all(stream, from, wanted));
+        return { rows, isLast: rows.length < wanted };
+      } catch (error) {
+        // A page that cannot be read fails all rows of the query: fewer may lie before it.
+        if (!isDamage(error)) throw error;
+        if (wanted <= 1) throw new EventUnreadable(stream, from, { cause: error });
+      }
+    }
   }
 
-  backwards(stream: string, from: number, limit: number): readonly Row[] {
-    return this.read(() => this.selectBackwards.all(stream, from, limit));
+  /** `EventUnreadable` when the file is damaged there. */
+  backwards(stream: string, from: number, limit: number): Page {
+    try {
+      const rows = this.read(() => this.selectBackwards.all(stream, from, limit));
+      return { rows, isLast: rows.length < limit };
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      throw new EventUnreadable(stream, from, { cause: error });
+    }
   }
 
   /** The last row there is, 0 when there is none. */
@@ -111,9 +137,24 @@ export function eventOf(row: Row): RecordedEvent {
     id,
     type,
     storedAt: new Date(storedAt).toISOString(),
-    data: JSON.parse(data) as RecordedEvent['data'],
-    metadata: JSON.parse(metadata) as RecordedEvent['metadata'],
+    ...parsed(stream, revision, data, metadata),
   };
+}
+
+function parsed(
+  stream: string,
+  revision: number,
+  data: string,
+  metadata: string,
+): Pick<RecordedEvent, 'data' | 'metadata'> {
+  try {
+    return {
+      data: JSON.parse(data) as RecordedEvent['data'],
+      metadata: JSON.parse(metadata) as RecordedEvent['metadata'],
+    };
+  } catch (cause) {
+    throw new EventUnreadable(stream, revision, { cause });
+  }
 }
 
 /** How far a scan has come, as the port says it. */

@@ -102,12 +102,12 @@ export class SqliteEventStore implements EventStore {
     while (left > 0) {
       this.assertOpen();
       const wanted = size.upTo(left);
-      const rows = isForwards
+      const { rows, isLast } = isForwards
         ? this.reader.forwards(stream, from, wanted)
         : this.reader.backwards(stream, from, wanted);
       for (const row of rows) yield eventOf(row);
       left -= rows.length;
-      if (rows.length < wanted || left <= 0) return;
+      if (isLast || left <= 0) return;
       from = Number(rows[rows.length - 1]?.[1]) + step;
       size.learn(rows.map(sizeOf));
       await nextTurn();
@@ -116,7 +116,8 @@ export class SqliteEventStore implements EventStore {
 
   async last(stream: string): Promise<RecordedEvent | undefined> {
     this.assertOpen();
-    const [row] = await Promise.resolve(this.reader.backwards(stream, Number.MAX_SAFE_INTEGER, 1));
+    const { rows } = this.reader.backwards(stream, Number.MAX_SAFE_INTEGER, 1);
+    const [row] = await Promise.resolve(rows);
     return row === undefined ? undefined : eventOf(row);
   }
 

@@ -7,6 +7,8 @@ import { keysNeeded, openPersonal } from './personal-data.js';
 export interface ReadableEvents extends EventStore {
   /** What the chain of hashes is over: for proofs and for copies. */
   readonly stored: EventStore;
+  /** An event that was read as it is stored, as people may read it. */
+  readonly readable: (event: RecordedEvent) => RecordedEvent | Promise<RecordedEvent>;
 }
 
 /** The events as they are stored, where they are read otherwise. */
@@ -45,6 +47,7 @@ export function readableEvents(store: EventStore, ring: KeyRing): ReadableEvents
   }
   return {
     stored: store,
+    readable: read,
     append: (stream, events, expected) => store.append(stream, events, expected),
     read: (stream, options) => all(store.read(stream, options)),
     last: async (stream) => {

@@ -12,6 +12,10 @@ export const notificationSentencesEn = {
   webhookPaused: 'Nothing reached the webhook %{name} for three days: it is paused',
   webhookUnanswered:
     'Whoever answers for the webhook %{name} may not read all that it tells any more: it is paused',
+  journalDamaged:
+    'The books are damaged from event %{revision} on and can only be read: restore a backup',
+  booksDiffer: 'The lists are not what the journal says: %{differences} rows differ',
+  booksUnchecked: 'The check of the books could not be finished',
   subscription: 'Subscription: %{text}',
 };
 

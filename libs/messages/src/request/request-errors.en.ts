@@ -40,6 +40,8 @@ export const requestErrorsEn = {
     'This data was written by a newer version of the product. Please tell those who run the server: the newer version has to be started again',
   'request.outcomeUnknown':
     'The answer of the books was lost. Please try again: nothing is recorded twice',
+  'journal.damaged':
+    'The books of this company are damaged from event %{revision} on: they can only be read until a backup is restored',
   'request.rowsUnavailable': 'Lists cannot be read at the moment. Please try again in a moment',
   'export.tooManyRows':
     'A PDF has at most %{max} rows. Narrow the list by a filter, or export it to Excel or CSV',

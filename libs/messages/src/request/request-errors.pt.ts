@@ -43,6 +43,8 @@ export const requestErrorsPt = {
     'Estes dados foram escritos por uma versão mais recente do produto. Avise quem mantém o servidor: é preciso voltar a iniciar a versão mais recente',
   'request.outcomeUnknown':
     'Perdeu-se a resposta dos livros. Tente de novo: nada é registado duas vezes',
+  'journal.damaged':
+    'Os livros desta empresa estão danificados a partir do evento %{revision}: só podem ser consultados até que se reponha uma cópia de segurança',
   'request.rowsUnavailable':
     'De momento não é possível ler as listas. Tente de novo dentro de momentos',
   'export.tooManyRows':

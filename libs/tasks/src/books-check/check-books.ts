@@ -1,6 +1,6 @@
-import type { BooksCheckResult, ModelCheck } from '@balcao/contracts';
+import type { ModelCheck } from '@balcao/contracts';
 import { JobFailedForGood, type JobHandler, type Json } from '@balcao/jobs';
-import { journalStream } from '@balcao/journal';
+import { BooksDamaged, journalStream } from '@balcao/journal';
 import {
   allProjections,
   type FoldedEvent,
@@ -11,9 +11,13 @@ import type { Row } from '@balcao/read-store';
 import { rowsAtLeast } from '../standing/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { compareRows } from './compare-rows.js';
+import { differencesIn, keepModels, type BooksCheckFound } from './kept-check.js';
 
 /** What of the ground the check stands on. */
-export type BooksCheckGround = Pick<TaskGround, 'events' | 'rows' | 'rowsAt' | 'mend' | 'clock'>;
+export type BooksCheckGround = Pick<
+  TaskGround,
+  'events' | 'rows' | 'rowsAt' | 'mend' | 'clock' | 'blobs' | 'jobs' | 'damages' | 'onBooksCheck'
+>;
 
 const models = allProjections.filter(({ category }) => category === 'journal');
 
@@ -23,15 +27,30 @@ const models = allProjections.filter(({ category }) => category === 'journal');
  * that differ in the place of the live ones while the folds go on, and compares them once more.
  */
 export function checkBooks(ground: BooksCheckGround): JobHandler {
+  const check = checking(ground);
+  return async (run) => {
+    try {
+      const result = await check(run);
+      ground.onBooksCheck?.(differencesIn(result) === 0 ? 'equal' : 'different');
+      return result;
+    } catch (error) {
+      if (!run.signal.aborted) ground.onBooksCheck?.('failed');
+      throw error;
+    }
+  };
+}
+
+function checking(ground: BooksCheckGround): JobHandler {
   return async (run) => {
     const { companyId } = run.job;
     const isRepairing = isRepair(run.job.payload);
     const last = await ground.events.last(journalStream(companyId));
     if (last === undefined) return undefined;
     if (ground.rowsAt === undefined) throw new JobFailedForGood('the past is not folded here');
+    refuseDamaged(ground, companyId);
     const { revision } = last;
     await rowsAtLeast(ground, run, revision);
-    const shadow = await ground.rowsAt(companyId, revision);
+    const shadow = await intact(ground, companyId, ground.rowsAt(companyId, revision));
     const checked: ModelCheck[] = [];
     for (const model of models) {
       const name = model.name;
@@ -53,15 +72,36 @@ export function checkBooks(ground: BooksCheckGround): JobHandler {
       checked.push({ name, ...compared, ...(isRepairing && { repaired }) });
       run.progress({ percent: Math.floor((100 * checked.length) / models.length) });
     }
-    const result: BooksCheckResult = {
-      ...{ revision, checkedAt: ground.clock().toISOString(), models: checked },
+    await keepModels(ground, run.job, checked);
+    const found: BooksCheckFound = {
+      ...{ revision, checkedAt: ground.clock().toISOString() },
       differences: checked.reduce((sum, { differences }) => sum + differences, 0),
       ...(isRepairing && {
         repaired: checked.reduce((sum, { repaired = 0 }) => sum + repaired, 0),
       }),
     };
-    return JSON.parse(JSON.stringify(result)) as Json;
+    return { ...found };
   };
+}
+
+/** A repair would write the damage into rows that are right, and what is equal proves nothing. */
+function refuseDamaged({ damages }: BooksCheckGround, companyId: string): void {
+  if (damages?.of(companyId) !== undefined) throw new JobFailedForGood('journal.damaged');
+}
+
+/** The rows that a journal was folded to; fails for good where its chain is broken. */
+async function intact<T>(
+  { damages }: BooksCheckGround,
+  companyId: string,
+  folded: Promise<T>,
+): Promise<T> {
+  try {
+    return await folded;
+  } catch (error) {
+    if (!(error instanceof BooksDamaged)) throw error;
+    await damages?.found(companyId, error.damage);
+    throw new JobFailedForGood('journal.damaged');
+  }
 }
 
 /** Whether rows that differ are put right, as somebody has confirmed. */

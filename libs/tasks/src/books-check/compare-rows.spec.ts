@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { journalStream } from '@balcao/journal';
-import type { Json } from '@balcao/jobs';
+import { BooksDamaged, JournalDamages, journalStream } from '@balcao/journal';
+import type { JobQueue, Json } from '@balcao/jobs';
 import {
   allProjections,
   foldUntil,
@@ -13,6 +13,7 @@ import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
 import type { BooksCheckResult } from '@balcao/contracts';
 import { checkBooks } from './check-books.js';
+import { keepModels, readCheck } from './kept-check.js';
 
 const models = allProjections.filter(({ category }) => category === 'journal');
 const checkpoint = { name: 'by hand', position: undefined, revisions: {} };
@@ -43,11 +44,14 @@ afterEach(async () => {
 });
 
 async function check(payload: Json = {}): Promise<BooksCheckResult> {
-  const { events, clock } = shop;
+  const { events, clock, blobs, jobs } = shop;
   const mend = (mending: Mending) => mendRows(live, mending);
-  const ground = { events, clock, mend, rows: live, rowsAt: () => Promise.resolve(shadow) };
+  const kept = { events, clock, blobs, jobs };
+  const ground = { ...kept, mend, rows: live, rowsAt: () => Promise.resolve(shadow) };
   const run = runOf({ id: 'check', name: 'books.check', payload });
-  return (await checkBooks(ground)(run)) as unknown as BooksCheckResult;
+  const result = (await checkBooks(ground)(run)) ?? null;
+  expect(JSON.stringify(result).length).toBeLessThan(1_000);
+  return readCheck(blobs, { ...run.job, result });
 }
 
 const rowsOf = ({ collection }: AnyProjection): Promise<readonly Row[]> =>
@@ -97,6 +101,50 @@ describe('the check of the books', () => {
     expect(differences).toBe(30);
   });
 
+  it('reports however much there is: every read model differs, with more rows than are named', async () => {
+    const planted = Array.from({ length: 25 }, (_, at) => `zz_${String(at).padStart(60, '0')}`);
+    // What words for searching are made of, in read models that have no row yet.
+    const none = { code: '', name: '', barcodes: [], supplierCodes: [], cashiers: [] };
+    for (const model of models) {
+      const [like = none] = await rowsOf(model);
+      for (const id of planted) await byHand(model, id, { ...like, id } as Row);
+    }
+    const { differences, models: checked } = await check();
+    expect(differences).toBe(models.length * planted.length);
+    expect(checked.filter(({ told }) => told.length !== 20)).toEqual([]);
+  });
+
+  it('keeps what the last check found, and nothing of those before', async () => {
+    const { blobs, jobs } = shop;
+    const [check1, check2] = ['check1', 'check2'].map((id) => ({ id, companyId: shopId }));
+    if (check1 === undefined || check2 === undefined) throw new Error('there are two');
+    const model = { name: 'vat', rows: 1, differences: 0, told: [], certificate: '' };
+    await keepModels({ blobs, jobs }, check1, [model]);
+    const done = { jobs: [{ ...check1, name: 'books.check' }] };
+    const listing = { ...jobs, list: () => Promise.resolve(done) } as unknown as JobQueue;
+    await keepModels({ blobs, jobs: listing }, check2, [{ ...model, rows: 2 }]);
+    const result = { revision: until, checkedAt: '', differences: 0 };
+    expect((await readCheck(blobs, { ...check1, result })).models).toEqual([]);
+    expect((await readCheck(blobs, { ...check2, result })).models).toMatchObject([{ rows: 2 }]);
+  });
+
+  it('neither calls a damaged journal equal nor repairs by it', async () => {
+    const { events, clock, blobs, jobs } = shop;
+    const damages = new JournalDamages({ store: events, clock });
+    const damage = { revision: 1, fault: 'hash' };
+    const outcomes: string[] = [];
+    const ground = { events, clock, blobs, jobs, damages, rows: live };
+    const onBooksCheck = (outcome: string) => void outcomes.push(outcome);
+    const rowsAt = () => Promise.reject(new BooksDamaged(shopId, damage));
+    const repair = { id: 'repair', name: 'books.check', payload: { repairs: true } };
+    const run = checkBooks({ ...ground, rowsAt, onBooksCheck });
+    await expect(run(runOf(repair))).rejects.toThrow('journal.damaged');
+    expect(damages.of(shopId)).toEqual(damage);
+    const known = checkBooks({ ...ground, rowsAt: () => Promise.resolve(shadow), onBooksCheck });
+    await expect(known(runOf(repair))).rejects.toThrow('journal.damaged');
+    expect(outcomes).toEqual(['failed', 'failed']);
+  });
+
   it('says of a figure what the list shows and what the journal says', async () => {
     const vat = models.find(({ name }) => name === 'vat');
     if (vat === undefined) throw new Error('there are no codes of VAT');
@@ -137,7 +185,9 @@ describe('the check of the books', () => {
         return last;
       },
     };
-    const ground = { clock: shop.clock, rows: live, rowsAt: () => Promise.resolve(shadow) };
+    const { clock, blobs, jobs } = shop;
+    const rowsAt = () => Promise.resolve(shadow);
+    const ground = { clock, blobs, jobs, rows: live, rowsAt };
     const run = runOf({ id: 'check', name: 'books.check', payload: {} });
     const check = checkBooks({ ...ground, events: { ...shop.events, ...events } });
     expect(await check(run)).toMatchObject({ revision: until, differences: 0 });

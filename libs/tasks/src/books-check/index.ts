@@ -1,2 +1,3 @@
 export { checkBooks } from './check-books.js';
 export { booksCheckJob, booksCheckSchedule } from './check-schedule.js';
+export { differencesIn, readCheck } from './kept-check.js';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Mail } from '@balcao/delivery';
 import { StoreUnavailable } from '@balcao/event-store';
+import { booksCheckJob } from '../books-check/index.js';
 import { mailDocumentJob, mailDocumentOrder, mailDocumentRecord } from '../mailing/index.js';
 import { invitationMailJob, invitationMailOrder } from '../members/index.js';
 import { noticeStreamOf, noticeStreams, toldJobs } from '../notifications/index.js';
@@ -80,7 +81,11 @@ describe('the end of a job', () => {
     const end = endingOf(name);
     expect(await end()).toEqual(lost);
     await end();
-    const kind = name === mailDocumentJob ? 'documentFailed' : 'jobFailed';
+    const kinds: Readonly<Record<string, string>> = {
+      [mailDocumentJob]: 'documentFailed',
+      [booksCheckJob]: 'booksUnchecked',
+    };
+    const kind = kinds[name] ?? 'jobFailed';
     expect(await unread()).toEqual([`${kind}_mail1`]);
   });
 

@@ -39,5 +39,7 @@ async function settledOf(
   return recorded === undefined ? ending : { kind: 'done', result: recorded.result };
 }
 
+/** A file that is damaged stays so: a job that waited for it would never end. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof StoreUnavailable || error instanceof AppendOutcomeUnknown;
+  (error instanceof StoreUnavailable && error.fault !== 'damaged') ||
+  error instanceof AppendOutcomeUnknown;

@@ -2,4 +2,5 @@ export { EXPIRING_DAYS } from './daily-figures.js';
 export { dailyNoticesJob, dailyNoticesSchedule } from './daily-schedule.js';
 export { noticeStreamOf, noticeStreams, tell, type Notice } from './notice-streams.js';
 export { tellDaily } from './tell-daily.js';
+export { tellingOfDamage } from './tell-of-damage.js';
 export { tellOfEnding, toldJobs } from './tell-of-jobs.js';

@@ -1,8 +1,7 @@
 import type { NotificationKind, NotificationParams } from '@balcao/contracts';
-import { activeMembers } from '@balcao/domain';
-import type { Ending, Job } from '@balcao/jobs';
+import type { Ending, Job, Json } from '@balcao/jobs';
 import { verifyJournalJob } from '@balcao/journal';
-import { booksCheckJob } from '../books-check/index.js';
+import { booksCheckJob, differencesIn } from '../books-check/index.js';
 import { bulkJob } from '../bulk/index.js';
 import { companyExportJob } from '../company-export/index.js';
 import { fiscalFileJob } from '../fiscal-files/index.js';
@@ -12,7 +11,9 @@ import { mailDocumentJob, mailDocumentOrderOf, subjectOf } from '../mailing/inde
 import { printBatchJob } from '../papers/index.js';
 import { dailySealJob, mailFailedSeal } from '../seals/index.js';
 import type { TaskGround } from '../task-ground.js';
+import { verifyWeeklyJob } from '../verification/verify-weekly.js';
 import { tell } from './notice-streams.js';
+import { ownersOf } from './owners-of.js';
 
 type TellingGround = Pick<
   TaskGround,
@@ -21,12 +22,12 @@ type TellingGround = Pick<
 
 /** What people are told when a job ends. */
 interface Telling {
-  /** Nothing where only a failure matters. */
-  readonly done?: NotificationKind;
+  /** Nothing where only a failure matters, or only some results. */
+  readonly done?: NotificationKind | ((result: Json | undefined) => NotificationKind | undefined);
   readonly failed: NotificationKind;
   /** The owners, where nobody asked for it; otherwise the person who did. */
   readonly to?: 'owners';
-  readonly params?: (job: Job) => NotificationParams;
+  readonly params?: (job: Job, result?: Json) => NotificationParams;
   /** A failure is mailed as well: it matters to people who do not look into the product. */
   readonly mailFailed?: (ground: TellingGround, job: Job) => Promise<void>;
 }
@@ -41,7 +42,13 @@ const tellings: Readonly<Record<string, Telling>> = {
   [printBatchJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [fiscalFileJob]: { done: 'jobFinished', failed: 'jobFailed' },
   [verifyJournalJob]: { done: 'jobFinished', failed: 'jobFailed' },
-  [booksCheckJob]: { failed: 'jobFailed', to: 'owners' },
+  [booksCheckJob]: {
+    done: (result) => (differencesIn(result) === 0 ? undefined : 'booksDiffer'),
+    failed: 'booksUnchecked',
+    to: 'owners',
+    params: (_, result) => ({ differences: String(differencesIn(result)) }),
+  },
+  [verifyWeeklyJob]: { failed: 'jobFailed', to: 'owners' },
   [dailySealJob]: { failed: 'jobFailed', to: 'owners', mailFailed: mailFailedSeal },
 };
 
@@ -55,9 +62,11 @@ export const toldJobs: readonly string[] = Object.keys(tellings);
 export async function tellOfEnding(ground: TellingGround, job: Job, ending: Ending): Promise<void> {
   const telling = tellings[job.name];
   if (telling === undefined || ending.kind === 'cancelled') return;
-  const kind = telling[ending.kind];
+  const result = ending.kind === 'done' ? ending.result : undefined;
+  const told = telling[ending.kind];
+  const kind = typeof told === 'function' ? told(result) : told;
   if (kind === undefined) return;
-  const params = { job: job.name, jobId: job.id, ...telling.params?.(job) };
+  const params = { job: job.name, jobId: job.id, ...telling.params?.(job, result) };
   const notice = { id: `${kind}_${job.id}`, kind, params };
   const people = telling.to === 'owners' ? await ownersOf(ground, job.companyId) : [job.actorId];
   await tell(ground, job.companyId, people, notice);
@@ -65,15 +74,6 @@ export async function tellOfEnding(ground: TellingGround, job: Job, ending: Endi
   await telling.mailFailed?.(ground, job).catch((cause: unknown) => {
     ground.warn?.(`nobody could be mailed that ${job.name} failed`, cause);
   });
-}
-
-async function ownersOf(
-  { journals }: Pick<TellingGround, 'journals'>,
-  companyId: string,
-): Promise<readonly string[]> {
-  return journals.inspect(companyId, (books) =>
-    activeMembers(books).flatMap(({ role, userId }) => (role === 'owner' ? [userId] : [])),
-  );
 }
 
 function sentParams(job: Job): NotificationParams {

@@ -32,6 +32,7 @@ const outcomes: readonly (readonly [name: string, closed: Outcome, unpaid: Outco
   ['import-file', 'is refused', 'is refused'],
   ['inspection.pack', 'goes on', 'goes on'],
   ['journal.verify', 'goes on', 'goes on'],
+  ['journal.verifyWeekly', 'goes on', 'goes on'],
   ['mail.contact', 'goes on', 'goes on'],
   ['mail.document', 'is refused', 'goes on'],
   ['members.mail-invitation', 'is refused', 'goes on'],

@@ -14,7 +14,11 @@ type Found = Exclude<VerifyJournalResult, { readonly intact: true }>;
  * names, and the seal that somebody has brought from outside, from a mail or a Z report. Whoever
  * can write the journal can write all of it again; only the seal from outside tells.
  */
-export function verifyCompany({ events, blobs }: Pick<TaskGround, 'events' | 'blobs'>): JobHandler {
+export function verifyCompany({
+  events,
+  blobs,
+  damages,
+}: Pick<TaskGround, 'events' | 'blobs' | 'damages'>): JobHandler {
   return async (run) => {
     const { companyId } = run.job;
     const facts = new JournalFacts(companyId);
@@ -28,8 +32,10 @@ export function verifyCompany({ events, blobs }: Pick<TaskGround, 'events' | 'bl
     });
     if (!report.intact) {
       const { revision, fault } = report;
+      await damages?.found(companyId, { revision, fault });
       return { intact: false, revision, fault };
     }
+    await damages?.foundIntact(companyId, report.events);
     if (facts.brokenSeal !== undefined) {
       return { intact: false, revision: facts.brokenSeal, fault: 'seal' };
     }

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FoldTrouble, Progress } from '@balcao/projections';
+import type { BooksCheckOutcome } from '@balcao/tasks';
 import type { Lag } from '../backlog.js';
 import type { WatchedAppend, WatchedCommand, WatchedRequest, Watcher } from '../watcher.js';
 import { within } from '../../health/within.js';
@@ -22,6 +23,8 @@ export interface MeasuredNow {
   lag(): Lag;
   /** What those who fold say of themselves. */
   projections(): Promise<FoldingNow>;
+  /** Journals that are known to be damaged. */
+  damaged(): number;
   /** How many jobs there are in each state; nothing where no jobs run. */
   jobs(): Promise<Readonly<Record<string, number>>>;
 }
@@ -69,6 +72,13 @@ export class Metrics implements Watcher {
     registers: [this.#registry],
   });
 
+  readonly #booksChecks = new Counter({
+    name: 'balcao_books_checks_total',
+    help: 'Checks of the lists against the journal, by outcome: equal, different, failed.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
+
   constructor(private readonly now: MeasuredNow) {
     this.#gauge('balcao_info', 'The version of the product.', ['version']).set(
       { version: now.version },
@@ -88,6 +98,10 @@ export class Metrics implements Watcher {
     const failing = '1 while nothing is folded: a server is away, or no projector runs.';
     this.#gauge('balcao_projection_failing', failing, [], async (gauge) => {
       gauge.set((await now.projections()).isFailing ? 1 : 0);
+    });
+    const damaged = 'Journals that are damaged: their companies can only be read.';
+    this.#gauge('balcao_damaged_journals', damaged, [], (gauge) => {
+      gauge.set(now.damaged());
     });
     this.#gauge('balcao_jobs', 'Jobs by state.', ['state'], async (gauge) => {
       for (const [state, count] of Object.entries(await now.jobs())) gauge.set({ state }, count);
@@ -114,6 +128,10 @@ export class Metrics implements Watcher {
 
   trouble({ kind }: FoldTrouble): void {
     if (kind === 'gap') this.#gaps.inc();
+  }
+
+  booksCheck(outcome: BooksCheckOutcome): void {
+    this.#booksChecks.inc({ outcome });
   }
 
   /** Everything, in the text format of Prometheus. */

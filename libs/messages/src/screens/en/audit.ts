@@ -64,7 +64,9 @@ export const audit = {
     figures: '%{field}: the list shows, and the journal says,',
     never: 'The lists have not been checked yet.',
     last: 'Last checked %{when}, up to event %{revision}',
-    failed: 'The last check was not finished. What the program said: %{failure}',
+    failed: 'The check of %{when} was not finished.',
+    damaged: 'The journal is damaged: restore a backup.',
+    older: 'The result below is older, and says nothing about now.',
     equal: 'Every row is what the journal says.',
     differs:
       '%{count} row is not what the journal says. |||| %{count} rows are not what the journal says.',

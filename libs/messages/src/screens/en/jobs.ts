@@ -23,7 +23,7 @@ export const jobs = {
     images: { sweep: 'Removal of pictures that were not saved' },
     'deliver-webhook': 'Delivery of a webhook',
     'wake-webhook': 'Order of a delivery',
-    journal: { verify: 'Check of the journal' },
+    journal: { verify: 'Check of the journal', verifyWeekly: 'Weekly check of the journal' },
     company: { export: 'Export of everything', exportEnd: 'Removal of an export' },
     accounts: { mail: 'E-mail about an account' },
     billing: {
@@ -60,6 +60,7 @@ export const jobs = {
     seal: 'it is another than the one that was recorded',
     cut: 'the journal ends before the place that was recorded',
     file: 'a file that it names is missing, or its content has changed',
+    unreadable: 'it cannot be read',
     otherSeal: 'no seal of this journal has the code that you gave',
   },
   said: 'What the program said: %{failure}',

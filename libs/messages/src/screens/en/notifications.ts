@@ -30,5 +30,8 @@ export const notifications = {
     subscription: 'Subscription',
     webhookPaused: 'Webhook paused',
     webhookUnanswered: 'Webhook with nobody in charge',
+    journalDamaged: 'Books damaged',
+    booksDiffer: 'Lists that differ',
+    booksUnchecked: 'Books not checked',
   },
 };

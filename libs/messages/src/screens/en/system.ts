@@ -38,6 +38,11 @@ export const system = {
     newer: 'Event %{revision} was recorded by a newer version of the product',
     missing: 'Event %{revision} is missing from what the event store returns',
   },
+  damage: {
+    title: 'The books can only be read',
+    place: 'The journal is damaged from event %{revision} on: %{fault}.',
+    hint: 'Nothing can be recorded, so that nothing rests on figures that are wrong. Ask the operator to restore a backup made before the damage, then check the journal on the page of jobs.',
+  },
   skipped: {
     title: 'Left out of the lists',
     place: 'Event %{revision}, since %{when}',

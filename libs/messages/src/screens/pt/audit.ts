@@ -67,7 +67,9 @@ export const audit: Translation<typeof english> = {
     figures: '%{field}: o que a lista mostra, e o que diz o diário,',
     never: 'As listas ainda não foram verificadas.',
     last: 'Última verificação %{when}, até ao acontecimento %{revision}',
-    failed: 'A última verificação não foi concluída. O que o programa disse: %{failure}',
+    failed: 'A verificação de %{when} não chegou ao fim.',
+    damaged: 'O diário está danificado: reponha uma cópia de segurança.',
+    older: 'O resultado abaixo é anterior e nada diz sobre o momento actual.',
     equal: 'Cada linha é o que o diário diz.',
     differs:
       '%{count} linha não é o que o diário diz. |||| %{count} linhas não são o que o diário diz.',

@@ -31,7 +31,7 @@ export const jobs: Translation<typeof english> = {
     images: { sweep: 'Remoção de imagens que não foram guardadas' },
     'deliver-webhook': 'Envio de um webhook',
     'wake-webhook': 'Pedido de um envio',
-    journal: { verify: 'Verificação do diário' },
+    journal: { verify: 'Verificação do diário', verifyWeekly: 'Verificação semanal do diário' },
     company: { export: 'Exportação de tudo', exportEnd: 'Remoção de uma exportação' },
     accounts: { mail: 'E-mail sobre uma conta' },
     billing: {
@@ -68,6 +68,7 @@ export const jobs: Translation<typeof english> = {
     seal: 'não é o que ficou registado',
     cut: 'o diário acaba antes do lugar que ficou registado',
     file: 'um ficheiro que ele indica falta, ou o conteúdo mudou',
+    unreadable: 'não se consegue ler',
     otherSeal: 'nenhum selo deste diário tem o código indicado',
   },
   said: 'O que o programa disse: %{failure}',

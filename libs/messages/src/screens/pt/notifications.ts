@@ -33,5 +33,8 @@ export const notifications: Translation<typeof english> = {
     subscription: 'Subscrição',
     webhookPaused: 'Webhook em pausa',
     webhookUnanswered: 'Webhook sem responsável',
+    journalDamaged: 'Livros danificados',
+    booksDiffer: 'Listas que diferem',
+    booksUnchecked: 'Livros por verificar',
   },
 };

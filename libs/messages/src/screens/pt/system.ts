@@ -40,6 +40,11 @@ export const system: Translation<typeof english> = {
     newer: 'O evento %{revision} foi registado por uma versão mais recente do produto',
     missing: 'Falta o acontecimento %{revision} no que a base de acontecimentos devolve',
   },
+  damage: {
+    title: 'Os livros só podem ser consultados',
+    place: 'O diário está danificado a partir do evento %{revision}: %{fault}.',
+    hint: 'Nada pode ser registado, para que nada assente em valores errados. Peça a quem gere o servidor que reponha uma cópia de segurança anterior ao dano e verifique depois o diário na página das tarefas.',
+  },
   skipped: {
     title: 'Fora das listas',
     place: 'Acontecimento %{revision}, desde %{when}',

@@ -1,0 +1,12 @@
+import { activeMembers } from '@balcao/domain';
+import type { TaskGround } from '../task-ground.js';
+
+/** The users who own a company. */
+export function ownersOf(
+  { journals }: Pick<TaskGround, 'journals'>,
+  companyId: string,
+): Promise<readonly string[]> {
+  return journals.inspect(companyId, (books) =>
+    activeMembers(books).flatMap(({ role, userId }) => (role === 'owner' ? [userId] : [])),
+  );
+}
