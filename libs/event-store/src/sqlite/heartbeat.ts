@@ -17,7 +17,9 @@ export class Heartbeat {
     private readonly database: Database,
     private readonly now: () => number,
   ) {
-    this.writing = database.prepare(`INSERT OR REPLACE INTO log(name, value) VALUES ('heartbeat', ?)`);
+    this.writing = database.prepare(
+      `INSERT OR REPLACE INTO log(name, value) VALUES ('heartbeat', ?)`,
+    );
   }
 
   /** Throws the driver's error when the row cannot be committed. */
