@@ -33,7 +33,9 @@ export async function killBackup(copies: Copies): Promise<void> {
   forget(home);
 }
 
-/** A restore that is killed: no server starts on half of it, and the backup is as good as before. */
+/**
+ * A restore that is killed: no server starts on half of it, and the backup is as good as before.
+ */
 export async function killRestore(copies: Copies): Promise<void> {
   const { folder, home, killSoon, violations } = copies;
   const [backup, restored] = placesIn(home);
