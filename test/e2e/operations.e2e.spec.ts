@@ -190,11 +190,12 @@ describe('a company whose event cannot be folded', () => {
     expect(ready).toMatchObject({
       isReady: true,
       stalled: 1,
-      problems: [
+      // Written past the journal, it is damage of the chain too, once somebody folds it.
+      problems: expect.arrayContaining([
         expect.stringMatching(
           /^A journal is stopped at revision \d+: [\w-]+ cannot take in DocumentIssued.$/,
         ),
-      ],
+      ]),
     });
     expect(answer.text).not.toContain('PADARIA');
   });
