@@ -15,7 +15,7 @@ export const notificationSentencesPt: Readonly<Record<NotificationSentenceKind, 
   webhookUnanswered:
     'Quem responde pelo webhook %{name} já não pode ler tudo o que ele diz: ficou em pausa',
   journalDamaged:
-    'Os livros estão danificados a partir do evento %{revision} e só podem ser consultados: reponha uma cópia de segurança',
+    'Os livros estão danificados a partir do acontecimento %{revision} e só podem ser consultados: reponha uma cópia de segurança',
   booksDiffer: 'As listas não correspondem ao diário: %{differences} linhas diferem',
   booksUnchecked: 'A verificação dos livros não chegou ao fim',
   subscription: 'Subscrição: %{text}',

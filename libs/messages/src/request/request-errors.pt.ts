@@ -44,7 +44,7 @@ export const requestErrorsPt = {
   'request.outcomeUnknown':
     'Perdeu-se a resposta dos livros. Tente de novo: nada é registado duas vezes',
   'journal.damaged':
-    'Os livros desta empresa estão danificados a partir do evento %{revision}: só podem ser consultados até que se reponha uma cópia de segurança',
+    'Os livros desta empresa estão danificados a partir do acontecimento %{revision}: só podem ser consultados até que se reponha uma cópia de segurança',
   'request.rowsUnavailable':
     'De momento não é possível ler as listas. Tente de novo dentro de momentos',
   'export.tooManyRows':

@@ -20,7 +20,7 @@ export const system: Translation<typeof english> = {
   failing:
     'As listas estão paradas: um servidor não pode ser alcançado, ou nenhum projector corre. A tentativa repete-se sozinha.',
   doubted:
-    'As listas não correspondiam ao registo de eventos, após um restauro ou uma versão anterior, e foram refeitas.',
+    'As listas não correspondiam ao registo de acontecimentos, após um restauro ou uma versão anterior, e foram refeitas.',
   readModels: 'As listas e o que mostram',
   states: {
     upToDate: 'Em dia',
@@ -37,12 +37,12 @@ export const system: Translation<typeof english> = {
     hint: 'Os comandos continuam e nada se perde; estas listas não avançam até arrancar uma versão que saiba ler o acontecimento. Mostre isto a quem mantém o produto.',
     place: '%{event} (acontecimento %{revision}) não pôde ser acrescentado a: %{readModel}',
     said: 'O que o programa disse: %{error}',
-    newer: 'O evento %{revision} foi registado por uma versão mais recente do produto',
+    newer: 'O acontecimento %{revision} foi registado por uma versão mais recente do produto',
     missing: 'Falta o acontecimento %{revision} no que a base de acontecimentos devolve',
   },
   damage: {
     title: 'Os livros só podem ser consultados',
-    place: 'O diário está danificado a partir do evento %{revision}: %{fault}.',
+    place: 'O diário está danificado a partir do acontecimento %{revision}: %{fault}.',
     hint: 'Nada pode ser registado, para que nada assente em valores errados. Peça a quem gere o servidor que reponha uma cópia de segurança anterior ao dano e verifique depois o diário na página das tarefas.',
   },
   skipped: {
