@@ -85,7 +85,12 @@ module.exports = {
         pathNot: `${libs}$1/src/$2/`,
       },
     },
-    clientOf('sqlite', '@photostructure/sqlite', 'event-store|read-store|jobs'),
+    clientOf(
+      'sqlite',
+      '@photostructure/sqlite',
+      'event-store|read-store|jobs',
+      `${libs}sqlite/src/data-file/`,
+    ),
     clientOf(
       'eventstoredb',
       '@eventstore/db-client',

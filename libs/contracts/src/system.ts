@@ -90,6 +90,13 @@ export interface SkippedAnswer {
   readonly skippedAt: string;
 }
 
+/** A file of the data folder that could not be used; another was made in its place. */
+export interface SetAsideAnswer {
+  readonly file: string;
+  /** What it is called now, until the operator removes it. */
+  readonly keptAs: string;
+}
+
 /** `GET /api/system`: of the caller's company alone. */
 export interface SystemAnswer {
   readonly version: string;
@@ -110,6 +117,7 @@ export interface SystemAnswer {
   readonly readModels: readonly ReadModelAnswer[];
   readonly stalled: readonly StalledAnswer[];
   readonly skipped: readonly SkippedAnswer[];
+  readonly setAside: readonly SetAsideAnswer[];
   /** Where the company's journal is damaged; null while it is intact as far as is known. */
   readonly damage: { readonly revision: number; readonly fault: JournalFault } | null;
 }

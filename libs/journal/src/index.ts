@@ -19,6 +19,7 @@ export { defaultLimits, type JournalLimits } from './limits.js';
 export type { Warn } from './load-books.js';
 export { KeyRing } from './personal/key-ring.js';
 export { isSealed } from './personal/personal-data.js';
+export { peopleWithoutKeys } from './personal/people-without-keys.js';
 export { PersonalKeys, type BegunErasure } from './personal/personal-keys.js';
 export { readableEvents, storedEvents, type ReadableEvents } from './personal/readable-events.js';
 export { metadataOf, type EventMetadata, type PlacedEvent } from './placed-event.js';

@@ -77,6 +77,7 @@ const inTrouble: Partial<SystemAnswer> = {
       ...{ reason: 'Two cash-ins nobody made', skippedAt: '2026-11-20T08:00:00.000Z' },
     },
   ],
+  setAside: [{ file: 'read.db', keptAs: 'read.db.damaged-20261120T080000Z' }],
 };
 
 test('the lists of a company are up to date, each with what it last took in', async ({
@@ -111,6 +112,9 @@ test('a list that is stopped names the event and what was said', async ({ desk }
   await expect(stopped).toContainText("(reading 'lines')");
   await expect(stopped).toContainText('Event 4 is missing from what the event store returns');
   await expect(desk.getByText('Two cash-ins nobody made')).toBeVisible();
+  await expect(
+    desk.getByText('read.db is now called read.db.damaged-20261120T080000Z'),
+  ).toBeVisible();
   await expect(desk.getByText('a server cannot be reached')).toBeVisible();
   await expect(desk.getByText('1\u202f250 events, 3 min')).toBeVisible();
   await expect(list(desk, 'Documents')).toContainText('Stopped');

@@ -13,6 +13,7 @@ import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { QueryState } from '../management/QueryState.js';
 import { DamagedJournal } from './DamagedJournal.js';
+import { FilesSetAside } from './FilesSetAside.js';
 import { parseSystem } from './read-system.js';
 import { ReadModels } from './ReadModels.js';
 import { Servers } from './Servers.js';
@@ -65,6 +66,7 @@ function State({ system }: { readonly system: SystemAnswer }): ReactNode {
         <DamagedJournal damage={system.damage} />
         <StalledEvents stalled={system.stalled} />
         <SkippedEvents skipped={system.skipped} />
+        <FilesSetAside setAside={system.setAside} />
         <ReadModels models={system.readModels} />
         <Servers servers={system.servers} />
       </div>

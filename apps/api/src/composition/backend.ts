@@ -7,6 +7,7 @@ import type { Journal, JournalDamages } from '@balcao/journal';
 import type { SigningKeys, SoftwareCertificates } from '@balcao/tasks';
 import type { Erasures } from '../erasures/erasures.js';
 import type { Past } from '../past/past.js';
+import type { SetAside } from './data-folder/set-aside.js';
 import type { Projections } from './projections.js';
 import type { CheckedRows } from './unread-rows.js';
 
@@ -40,6 +41,8 @@ export interface Backend {
   readonly signingKeys: SigningKeys;
   /** Under which numbers the program is certified, by country. */
   readonly certificates: SoftwareCertificates;
+  /** Files of the data folder that could not be used, and were made again. */
+  readonly setAside: readonly SetAside[];
   /** Finishes what is under way, then releases everything. */
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { ReadStore } from '@balcao/read-store';
 import type { End } from '../moving/end.js';
 import type { Servers } from '../servers.js';
 import { StartError } from '../start-error.js';
-import { openDataFolder } from './data-folder.js';
+import { openDataFolder } from './data-folder/open-data-folder.js';
 import { keysPlace, openPersonalKeys } from './open-readable-events.js';
 import { openBlobs, openEvents, openRows, type Place } from './open-stores.js';
 
@@ -21,7 +21,8 @@ export async function openEmbeddedEnd(dataDir: string, isSource: boolean): Promi
       `There is nothing to move in ${dataDir}: set DATA_DIR to the data folder.`,
     );
   }
-  const folder = openDataFolder(dataDir);
+  const kept = { servers: {}, usesSecretsFile: false, mayBeNew: !isSource };
+  const folder = await openDataFolder(dataDir, kept);
   const release = (): void => {
     folder.release();
   };

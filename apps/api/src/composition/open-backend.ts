@@ -34,7 +34,7 @@ import { Past } from '../past/past.js';
 import { missingRoom } from '../past/room.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
-import { openDataFolder, type DataFolder } from './data-folder.js';
+import { openDataFolder, type DataFolder } from './data-folder/open-data-folder.js';
 import { openJobs } from './open-jobs.js';
 import { openKeys } from './open-keys.js';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
@@ -84,9 +84,8 @@ export interface BackendOptions extends Sources {
  * an address cannot be read.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { servers, threads, clock } = options;
-  const isSomethingKept = servers.eventStore === undefined || servers.mongoDb === undefined;
-  const folder = isSomethingKept ? openDataFolder(options.dataDir) : undefined;
+  const { threads, clock } = options;
+  const folder = await openFolder(options);
   try {
     const places = placesOf(options, folder);
     const woken: { projections?: Projections } = {};
@@ -128,6 +127,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     return {
       ...ground,
       keys: ring.keys,
+      setAside: folder?.setAside ?? [],
       signingKeys,
       certificates: options.certificates,
       erasures,
@@ -152,6 +152,20 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     folder?.release();
     throw error;
   }
+}
+
+/** The data folder, if anything is kept in it; what was set aside there goes into the log. */
+async function openFolder({
+  servers,
+  dataDir,
+  secretsKey,
+  warn,
+}: BackendOptions): Promise<DataFolder | undefined> {
+  if (servers.eventStore !== undefined && servers.mongoDb !== undefined) return undefined;
+  const usesSecretsFile = secretsKey === undefined;
+  const folder = await openDataFolder(dataDir, { servers, usesSecretsFile });
+  for (const { problem } of folder.setAside) warn(problem, undefined);
+  return folder;
 }
 
 /** Takes jobs, and orders those that follow from what is recorded; answers how to order no more. */

@@ -3,7 +3,7 @@ import type { JobQueue } from '@balcao/jobs';
 import { SqliteJobQueue } from '@balcao/jobs/sqlite';
 import { urgentPartitions } from '@balcao/tasks';
 import { StartError } from '../start-error.js';
-import { makeFolder } from './data-folder.js';
+import { makeFolder } from './data-folder/make-folder.js';
 import type { Place } from './open-stores.js';
 
 export interface OpenJobsOptions {

@@ -50,7 +50,7 @@ async function openShared(options: ReadSideOptions, rows: ReadStore): Promise<Re
         ? await openThreadedProjections({ ...places, holder }, { onDeath, onTrouble })
         : await openInlineProjections({ store, rows, holder, onTrouble });
   const projections = openFollowedProjections(store, rows, folding);
-  return { ...side(rows, projections, rows), ping: () => rows.ping() };
+  return { ...side(rows, projections, [projections, rows]), ping: () => rows.ping() };
 }
 
 async function openThreads(
@@ -60,26 +60,27 @@ async function openThreads(
   const projections = await openThreadedProjections(places, { onDeath, onTrouble });
   const deadlineMs = limits.queryTime.max * 1_000;
   const rows = openReaderPool({ path, size: readers, deadlineMs });
-  return side(rows, projections, rows);
+  // The writer ends last, with nobody who reads: it leaves all of the rows in the one file.
+  return side(rows, projections, [rows, projections]);
 }
 
 async function openInline({ store, places, onTrouble }: ReadSideOptions): Promise<ReadSide> {
   const rows = await openRows(places.rows);
-  return side(rows, await openInlineProjections({ store, rows, onTrouble }), rows);
+  const projections = await openInlineProjections({ store, rows, onTrouble });
+  return side(rows, projections, [projections, rows]);
 }
 
 function side(
   rows: RowReader,
   projections: Projections,
-  opened: { close(): Promise<void> },
+  closing: readonly { close(): Promise<void> }[],
 ): ReadSide {
   return {
     rows: new UnreadRows(rows),
     projections,
     ping: undefined,
     close: async () => {
-      await projections.close();
-      await opened.close();
+      for (const each of closing) await each.close();
     },
   };
 }

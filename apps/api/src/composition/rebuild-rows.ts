@@ -1,6 +1,6 @@
 import { allProjections, isKnown, rebuildAll, type StalledStream } from '@balcao/projections';
 import type { Servers } from '../servers.js';
-import { openDataFolder } from './data-folder.js';
+import { openDataFolder } from './data-folder/open-data-folder.js';
 import { holderName } from './holder.js';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openRows } from './open-stores.js';
@@ -22,8 +22,9 @@ export interface RebuildOptions {
 export async function rebuildRows(options: RebuildOptions): Promise<readonly StalledStream[]> {
   const { dataDir, servers, ...rest } = options;
   const { eventStore, mongoDb } = servers;
-  const folder =
-    eventStore === undefined || mongoDb === undefined ? openDataFolder(dataDir) : undefined;
+  const isSomethingKept = eventStore === undefined || mongoDb === undefined;
+  const folderOptions = { servers, usesSecretsFile: false };
+  const folder = isSomethingKept ? await openDataFolder(dataDir, folderOptions) : undefined;
   const placeOf = (url: string | undefined, file = ''): { url: string } | { file: string } =>
     url === undefined ? { file } : { url };
   try {

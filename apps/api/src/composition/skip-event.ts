@@ -1,6 +1,6 @@
 import { recordSkip, type SkippedEvent } from '@balcao/projections';
 import type { Servers } from '../servers.js';
-import { openDataFolder } from './data-folder.js';
+import { openDataFolder } from './data-folder/open-data-folder.js';
 import { openEvents } from './open-stores.js';
 
 /** What is skipped, and where its events are. */
@@ -15,7 +15,8 @@ export interface SkipOptions extends SkippedEvent {
  */
 export async function skipEvent({ dataDir, servers, ...skip }: SkipOptions): Promise<string> {
   const { eventStore } = servers;
-  const folder = eventStore === undefined ? openDataFolder(dataDir) : undefined;
+  const options = { servers, usesSecretsFile: false };
+  const folder = eventStore === undefined ? await openDataFolder(dataDir, options) : undefined;
   try {
     const place = folder === undefined ? { url: eventStore ?? '' } : { file: folder.events };
     const events = await openEvents(place);

@@ -66,6 +66,7 @@ export class Readiness {
       ...rebuildOf(status),
       ...damagesOf([...this.damages.all.values()]),
       ...stopsOf(status.stalled),
+      ...this.operations.setAside.map(({ problem }) => problem),
     ];
     return {
       // Rows that stand still make lists old, not this node useless: others would do no better.

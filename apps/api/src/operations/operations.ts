@@ -20,6 +20,7 @@ interface AskedJobs {
 /** What the figures are taken from once the backend is there. */
 type Watched = Pick<Backend, 'projections' | 'journals' | 'damages'> & {
   readonly jobs?: AskedJobs;
+  readonly setAside?: Backend['setAside'];
 };
 
 export interface OperationsOptions {
@@ -86,6 +87,11 @@ export class Operations {
   /** How far the rows are behind what this process has written; of one company, if asked. */
   lag(companyId?: string): Lag {
     return this.#backlog.lag(companyId);
+  }
+
+  /** Files of the data folder that could not be used and were made again. */
+  get setAside(): Backend['setAside'] {
+    return this.#watched?.setAside ?? [];
   }
 
   /** Sends the last traces. */

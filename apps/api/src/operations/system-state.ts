@@ -33,7 +33,7 @@ export class SystemState {
     ]);
     const stalled = await this.#ownOf(companyId, status.stalled);
     const skipped = await this.#ownOf(companyId, status.skipped);
-    const { version, servers } = this.operations;
+    const { version, servers, setAside } = this.operations;
     return {
       version,
       servers,
@@ -46,6 +46,7 @@ export class SystemState {
       stalled: stalled.map(answerOf),
       skipped,
       damage: this.#damageOf(companyId),
+      setAside: setAside.map(({ file, keptAs }) => ({ file, keptAs })),
     };
   }
 

@@ -1,3 +1,4 @@
+import { closeWhole } from '@balcao/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 // The one file of the event store that knows the driver. Its API is that of `node:sqlite`, which
@@ -42,7 +43,8 @@ export const openDatabase: OpenDatabase = (path, options) => {
       return statement;
     },
     close: () => {
-      database.close();
+      if (options.readonly) database.close();
+      else closeWhole(database);
     },
   };
 };

@@ -1,4 +1,3 @@
 export { SqliteEventStore, type SqliteEventStoreOptions } from './sqlite-event-store.js';
 export { openDatabase } from './driver.js';
 export type { Database, OpenDatabase, SqlValue, Statement } from './driver.js';
-export { holdLock, type HeldLock } from './hold-lock.js';

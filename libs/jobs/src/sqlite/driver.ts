@@ -1,3 +1,4 @@
+import { closeWhole } from '@balcao/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 /** What a column holds; payloads are JSON. */
@@ -28,7 +29,7 @@ export function openDatabase(path: string, busyTimeoutMs: number): Database {
     },
     prepare: (sql) => database.prepare(sql),
     close: () => {
-      database.close();
+      closeWhole(database);
     },
   };
 }

@@ -14,6 +14,7 @@ import { collect } from '../testing/shop-journal.js';
 import { openForTrade, tradingCompany } from '../testing/trading-company.js';
 import { verifyChain } from '../verify-chain.js';
 import { KeyRing } from './key-ring.js';
+import { peopleWithoutKeys } from './people-without-keys.js';
 import { PersonalKeys } from './personal-keys.js';
 import { readableEvents, storedEvents } from './readable-events.js';
 
@@ -168,6 +169,20 @@ describe('personal data', () => {
     await registerAmelia(process);
     const again = { ...change, fields: { phone1: '820000000' } } as Command;
     expect(await run(process, 'change', again)).toMatchObject({ repeated: true });
+  });
+
+  it('is lost where keys are missing that no event has thrown away', async () => {
+    const process = start();
+    const revision = await registerAmelia(process);
+    const people = (keys: PersonalKeys) =>
+      peopleWithoutKeys(readableEvents(sqlite, new KeyRing(keys)).read(stream));
+    expect(await people(process.keys)).toEqual([]);
+    const none = new PersonalKeys(new SqliteReadStore(':memory:'));
+    open.push(none);
+    expect(await people(none)).toContain('amelia');
+    await run(process, 'erase', erasure(revision));
+    await process.ring.throwAway(tradingCompany, 'amelia', ['contact', 'identity']);
+    expect(await people(process.keys)).toEqual([]);
   });
 
   it('is read where its events and keys were copied to', async () => {

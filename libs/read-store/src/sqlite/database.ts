@@ -1,3 +1,4 @@
+import { closeWhole } from '@balcao/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { StatementSyncInstance } from '@photostructure/sqlite';
 
@@ -13,12 +14,14 @@ const statementLimit = 300;
 export class Database {
   readonly #db: InstanceType<typeof DatabaseSync>;
   readonly #statements = new Map<string, StatementSyncInstance>();
+  readonly #isReadOnly: boolean;
 
   /**
    * What is removed is overwritten. Rows can be made anew, so a commit does not wait for the disk
    * (`synchronous=NORMAL`); what cannot is `precious`: a commit is on the disk.
    */
   constructor(path: string, { readOnly = false, isPrecious = false } = {}) {
+    this.#isReadOnly = readOnly;
     this.#db = new DatabaseSync(path, { readOnly, timeout: 5_000 });
     this.#db.exec('PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY');
     if (!readOnly) this.#db.exec('PRAGMA secure_delete=ON');
@@ -69,7 +72,9 @@ export class Database {
 
   close(): void {
     this.#statements.clear();
-    if (this.#db.isOpen) this.#db.close();
+    if (!this.#db.isOpen) return;
+    if (this.#isReadOnly) this.#db.close();
+    else closeWhole(this.#db);
   }
 
   #statement(sql: string): StatementSyncInstance {

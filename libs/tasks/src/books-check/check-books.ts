@@ -1,6 +1,6 @@
 import type { ModelCheck } from '@balcao/contracts';
 import { JobFailedForGood, type JobHandler, type Json } from '@balcao/jobs';
-import { BooksDamaged, journalStream } from '@balcao/journal';
+import { BooksDamaged, journalStream, peopleWithoutKeys } from '@balcao/journal';
 import {
   allProjections,
   type FoldedEvent,
@@ -48,6 +48,7 @@ function checking(ground: BooksCheckGround): JobHandler {
     if (last === undefined) return undefined;
     if (ground.rowsAt === undefined) throw new JobFailedForGood('the past is not folded here');
     refuseDamaged(ground, companyId);
+    if (isRepairing) await refuseWithoutKeys(ground, companyId);
     const { revision } = last;
     await rowsAtLeast(ground, run, revision);
     const shadow = await intact(ground, companyId, ground.rowsAt(companyId, revision));
@@ -102,6 +103,15 @@ async function intact<T>(
     await damages?.found(companyId, error.damage);
     throw new JobFailedForGood('journal.damaged');
   }
+}
+
+/** What was folded without keys would be written over rows in which people can still be read. */
+async function refuseWithoutKeys({ events }: BooksCheckGround, companyId: string): Promise<void> {
+  const people = await peopleWithoutKeys(events.read(journalStream(companyId)));
+  if (people.length === 0) return;
+  throw new JobFailedForGood(
+    `keys.db lacks keys to personal data (${people.length} people): put it back first`,
+  );
 }
 
 /** Whether rows that differ are put right, as somebody has confirmed. */

@@ -47,6 +47,11 @@ export const system = {
     title: 'Left out of the lists',
     place: 'Event %{revision}, since %{when}',
   },
+  setAside: {
+    title: 'Damaged files set aside',
+    hint: 'The product made these files again. The operator may delete the old ones once nobody needs them.',
+    place: '%{file} is now called %{keptAs}',
+  },
   servers: 'What it stands on',
   parts: {
     eventStore: 'Events',

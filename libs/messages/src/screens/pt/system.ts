@@ -49,6 +49,11 @@ export const system: Translation<typeof english> = {
     title: 'Fora das listas',
     place: 'Acontecimento %{revision}, desde %{when}',
   },
+  setAside: {
+    title: 'Ficheiros danificados postos de parte',
+    hint: 'O produto voltou a criar estes ficheiros. Quem o mantém pode apagar os antigos quando já não forem precisos.',
+    place: '%{file} chama-se agora %{keptAs}',
+  },
   servers: 'Em que assenta',
   parts: {
     eventStore: 'Acontecimentos',

@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartError } from '../start-error.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a command was told, with its folders as the shell would find them. */
+export interface BackingUpSettings {
+  readonly folder: string;
+  /** Where to restore; the data folder when absent. */
+  readonly to?: string;
+}
+
+/** Reads the folder of a backup and, for a restore, the target; `StartError` names the usage. */
+export function readBackingUpSettings(
+  args: readonly string[],
+  environment: Environment,
+  usage: string,
+): BackingUpSettings {
+  const at = (path: string): string => resolve(environment['INIT_CWD'] ?? '.', path);
+  const options = usage.includes('--to') ? ({ to: { type: 'string' } } as const) : {};
+  try {
+    const { positionals, values } = parseArgs({
+      ...{ args: [...args], options, allowPositionals: true },
+    });
+    const [folder, ...others] = positionals;
+    const { to } = values as { readonly to?: string };
+    if (folder === undefined || others.length > 0) throw new StartError(usage);
+    return { folder: at(folder), ...(to !== undefined && { to: at(to) }) };
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+/** `StartError` for a folder with anything in it: nothing is written over. */
+export function assertNewFolder(folder: string): void {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (stat.isDirectory() && readdirSync(folder).length === 0) return;
+  throw new StartError(`${folder} is not empty: name a new folder, nothing is written over.`);
+}

@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { twoSacks } from '../e2e/support/goods.js';
+import { describeUnless } from '../left-out.js';
+import { Client, eventually } from './support/client.js';
+import { areBuilt, startApi, type Node } from './support/nodes.js';
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+let root: string;
+let dataDir: string;
+
+async function run(command: 'backup' | 'restore', ...args: readonly string[]): Promise<Ended> {
+  const main = fileURLToPath(new URL(`../../apps/api/dist/${command}.js`, import.meta.url));
+  const env = { ...process.env, DATA_DIR: dataDir, INIT_CWD: root };
+  const child = spawn(process.execPath, [main, ...args], { env });
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+/** Spoils a file of a backup. */
+function spoil(path: string, fault: 'cut short' | 'written to' | 'missing'): void {
+  if (fault === 'cut short') truncateSync(path, 20_000);
+  else if (fault === 'written to') appendFileSync(path, 'x');
+  else rmSync(path);
+}
+
+/** Issues one invoice after the other, and answers their ids in order. */
+class Seller {
+  readonly answered: string[] = [];
+  readonly #stop = new AbortController();
+  readonly #ended: Promise<void>;
+
+  constructor(
+    private readonly client: Client,
+    private readonly address: string,
+    private readonly name: string,
+  ) {
+    this.#ended = this.#sell();
+  }
+
+  async end(): Promise<void> {
+    this.#stop.abort();
+    await this.#ended;
+  }
+
+  async #sell(): Promise<void> {
+    for (let sale = 1; !this.#stop.signal.aborted; sale += 1) {
+      const draft = `${this.name}${sale}`;
+      const path = `${this.address}/api/documents/${draft}/issue`;
+      const { status, body } = await this.client.post(path, twoSacks, `issue-${draft}`);
+      if (status === 201) this.answered.push(body.id);
+    }
+  }
+}
+
+describeUnless(areBuilt ? undefined : 'the product has not been built', 'a backup', () => {
+  const nodes: Node[] = [];
+  const client = new Client();
+  /** The documents that were answered before the backup began. */
+  let before: readonly string[] = [];
+  let backup: Ended;
+  let address: string;
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'backup-'));
+    dataDir = join(root, 'data');
+    const started = await startApi({ DATA_DIR: dataDir });
+    nodes.push(started.node);
+    ({ address } = started);
+    await client.setUp(address);
+    const sellers = ['a', 'b', 'c'].map((name) => new Seller(client, address, name));
+    const answered = () => sellers.flatMap((seller) => seller.answered);
+    await eventually(() => answered().length >= 30);
+    before = answered();
+    backup = await run('backup', 'first');
+    await eventually(() => answered().length > before.length);
+    await Promise.all(sellers.map((seller) => seller.end()));
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+    rmSync(root, { recursive: true });
+  });
+
+  const startOn = async (folder: string) => {
+    const started = await startApi({ DATA_DIR: folder });
+    nodes.push(started.node);
+    return started;
+  };
+
+  it('is made while the product runs, of everything that cannot be made again', () => {
+    expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('is backed up to') });
+    expect(readdirSync(join(root, 'first')).sort()).toEqual([
+      'blobs',
+      'events.db',
+      'keys.db',
+      'manifest.json',
+      'secrets.key',
+    ]);
+  });
+
+  it('has every document that was answered before it began, and they are read again', async () => {
+    const to = join(root, 'restored');
+    expect(await run('restore', 'first', '--to', to)).toMatchObject({ code: 0 });
+    const { node, address: there } = await startOn(to);
+    for (const id of before) {
+      const { status } = await client.get(`${there}/api/documents/${id}`);
+      expect({ id, status }).toEqual({ id, status: 200 });
+    }
+    const clients = async () => JSON.stringify(await client.get(`${there}/api/clients`));
+    await eventually(async () => (await clients()).includes('Hotel Costa do Sol'));
+    await node.end('SIGTERM');
+    const logs = readdirSync(to).filter((name) => name.endsWith('-wal'));
+    expect(logs.filter((name) => statSync(join(to, name)).size > 0)).toEqual([]);
+  });
+
+  it('is restored into no folder that is in use, or has anything in it', async () => {
+    expect(await run('restore', 'first')).toEqual({
+      code: 1,
+      said: `${dataDir} is in use: stop Balcão first.\n`,
+    });
+    const other = join(root, 'other');
+    mkdirSync(join(other, 'letters'), { recursive: true });
+    expect((await run('restore', 'first', '--to', other)).said).toContain('is not empty');
+    expect((await run('backup', 'other')).said).toContain('is not empty');
+    expect(readdirSync(other)).toEqual(['letters']);
+  });
+
+  it.each([
+    ['events.db', 'cut short'],
+    ['keys.db', 'written to'],
+    ['secrets.key', 'missing'],
+    ['manifest.json', 'missing'],
+  ] as const)('with its %s %s is not restored, and leaves nothing behind', async (name, fault) => {
+    const spoilt = mkdtempSync(join(root, 'spoilt-'));
+    cpSync(join(root, 'first'), spoilt, { recursive: true });
+    spoil(join(spoilt, name), fault);
+    const to = join(root, 'never');
+    const { code, said } = await run('restore', spoilt, '--to', to);
+    expect({ code, lines: said.trim().split('\n').length }).toMatchObject({ code: 1 });
+    expect(said).toContain(name);
+    expect(said).not.toMatch(/\n\s+at /);
+    expect(existsSync(to)).toBe(false);
+  });
+
+  it('is not made of a damaged log of events', async () => {
+    await Promise.all(nodes.map((node) => node.end('SIGTERM')));
+    const damaged = join(root, 'damaged');
+    cpSync(dataDir, damaged, { recursive: true });
+    const path = join(damaged, 'events.db');
+    truncateSync(path, Math.floor(statSync(path).size / 2));
+    const kept = dataDir;
+    dataDir = damaged;
+    const { code, said } = await run('backup', 'second');
+    dataDir = kept;
+    expect(code).toBe(1);
+    expect(said).not.toMatch(/\n\s+at /);
+    expect(existsSync(join(root, 'second', 'manifest.json'))).toBe(false);
+    expect(readFileSync(join(root, 'first', 'manifest.json'), 'utf8')).toContain('"format": 1');
+  });
+
+  it.each([
+    ['backup', []],
+    ['restore', ['a', 'b']],
+    ['restore', ['a', '--force']],
+  ] as const)('%s %p says how it is called', async (command, args) => {
+    const { code, said } = await run(command, ...args);
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^npm run \w+ -- DIR/) });
+  });
+});
