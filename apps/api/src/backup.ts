@@ -4,6 +4,7 @@ import { readBackingUpSettings } from './backing-up/settings.js';
 import { runCommand } from './backing-up/run-command.js';
 import { backUp } from './composition/back-up.js';
 import { readConfiguration } from './configuration.js';
+import { readEnvironment } from './environment.js';
 import { StartError } from './start-error.js';
 
 const usage = 'npm run backup -- DIR';
@@ -11,7 +12,7 @@ const usage = 'npm run backup -- DIR';
 await runCommand(async ({ signal, say }) => {
   keepFilesPrivate();
   const { folder } = readBackingUpSettings(process.argv.slice(2), process.env, usage);
-  const { dataDir, servers = {}, identity, signingKeysDir } = readConfiguration(process.env);
+  const { dataDir, servers = {}, identity, signingKeysDir } = readConfiguration(readEnvironment());
   if (servers.eventStore !== undefined || servers.mongoDb !== undefined) {
     throw new StartError('Servers keep the data: see docs/guides/backup.md, "Servers".');
   }
