@@ -8,6 +8,8 @@ export interface FileKind {
   readonly table: string;
   /** Where its id is: a table of names and values, and the name. */
   readonly id: { readonly table: string; readonly name: string };
+  /** Whether damage in the middle of it is found by those who read it, each for its own part. */
+  readonly isCheckedByReaders?: boolean;
 }
 
 /** What was found at a path. `empty` has no table yet, and holds nothing. */
@@ -66,7 +68,8 @@ export function whyUnusable(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function inspect(file: OpenFile, path: string, { table, id }: FileKind): Inspection {
+function inspect(file: OpenFile, path: string, kind: FileKind): Inspection {
+  const { table, id, isCheckedByReaders = false } = kind;
   const tables = Number(valueOf(file, `SELECT count(*) FROM sqlite_schema WHERE type = 'table'`));
   writeLogBack(file);
   const bytes =
@@ -74,7 +77,7 @@ function inspect(file: OpenFile, path: string, { table, id }: FileKind): Inspect
   const isLogEmpty = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
   if (isLogEmpty && statSync(path).size < bytes)
     return { state: 'unusable', why: 'it is cut short' };
-  if (bytes <= readThroughBytes) {
+  if (!isCheckedByReaders && bytes <= readThroughBytes) {
     const found = valueOf(file, 'PRAGMA quick_check(1)');
     if (found !== 'ok') return { state: 'unusable', why: 'it is damaged' };
   }

@@ -29,7 +29,12 @@ export const dataParts = [
   {
     name: 'events.db',
     role: 'precious',
-    form: { table: 'events', id: { table: 'log', name: 'identity' } },
+    form: {
+      table: 'events',
+      id: { table: 'log', name: 'identity' },
+      // A damaged event stops its company, not the others.
+      isCheckedByReaders: true,
+    },
     isKept: ({ eventStore }) => eventStore === undefined,
     loss: '',
   },
