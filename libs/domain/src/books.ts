@@ -1,5 +1,6 @@
 import { amountsSlice } from './amounts/amounts.slice.js';
 import { catalogSlice } from './catalog/catalog.slice.js';
+import { clockSlice } from './clock/clock.slice.js';
 import { companiesSlice } from './companies/companies.slice.js';
 import { documentTypesSlice } from './document-types/document-types.slice.js';
 import { documentsSlice } from './documents/documents.slice.js';
@@ -26,6 +27,7 @@ import { vatSlice } from './vat/vat.slice.js';
 export const slices = {
   amounts: amountsSlice,
   catalog: catalogSlice,
+  clock: clockSlice,
   companies: companiesSlice,
   documents: documentsSlice,
   documentTypes: documentTypesSlice,

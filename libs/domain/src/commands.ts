@@ -80,13 +80,21 @@ export function decide(
   refuseClosed(books, command);
   // Each decider takes the command that its name stands for: the type of the list says so.
   const decider = deciders[command.type] as Decide<Command>;
-  const decided = refusingPrices(() => decider(books, command, context));
+  const accepting = acceptingClock(command, context);
+  const decided = refusingPrices(() => decider(books, command, accepting));
   const events = withAlterations(books, decided, context);
   // What has happened at a till is taken with what was beyond limits noted beside it.
   if (command.type === 'TakeTillEntry') return events;
   refuseBeyondLimits(books, events, context);
   refuseTooLarge(books, events, command);
   return events;
+}
+
+/** The sender was asked about the clock and has said yes, or it has happened at a till already. */
+function acceptingClock(command: Command, context: DecideContext): DecideContext {
+  const isPast = command.type === 'TakeTillEntry';
+  const isAccepted = isPast || ('acceptsClock' in command && command.acceptsClock === true);
+  return isAccepted ? { ...context, acceptsClock: true } : context;
 }
 
 /** What the commands ask the journal for; those that are missing need the books alone. */

@@ -10,6 +10,8 @@ export interface DecideContext extends Facts {
   readonly now: string;
   /** What the clock of the machine says, where that may be behind `now`. */
   readonly clock?: string;
+  /** The sender knows that the clock is behind the last event, and believes the clock. */
+  readonly acceptsClock?: true;
   readonly actorId: string;
   /** Where the journal stands: its last event and the hash of its chain there. */
   readonly head?: { readonly revision: number; readonly hash: string };

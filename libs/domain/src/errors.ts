@@ -1,6 +1,7 @@
 import { amountsErrors } from './amounts/amounts.errors.js';
 import { billingErrors } from './billing/billing.errors.js';
 import { catalogErrors } from './catalog/catalog.errors.js';
+import { clockErrors } from './clock/clock.errors.js';
 import { companiesErrors } from './companies/companies.errors.js';
 import { documentErrors } from './documents/document.errors.js';
 import { draftErrors } from './documents/draft.errors.js';
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   ...amountsErrors,
   ...billingErrors,
   ...catalogErrors,
+  ...clockErrors,
   ...companiesErrors,
   ...documentErrors,
   ...documentTypesErrors,

@@ -1,4 +1,5 @@
 import { slices, type Books } from './books.js';
+import { followClock } from './clock/clock.slice.js';
 import type { JournalEvent } from './events.js';
 import type { Recorded, Slice } from './kernel/index.js';
 import { assert } from './refusal.js';
@@ -26,6 +27,7 @@ export function evolveBooks(books: Books, event: JournalEvent, recorded: Recorde
   assert(known !== undefined, `no context knows ${event.type}`);
   for (const { slice, apply } of known) apply(books[slice], event.data, recorded);
   follow(books, event, recorded);
+  followClock(books.clock, recorded);
 }
 
 /** Whether this version of the product has a context for events of the type. */

@@ -1,4 +1,10 @@
-import type { AnyEvent, Approval, JournalDamage, UndoLog } from '@balcao/domain';
+import {
+  isClockBehind,
+  type AnyEvent,
+  type Approval,
+  type JournalDamage,
+  type UndoLog,
+} from '@balcao/domain';
 import type { NewEvent, RecordedEvent } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
 import type { CheckedEvent } from './checked-events.js';
@@ -59,6 +65,7 @@ export interface DecidedEvent<Event> {
 interface Recording<Event> {
   readonly index: number;
   readonly now: string;
+  readonly clock: string;
   readonly seal: ((event: Event) => AnyEvent['data']) | undefined;
 }
 
@@ -128,7 +135,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     const events = model.decide(this.books, command.body, context);
     command.accept?.(this.books, events, firstEvents);
     try {
-      return events.map((event, index) => this.record(event, command, { index, now, seal }));
+      return events.map((event, index) => this.record(event, command, { index, now, clock, seal }));
     } catch (error) {
       this.undo.rollback(before.mark);
       this.decidedHead = before;
@@ -215,12 +222,13 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   private record(
     event: Event,
     command: DecidableCommand<Command, Event, Books>,
-    { index, now: recordedAt, seal }: Recording<Event>,
+    recording: Recording<Event>,
   ): DecidedEvent<Event> {
     const { model } = this.environment;
     const before = this.decidedHead;
     const revision = before.revision + 1;
-    const unhashed = this.metadata(event, command, index, recordedAt);
+    const { index, now: recordedAt, seal } = recording;
+    const unhashed = this.metadata(event, command, recording);
     const { type } = event;
     const data = seal === undefined ? event.data : seal(event);
     const hash = chainHash(before.hash, { type, data, metadata: unhashed });
@@ -237,8 +245,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   private metadata(
     event: Event,
     command: DecidableCommand<Command, Event, Books>,
-    index: number,
-    recordedAt: string,
+    { index, now: recordedAt, clock }: Recording<Event>,
   ): Omit<EventMetadata, 'hash'> {
     const { companyId, model, versions } = this.environment;
     const { actorId, commandId, commandHash, correlationId, causationId } = command;
@@ -254,6 +261,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
       ...(approval !== undefined && { approval }),
       ...(device !== undefined && { device }),
       recordedAt,
+      ...(isClockBehind(clock, recordedAt) && { clock }),
       schemaVersion: versions.current(event.type),
       ...(previous !== undefined && { previous }),
     };

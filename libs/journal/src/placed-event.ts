@@ -19,6 +19,8 @@ export interface EventMetadata {
   readonly device?: string;
   /** UTC ISO instant by the server's clock; never earlier than that of the event before. */
   readonly recordedAt: string;
+  /** What the server's clock said, where that was far behind the event before. */
+  readonly clock?: string;
   readonly schemaVersion: number;
   /** The revision of the previous event about the same record. */
   readonly previous?: number;
@@ -37,8 +39,9 @@ export type PlacedEvent<Event> = Event & {
 
 /** The part of the metadata that folds may use. */
 export function recordedOf(revision: number, metadata: EventMetadata): Recorded {
-  const { recordedAt, actorId, commandId } = metadata;
-  return { revision, recordedAt, actorId, commandId };
+  const { recordedAt, actorId, commandId, clock } = metadata;
+  const recorded = { revision, recordedAt, actorId, commandId };
+  return clock === undefined ? recorded : { ...recorded, clock };
 }
 
 /** An event as the store takes it. */

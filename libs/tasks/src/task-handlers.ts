@@ -30,6 +30,7 @@ import { makePrintBatch, printBatchJob } from './papers/index.js';
 import { dailySealJob, sealDay } from './seals/index.js';
 import {
   afterRows,
+  byItself,
   refusedUnlessWorking,
   refusedWhileClosed,
   skippedUnlessWorking,
@@ -44,7 +45,10 @@ import {
 } from './webhooks/index.js';
 import { verifyCompany, verifyWeekly, verifyWeeklyJob } from './verification/index.js';
 
-/** Who does which job, by its name. */
+/**
+ * Who does which job, by its name. What dates a company's books and was ordered by nobody goes
+ * through `byItself`.
+ */
 export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHandler>> {
   const handlers = {
     [verifyJournalJob]: verifyCompany(ground),
@@ -62,13 +66,13 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [inspectionPackJob]: afterRows(ground, makeInspectionPack(ground)),
     [invitationMailJob]: refusedWhileClosed(ground, mailInvitation(ground)),
     [printBatchJob]: refusedWhileClosed(ground, afterRows(ground, makePrintBatch(ground))),
-    [dailySealJob]: skippedWhileClosed(ground, sealDay(ground)),
+    [dailySealJob]: skippedWhileClosed(ground, byItself(ground, sealDay)),
     [dailyNoticesJob]: skippedUnlessWorking(ground, tellDaily(ground)),
     [mailContactJob]: mailContact(ground),
     [mailDocumentJob]: refusedWhileClosed(ground, mailDocument(ground)),
     [deliverWebhookJob]: skippedWhileClosed(ground, deliverWebhook(ground)),
     [wakeWebhookJob]: wakeWebhook(ground),
-    [recurringExpensesJob]: skippedUnlessWorking(ground, recordRecurringExpenses(ground)),
+    [recurringExpensesJob]: skippedUnlessWorking(ground, byItself(ground, recordRecurringExpenses)),
   };
   return loggingFailures(ground, onceRecorded(ground, jobRecords, handlers));
 }

@@ -2,12 +2,13 @@ import type { Books } from '../books.js';
 import { addDays, isDay, yearOf } from '../calendar.js';
 import type { DecideContext } from '../decide.js';
 import type { DocumentTypeFields } from '../document-types/index.js';
+import { isClockBehind } from '../moment.js';
 import { PAYMENT_TERMS_DAYS_MAX, type PartyFields } from '../parties/index.js';
 import { refuse, type Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import { nameOf, openSeriesById, openSeriesOf, type Series } from '../series/index.js';
 import type { DocumentContent } from './document-content.js';
-import { CLOCK_TOLERANCE_MS, DRAFT_ID_LENGTH_MAX } from './document.limits.js';
+import { DRAFT_ID_LENGTH_MAX } from './document.limits.js';
 
 type DocumentType = RegisterRecord<DocumentTypeFields>;
 type Party = RegisterRecord<PartyFields>;
@@ -21,17 +22,16 @@ export function refuseUsedDraft(books: Books, draftId: string): void {
 }
 
 /**
- * Asks before a document is numbered while the clock of the machine is behind the last document of
- * any series: one of the two is wrong (docs/rules.md, C6).
+ * Asks before a document is numbered while the clock of the machine is behind the last thing that a
+ * person did in the company: one of the two is wrong (docs/rules.md, C6).
  */
 export function refuseClockBehind(
   books: Books,
   { acceptsClock }: { readonly acceptsClock?: boolean },
   { clock }: DecideContext,
 ): void {
-  const last = books.links.lastIssuedAt.get();
-  if (clock === undefined || acceptsClock === true || last <= clock) return;
-  if (Date.parse(last) - Date.parse(clock) <= CLOCK_TOLERANCE_MS) return;
+  const last = books.clock.lastByPerson.get();
+  if (clock === undefined || acceptsClock === true || !isClockBehind(clock, last)) return;
   refuse('document.clockBehind', { clock, last });
 }
 

@@ -22,8 +22,6 @@ export const ORIGINS_MAX = 100;
 export const ATTACHMENTS_MAX = 20;
 /** Bytes of one of them. */
 export const ATTACHMENT_BYTES_MAX = 10_000_000;
-/** How far the clock may be behind the last document before somebody is asked. */
-export const CLOCK_TOLERANCE_MS = 60_000;
 /** Most addresses that a document is sent to at once. */
 export const RECIPIENTS_MAX = 10;
 /** Characters of an address of e-mail. */

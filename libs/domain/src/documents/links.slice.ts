@@ -1,5 +1,5 @@
 import type { LineFigures, Quantity } from '@balcao/pricing';
-import { Cell, KeyIndex, Table, defineSlice } from '../kernel/index.js';
+import { KeyIndex, Table, defineSlice } from '../kernel/index.js';
 import type {
   Attachment,
   DocumentEvent,
@@ -36,8 +36,6 @@ export type LinksSlice = {
   /** The texts of documents where they were changed. */
   readonly texts: Table<DocumentTexts>;
   readonly attachments: Table<readonly Attachment[]>;
-  /** UTC ISO instant of the last document; empty before the first. */
-  readonly lastIssuedAt: Cell<string>;
 };
 
 /** Of a document that no other takes anything of, as most are: the books keep no entry for it. */
@@ -48,7 +46,7 @@ export function recoveredKey(typeId: string, reference: string): string {
   return `${typeId}:${reference.toUpperCase().replace(/\s+/g, ' ')}`;
 }
 
-/** Folds what ties documents together, what was printed of them, and when the last was issued. */
+/** Folds what ties documents together and what was printed of them. */
 export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent | DocumentSent>({
   create: (undo) => ({
     taken: new Table(undo),
@@ -56,11 +54,9 @@ export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent | D
     originals: new KeyIndex(undo),
     texts: new Table(undo),
     attachments: new Table(undo),
-    lastIssuedAt: new Cell(undo, ''),
   }),
   evolve: {
-    DocumentIssued: (links, { id, typeId, takes, recovered }, { recordedAt }) => {
-      links.lastIssuedAt.set(recordedAt);
+    DocumentIssued: (links, { id, typeId, takes, recovered }) => {
       for (const taking of takes ?? []) take(links, id, taking);
       if (recovered) links.recovered.set(recoveredKey(typeId, recovered.reference), id);
     },

@@ -1,4 +1,5 @@
 export { afterRows, rowsAtLeast } from './after-rows.js';
+export { byItself } from './by-itself.js';
 export {
   refusedUnlessWorking,
   refusedWhileClosed,

@@ -105,13 +105,21 @@ describe('a job in the background', () => {
 
   it('goes on while the company is open and paid for', () => expectOutcomes(() => 'goes on'));
 
+  it('dates nothing that nobody has ordered while the clock is far ahead of people', async () => {
+    const before = shop.now;
+    shop.now = new Date('2027-04-06T08:00:00.000Z');
+    expect(await outcomeOf('seals.daily')).toBe('is left out');
+    shop.now = before;
+  });
+
   it('ends as the table says while the company is unpaid', async () => {
     shop.now = new Date('2026-08-03T08:00:00.000Z');
+    await shop.done({ type: 'DismissSetUp' });
     await expectOutcomes(([, , unpaid]) => unpaid);
   });
 
   it('ends as the table says once the company is closed', async () => {
-    shop.now = new Date('2026-03-02T09:00:00.000Z');
+    shop.now = new Date('2026-08-03T09:00:00.000Z');
     await shop.done({ type: 'CloseCompany', name: 'Mercearia Zambeze, Lda.' });
     await expectOutcomes(([, closed]) => closed);
   });

@@ -1,0 +1,18 @@
+import type { Books } from '../books.js';
+import { isClockBehind } from '../moment.js';
+import { CLOCK_AHEAD_MAX_MS } from './clock.limits.js';
+
+/**
+ * Why the clock is not to be believed without a person's word: `behind` the last thing that a
+ * person did, or `ahead` of it by more than a day.
+ */
+export type ClockDoubt = 'behind' | 'ahead';
+
+/** What is doubtful about the clock, a UTC instant; undefined where nothing is. */
+export function clockDoubt(books: Pick<Books, 'clock'>, clock: string): ClockDoubt | undefined {
+  const last = books.clock.lastByPerson.get();
+  if (last === '') return undefined;
+  if (isClockBehind(clock, last)) return 'behind';
+  const aheadMs = Date.parse(clock) - Date.parse(last);
+  return aheadMs > CLOCK_AHEAD_MAX_MS ? 'ahead' : undefined;
+}

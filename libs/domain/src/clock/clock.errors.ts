@@ -1,0 +1,7 @@
+import { conflict } from '../kernel/index.js';
+
+/** Refusals about the clock of the server; instants in UTC. */
+export const clockErrors = {
+  /** The day of the command would be before that of the last thing that a person did. */
+  'clock.behind': conflict<{ clock: string; last: string }>(),
+};

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ownName } from '@balcao/domain';
+import { verifyJournal } from '@balcao/journal';
+import { dailySealJob } from '@balcao/tasks';
+import { refusal } from './support/browser.js';
+import { hotel, openStockedShop, rice, signInAt, twoSacks, type Shop } from './support/shop.js';
+import { until } from './support/until.js';
+
+const today = '2026-03-02';
+const rightAgain = '2026-03-02T09:00:00.000Z';
+const nextDay = '2026-03-03T09:00:00.000Z';
+/** A flat battery: 400 days ahead. */
+const wrong = '2027-04-06T08:00:00.000Z';
+
+describe('a company whose server has had a wrong clock', () => {
+  let shop: Shop;
+  beforeEach(async () => {
+    shop = await openStockedShop();
+  });
+  afterEach(() => shop.server.end());
+
+  /** What is dated by nobody: an invoice, a sale at a till, money that moves. */
+  async function work(id: string): Promise<readonly unknown[]> {
+    const { amelia } = shop;
+    const invoice = await amelia.done(`/documents/D${id}/issue`, twoSacks);
+    const till = { id: `TILL${id}`, code: `C${id}`, name: id, treasuryAccountId: 'account_cash' };
+    await amelia.done('/cash-registers', till);
+    const shift = { id: `S${id}`, cashRegisterId: till.id, floatMinor: 200_000 };
+    await amelia.done('/shifts', shift);
+    const sale = await amelia.done(`/shifts/S${id}/sales`, {
+      ...{ saleId: `A${id}`, clientId: hotel.id, vatIncluded: true },
+      payment: { rows: [{ methodId: 'method_cash', amountMinor: 125_000 }] },
+      lines: [{ articleId: rice.id, quantity: '1', unitPrice: '1250', vatId: rice.vatId }],
+    });
+    const money = { accountId: 'account_cash', amountMinor: 50_000, description: 'Banco' };
+    const moved = await amelia.done('/deposits', { id: `M${id}`, ...money });
+    const rows = await amelia.rows('/documents', moved);
+    const daysOf = (wanted: string) =>
+      (rows as readonly { readonly id: string; readonly issuedOn: string }[])
+        .filter((row) => row.id === wanted)
+        .map(({ issuedOn }) => issuedOn);
+    const { on } = (await amelia.read(`/deposits/M${id}`)) as { readonly on: string };
+    return [...daysOf(invoice.id), ...daysOf(String(sale.id)), on];
+  }
+
+  const journal = () => shop.server.events('journal-MERCEARIA');
+
+  /** Runs the seal of the night, and answers what it came to. */
+  async function night(id: string): Promise<unknown> {
+    const { jobs } = shop.server.api.backend;
+    const order = { id, name: dailySealJob, companyId: 'MERCEARIA', actorId: 'seals' };
+    await jobs.enqueue({ ...order, payload: {} });
+    return until(async () => {
+      const { jobs: known } = await jobs.list('MERCEARIA');
+      const job = known.find((one) => one.id === id);
+      return job?.state === 'done' && (job.result ?? {});
+    });
+  }
+
+  it('is not sealed while nobody works under it, and goes on as before', async () => {
+    await signInAt(shop, wrong);
+    const before = await journal();
+    expect(await night('wrongnight')).toEqual({ skipped: 'clock.ahead' });
+    expect(await journal()).toEqual(before);
+    await signInAt(shop, rightAgain);
+    expect(await work('1')).toEqual([today, today, today]);
+  });
+
+  it('is dated by its clock where an older version sealed a day under the wrong one', async () => {
+    await signInAt(shop, wrong);
+    await shop.server.api.backend.journals.execute('MERCEARIA', {
+      ...{ commandId: ownName('seal-2027-04-05'), actorId: 'seals' },
+      body: { type: 'SealJournal', on: '2027-04-05' },
+    });
+    await signInAt(shop, rightAgain);
+    expect(await work('1')).toEqual([today, today, today]);
+    await signInAt(shop, nextDay);
+    expect(await work('2')).toEqual(['2026-03-03', '2026-03-03', '2026-03-03']);
+    const { events } = shop.server.api.backend;
+    expect(await verifyJournal(events, 'MERCEARIA')).toMatchObject({ intact: true });
+  });
+
+  it('asks before it dates anything where a person worked under it', async () => {
+    const { amelia } = shop;
+    await signInAt(shop, wrong);
+    await amelia.done('/articles', { ...rice, id: 'SOAP', code: 'SAB', name: 'Sabão' });
+    await signInAt(shop, rightAgain);
+    const money = { accountId: 'account_cash', amountMinor: 50_000, description: 'Banco' };
+    expect(await refusal(amelia.post('/deposits', { id: 'M1', ...money }))).toMatchObject({
+      ...{ status: 409, code: 'clock.behind' },
+    });
+    expect(await refusal(amelia.post('/documents/D1/issue', twoSacks))).toMatchObject({
+      ...{ status: 409, code: 'document.clockBehind' },
+    });
+    const accepted = { ...twoSacks, acceptsClock: true };
+    const issued = await amelia.done('/documents/D1/issue', accepted);
+    const [row] = await amelia.rows('/documents', issued);
+    expect(row).toMatchObject({ issuedOn: today });
+  });
+});
