@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { productSources, textOf } from './repository.js';
 
 /**
- * Who writes into journals from a job. `by itself`: nobody has ordered it and it is of a day, so it
- * goes through the guard against a wrong clock. `dateless`: nobody has ordered it, and no day in the
- * books comes of it. `ordered`: a person did, by an event or a request of that moment.
+ * Who writes into journals from a job. `by itself`: nobody has ordered it and it is of a day, so
+ * that it goes through the guard against a wrong clock. `dateless`: nobody has ordered it, and no
+ * day in the books comes of it. `ordered`: a person did, by an event or a request of that moment.
  */
 const writers: Readonly<Record<string, 'by itself' | 'dateless' | 'ordered' | 'guard'>> = {
   'libs/tasks/src/bulk/bulk-actions.ts': 'ordered',

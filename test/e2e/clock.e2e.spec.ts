@@ -40,7 +40,7 @@ describe('a company whose server has had a wrong clock', () => {
         .filter((row) => row.id === wanted)
         .map(({ issuedOn }) => issuedOn);
     const { on } = (await amelia.read(`/deposits/M${id}`)) as { readonly on: string };
-    return [...daysOf(invoice.id), ...daysOf(String(sale.id)), on];
+    return [...daysOf(invoice.id), ...daysOf(sale.id), on];
   }
 
   const journal = () => shop.server.events('journal-MERCEARIA');
@@ -60,7 +60,7 @@ describe('a company whose server has had a wrong clock', () => {
   it('is not sealed while nobody works under it, and goes on as before', async () => {
     await signInAt(shop, wrong);
     const before = await journal();
-    expect(await night('wrongnight')).toEqual({ skipped: 'clock.ahead' });
+    expect(await night('NIGHT1')).toEqual({ skipped: 'clock.ahead' });
     expect(await journal()).toEqual(before);
     await signInAt(shop, rightAgain);
     expect(await work('1')).toEqual([today, today, today]);
@@ -96,5 +96,32 @@ describe('a company whose server has had a wrong clock', () => {
     const issued = await amelia.done('/documents/D1/issue', accepted);
     const [row] = await amelia.rows('/documents', issued);
     expect(row).toMatchObject({ issuedOn: today });
+  });
+
+  it('goes on with the day and the numbers once an owner says that the clock was wrong', async () => {
+    const { amelia } = shop;
+    await signInAt(shop, nextDay);
+    const ahead = await amelia.done('/documents/D0/issue', twoSacks);
+    await signInAt(shop, rightAgain);
+    await amelia.done('/clock/correct', {});
+    expect(await work('1')).toEqual([today, today, today]);
+    // What the wrong clock dated stays as it is.
+    const [row] = await amelia.rows(`/documents?filter={"id":"${ahead.id}"}`, ahead);
+    expect(row).toMatchObject({ issuedOn: '2026-03-03' });
+    const { events } = shop.server.api.backend;
+    expect(await verifyJournal(events, 'MERCEARIA')).toMatchObject({ intact: true });
+    expect((await events.last('journal-MERCEARIA'))?.metadata).toMatchObject({
+      recordedAt: rightAgain,
+    });
+    const corrected = (await journal()).find(({ type }) => type === 'ClockCorrected');
+    expect(corrected?.data).toEqual({
+      ...{ id: 'MERCEARIA', at: rightAgain, on: today, until: nextDay },
+    });
+  });
+
+  it('is corrected only where there is something to correct', async () => {
+    expect(await refusal(shop.amelia.post('/clock/correct', {}))).toMatchObject({
+      ...{ status: 409, code: 'clock.nothingToCorrect' },
+    });
   });
 });

@@ -1,5 +1,6 @@
 /** Events that the story's company does not have, and why; what is not here, it has. */
 export const leftOutEvents: Readonly<Record<string, string>> = {
+  ClockCorrected: 'the clock of the story is right',
   EmailChangeUndone: 'the change of the address is not confirmed',
   EmailUndoSent: 'the change of the address is not confirmed',
   ImportCancelled: 'small files are read in before anybody can stop them',

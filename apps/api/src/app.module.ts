@@ -82,6 +82,7 @@ import {
 } from './notifications/notifications.providers.js';
 import { limitsProviders } from './limits/limits.providers.js';
 import { OPERATIONS, type Operations } from './operations/operations.js';
+import { ClockController } from './operations/clock.controller.js';
 import { SystemController } from './operations/system.controller.js';
 import { SystemState } from './operations/system-state.js';
 import { partiesControllers } from './parties/parties.controllers.js';
@@ -221,6 +222,7 @@ const controllers = [
   LiveController,
   HealthController,
   MetricsController,
+  ClockController,
   SystemController,
 ];
 

@@ -1,6 +1,7 @@
 import { refuseTooLarge, refusingPrices } from './amounts/index.js';
 import type { Books } from './books.js';
 import { catalogDeciders } from './catalog/catalog.deciders.js';
+import { clockDeciders } from './clock/clock.deciders.js';
 import { companiesDeciders } from './companies/companies.deciders.js';
 import { refuseClosed } from './companies/close-company.js';
 import { companyOf } from './companies/company-of.js';
@@ -36,6 +37,7 @@ import { vatDeciders } from './vat/vat.deciders.js';
 /** Every command's rule. A new context is one line. */
 export const deciders = {
   ...catalogDeciders,
+  ...clockDeciders,
   ...companiesDeciders,
   ...documentDeciders,
   ...documentTypesDeciders,
@@ -93,7 +95,7 @@ export function decide(
 /** The sender was asked about the clock and has said yes, or it has happened at a till already. */
 function acceptingClock(command: Command, context: DecideContext): DecideContext {
   const isPast = command.type === 'TakeTillEntry';
-  const isAccepted = isPast || ('acceptsClock' in command && command.acceptsClock === true);
+  const isAccepted = isPast || ('acceptsClock' in command && command.acceptsClock);
   return isAccepted ? { ...context, acceptsClock: true } : context;
 }
 

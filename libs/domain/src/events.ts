@@ -1,4 +1,5 @@
 import type { CatalogEvent } from './catalog/catalog.events.js';
+import type { ClockEvent } from './clock/clock.events.js';
 import type { CompaniesEvent } from './companies/companies.events.js';
 import type { DocumentEvent, PaperEvent } from './documents/document.events.js';
 import type { DocumentSent } from './documents/sending.events.js';
@@ -22,6 +23,7 @@ import type { VatEvent } from './vat/vat.events.js';
 /** Every fact of a company's books. A new context is one line. */
 export type JournalEvent =
   | CatalogEvent
+  | ClockEvent
   | CompaniesEvent
   | DocumentEvent
   | DocumentSent

@@ -25,9 +25,9 @@ for (const [slice, { evolve }] of Object.entries(slices)) {
 export function evolveBooks(books: Books, event: JournalEvent, recorded: Recorded): void {
   const known = handlers.get(event.type);
   assert(known !== undefined, `no context knows ${event.type}`);
+  followClock(books.clock, recorded);
   for (const { slice, apply } of known) apply(books[slice], event.data, recorded);
   follow(books, event, recorded);
-  followClock(books.clock, recorded);
 }
 
 /** Whether this version of the product has a context for events of the type. */

@@ -39,6 +39,8 @@ export interface BooksModel<Books, Command, Event extends AnyEvent> {
    * for what was recorded; undefined for any other.
    */
   vouchesFrom?(books: Books, command: Command): Seal | undefined;
+  /** The instant that the next event may not be before; that of the last event when absent. */
+  lastInstant?(books: Books): string;
   /** The revision of the previous event about the same record, if any. */
   previousOf(books: Books, event: Event): number | undefined;
   /** The revision of the last event about a record, if any. */

@@ -44,6 +44,7 @@ export function domainModel(foldVersion = domainFoldVersion(), keys?: DocumentKe
       const last = seals.last.get();
       return last === undefined ? beforeFirst : { revision: last.to, hash: last.hash };
     },
+    lastInstant: ({ clock }) => clock.last.get(),
     previousOf,
     lastRevisionOf,
     commandRevision: revisionOfCommand,

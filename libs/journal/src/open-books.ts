@@ -21,7 +21,7 @@ export interface Head {
   /** -1 before the first event. */
   readonly revision: number;
   readonly hash: string;
-  /** The instant of the last event; empty before the first. */
+  /** The instant that the next event may not be before; empty before the first. */
   readonly recordedAt: string;
   /** The moment in the undo log. */
   readonly mark: number;
@@ -191,7 +191,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     const { model, versions } = this.environment;
     const event = fromStored(stored, versions);
     model.evolve(this.books, event, recordedOf(revision, event.metadata));
-    const { hash, recordedAt } = event.metadata;
+    const { hash } = event.metadata;
+    const recordedAt = this.lastInstant(event.metadata.recordedAt);
     this.moveOn({ revision, hash, recordedAt });
   }
 
@@ -236,7 +237,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     // begins with a spread and adds a field a hidden class of its own, which nothing is quick with.
     const metadata: EventMetadata = { hash, ...unhashed };
     model.evolve(this.books, event, recordedOf(revision, metadata));
-    this.decidedHead = { revision, hash, recordedAt, mark: this.undo.mark() };
+    const last = this.lastInstant(recordedAt);
+    this.decidedHead = { revision, hash, recordedAt: last, mark: this.undo.mark() };
     const id = eventId(command.commandId, index, hash);
     const placed = { id, revision, metadata, ...event };
     return { event: placed, stored: toNewEvent({ ...placed, data }) };
@@ -267,9 +269,14 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     };
   }
 
+  private lastInstant(recordedAt: string): string {
+    return this.environment.model.lastInstant?.(this.books) ?? recordedAt;
+  }
+
   /**
    * The clock of a machine may be set back, and that of another node may be behind. A journal's
-   * instants never go back: the last one stands still until the clock has caught up.
+   * instants never go back: the last one stands still until the clock has caught up, or until an
+   * owner has said that it was wrong.
    */
   private instantAt(clock: string): string {
     const last = this.decidedHead.recordedAt;

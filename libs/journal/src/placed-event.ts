@@ -17,7 +17,10 @@ export interface EventMetadata {
   readonly approval?: Approval;
   /** What it was asked from, for people: `Firefox, Windows`; where somebody asked by a browser. */
   readonly device?: string;
-  /** UTC ISO instant by the server's clock; never earlier than that of the event before. */
+  /**
+   * UTC ISO instant by the server's clock; no earlier than that of the event before, unless that
+   * corrected the clock.
+   */
   readonly recordedAt: string;
   /** What the server's clock said, where that was far behind the event before. */
   readonly clock?: string;

@@ -25,6 +25,12 @@ export const company: readonly PlannedStep[] = [
   ['POST /articles/images', '', onePoint, { key: 'image-of-article' }],
   ['POST /fiscal/settings', '', { declarationDay: 20 }],
   ['POST /series', '', { typeId: 'FT', year: 2026, code: 'B', prefix: 'FTB' }],
+  [
+    'POST /clock/correct',
+    '',
+    {},
+    { refused: { code: 'clock.nothingToCorrect', why: 'the clock of the story is right' } },
+  ],
   ['POST /series', '', { typeId: 'FT', year: 2025 }],
   ['POST /series/close-year', '', { year: 2025 }],
   ['POST /series', '', { typeId: 'FT', year: 2027 }],

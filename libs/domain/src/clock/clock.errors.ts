@@ -4,4 +4,5 @@ import { conflict } from '../kernel/index.js';
 export const clockErrors = {
   /** The day of the command would be before that of the last thing that a person did. */
   'clock.behind': conflict<{ clock: string; last: string }>(),
+  'clock.nothingToCorrect': conflict(),
 };

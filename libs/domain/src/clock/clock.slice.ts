@@ -1,21 +1,33 @@
 import { Cell, defineSlice, isMarked, type Recorded } from '../kernel/index.js';
+import type { ClockEvent } from './clock.events.js';
 
 /** What the books know of the clock of the server. */
 export type ClockSlice = {
+  /** The instant that the next event may not be before; empty before the first event. */
+  readonly last: Cell<string>;
   /** The latest instant, by the clock, at which a person did something; empty before the first. */
   readonly lastByPerson: Cell<string>;
 };
 
-/** Changes by `followClock`, which sees every event, whatever its context. */
-export const clockSlice = defineSlice<ClockSlice, never>({
-  create: (undo) => ({ lastByPerson: new Cell(undo, '') }),
-  evolve: {},
+/** Changes with every event by `followClock`, and goes back where an owner corrects the clock. */
+export const clockSlice = defineSlice<ClockSlice, ClockEvent>({
+  create: (undo) => ({ last: new Cell(undo, ''), lastByPerson: new Cell(undo, '') }),
+  evolve: {
+    ClockCorrected: ({ last, lastByPerson }, { at }) => {
+      last.set(at);
+      lastByPerson.set(at);
+    },
+  },
 });
 
-/** Notes when a person did something: what the product does by itself says nothing of the clock. */
+/**
+ * Takes the instant of an event, before its context does: what the product does by itself is no
+ * person's word that the clock is right.
+ */
 export function followClock(
-  { lastByPerson }: ClockSlice,
+  { last, lastByPerson }: ClockSlice,
   { commandId, recordedAt, clock = recordedAt }: Recorded,
 ): void {
+  last.set(recordedAt);
   if (!isMarked(commandId) && clock > lastByPerson.get()) lastByPerson.set(clock);
 }

@@ -77,7 +77,8 @@ export function isSoleOwner(books: Books, userId: string): boolean {
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 
-function requireOwner(books: Books, actorId: string): void {
+/** Refuses everybody but an owner. */
+export function requireOwner(books: Books, actorId: string): void {
   requirePermission(books, actorId, 'companies.manage');
   if (activeMember(books, actorId)?.role !== 'owner') refuse('company.ownersOnly');
 }

@@ -1,3 +1,4 @@
+import type { ClockCorrected } from '../clock/index.js';
 import { GroupedTable, KeyIndex, RevisionLists, Table, defineSlice } from '../kernel/index.js';
 import type { Ledger, SettlingEvent } from '../payments/index.js';
 import type { AccountReversal, DocumentEvent, DocumentIssuedData } from './document.events.js';
@@ -40,7 +41,10 @@ export type DocumentsSlice = {
 };
 
 /** Folds issuing, cancelling and everything that settles; what is settled leaves `open`. */
-export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent | SettlingEvent>({
+export const documentsSlice = defineSlice<
+  DocumentsSlice,
+  DocumentEvent | SettlingEvent | ClockCorrected
+>({
   create: (undo) => ({
     open: new GroupedTable(undo, ({ partyId }) => partyId),
     cancelled: new Table(undo),
@@ -50,6 +54,10 @@ export const documentsSlice = defineSlice<DocumentsSlice, DocumentEvent | Settli
     balances: new Table(undo),
   }),
   evolve: {
+    // Days that a wrong clock gave hold up no number.
+    ClockCorrected: ({ lastIssuedOn }, { on }) => {
+      for (const [id, day] of [...lastIssuedOn.entries()]) if (day > on) lastIssuedOn.set(id, on);
+    },
     DocumentIssued: (documents, issued, { revision }) => {
       documents.drafts.add(issued.draftId, revision);
       documents.lastIssuedOn.set(issued.seriesId, issued.issuedOn);

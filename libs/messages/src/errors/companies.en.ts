@@ -8,6 +8,7 @@ export const companyErrorsEn = {
   'company.currencyUnknown': 'Please select a currency',
   'clock.behind':
     'The clock of the server says %{clock}, but somebody worked at %{last}. Set the clock; if it is right, an owner says so on the page System',
+  'clock.nothingToCorrect': 'The clock of the server is not behind the last event',
   'company.closed':
     'This company was closed on %{closedOn}: nothing in it can be changed any more. An owner can take it back within 30 days',
   'company.notClosed': 'The company is not closed',

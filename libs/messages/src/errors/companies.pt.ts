@@ -8,6 +8,7 @@ export const companyErrorsPt = {
   'company.currencyUnknown': 'Seleccione uma moeda',
   'clock.behind':
     'O relógio do servidor indica %{clock}, mas alguém trabalhou às %{last}. Acerte o relógio; se está certo, um proprietário indica-o na página Sistema',
+  'clock.nothingToCorrect': 'O relógio do servidor não está atrasado em relação ao último evento',
   'company.closed':
     'Esta empresa foi encerrada em %{closedOn}: nada nela pode ser alterado. Um proprietário pode reabri-la no prazo de 30 dias',
   'company.notClosed': 'A empresa não está encerrada',

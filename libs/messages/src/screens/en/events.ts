@@ -13,6 +13,7 @@ export const events = {
   CompanyRegistered: 'Company created',
   CompanyChanged: 'Company details changed',
   SettingsChanged: 'Settings changed',
+  ClockCorrected: 'Clock corrected',
   CompanyClosed: 'Company closed',
   CompanyReopened: 'Company taken back',
   CompanyExportOrdered: 'Export of everything asked for',

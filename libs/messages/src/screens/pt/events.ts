@@ -13,6 +13,7 @@ export const events = {
   CompanyRegistered: 'Empresa criada',
   CompanyChanged: 'Dados da empresa alterados',
   SettingsChanged: 'Definições alteradas',
+  ClockCorrected: 'Relógio corrigido',
   CompanyClosed: 'Empresa encerrada',
   CompanyReopened: 'Empresa reaberta',
   CompanyExportOrdered: 'Exportação de tudo pedida',
