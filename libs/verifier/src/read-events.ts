@@ -14,11 +14,23 @@ export function eventsOf(files: PackFiles): {
     const end = bytes.indexOf(10, from);
     const until = end === -1 ? bytes.length : end;
     try {
-      events.push(JSON.parse(decoder.decode(bytes.subarray(from, until))) as PackedEvent);
+      const event: unknown = JSON.parse(decoder.decode(bytes.subarray(from, until)));
+      if (isEvent(event)) events.push(event);
+      else unreadable.push(line);
     } catch {
       unreadable.push(line);
     }
     from = until + 1;
   }
   return { events, unreadable };
+}
+
+/** Whether something has fields. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEvent(value: unknown): value is PackedEvent {
+  if (!isObject(value) || !isObject(value['data']) || !isObject(value['metadata'])) return false;
+  return typeof value['revision'] === 'number' && typeof value['type'] === 'string';
 }

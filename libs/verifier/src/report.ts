@@ -24,6 +24,7 @@ export const findingCodes = [
   'fileChanged',
   'attachmentChanged',
   'lineUnreadable',
+  'contentUnreadable',
   'paperUnknown',
   'paperOfAnother',
   'paperUnsealed',

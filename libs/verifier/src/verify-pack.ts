@@ -17,8 +17,14 @@ import {
   type PackedSeal,
   type PackFiles,
 } from './pack.js';
-import { eventsOf } from './read-events.js';
-import { Findings, type CheckReport, type LastSeal, type PackReport } from './report.js';
+import { eventsOf, isObject } from './read-events.js';
+import {
+  Findings,
+  type Check,
+  type CheckReport,
+  type LastSeal,
+  type PackReport,
+} from './report.js';
 
 /**
  * Checks everything that a pack says against everything else that it says, and against the code or
@@ -35,20 +41,40 @@ export function verifyPack(files: PackFiles, outside?: string): PackReport {
   const seals = sealsOf(files);
   const byRevision = new Map(events.map((event) => [event.revision, event]));
   const told = events.filter(({ revision }) => revision <= (manifest.documentsUntil ?? Infinity));
-  const documents = declaredDocuments(told, manifest);
-  const rows = declarationRows(files);
+  const documents = () => declaredDocuments(told, manifest);
+  const rows = () => declarationRows(files);
   const report = reportOf(manifest, seals, events.length, [
-    withUnreadable(checkFiles(files, manifest), unreadable),
-    checkPapers(files, manifest, told, digestsIn(events)),
-    checkChain(events, manifest),
-    checkSeals(seals, byRevision, manifest, outside),
-    checkNumbers(events),
-    checkDeclaration(rows, documents, manifest),
-    checkVat(rows, documents),
-    checkSaft(files, documents),
+    withUnreadable(
+      checked('files', () => checkFiles(files, manifest)),
+      unreadable,
+    ),
+    checked('papers', () => checkPapers(files, manifest, told, digestsIn(events))),
+    checked('chain', () => checkChain(events, manifest)),
+    checked('seals', () => checkSeals(seals, byRevision, manifest, outside)),
+    checked('numbers', () => checkNumbers(events)),
+    checked('declaration', () => checkDeclaration(rows(), documents(), manifest)),
+    checked('vat', () => checkVat(rows(), documents())),
+    checked('saft', () => checkSaft(files, documents())),
   ]);
   const same = seals.find((seal) => outside !== undefined && isSeal(seal, outside));
   return { ...report, ...(same && { comparedWith: shownSeal(same) }) };
+}
+
+/** What each check reads, where it cannot be told more exactly. */
+const readBy: Readonly<Record<Check, string>> = {
+  ...{ files: manifestName, papers: manifestName, chain: eventsName, seals: sealsName },
+  ...{ numbers: eventsName, declaration: 'fiscal', vat: 'fiscal', saft: 'fiscal' },
+};
+
+/** A check that meets what nobody can have written says so, and the others go on. */
+function checked(check: Check, work: () => CheckReport): CheckReport {
+  try {
+    return work();
+  } catch {
+    const findings = new Findings(check);
+    findings.add('contentUnreadable', readBy[check]);
+    return findings.report;
+  }
 }
 
 const shownSeal = ({ number, on, digest }: PackedSeal): LastSeal => ({
@@ -92,11 +118,16 @@ function manifestOf(files: PackFiles): Manifest | undefined {
   // What the product wrote: this is where its type returns.
   const manifest = jsonOf(files, manifestName) as Partial<Manifest> | null | undefined;
   const { format, company, period, events, files: listed } = manifest ?? {};
-  if (format !== packFormat || !Array.isArray(listed)) return undefined;
+  if (format !== packFormat || !Array.isArray(listed) || !listed.every(isObject)) return undefined;
   return company && period && events ? (manifest as Manifest) : undefined;
 }
 
 function sealsOf(files: PackFiles): readonly PackedSeal[] {
   const seals = jsonOf(files, sealsName);
-  return Array.isArray(seals) ? (seals as readonly PackedSeal[]) : [];
+  // Seals that cannot be read are missed: events tell of each.
+  return Array.isArray(seals) && seals.every(isSealed) ? seals : [];
+}
+
+function isSealed(seal: unknown): seal is PackedSeal {
+  return isObject(seal) && typeof seal['digest'] === 'string' && Array.isArray(seal['series']);
 }

@@ -12,6 +12,9 @@ interface Words {
   readonly drop: string;
   readonly working: string;
   readonly unreadable: string;
+  readonly absent: string;
+  readonly closed: (code: string) => string;
+  readonly cutOff: string;
   readonly intact: string;
   readonly broken: string;
   readonly looked: (looked: number) => string;
@@ -43,6 +46,9 @@ const en: Words = {
   drop: 'or drop the ZIP file here',
   working: 'Checking…',
   unreadable: 'This is no inspection pack that can be read.',
+  absent: 'There is no such file or folder.',
+  closed: (code) => `The system does not let it be read (${code}).`,
+  cutOff: 'The archive is damaged, or was cut off when it was copied. Copy it again.',
   intact: 'Intact: everything fits.',
   broken: 'Not intact: something does not fit.',
   looked: (looked) => (looked === 0 ? 'none in this pack' : `${grouped(looked)} checked`),
@@ -81,6 +87,7 @@ const en: Words = {
     fileChanged: 'A file was changed',
     attachmentChanged: 'An attached file was missing or changed when the pack was made',
     lineUnreadable: 'A line cannot be read',
+    contentUnreadable: 'What this check reads has not the shape of a pack',
     paperUnknown: 'A paper is of no document that was issued',
     paperOfAnother: 'A paper is not that of its document',
     paperUnsealed: 'A paper is not the file that the journal tells of',
@@ -115,6 +122,9 @@ const pt: Words = {
   drop: 'ou largue aqui o ficheiro ZIP',
   working: 'A verificar…',
   unreadable: 'Não é um pacote de inspecção que se possa ler.',
+  absent: 'Não existe tal ficheiro ou pasta.',
+  closed: (code) => `O sistema não deixa que seja lido (${code}).`,
+  cutOff: 'O arquivo está danificado, ou ficou incompleto ao ser copiado. Copie-o de novo.',
   intact: 'Íntegro: tudo corresponde.',
   broken: 'Não íntegro: algo não corresponde.',
   looked: (looked) => (looked === 0 ? 'nenhum neste pacote' : `${grouped(looked)} verificados`),
@@ -153,6 +163,7 @@ const pt: Words = {
     fileChanged: 'Um ficheiro foi alterado',
     attachmentChanged: 'Um ficheiro anexado faltava ou estava alterado quando o pacote foi feito',
     lineUnreadable: 'Não se consegue ler uma linha',
+    contentUnreadable: 'O que esta verificação lê não tem a forma de um pacote',
     paperUnknown: 'Um papel não é de nenhum documento emitido',
     paperOfAnother: 'Um papel não é o do seu documento',
     paperUnsealed: 'Um papel não é o ficheiro de que o diário fala',

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { zipSync } from 'fflate';
+import { hashOf } from './check-chain.js';
+import { zeros, type PackedEvent } from './pack.js';
+import { sha256 } from './sha256.js';
+import { verifyCommand } from './verify-command.js';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Two events of a company, as they are stored. */
+function twoEvents(): readonly PackedEvent[] {
+  let previous = zeros;
+  return ['rice', 'beans'].map((id, revision) => {
+    const event = {
+      revision,
+      id: `e${revision}`,
+      type: 'ArticleRegistered',
+      data: { id, lines: [1] },
+    };
+    const hash = hashOf(previous, { ...event, metadata: {} });
+    previous = hash;
+    return { ...event, metadata: { hash } };
+  });
+}
+
+/** `other` stands in the place of files, and the list of the pack is made of them as they are. */
+function wholePack(other = {}): Readonly<Record<string, Uint8Array>> {
+  const events = twoEvents();
+  const files: Readonly<Record<string, Uint8Array>> = {
+    'events.jsonl': bytes(events.map((event) => `${JSON.stringify(event)}\n`).join('')),
+    'seals.json': bytes('[]'),
+    ...other,
+  };
+  const manifest = {
+    format: 'balcao-inspection-pack-1',
+    company: { id: 'MERCEARIA', name: 'Mercearia Sol', nuit: '400123450' },
+    period: { from: '2026-01-01', to: '2026-12-31' },
+    madeAt: '2026-11-27T08:00:00.000Z',
+    events: { from: 0, before: zeros, count: 2, last: events[1]?.metadata['hash'] },
+    files: Object.entries(files).map(([name, content]) => {
+      return { name, size: content.length, sha256: sha256(content) };
+    }),
+  };
+  return { 'manifest.json': bytes(JSON.stringify(manifest)), ...files };
+}
+
+const textOf = (name: string): string => new TextDecoder().decode(wholePack()[name]);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What the command answers and says of a pack. */
+function verified(...words: readonly string[]) {
+  const said: string[] = [];
+  const write = (text: string): void => {
+    said.push(text);
+  };
+  const code = verifyCommand(words, { out: write, error: write });
+  return { code, said: said.join('\n') };
+}
+
+function archived(content: Uint8Array, ...words: readonly string[]) {
+  const path = join(folder, 'pack.zip');
+  writeFileSync(path, content);
+  return verified(path, ...words);
+}
+
+function unpacked(files: Readonly<Record<string, Uint8Array>>) {
+  const path = join(folder, 'pack');
+  mkdirSync(path, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
+  return verified(path);
+}
+
+describe('the check of a pack from the command line', () => {
+  it('answers 0 where everything fits, of an archive and of a folder', () => {
+    expect(archived(zipSync(wholePack()))).toMatchObject({ code: 0 });
+    expect(unpacked(wholePack())).toMatchObject({ code: 0 });
+  });
+
+  it('says how it is called', () => {
+    expect(verified()).toEqual({ code: 2, said: expect.stringContaining('PACK.zip-or-FOLDER') });
+  });
+
+  it('says that there is no such file', () => {
+    const path = join(folder, 'none.zip');
+    expect(verified(path)).toEqual({ code: 2, said: `${path}: There is no such file or folder.` });
+  });
+
+  it('says what the system said where a file cannot be read', () => {
+    const path = join(folder, 'loop.zip');
+    symlinkSync(path, path);
+    expect(verified(path, 'pt')).toEqual({
+      ...{ code: 2, said: `${path}: O sistema não deixa que seja lido (ELOOP).` },
+    });
+  });
+
+  it('says that a file is no pack', () => {
+    expect(archived(bytes('FT 2026/1'))).toEqual({
+      ...{ code: 2, said: expect.stringContaining('This is no inspection pack that can be read.') },
+    });
+  });
+
+  it('says that an archive was cut off, wherever that is', () => {
+    const whole = zipSync(wholePack());
+    for (let length = 2; length < whole.length; length += 7) {
+      const { code, said } = archived(whole.subarray(0, length), 'pt');
+      expect({ length, code, said }).toEqual({
+        ...{ length, code: 2, said: expect.stringContaining('ficou incompleto ao ser copiado') },
+      });
+    }
+  });
+
+  const spoilt = {
+    'is empty': () => '',
+    'is no JSON': () => '{"format":',
+    'is no text': () => '\ufffd\u0000',
+    'is null': () => 'null',
+    'holds null': () => '[null]',
+    'is a number': () => '7',
+    'ends in the middle': (content: string) => content.slice(0, content.length / 2),
+    'has a list where an object was': (content: string) => content.replace(/\{.*?\}/s, '[]'),
+    'has null for each list': (content: string) => content.replace(/\[.*?\]/gs, 'null'),
+    'has null for each text': (content: string) => content.replace(/:"[^"]*"/g, ':null'),
+  };
+  const cases = Object.keys(wholePack()).flatMap((name) =>
+    Object.entries(spoilt)
+      .map(([how, spoil]) => [name, how, spoil(textOf(name))] as const)
+      .filter(([, , content]) => content !== textOf(name)),
+  );
+
+  it.each(cases)('says that something does not fit where %s %s', (name, _, content) => {
+    const { code, said } = unpacked({ ...wholePack(), [name]: bytes(content) });
+    expect(code).toBe(1);
+    expect(said).toContain('Not intact: something does not fit.');
+    expect(said).toContain(name);
+  });
+
+  it('meets what nobody can have written, where the list of the pack says the same, in words', () => {
+    const seal = { digest: 'a'.repeat(64), series: [null] };
+    const { code, said } = unpacked(wholePack({ 'seals.json': bytes(JSON.stringify([seal])) }));
+    expect(code).toBe(1);
+    expect(said).toContain('What this check reads has not the shape of a pack: seals.json');
+  });
+});
