@@ -17,13 +17,19 @@ export interface Server {
   log(): string;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
+  /** Stops it, has something done to its data, and starts it on them once more, on another port. */
+  startedAgain(work: () => void): Promise<Server>;
 }
 
 /** Starts the built product on a free port with an empty data folder; resolves once it is ready. */
-export async function startServer(
-  settings: Readonly<Record<string, string>> = {},
+export function startServer(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+  return startOn(mkdtempSync(join(tmpdir(), 'balcao-browser-')), settings);
+}
+
+async function startOn(
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
 ): Promise<Server> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'balcao-browser-'));
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,12 +40,20 @@ export async function startServer(
       ended();
     });
   });
-  const stop = async () => {
+  const end = async () => {
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
     await over;
     clearTimeout(force);
+  };
+  const stop = async () => {
+    await end();
     rmSync(dataDir, { recursive: true, force: true });
+  };
+  const startedAgain = async (work: () => void) => {
+    await end();
+    work();
+    return startOn(dataDir, settings);
   };
   const listening = new Promise<string>((found) => {
     const collect = (chunk: string) => {
@@ -55,5 +69,5 @@ export async function startServer(
     await stop();
     throw new Error(`The product did not start.\n${logged}`);
   }
-  return { url: `http://127.0.0.1:${port}`, dataDir, log: () => logged, stop };
+  return { url: `http://127.0.0.1:${port}`, dataDir, log: () => logged, stop, startedAgain };
 }

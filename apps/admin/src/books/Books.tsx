@@ -146,17 +146,16 @@ function State({ answer, onCheck, onRepair, onStop }: StateProps): ReactNode {
         {underWay === null ? null : <Running underWay={underWay} onStop={onStop} />}
       </div>
       {failure === null ? null : (
-        <p role="alert">
+        <p className="card books__failed" role="alert">
           {t('audit.books.failed', { when: showInstant(failedAt ?? '', language) })}{' '}
           {failure === 'journal.damaged' ? t('audit.books.damaged') : t('jobs.said', { failure })}
           {last === null ? null : ` ${t('audit.books.older')}`}
         </p>
       )}
-      {last === null ? (
+      {last === null && failure === null ? (
         <p className="card books__never">{t('audit.books.never')}</p>
-      ) : (
-        <Result result={last} />
-      )}
+      ) : null}
+      {last === null ? null : <Result result={last} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export const system = {
   damage: {
     title: 'The books can only be read',
     place: 'The journal is damaged from event %{revision} on: %{fault}.',
-    hint: 'Nothing can be recorded, so that nothing rests on figures that are wrong. Ask the operator to restore a backup made before the damage, then check the journal on the page of jobs.',
+    hint: 'Nothing can be recorded, so that nothing rests on figures that are wrong. Ask the operator to restore a backup made before the damage, then check the journal on the page Jobs.',
   },
   skipped: {
     title: 'Left out of the lists',

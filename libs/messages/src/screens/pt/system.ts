@@ -43,7 +43,7 @@ export const system: Translation<typeof english> = {
   damage: {
     title: 'Os livros só podem ser consultados',
     place: 'O diário está danificado a partir do acontecimento %{revision}: %{fault}.',
-    hint: 'Nada pode ser registado, para que nada assente em valores errados. Peça a quem gere o servidor que reponha uma cópia de segurança anterior ao dano e verifique depois o diário na página das tarefas.',
+    hint: 'Nada pode ser registado, para que nada assente em valores errados. Peça a quem gere o servidor que reponha uma cópia de segurança anterior ao dano e verifique depois o diário na página Tarefas.',
   },
   skipped: {
     title: 'Fora das listas',
