@@ -76,6 +76,14 @@ export interface Batch {
   readonly events: readonly RecordedEvent[];
   readonly position: Position | undefined;
   readonly caughtUp: boolean;
+  /** Events that are there and cannot be read, and are not among the others; absent without any. */
+  readonly unreadable?: readonly UnreadableEvent[];
+}
+
+/** An event on a damaged page, or that is no JSON any more, by its place. */
+export interface UnreadableEvent {
+  readonly stream: string;
+  readonly revision: number;
 }
 
 /**

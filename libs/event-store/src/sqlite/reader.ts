@@ -1,5 +1,5 @@
 import { EventUnreadable, StoreUnavailable } from '../errors.js';
-import type { RecordedEvent } from '../event-store.js';
+import type { RecordedEvent, UnreadableEvent } from '../event-store.js';
 import type { Position } from '../position.js';
 import type { Database, SqlValue } from './driver.js';
 import { guarded, isDamage } from './failures.js';
@@ -22,10 +22,24 @@ export interface Scan {
 }
 
 const columns = `name, revision, position, event_id, type, stored_at, data, metadata`;
+// The index has the names of events whose page cannot be read; the rest of an event it has not.
+const places = `
+SELECT name, revision, position
+FROM events INDEXED BY sqlite_autoindex_events_1
+CROSS JOIN streams ON streams.stream_id = events.stream_id
+WHERE +position > ?1 AND +position <= ?2
+  AND (?3 IS NULL OR category IN (SELECT value FROM json_each(?3)))
+ORDER BY position`;
 // The streams are looked up per event: the planner must not begin with them and sort at the end.
 const joined = `events CROSS JOIN streams ON streams.stream_id = events.stream_id`;
 const ofStream = `SELECT ${columns} FROM streams CROSS JOIN events USING (stream_id) WHERE name = ?`;
 const between = `SELECT ${columns} FROM ${joined} WHERE position > ? AND position <= ?`;
+
+/** The events of a scan, and those that cannot be read. */
+export interface ReadableScan extends Scan {
+  readonly events: readonly RecordedEvent[];
+  readonly unreadable: readonly UnreadableEvent[];
+}
 
 /** Synchronous reads of one page each. None leaves a transaction open, so the WAL stays short. */
 export class Reader {
@@ -34,6 +48,7 @@ export class Reader {
   private readonly selectHead;
   private readonly selectAll;
   private readonly selectCategories;
+  private readonly selectPlaces;
   private unread: (() => unknown) | undefined;
 
   constructor(database: Database) {
@@ -48,6 +63,7 @@ export class Reader {
     this.selectCategories = database.prepare(
       `${between} AND category IN (SELECT value FROM json_each(?)) ORDER BY position LIMIT ?`,
     );
+    this.selectPlaces = database.prepare(places);
   }
 
   /**
@@ -103,6 +119,42 @@ export class Reader {
     return { rows, until, head };
   }
 
+  /** The same, without the events that cannot be read, which are named. */
+  scanReadable(
+    after: number,
+    head: number,
+    categories: string | undefined,
+    limit: number,
+  ): ReadableScan {
+    try {
+      return readableIn(this.scan(after, head, categories, limit));
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return this.scanOneByOne(after, Math.min(after + limit, head), head, categories);
+    }
+  }
+
+  private scanOneByOne(
+    after: number,
+    until: number,
+    head: number,
+    categories: string | undefined,
+  ): ReadableScan {
+    const rows: Row[] = [];
+    const unreadable: UnreadableEvent[] = [];
+    const found = guarded(() => this.selectPlaces.all(after, until, categories ?? null));
+    for (const [stream, revision, position] of found) {
+      try {
+        rows.push(...guarded(() => this.selectAll.all(Number(position) - 1, Number(position))));
+      } catch (error) {
+        if (!isDamage(error)) throw error;
+        unreadable.push({ stream: String(stream), revision: Number(revision) });
+      }
+    }
+    const readable = readableIn({ rows, until, head });
+    return { ...readable, unreadable: [...unreadable, ...readable.unreadable] };
+  }
+
   private read<T>(ask: () => T): T {
     try {
       return guarded(ask);
@@ -139,6 +191,20 @@ export function eventOf(row: Row): RecordedEvent {
     storedAt: new Date(storedAt).toISOString(),
     ...parsed(stream, revision, data, metadata),
   };
+}
+
+function readableIn(scan: Scan): ReadableScan {
+  const events: RecordedEvent[] = [];
+  const unreadable: UnreadableEvent[] = [];
+  for (const row of scan.rows) {
+    try {
+      events.push(eventOf(row));
+    } catch (error) {
+      if (!(error instanceof EventUnreadable)) throw error;
+      unreadable.push({ stream: error.stream, revision: error.revision });
+    }
+  }
+  return { ...scan, events, unreadable };
 }
 
 function parsed(

@@ -150,7 +150,7 @@ export class SqliteEventStore implements EventStore {
     let isTold = false;
     while (!this.isClosed && signal?.aborted !== true) {
       const { seen } = this.changes;
-      const { rows, until, head } = this.reader.scan(
+      const { rows, events, unreadable, until, head } = this.reader.scanReadable(
         after,
         this.reader.head(),
         categories,
@@ -161,7 +161,8 @@ export class SqliteEventStore implements EventStore {
         after = Math.max(after, until);
         size.learn(rows.map(sizeOf));
         const position = positionAt(after, options.after);
-        yield { events: rows.map(eventOf), position, caughtUp };
+        const unread = unreadable.length > 0 && { unreadable };
+        yield { events, position, caughtUp, ...unread };
         isTold = caughtUp;
       }
       if (caughtUp) await this.changes.after(seen, signal);

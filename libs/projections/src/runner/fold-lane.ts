@@ -1,11 +1,20 @@
-import type { EventStore, RecordedEvent } from '@balcao/event-store';
+import { EventUnreadable } from '@balcao/event-store';
+import type { Batch, EventStore, RecordedEvent, UnreadableEvent } from '@balcao/event-store';
 import { LeaseLost, StoreUnavailable } from '@balcao/read-store';
 import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
 import type { FoldedEvent } from '../projection.js';
 import { markSpoken } from './doubt.js';
 import { foldBatch } from './fold-batch.js';
 import type { FoldedBatch } from './fold-batch.js';
-import { gapBefore, joined, nothing, refusedEvent, type Gap } from './lane-parts.js';
+import {
+  firstStops,
+  gapBefore,
+  joined,
+  nothing,
+  refusedEvent,
+  unreadEvent,
+  type Gap,
+} from './lane-parts.js';
 import type { OnTrouble, StalledStream } from './progress.js';
 import { foldedEvent } from './projection-set.js';
 import type { ProjectionSet } from './projection-set.js';
@@ -69,15 +78,37 @@ export class FoldLane {
    * all rows as they are, the checkpoint is moved now, or later by `settle`.
    */
   async take(
-    events: readonly RecordedEvent[],
+    { events, unreadable = [] }: Pick<Batch, 'events' | 'unreadable'>,
     reached: Place,
     settles: 'now' | 'later',
   ): Promise<FoldedBatch> {
+    const stops = firstStops(unreadable.filter((one) => this.#stops(one)));
+    if (stops.size > 0) return this.#takeUntil(stops, events, reached);
     // Whoever waits for an event hears of it, also where the rows have shown it before.
     if (events.length > 0) return this.#takeWhole(events, reached);
     this.#reached = reached;
     if (settles === 'now') await this.settle();
     return nothing;
+  }
+
+  /** Whether an event that cannot be read stops its stream; one that is left out does not. */
+  #stops(event: UnreadableEvent): boolean {
+    return !this.#options.stalled.has(event.stream) && !this.#options.set.isSkipped(event);
+  }
+
+  /** What comes behind an event that cannot be read waits for it; other streams go on. */
+  async #takeUntil(
+    stops: ReadonlyMap<string, UnreadableEvent>,
+    events: readonly RecordedEvent[],
+    reached: Place,
+  ): Promise<FoldedBatch> {
+    const before = events.filter(({ stream, revision }) => {
+      return revision < (stops.get(stream)?.revision ?? Infinity);
+    });
+    const folded = await this.#takeWhole(before, this.#reached);
+    const stopped = { ...nothing, stalled: [...stops.values()].map(unreadEvent) };
+    await this.#write(stopped, reached);
+    return joined([folded, stopped]);
   }
 
   /** Lets others know where the rows stand, and of which log they are. */
@@ -127,8 +158,12 @@ export class FoldLane {
     while (next < until) {
       const page: RecordedEvent[] = [];
       const limit = Math.min(gapPage, until - next);
-      for await (const event of store.read(stream, { from: next, limit })) {
-        if (event.revision === next + page.length) page.push(event);
+      try {
+        for await (const event of store.read(stream, { from: next, limit })) {
+          if (event.revision === next + page.length) page.push(event);
+        }
+      } catch (error) {
+        if (!(error instanceof EventUnreadable)) throw error;
       }
       if (page.length > 0) parts.push(await this.#takeAll(page, this.#reached));
       else if (!set.isSkipped({ stream, revision: next })) break;

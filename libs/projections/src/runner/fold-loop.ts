@@ -68,8 +68,8 @@ export class FoldLoop {
   }
 
   async #take(lane: FoldLane, batch: Batch): Promise<void> {
-    const { events, position, caughtUp } = batch;
-    const { touched, last } = await lane.take(events, lane.placeAfter(batch), 'now');
+    const { position, caughtUp } = batch;
+    const { touched, last } = await lane.take(batch, lane.placeAfter(batch), 'now');
     this.#options.onProgress({
       position,
       revisions: revisionsOf(last),

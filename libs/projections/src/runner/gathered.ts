@@ -1,4 +1,4 @@
-import type { Batch, RecordedEvent } from '@balcao/event-store';
+import type { Batch, RecordedEvent, UnreadableEvent } from '@balcao/event-store';
 
 /**
  * Gathers a store's pages into batches of at least `size` events: rows that many events touch are
@@ -9,10 +9,12 @@ export async function* gathered(
   size: number,
 ): AsyncGenerator<Batch, void> {
   let events: RecordedEvent[] = [];
+  let unreadable: UnreadableEvent[] = [];
   for await (const page of pages) {
     events.push(...page.events);
+    unreadable.push(...(page.unreadable ?? []));
     if (events.length < size && !page.caughtUp) continue;
-    yield { ...page, events };
-    events = [];
+    yield { ...page, events, ...(unreadable.length > 0 && { unreadable }) };
+    [events, unreadable] = [[], []];
   }
 }

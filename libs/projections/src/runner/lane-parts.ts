@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@balcao/event-store';
+import type { RecordedEvent, UnreadableEvent } from '@balcao/event-store';
 import type { FoldedEvent } from '../projection.js';
 import type { FoldedBatch } from './fold-batch.js';
 import type { StalledStream } from './progress.js';
@@ -38,6 +38,24 @@ export function gapBefore(
   const last = Math.max(before.get(stream) ?? -1, seen.get(streamId) ?? -1);
   if (revision > last) before.set(stream, revision);
   return revision > last + 1 ? { stream, from: last + 1, until: revision } : undefined;
+}
+
+/** By stream: the first of events that cannot be read. */
+export function firstStops(
+  unreadable: readonly UnreadableEvent[],
+): ReadonlyMap<string, UnreadableEvent> {
+  const first = new Map<string, UnreadableEvent>();
+  for (const event of unreadable) {
+    const known = first.get(event.stream)?.revision ?? Infinity;
+    if (event.revision < known) first.set(event.stream, event);
+  }
+  return first;
+}
+
+/** An event that is there and cannot be read: no fold has seen it. */
+export function unreadEvent({ stream, revision }: UnreadableEvent): StalledStream {
+  const error = `the event store cannot read revision ${revision}: it is damaged`;
+  return { stream, revision, type: '', projection: '', error, isMissing: true };
 }
 
 /** An event whose rows the store does not take, by what the store said. */

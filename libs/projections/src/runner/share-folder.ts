@@ -102,7 +102,7 @@ export class ShareFolder {
   }
 
   async #take(batch: Batch): Promise<void> {
-    const { events, position, caughtUp } = batch;
+    const { events, position, caughtUp, unreadable = [] } = batch;
     const byShare = new Map<number, RecordedEvent[]>();
     for (const event of events) {
       const share = shareOf(event);
@@ -114,7 +114,16 @@ export class ShareFolder {
       else own.push(event);
     }
     const folded = await this.#withEach((lane, share) =>
-      lane.fold.take(byShare.get(share) ?? [], lane.fold.placeAfter(batch), 'later'),
+      lane.fold.take(
+        {
+          events: byShare.get(share) ?? [],
+          unreadable: unreadable.filter(
+            ({ stream }) => shareOf({ stream, metadata: {} }) === share,
+          ),
+        },
+        lane.fold.placeAfter(batch),
+        'later',
+      ),
     );
     this.#options.onProgress({
       position,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore } from '@balcao/event-store';
+import { EventUnreadable, type EventStore } from '@balcao/event-store';
 
 /**
  * An event that the operator has taken out of the lists: the read side leaves it out, the journal
@@ -44,7 +44,7 @@ const reasonMax = 500;
 
 /**
  * Records that the read side leaves an event out from the next start of whatever folds it. Answers
- * the event's type, '' where the store has lost the event. The journal stays as it is.
+ * the event's type, '' where the store has lost the event or cannot read it. The journal stays as it is.
  */
 export async function recordSkip(
   store: Pick<EventStore, 'read' | 'last' | 'append'>,
@@ -64,8 +64,12 @@ export async function recordSkip(
     throw new SkipRefused(`Revision ${revision} of ${stream} is skipped already.`);
   }
   let type = '';
-  for await (const event of store.read(stream, { from: revision, limit: 1 })) {
-    if (event.revision === revision) type = event.type;
+  try {
+    for await (const event of store.read(stream, { from: revision, limit: 1 })) {
+      if (event.revision === revision) type = event.type;
+    }
+  } catch (error) {
+    if (!(error instanceof EventUnreadable)) throw error;
   }
   const data = { stream, revision, reason: said, skippedAt };
   const skipped = { id: randomUUID(), type: skipEventType, data, metadata: {} };

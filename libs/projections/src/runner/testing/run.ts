@@ -26,7 +26,7 @@ export async function running(
   const runner = new ProjectionRunner({ store, rows, projections, ...more, onProgress });
   await runner.start();
   const caughtUp = async (): Promise<void> => {
-    const end = await endOf(store);
+    const end = await store.head();
     const isThere = (): boolean => {
       const { position, rebuild } = runner.status();
       return rebuild === undefined && (end === undefined || (position ?? '') >= end);
@@ -55,10 +55,4 @@ export async function runOnce(
   await caughtUp();
   await runner.stop();
   return runner.status();
-}
-
-async function endOf(store: EventStore): Promise<string | undefined> {
-  let end: string | undefined;
-  for await (const { position } of store.readAll()) end = position;
-  return end;
 }
