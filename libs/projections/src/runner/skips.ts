@@ -44,7 +44,8 @@ const reasonMax = 500;
 
 /**
  * Records that the read side leaves an event out from the next start of whatever folds it. Answers
- * the event's type, '' where the store has lost the event or cannot read it. The journal stays as it is.
+ * the event's type, '' where the store has lost the event or cannot read it. The journal stays as
+ * it is.
  */
 export async function recordSkip(
   store: Pick<EventStore, 'read' | 'last' | 'append'>,
