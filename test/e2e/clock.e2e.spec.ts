@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReadyAnswer } from '@balcao/contracts';
 import { ownName } from '@balcao/domain';
 import { verifyJournal } from '@balcao/journal';
 import { dailySealJob } from '@balcao/tasks';
@@ -45,6 +46,8 @@ describe('a company whose server has had a wrong clock', () => {
 
   const journal = () => shop.server.events('journal-MERCEARIA');
 
+  const problems = async () => ((await shop.amelia.read('/ready')) as ReadyAnswer).problems.join();
+
   /** Runs the seal of the night, and answers what it came to. */
   async function night(id: string): Promise<unknown> {
     const { jobs } = shop.server.api.backend;
@@ -62,6 +65,8 @@ describe('a company whose server has had a wrong clock', () => {
     const before = await journal();
     expect(await night('NIGHT1')).toEqual({ skipped: 'clock.ahead' });
     expect(await journal()).toEqual(before);
+    const clock = { doubt: 'ahead', clock: wrong };
+    expect(await shop.amelia.read('/system')).toMatchObject({ clock });
     await signInAt(shop, rightAgain);
     expect(await work('1')).toEqual([today, today, today]);
   });
@@ -103,7 +108,13 @@ describe('a company whose server has had a wrong clock', () => {
     await signInAt(shop, nextDay);
     const ahead = await amelia.done('/documents/D0/issue', twoSacks);
     await signInAt(shop, rightAgain);
+    const clock = { doubt: 'behind', clock: rightAgain, last: nextDay };
+    expect(await amelia.read('/system')).toMatchObject({ clock });
+    expect(await problems()).toContain(
+      'The clock is behind the last event of a journal (1 in all)',
+    );
     await amelia.done('/clock/correct', {});
+    expect(await amelia.read('/system')).toMatchObject({ clock: null });
     expect(await work('1')).toEqual([today, today, today]);
     // What the wrong clock dated stays as it is.
     const [row] = await amelia.rows(`/documents?filter={"id":"${ahead.id}"}`, ahead);

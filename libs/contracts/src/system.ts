@@ -97,6 +97,15 @@ export interface SetAsideAnswer {
   readonly keptAs: string;
 }
 
+/** What is in doubt about the clock of the server, as a company sees it. */
+export interface ClockDoubtAnswer {
+  /** Behind the last event, or ahead of the last thing that a person did by more than a day. */
+  readonly doubt: 'behind' | 'ahead';
+  /** What the clock says, and the instant that it is held against; in UTC. */
+  readonly clock: string;
+  readonly last: string;
+}
+
 /** `GET /api/system`: of the caller's company alone. */
 export interface SystemAnswer {
   readonly version: string;
@@ -118,6 +127,8 @@ export interface SystemAnswer {
   readonly stalled: readonly StalledAnswer[];
   readonly skipped: readonly SkippedAnswer[];
   readonly setAside: readonly SetAsideAnswer[];
+  /** What is in doubt about the clock of the server; null where nothing is. */
+  readonly clock: ClockDoubtAnswer | null;
   /** Where the company's journal is damaged; null while it is intact as far as is known. */
   readonly damage: { readonly revision: number; readonly fault: JournalFault } | null;
 }

@@ -35,6 +35,10 @@ async function answering(page: Page, change: Partial<SystemAnswer>): Promise<voi
 const inTrouble: Partial<SystemAnswer> = {
   behind: { events: 1_250, seconds: 190 },
   isFailing: true,
+  clock: {
+    ...{ doubt: 'behind', clock: '2026-11-27T08:00:00.000Z' },
+    last: '2028-01-01T00:05:00.000Z',
+  },
   doubted: null,
   servers: {
     eventStore: { product: 'EventStoreDB', hosts: ['eventstore:2113'] },
@@ -120,6 +124,27 @@ test('a list that is stopped names the event and what was said', async ({ desk }
   await expect(list(desk, 'Documents')).toContainText('Stopped');
   await expect(list(desk, 'Clients and suppliers')).toContainText('Being made anew · 40 %');
   await expect(desk.getByText('MongoDB · mongo-1:27017, mongo-2:27017')).toBeVisible();
+});
+
+test('an owner says on the page that the clock was wrong', async ({ desk }) => {
+  const clock = {
+    ...{ doubt: 'behind' as const, clock: '2026-11-27T08:00:00.000Z' },
+    last: '2028-01-01T00:05:00.000Z',
+  };
+  await answering(desk, { clock });
+  const sent: unknown[] = [];
+  await desk.route('**/api/clock/correct', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await answering(desk, { clock: null });
+    await route.fulfill({ json: { id: 'PADARIA', revision: 392 } });
+  });
+  await desk.goto('/system');
+  const doubt = desk.getByRole('alert').filter({ hasText: 'The clock is behind' });
+  await expect(doubt).toContainText('2028');
+  await doubt.getByRole('button', { name: 'The clock was wrong' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(doubt).toHaveCount(0);
+  expect(sent).toEqual([{}]);
 });
 
 test('an answer that does not come is said, and asked for again', async ({ desk }) => {

@@ -14,6 +14,7 @@ import { PageTitle } from '../layout/page-title.js';
 import { QueryState } from '../management/QueryState.js';
 import { DamagedJournal } from './DamagedJournal.js';
 import { FilesSetAside } from './FilesSetAside.js';
+import { DoubtfulClock } from './DoubtfulClock.js';
 import { parseSystem } from './read-system.js';
 import { ReadModels } from './ReadModels.js';
 import { Servers } from './Servers.js';
@@ -64,6 +65,7 @@ function State({ system }: { readonly system: SystemAnswer }): ReactNode {
       )}
       <div className="stack">
         <DamagedJournal damage={system.damage} />
+        <DoubtfulClock clock={system.clock} />
         <StalledEvents stalled={system.stalled} />
         <SkippedEvents skipped={system.skipped} />
         <FilesSetAside setAside={system.setAside} />

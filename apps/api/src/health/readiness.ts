@@ -66,6 +66,7 @@ export class Readiness {
       ...rebuildOf(status),
       ...damagesOf([...this.damages.all.values()]),
       ...stopsOf(status.stalled),
+      ...this.operations.clockDoubts.problems,
       ...this.operations.setAside.map(({ problem }) => problem),
     ];
     return {

@@ -2,6 +2,7 @@ import type { EventStore } from '@balcao/event-store';
 import type { Backend } from '../composition/backend.js';
 import type { TracesConfiguration } from '../configuration.js';
 import { Backlog, type Lag } from './backlog.js';
+import { ClockDoubts } from './clock-doubts.js';
 import { Metrics } from './metrics/metrics.js';
 import { serversInUse, type ServersInUse, type ServerUrls } from './servers-in-use.js';
 import type { Traces } from './traces/traces.js';
@@ -36,6 +37,8 @@ export class Operations {
   readonly servers: ServersInUse;
   readonly metrics: Metrics;
   readonly watcher: Watcher;
+  /** For which companies the clock is behind. */
+  readonly clockDoubts = new ClockDoubts();
   readonly #backlog: Backlog;
   #watched: Watched | undefined;
 
@@ -81,7 +84,8 @@ export class Operations {
     backend.projections.onProgress((progress) => {
       this.watcher.progress(progress);
     });
-    return { ...backend, journals: watchedJournals(backend.journals, this.watcher) };
+    const journals = watchedJournals(backend.journals, this.watcher, this.clockDoubts);
+    return { ...backend, journals };
   }
 
   /** How far the rows are behind what this process has written; of one company, if asked. */

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JournalFault, ReadModelAnswer, StalledAnswer, SystemAnswer } from '@balcao/contracts';
+import { shownClockDoubt } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import type { JournalDamages } from '@balcao/journal';
 import { allProjections, percentOf } from '@balcao/projections';
 import type { AnyProjection, RunnerStatus, StalledStream } from '@balcao/projections';
-import type { Sources } from '../composition/backend.js';
+import type { Journals, Sources } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
-import { DAMAGES, EVENTS, PROJECTIONS, SOURCES } from '../composition/tokens.js';
+import { DAMAGES, EVENTS, JOURNALS, PROJECTIONS, SOURCES } from '../composition/tokens.js';
 import { JournalTail } from './journal-tail.js';
 import { OPERATIONS, type Operations } from './operations.js';
 
@@ -18,6 +19,7 @@ const lookedInto = 50;
 export class SystemState {
   constructor(
     @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(PROJECTIONS) private readonly projections: Projections,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(OPERATIONS) private readonly operations: Operations,
@@ -45,9 +47,17 @@ export class SystemState {
       readModels: allProjections.map((model) => readModelOf(model, status, stalled, tail)),
       stalled: stalled.map(answerOf),
       skipped,
+      clock: await this.#clockOf(companyId),
       damage: this.#damageOf(companyId),
       setAside: setAside.map(({ file, keptAs }) => ({ file, keptAs })),
     };
+  }
+
+  async #clockOf(companyId: string): Promise<SystemAnswer['clock']> {
+    const clock = this.sources.clock().toISOString();
+    const doubt = await this.journals.inspect(companyId, (books) => shownClockDoubt(books, clock));
+    this.operations.clockDoubts.note(companyId, doubt?.doubt === 'behind');
+    return doubt ?? null;
   }
 
   #damageOf(companyId: string): SystemAnswer['damage'] {

@@ -2,13 +2,18 @@ import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { Executed, SubmittedCommand } from '@balcao/journal';
 import type { Journals } from '../composition/backend.js';
 import { wrappedJournals } from '../composition/wrapped-journals.js';
+import type { ClockDoubts } from './clock-doubts.js';
 import { commandOutcomeOf } from './outcomes.js';
 import { exactNow, type CommandOutcome, type Watcher } from './watcher.js';
 
 type Told = Pick<Watcher, 'command'>;
 
-/** The same journals; the watcher is told of each command. */
-export function watchedJournals(journals: Journals, watcher: Told): Journals {
+/** The same journals; the watcher is told of each command, and so is who watches the clock. */
+export function watchedJournals(
+  journals: Journals,
+  watcher: Told,
+  clockDoubts: Pick<ClockDoubts, 'executed' | 'refused'>,
+): Journals {
   const execute = async (
     companyId: string,
     command: SubmittedCommand<Command, JournalEvent, Books>,
@@ -21,9 +26,11 @@ export function watchedJournals(journals: Journals, watcher: Told): Journals {
     };
     try {
       const executed = await journals.execute(companyId, command);
+      clockDoubts.executed(companyId, executed);
       tell(executed.repeated ? 'repeated' : 'done', executed.revision);
       return executed;
     } catch (error) {
+      clockDoubts.refused(companyId, error);
       tell(commandOutcomeOf(error));
       throw error;
     }

@@ -16,3 +16,13 @@ export function clockDoubt(books: Pick<Books, 'clock'>, clock: string): ClockDou
   const aheadMs = Date.parse(clock) - Date.parse(last);
   return aheadMs > CLOCK_AHEAD_MAX_MS ? 'ahead' : undefined;
 }
+
+/** The same for people to see, with what the clock is held against: any event it is behind. */
+export function shownClockDoubt(books: Pick<Books, 'clock'>, clock: string) {
+  const { last, lastByPerson } = books.clock;
+  if (isClockBehind(clock, last.get())) {
+    return { doubt: 'behind', clock, last: last.get() } as const;
+  }
+  const doubt = clockDoubt(books, clock);
+  return doubt === undefined ? undefined : { doubt, clock, last: lastByPerson.get() };
+}

@@ -1,4 +1,4 @@
-export { clockDoubt, type ClockDoubt } from './clock-doubt.js';
+export { clockDoubt, shownClockDoubt, type ClockDoubt } from './clock-doubt.js';
 export type * from './clock.commands.js';
 export type * from './clock.events.js';
 export { CLOCK_AHEAD_MAX_MS } from './clock.limits.js';

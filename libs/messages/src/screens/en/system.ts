@@ -38,6 +38,22 @@ export const system = {
     newer: 'Event %{revision} was recorded by a newer version of the product',
     missing: 'Event %{revision} is missing from what the event store returns',
   },
+  clock: {
+    behind: {
+      title: 'The clock is behind the last event',
+      place: 'The server’s clock says %{clock}, but the last event is of %{last}.',
+      hint: 'If the clock is wrong now, set it and change nothing here. If it is right now and was wrong before, say so: days and numbers go on from today, and what was recorded stays as it is.',
+    },
+    ahead: {
+      title: 'Nobody has worked for more than a day',
+      place: 'The server’s clock says %{clock}; the last thing that a person did is of %{last}.',
+      hint: 'Seals and recurring expenses wait until somebody records something. If the clock is wrong, set it first.',
+    },
+    correct: 'The clock was wrong and is right now',
+    confirm: 'Is it really %{clock}?',
+    owner: 'An owner of the company can settle this.',
+    settled: 'The clock is corrected',
+  },
   damage: {
     title: 'The books can only be read',
     place: 'The journal is damaged from event %{revision} on: %{fault}.',

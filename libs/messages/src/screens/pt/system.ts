@@ -40,6 +40,23 @@ export const system: Translation<typeof english> = {
     newer: 'O acontecimento %{revision} foi registado por uma versão mais recente do produto',
     missing: 'Falta o acontecimento %{revision} no que a base de acontecimentos devolve',
   },
+  clock: {
+    behind: {
+      title: 'O relógio está atrasado em relação ao último evento',
+      place: 'O relógio do servidor indica %{clock}, mas o último evento é de %{last}.',
+      hint: 'Se o relógio está errado agora, acerte-o e não altere nada aqui. Se está certo agora e esteve errado antes, indique-o: as datas e os números seguem a partir de hoje, e o que foi registado fica como está.',
+    },
+    ahead: {
+      title: 'Ninguém trabalha há mais de um dia',
+      place:
+        'O relógio do servidor indica %{clock}; o último registo feito por uma pessoa é de %{last}.',
+      hint: 'Os selos e as despesas recorrentes esperam até que alguém registe algo. Se o relógio está errado, acerte-o primeiro.',
+    },
+    correct: 'O relógio esteve errado e está certo agora',
+    confirm: 'São mesmo %{clock}?',
+    owner: 'Um proprietário da empresa pode resolver isto.',
+    settled: 'O relógio foi corrigido',
+  },
   damage: {
     title: 'Os livros só podem ser consultados',
     place: 'O diário está danificado a partir do acontecimento %{revision}: %{fault}.',
