@@ -42,17 +42,17 @@ export const system = {
     behind: {
       title: 'The clock is behind the last event',
       place: 'The server’s clock says %{clock}, but the last event is of %{last}.',
-      hint: 'If the clock is wrong now, set it and change nothing here. If it is right now and was wrong before, say so: days and numbers go on from today, and what was recorded stays as it is.',
+      hint: 'If the clock is wrong, set it. If it is right and was wrong before, say so: days and numbers go on from today.',
     },
     ahead: {
       title: 'Nobody has worked for more than a day',
-      place: 'The server’s clock says %{clock}; the last thing that a person did is of %{last}.',
-      hint: 'Seals and recurring expenses wait until somebody records something. If the clock is wrong, set it first.',
+      place: 'The server’s clock says %{clock}, but somebody last worked at %{last}.',
+      hint: 'Seals and recurring expenses wait until somebody records something.',
     },
-    correct: 'The clock was wrong and is right now',
+    correct: 'The clock was wrong',
     confirm: 'Is it really %{clock}?',
-    owner: 'An owner of the company can settle this.',
-    settled: 'The clock is corrected',
+    owner: 'An owner can settle this.',
+    settled: 'Clock corrected',
   },
   damage: {
     title: 'The books can only be read',

@@ -52,7 +52,7 @@ export const system: Translation<typeof english> = {
         'O relógio do servidor indica %{clock}; o último registo feito por uma pessoa é de %{last}.',
       hint: 'Os selos e as despesas recorrentes esperam até que alguém registe algo. Se o relógio está errado, acerte-o primeiro.',
     },
-    correct: 'O relógio esteve errado e está certo agora',
+    correct: 'O relógio esteve errado',
     confirm: 'São mesmo %{clock}?',
     owner: 'Um proprietário da empresa pode resolver isto.',
     settled: 'O relógio foi corrigido',
