@@ -3,8 +3,8 @@ import { productSources, textOf } from './repository.js';
 
 const operating = textOf('docs/guides/operate.md');
 
-/** What processes and system calls are told by, which are in capitals too. */
-const isSystemWord = (name: string): boolean => /^(SIG[A-Z]+|E[A-Z]+)$/.test(name);
+/** What processes, system calls and npm are told by, which are in capitals too. */
+const isSystemWord = (name: string): boolean => /^(SIG[A-Z]+|E[A-Z]+|INIT_CWD)$/.test(name);
 
 /** The names in capitals that a source which knows the environment has between quotes. */
 function settingsIn(source: string): readonly string[] {

@@ -11,7 +11,7 @@ export async function openInlineProjections(
   const runner = await openRunner({
     ...options,
     onTrouble: (trouble) => {
-      if (trouble.kind === 'doubted') freshness.forget();
+      freshness.heed(trouble);
       options.onTrouble(trouble);
     },
     onProgress: (progress) => {

@@ -35,7 +35,7 @@ import { missingRoom } from '../past/room.js';
 import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
 import { openDataFolder, type DataFolder } from './data-folder/open-data-folder.js';
-import { openJobs } from './open-jobs.js';
+import { openOwnJobs } from './open-jobs.js';
 import { openKeys } from './open-keys.js';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openBlobs, type Place } from './open-stores.js';
@@ -240,21 +240,6 @@ function openJournals(
     keyRing: ring,
     damages,
   });
-}
-
-/** Time is the machine's: whoever waits for a job waits in it. */
-function openOwnJobs(
-  { servers, dataDir, warn }: BackendOptions,
-  name: 'jobs' | 'report-jobs',
-  isHeldAlone: boolean,
-): Promise<JobQueue> {
-  const { redis: url } = servers;
-  const place = url === undefined ? { file: join(dataDir, `${name}.db`) } : { url };
-  const tell = (error: unknown): void => {
-    warn(name, error);
-  };
-  const prefix = name === 'jobs' ? {} : { prefix: `balcao-${name}` };
-  return openJobs(place, tell, { ...prefix, isHeldAlone });
 }
 
 /** What tasks need besides their ground. */

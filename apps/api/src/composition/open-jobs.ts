@@ -1,9 +1,10 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { JobQueue } from '@balcao/jobs';
 import { SqliteJobQueue } from '@balcao/jobs/sqlite';
 import { urgentPartitions } from '@balcao/tasks';
 import { StartError } from '../start-error.js';
 import { makeFolder } from './data-folder/make-folder.js';
+import type { BackendOptions } from './open-backend.js';
 import type { Place } from './open-stores.js';
 
 export interface OpenJobsOptions {
@@ -35,4 +36,19 @@ export async function openJobs(
   } catch {
     throw new StartError('REDIS_URL cannot be read: see redis://user:password@host:6379.');
   }
+}
+
+/** The queues of this node. Time is the machine's: whoever waits for a job waits in it. */
+export function openOwnJobs(
+  { servers, dataDir, warn }: Pick<BackendOptions, 'servers' | 'dataDir' | 'warn'>,
+  name: 'jobs' | 'report-jobs',
+  isHeldAlone: boolean,
+): Promise<JobQueue> {
+  const { redis: url } = servers;
+  const place = url === undefined ? { file: join(dataDir, `${name}.db`) } : { url };
+  const tell = (error: unknown): void => {
+    warn(name, error);
+  };
+  const prefix = name === 'jobs' ? {} : { prefix: `balcao-${name}` };
+  return openJobs(place, tell, { ...prefix, isHeldAlone });
 }

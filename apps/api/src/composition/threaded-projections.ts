@@ -136,7 +136,7 @@ class ProjectionsThread implements Projections {
       return;
     }
     if (message.kind === 'trouble') {
-      if (message.trouble.kind === 'doubted') this.freshness.forget();
+      this.freshness.heed(message.trouble);
       this.#onTrouble(message.trouble);
       return;
     }

@@ -1,3 +1,5 @@
+import type { FoldTrouble } from './progress.js';
+
 interface Waiter {
   readonly revision: number;
   readonly wake: () => void;
@@ -13,6 +15,8 @@ const rememberedStreams = 200_000;
 export class Freshness {
   readonly #revisions = new Map<string, number>();
   readonly #waiters = new Map<string, Set<Waiter>>();
+  /** Whose next event cannot be folded: nobody waits for what does not come. */
+  readonly #stopped = new Set<string>();
 
   /** `id`: of a company (or draft, or user). -1 when nothing of it was folded yet. */
   revisionOf(id: string): number {
@@ -21,11 +25,12 @@ export class Freshness {
 
   /**
    * Takes note of progress and wakes those who waited for it. Going back is not noticed, see
-   * `forget`.
+   * `heed`.
    */
   advance(revisions: Readonly<Record<string, number>>): void {
     for (const [id, revision] of Object.entries(revisions)) {
       if (revision <= this.revisionOf(id)) continue;
+      this.#stopped.delete(id);
       this.#revisions.delete(id);
       this.#revisions.set(id, revision);
       for (const waiter of this.#waiters.get(id) ?? []) {
@@ -43,9 +48,23 @@ export class Freshness {
     this.#revisions.clear();
   }
 
-  /** Waits until the rows show this revision, or the time is over; answers the events missing. */
+  /** Takes note of what keeps rows back, or makes all that was known of them doubtful. */
+  heed(trouble: FoldTrouble): void {
+    if (trouble.kind === 'doubted') this.forget();
+    if (trouble.kind !== 'stalled') return;
+    const { stream } = trouble.stalled;
+    const id = stream.slice(stream.indexOf('-') + 1);
+    this.#stopped.add(id);
+    for (const { wake } of this.#waiters.get(id) ?? []) wake();
+  }
+
+  /**
+   * Waits until the rows show this revision, they cannot, or the time is over; answers the events
+   * missing.
+   */
   async waitFor(id: string, revision: number, timeoutMs: number): Promise<number> {
-    if (this.revisionOf(id) < revision) await this.#woken(id, revision, timeoutMs);
+    const isAwaited = this.revisionOf(id) < revision && !this.#stopped.has(id);
+    if (isAwaited) await this.#woken(id, revision, timeoutMs);
     return Math.max(0, revision - this.revisionOf(id));
   }
 
