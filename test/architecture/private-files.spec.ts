@@ -9,7 +9,7 @@ const started = folders
 
 describe('the files of a process', () => {
   it('are those of servers and of commands', () => {
-    expect(started).toContain('apps/api/src/main.ts');
+    expect(started).toContain('apps/api/src/serve.ts');
     expect(started).toContain('apps/projector/src/main.ts');
   });
 
