@@ -8,8 +8,8 @@ export interface ClosableFile {
 const waitForReadersMs = 1_000;
 
 /**
- * Writes the log (`-wal`) back into a file that this connection may write, empties it and closes the
- * file, so that the file is all that was committed. A reader that does not end, or a full disk,
+ * Writes the log (`-wal`) back into a file that this connection may write, empties it and closes
+ * the file, so that the file is all that was committed. A reader that does not end, or a full disk,
  * leaves the log as it is: nothing is lost by that, and the next start reads it.
  */
 export function closeWhole(file: ClosableFile): void {
