@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,7 +42,6 @@ export interface KillReport {
   readonly violations: readonly Violation[];
 }
 
-const hasBackups = existsSync('apps/api/dist/backup.js');
 const callers = 8;
 /** After so many starts all rows are held against the journal. */
 const rowsEvery = 25;
@@ -94,8 +93,7 @@ export class Kills {
     const first = killKinds[(at + 1) % killKinds.length];
     if (at < killKinds.length && kills < 2 * killKinds.length && first !== undefined) return first;
     let left = this.#below(100);
-    const kind = mix.find(([, share]) => (left -= share) < 0)?.[0] ?? 'load';
-    return kind === 'backup' || kind === 'restore' ? (hasBackups ? kind : 'load') : kind;
+    return mix.find(([, share]) => (left -= share) < 0)?.[0] ?? 'load';
   }
 
   async #begin(): Promise<void> {
