@@ -9,8 +9,10 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -206,6 +208,22 @@ int link(const char *from, const char *to) {
   }
 REMOVE(unlink)
 REMOVE(rmdir)
+REMOVE(remove)
+
+int unlinkat(int folder, const char *path, int flags) {
+  REAL(unlinkat);
+  char whole[2 * PATH_MAX] = "";
+  if (path[0] != '/' && folder != AT_FDCWD) {
+    char opened[64];
+    snprintf(opened, sizeof opened, "/proc/self/fd/%d", folder);
+    ssize_t length = readlink(opened, whole, PATH_MAX - 1);
+    if (length > 0) whole[length] = '/', whole[length + 1] = 0;
+  }
+  strncat(whole, path, PATH_MAX - 1);
+  int failed = real(folder, path, flags);
+  if (!failed && is_below(whole)) note_paths('U', 0, whole, NULL);
+  return failed;
+}
 
 int mkdir(const char *path, mode_t mode) {
   REAL(mkdir);
