@@ -1,4 +1,12 @@
-import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
@@ -13,6 +21,8 @@ const ROOM = 8 * 1024 ** 3;
 export function keepFilesInMemory() {
   if (!hasRoom()) return;
   const folder = mkdtempSync(join(memory, 'balcao-tests-'));
+  // Some tests run the product as another account, which has to get to its own folder.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });

@@ -10,6 +10,8 @@ export const mondayMorning = '2026-03-02T08:00:00.000Z';
 /** A whole server in this process, on a folder of its own, with a clock that tests set. */
 export class TestServer {
   now = new Date(mondayMorning);
+  /** How long reads wait for rows. */
+  readAfterMs = patienceMs;
   #ids = 0;
 
   private constructor(
@@ -43,7 +45,7 @@ export class TestServer {
     };
     const newId = (): string => `ID${String((this.#ids += 1)).padStart(24, '0')}`;
     this.opened = await createApi(configuration, {
-      ...{ clock: () => this.now, newId, readAfterMs: patienceMs },
+      ...{ clock: () => this.now, newId, readAfterMs: this.readAfterMs },
     });
   }
 

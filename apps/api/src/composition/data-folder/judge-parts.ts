@@ -6,6 +6,8 @@ import type { FoundParts } from './look-at-parts.js';
 export interface KnownInstallation {
   /** Whether the events are here: others' ids are those of the log of events. */
   readonly hasEvents: boolean;
+  /** Whether the files are here; with rows on a server, they are there too. */
+  readonly hasBlobs: boolean;
   /** The digest of its secrets key; undefined until one was noted, or where a setting holds it. */
   readonly secretsKey: string | undefined;
   /** Whether parts may be absent although others are there: for the target of a move. */
@@ -56,7 +58,7 @@ function unusableIn(found: FoundParts): Refusal | undefined {
 /** A first start that was cut short has recorded nothing: what it lacks is made now. */
 function missingIn(
   found: FoundParts,
-  { secretsKey, mayBeNew }: KnownInstallation,
+  { hasBlobs, secretsKey, mayBeNew }: KnownInstallation,
 ): Refusal | undefined {
   if (mayBeNew) return undefined;
   const missing = (part: DataPartName, witness: DataPartName): Refusal => ({
@@ -70,7 +72,7 @@ function missingIn(
   const isUsed = hasRows(found['events.db']) || isAdopted(found);
   if (isUsed && !isThere(found['keys.db'])) return missing('keys.db', 'events.db');
   const isBlobsAbsent = found.blobs.state === 'absent';
-  if (isUsed && (isBlobsAbsent || (isAdopted(found) && !isThere(found.blobs)))) {
+  if (hasBlobs && isUsed && (isBlobsAbsent || (isAdopted(found) && !isThere(found.blobs)))) {
     return missing('blobs', 'events.db');
   }
   if (secretsKey !== undefined && !isThere(found['secrets.key'])) {

@@ -74,7 +74,8 @@ async function establish(
   const noted = hasKeys ? readFact(join(dataDir, 'keys.db'), secretsKeyFact) : undefined;
   const secretsKey = usesSecretsFile ? noted : undefined;
   const hasEvents = servers.eventStore === undefined;
-  const refusal = refusalOf(found, { secretsKey, mayBeNew, hasEvents });
+  const hasBlobs = servers.mongoDb === undefined;
+  const refusal = refusalOf(found, { secretsKey, mayBeNew, hasEvents, hasBlobs });
   if (refusal !== undefined) throw new StartError(sentenceOf(dataDir, refusal));
   const unusable = unusableOf(found, { hasEvents });
   for (const each of unusable) setAside(dataDir, each, new Date());
