@@ -80,7 +80,8 @@ device(
     await page.getByRole('textbox', { name: 'E-mail' }).fill(merceariaSol.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(merceariaSol.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Whose request to sign in has not been answered when the page is left is not signed in.
+    await expect(page).toHaveURL(/\/account$/);
     await page.goto('/en/pos');
     await expect(page.getByText('Scan the first article.')).toBeVisible();
     await expect(page.getByText('5 articles')).toBeVisible();
