@@ -76,6 +76,14 @@ describe('the sentences that are loaded with a page', () => {
     expect(said.filter((name) => !spoken.includes(name))).toEqual([]);
   });
 
+  it('are all that the back office says', async () => {
+    const spoken = await spokenIn('office');
+    const said = namesIn(filesFrom(['main.tsx', 'admin/AdminApp.tsx']));
+    expect(said.filter((name) => !spoken.includes(name))).toEqual([]);
+    // It does not load what only the till says.
+    expect(spoken).not.toContain('selling');
+  });
+
   it('are the same in both languages', async () => {
     for (const area of ['shell', 'visit', 'till', 'explain', 'takeBack', 'office'] as const) {
       const [english, portuguese] = await Promise.all([areas.en[area](), areas.pt[area]()]);

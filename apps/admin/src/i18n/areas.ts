@@ -2,8 +2,8 @@ import type { Language, ScreenMessages } from '@balcao/messages';
 
 /**
  * Sentences that are loaded together: those of any page, those of pages without a session, those of
- * the point of sale, those that explain its figures, those of a return without a receipt, and all
- * that there are.
+ * the point of sale, those that explain its figures, those of a return without a receipt, and those
+ * of the back office.
  */
 export type MessageArea = 'shell' | 'visit' | 'till' | 'explain' | 'takeBack' | 'office';
 
@@ -15,7 +15,7 @@ const en: Readonly<Record<MessageArea, Load>> = {
   till: async () => (await import('@balcao/messages/areas/till.en')).sentences,
   explain: async () => (await import('@balcao/messages/areas/explain.en')).sentences,
   takeBack: async () => (await import('@balcao/messages/areas/take-back.en')).sentences,
-  office: async () => (await import('@balcao/messages/screens/en')).en,
+  office: async () => (await import('@balcao/messages/areas/office.en')).sentences,
 };
 
 const pt: Readonly<Record<MessageArea, Load>> = {
@@ -24,7 +24,7 @@ const pt: Readonly<Record<MessageArea, Load>> = {
   till: async () => (await import('@balcao/messages/areas/till.pt')).sentences,
   explain: async () => (await import('@balcao/messages/areas/explain.pt')).sentences,
   takeBack: async () => (await import('@balcao/messages/areas/take-back.pt')).sentences,
-  office: async () => (await import('@balcao/messages/screens/pt')).pt,
+  office: async () => (await import('@balcao/messages/areas/office.pt')).sentences,
 };
 
 /** How the sentences of an area are loaded, by language. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { filesOnUse, shellFiles } from './shell-files.js';
 
-const office = '../../libs/messages/src/screens/en/index.ts';
+const office = '../../libs/messages/src/areas/office.en.ts';
 const manifest = {
   'index.html': {
     file: 'assets/index.js',
