@@ -49,6 +49,16 @@ test.describe('the first visit of an installation that others can reach', () => 
     });
   }
 
+  test('has a coloured side as tall as its form', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(server.url);
+    await expect(page.locator('input[name="setUpCode"]')).toBeVisible();
+    const side = await page.locator('.entry__side').boundingBox();
+    const form = await page.locator('.entry__main').boundingBox();
+    expect(form?.height).toBeGreaterThan(500);
+    expect(side?.height).toBe(form?.height);
+  });
+
   test('takes the code in any spelling, and opens the company', async ({ page }) => {
     await page.goto(server.url);
     await fillIn(page);

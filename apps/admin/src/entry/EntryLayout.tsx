@@ -21,15 +21,17 @@ export function EntryLayout({ title, subtitle, isWide, children }: EntryLayoutPr
   }, [title, t]);
   return (
     <div className={`entry${isWide === true ? ' entry--wide' : ''}`}>
-      <aside className="entry__pitch">
-        <div className="entry__brand">
-          <Mark size={38} />
-          <span>{t('app.name')}</span>
-        </div>
-        <SampleTicket />
-        <div>
-          <p className="entry__slogan">{t('app.pitch')}</p>
-          <p className="entry__detail">{t('app.pitchDetail')}</p>
+      <aside className="entry__side">
+        <div className="entry__pitch">
+          <div className="entry__brand">
+            <Mark size={38} />
+            <span>{t('app.name')}</span>
+          </div>
+          <SampleTicket />
+          <div>
+            <p className="entry__slogan">{t('app.pitch')}</p>
+            <p className="entry__detail">{t('app.pitchDetail')}</p>
+          </div>
         </div>
       </aside>
       <main className="entry__main">
