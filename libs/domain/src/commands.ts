@@ -20,6 +20,7 @@ import { identityDeciders } from './identity/identity.deciders.js';
 import { refuseBeyondLimits } from './identity/index.js';
 import { integrationsDeciders } from './integrations/integrations.deciders.js';
 import { importsDeciders } from './imports/imports.deciders.js';
+import { momentOf } from './moment.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
 import { paymentsDeciders } from './payments/payments.deciders.js';
 import { paymentsNeeds } from './payments/payments.needs.js';
@@ -82,21 +83,23 @@ export function decide(
   refuseClosed(books, command);
   // Each decider takes the command that its name stands for: the type of the list says so.
   const decider = deciders[command.type] as Decide<Command>;
-  const accepting = acceptingClock(command, context);
-  const decided = refusingPrices(() => decider(books, command, accepting));
-  const events = withAlterations(books, decided, context);
+  const happening = happeningNow(command, context);
+  const decided = refusingPrices(() => decider(books, command, happening));
+  const events = withAlterations(books, decided, happening);
   // What has happened at a till is taken with what was beyond limits noted beside it.
   if (command.type === 'TakeTillEntry') return events;
-  refuseBeyondLimits(books, events, context);
+  refuseBeyondLimits(books, events, happening);
   refuseTooLarge(books, events, command);
   return events;
 }
 
-/** The sender was asked about the clock and has said yes, or it has happened at a till already. */
-function acceptingClock(command: Command, context: DecideContext): DecideContext {
+/** The context that rules are given: at the moment of the command, with what its sender accepts. */
+function happeningNow(command: Command, context: DecideContext): DecideContext {
+  const now = momentOf(context);
   const isPast = command.type === 'TakeTillEntry';
-  const isAccepted = isPast || ('acceptsClock' in command && command.acceptsClock);
-  return isAccepted ? { ...context, acceptsClock: true } : context;
+  const isAccepted = isPast || ('acceptsClock' in command && command.acceptsClock === true);
+  if (now === context.now && !isAccepted) return context;
+  return { ...context, now, ...(isAccepted && { acceptsClock: true }) };
 }
 
 /** What the commands ask the journal for; those that are missing need the books alone. */

@@ -6,11 +6,17 @@ import type { Approval } from './identity/approval.js';
 
 /** What a decider knows beside the books: there is no other clock and no other source of ids. */
 export interface DecideContext extends Facts {
-  /** UTC ISO instant; never earlier than the last event. */
+  /**
+   * UTC ISO instant. `decide` is given that of the journal, which is never earlier than the last
+   * event; a rule is given the moment at which the command happens (`momentOf`).
+   */
   readonly now: string;
-  /** What the clock of the machine says, where that may be behind `now`. */
+  /** What the clock of the machine says; the journal's instant may be ahead of it. */
   readonly clock?: string;
-  /** The sender knows that the clock is behind the last event, and believes the clock. */
+  /**
+   * The sender was asked about the clock, which is behind the last event, and believes it; or the
+   * command has happened already, at a till.
+   */
   readonly acceptsClock?: true;
   readonly actorId: string;
   /** Where the journal stands: its last event and the hash of its chain there. */

@@ -5,12 +5,13 @@ import { isClockBehind } from '../moment.js';
 import { refuse } from '../refusal.js';
 import type { CorrectClock } from './clock.commands.js';
 
-const correctClock: Decide<CorrectClock> = (books, _, { actorId, now, clock = now }) => {
+const correctClock: Decide<CorrectClock> = (books, _, { actorId, now }) => {
   const { id } = companyOf(books);
   requireOwner(books, actorId);
-  if (!isClockBehind(clock, now)) refuse('clock.nothingToCorrect');
-  const on = dayIn(books.companies.settings.get().timeZone, clock);
-  return [{ type: 'ClockCorrected', data: { id, at: clock, on, until: now } }];
+  const until = books.clock.last.get();
+  if (!isClockBehind(now, until)) refuse('clock.nothingToCorrect');
+  const on = dayIn(books.companies.settings.get().timeZone, now);
+  return [{ type: 'ClockCorrected', data: { id, at: now, on, until } }];
 };
 
 /** The rules of what people say about the clock, by command. */

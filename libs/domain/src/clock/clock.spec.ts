@@ -1,10 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { clockDoubt } from './clock-doubt.js';
+import { clockDeciders } from './clock.deciders.js';
 import { followClock } from './clock.slice.js';
 import { createBooks, type Books } from '../books.js';
+import { decide, type Command } from '../commands.js';
 import { todayIn } from '../companies/index.js';
+import type { JournalEvent } from '../events.js';
+import { rolePermissions } from '../identity/index.js';
 import { ownName, type Recorded } from '../kernel/index.js';
 import { isClockBehind, momentOf } from '../moment.js';
+import {
+  aCompany,
+  aContext,
+  aShop,
+  booksOf,
+  evolveAll,
+  issuedInShop,
+  marta,
+  mondayMorning,
+  specify,
+} from '../testing/index.js';
 
 const monday = '2026-03-02T08:00:00.000Z';
 const inTwoYears = '2028-03-02T08:00:00.000Z';
@@ -23,10 +38,24 @@ describe('the moment of a decision', () => {
     expect(isClockBehind(almost, monday)).toBe(false);
     expect(isClockBehind(monday, inTwoYears)).toBe(true);
   });
+
+  it('is what every rule is given, wherever the journal is', () => {
+    const books = booksOf(...aCompany());
+    const key: Command = {
+      ...{ type: 'CreateApiKey' as const, id: 'shop', name: 'Shop', permissions: ['catalog.view'] },
+      ...{ secretHash: 'aa'.repeat(32), hint: 'aaaa', expiresAt: '2027-03-02T08:00:00.000Z' },
+    };
+    const context = aContext({ now: inTwoYears });
+    expect(decide(books, key, { ...context, clock: monday })).toHaveLength(1);
+    expect(() => decide(books, key, { ...context, clock: inTwoYears })).toThrow(
+      'apiKey.expiryPast',
+    );
+  });
 });
 
 describe('the day of a command', () => {
-  const wrongOnce = { now: inTwoYears, clock: monday };
+  /** As rules are given it: the journal is in two years, the clock is on Monday. */
+  const wrongOnce = { now: momentOf({ now: inTwoYears, clock: monday }), clock: monday };
 
   it('is the machine’s, whatever was recorded by itself under a wrong clock', () => {
     const books = createBooks();
@@ -45,7 +74,7 @@ describe('the day of a command', () => {
     expect(todayIn(books, { ...wrongOnce, acceptsClock: true })).toBe('2026-03-02');
     // An hour that leaves the day as it is leads to no question.
     const hourBefore = '2028-03-02T07:00:00.000Z';
-    expect(todayIn(books, { now: inTwoYears, clock: hourBefore })).toBe('2028-03-02');
+    expect(todayIn(books, { now: hourBefore, clock: hourBefore })).toBe('2028-03-02');
   });
 });
 
@@ -62,5 +91,57 @@ describe('the clock', () => {
     recorded(books, 'key-of-another', { recordedAt: inTwoYears });
     expect(clockDoubt(books, inTwoYears)).toBeUndefined();
     expect(clockDoubt(books, monday)).toBe('behind');
+  });
+});
+
+describe('correcting the clock', () => {
+  const given = specify(clockDeciders.CorrectClock);
+  const correct = { type: 'CorrectClock' } as const;
+  /** Half past midnight of 1 March in Maputo, and still February in UTC. */
+  const dayBefore = '2026-02-28T22:30:00.000Z';
+  const corrected: JournalEvent = {
+    type: 'ClockCorrected',
+    data: { id: 'moderna', at: dayBefore, on: '2026-03-01', until: mondayMorning },
+  };
+
+  it('is of the day in the company’s time zone, up to the last instant of the wrong clock', () => {
+    given(...aCompany())
+      .when(correct, { now: dayBefore })
+      .then(corrected);
+  });
+
+  it('is for an owner only', () => {
+    const permissions = [...rolePermissions.manager, 'companies.manage'] as const;
+    const manager: JournalEvent = { ...marta, data: { ...marta.data, permissions } };
+    given(...aCompany(), manager)
+      .when(correct, { now: dayBefore, actorId: 'marta' })
+      .thenRefused('company.ownersOnly');
+    given(...aCompany(), marta)
+      .when(correct, { now: dayBefore, actorId: 'marta' })
+      .thenRefused('identity.permissionMissing');
+  });
+
+  it.each([mondayMorning, '2026-03-02T07:29:30.000Z', inTwoYears])(
+    'is refused at %s, which is not behind',
+    (now) => {
+      given(...aCompany())
+        .when(correct, { now })
+        .thenRefused('clock.nothingToCorrect');
+    },
+  );
+
+  it('lets instants begin again at the clock, and takes back no day that had come', () => {
+    const shop = [...aShop(), ...issuedInShop({ issuedOn: '2026-02-20' })];
+    const quotes = issuedInShop({ draftId: 'd2', documentTypeId: 'CT' });
+    const books = booksOf(...shop, ...quotes, corrected);
+    expect(books.clock.last.get()).toBe(dayBefore);
+    expect(books.clock.lastByPerson.get()).toBe(dayBefore);
+    const lastDays = () => [...books.documents.lastIssuedOn.entries()];
+    expect(lastDays()).toEqual([
+      ['FT_2026', '2026-02-20'],
+      ['CT_2026', '2026-03-01'],
+    ]);
+    evolveAll(books, [corrected], 100);
+    expect(lastDays().map(([, day]) => day)).toEqual(['2026-02-20', '2026-03-01']);
   });
 });

@@ -6,7 +6,6 @@ import {
   requirePermission,
   type Permission,
 } from '../identity/index.js';
-import { momentOf } from '../moment.js';
 import { refuse } from '../refusal.js';
 import type { CloseCompany, LeaveCompany, ReopenCompany } from './companies.commands.js';
 import { companyOf, todayIn } from './company-of.js';
@@ -45,20 +44,17 @@ export const closeCompany: Decide<CloseCompany> = (books, command, context) => {
   const { id, name } = companyOf(books);
   requireOwner(books, context.actorId);
   if (command.name.trim() !== name) refuse('company.nameDiffers', { name }, 'name');
-  const until = Date.parse(momentOf(context)) + REOPEN_WITHIN_DAYS * dayMs;
+  const until = Date.parse(context.now) + REOPEN_WITHIN_DAYS * dayMs;
   const reopenUntil = new Date(until).toISOString();
   return [{ type: 'CompanyClosed', data: { id, closedOn: todayIn(books, context), reopenUntil } }];
 };
 
 /** By an owner, until `reopenUntil` of the closing, and not a moment later. */
-export const reopenCompany: Decide<ReopenCompany> = (books, _, context) => {
-  const { actorId } = context;
+export const reopenCompany: Decide<ReopenCompany> = (books, _, { actorId, now }) => {
   const { id } = companyOf(books);
   const closing = books.companies.closing.get() ?? refuse('company.notClosed');
   requireOwner(books, actorId);
-  if (momentOf(context) > closing.reopenUntil) {
-    refuse('company.reopenedTooLate', { days: REOPEN_WITHIN_DAYS });
-  }
+  if (now > closing.reopenUntil) refuse('company.reopenedTooLate', { days: REOPEN_WITHIN_DAYS });
   return [{ type: 'CompanyReopened', data: { id } }];
 };
 

@@ -1,7 +1,7 @@
 import type { Books } from '../books.js';
 import { dayIn } from '../calendar.js';
 import type { DecideContext } from '../decide.js';
-import { isClockBehind, momentOf } from '../moment.js';
+import { isClockBehind } from '../moment.js';
 import { refuse } from '../refusal.js';
 import type { Company } from './companies.slice.js';
 
@@ -11,21 +11,20 @@ export function companyOf(books: Books): Company {
 }
 
 /** What the day of a command is taken from. */
-type TodayContext = Pick<DecideContext, 'now' | 'clock' | 'acceptsClock' | 'isPast'>;
+type TodayContext = Pick<DecideContext, 'now' | 'clock' | 'acceptsClock'>;
 
 /**
  * The calendar day of the command in the company's time zone, by the machine's clock. Asks where
  * a person did something on a later day: one of the two is wrong.
  */
-export function todayIn(books: Books, context: TodayContext): string {
+export function todayIn(books: Books, { now, clock, acceptsClock }: TodayContext): string {
   const { timeZone } = books.companies.settings.get();
-  const { clock } = context;
-  const moment = momentOf(context);
-  const today = dayIn(timeZone, moment);
+  const today = dayIn(timeZone, now);
   // The clock is asked about only where it decides: most commands come after the last event.
-  if (clock === undefined || moment !== clock) return today;
+  if (now !== clock || acceptsClock === true) return today;
   const last = books.clock.lastByPerson.get();
-  const isAsked = isClockBehind(clock, last) && !context.acceptsClock && !context.isPast;
-  if (isAsked && today < dayIn(timeZone, last)) refuse('clock.behind', { clock, last });
+  if (isClockBehind(clock, last) && today < dayIn(timeZone, last)) {
+    refuse('clock.behind', { clock, last });
+  }
   return today;
 }

@@ -22,10 +22,9 @@ export interface ConversionRequest {
 
 /** Makes one document of what is left of others, or a note on one. */
 export const convertDocuments: Decide<ConvertDocuments> = (books, command, context) => {
-  const { draftId, acceptsClock } = command;
+  const { draftId } = command;
   const content = conversionContent(books, command, context.documents);
-  const written = { type: 'IssueDocument', draftId, ...content, ...command.content } as const;
-  const issue = acceptsClock === undefined ? written : { ...written, acceptsClock };
+  const issue = { type: 'IssueDocument', draftId, ...content, ...command.content } as const;
   return issueDocument(books, issue, context);
 };
 

@@ -27,8 +27,7 @@ export function refuseUsedDraft(books: Books, draftId: string): void {
  */
 export function refuseClockBehind(
   books: Books,
-  { acceptsClock }: { readonly acceptsClock?: boolean },
-  { clock }: DecideContext,
+  { clock, acceptsClock }: Pick<DecideContext, 'clock' | 'acceptsClock'>,
 ): void {
   const last = books.clock.lastByPerson.get();
   if (clock === undefined || acceptsClock === true || !isClockBehind(clock, last)) return;

@@ -215,8 +215,8 @@ describe('the clock', () => {
     given(...shop, ...past)
       .when(issue({ draftId: 'd2' }), { clock })
       .thenRefused('document.clockBehind', { clock, last: '2026-03-02T07:30:00.000Z' });
-    const accepted = issue({ draftId: 'd2', acceptsClock: true });
-    expect(given(...shop, ...past).when(accepted, { clock }).events).toHaveLength(1);
+    const accepted = { clock, acceptsClock: true } as const;
+    expect(given(...shop, ...past).when(issue({ draftId: 'd2' }), accepted).events).toHaveLength(1);
     const almost = { clock: '2026-03-02T07:29:00.000Z' };
     expect(given(...shop, ...past).when(issue({ draftId: 'd2' }), almost).events).toHaveLength(1);
   });

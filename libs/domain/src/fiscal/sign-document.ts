@@ -3,7 +3,6 @@ import type { Books } from '../books.js';
 import { secondIn } from '../calendar.js';
 import type { DecideContext } from '../decide.js';
 import type { DocumentIssuedData } from '../documents/index.js';
-import { momentOf } from '../moment.js';
 import { sha256 } from '../sha256.js';
 import { refuse } from '../refusal.js';
 import { isDeclared } from './alterations.js';
@@ -18,14 +17,13 @@ import type { DocumentSignature, FiscalSettings } from './fiscal.events.js';
 export function signatureOf(
   books: Books,
   issued: DocumentIssuedData,
-  context: Pick<DecideContext, 'now' | 'clock' | 'keys'>,
+  { now, keys }: Pick<DecideContext, 'now' | 'keys'>,
 ): DocumentSignature | undefined {
-  const { keys } = context;
   const settings = books.fiscal.settings.get();
   const { signatureMode: mode } = settings;
   if (mode === 'off' || !isDeclared(issued, 'saft')) return undefined;
   const previous = books.fiscal.signatures.get(issued.seriesId) ?? '';
-  const enteredAt = secondIn(books.companies.settings.get().timeZone, momentOf(context));
+  const enteredAt = secondIn(books.companies.settings.get().timeZone, now);
   const gross = formatMinor((issued.exchange ?? issued.totals).totalMinor);
   const message = `${issued.issuedOn};${enteredAt};${issued.reference};${gross};${previous}`;
   const made = sign(mode, message);

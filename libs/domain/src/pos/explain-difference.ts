@@ -2,7 +2,6 @@ import { todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
 import { actorName } from '../identity/index.js';
 import type { Writable } from '../kernel/index.js';
-import { momentOf } from '../moment.js';
 import { Problems, refuse } from '../refusal.js';
 import { usableAccount } from '../treasury/index.js';
 import type { ExplainDifference } from './pos.commands.js';
@@ -23,9 +22,9 @@ export const explainDifference: Decide<ExplainDifference> = (books, command, con
     refuse('shift.tooManyExplanations', { max: SHIFT_EXPLANATIONS_MAX });
   }
   const reason = readReason(command.reason);
-  const { actorId } = context;
+  const { actorId, now } = context;
   const number = explanations + 1;
-  const told = { id, number, cause, differenceMinor, reason, at: momentOf(context) };
+  const told = { id, number, cause, differenceMinor, reason, at: now };
   const data: Writable<ShiftDifferenceExplained['data']> = {
     ...told,
     by: actorName(books, actorId),

@@ -5,7 +5,6 @@ import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { limitsOf } from '../identity/index.js';
 import type { Writable } from '../kernel/index.js';
-import { momentOf } from '../moment.js';
 import { Problems, assert, refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
@@ -39,7 +38,7 @@ export const openShift: Decide<OpenShift> = (books, command, context) => {
   if (current) {
     refuse('shift.alreadyOpen', { register: register.name, number: current.number });
   }
-  const at = readInstant(command.at, momentOf(context));
+  const at = readInstant(command.at, context.now);
   const on = command.at === undefined ? todayIn(books, context) : todayIn(books, { now: at });
   const problems = new Problems();
   const account = usableAccount(books, accountId, on, 'treasuryAccountId', problems);
@@ -131,6 +130,6 @@ export const joinShift: Decide<JoinShift> = (books, { id, cashierId, at }, conte
   if (shift.cashiers.size >= SHIFT_CASHIERS_MAX) {
     refuse('shift.tooManyCashiers', { max: SHIFT_CASHIERS_MAX });
   }
-  const data = { id, cashierId, cashier, at: readInstant(at, momentOf(context)) };
+  const data = { id, cashierId, cashier, at: readInstant(at, context.now) };
   return [{ type: 'ShiftCashierJoined', data }];
 };

@@ -1,7 +1,6 @@
 import type { Books } from '../books.js';
 import type { Decide } from '../decide.js';
 import { DOCUMENT_LINES_MAX } from '../documents/index.js';
-import { momentOf } from '../moment.js';
 import { Problems, assert, refuse } from '../refusal.js';
 import { required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
@@ -56,7 +55,7 @@ export const dropParkedSale: Decide<DropParkedSale> = (books, command, context) 
   const reason = readReason(command.reason);
   const cashierId = command.cashierId ?? context.actorId;
   const cashier = cashierName(books, cashierId);
-  const at = readInstant(command.at, momentOf(context));
+  const at = readInstant(command.at, context.now);
   const data: ParkedSaleDropped['data'] = { id, cashierId, cashier, at, reason };
   return [{ type: 'ParkedSaleDropped', data: shiftId === undefined ? data : { ...data, shiftId } }];
 };

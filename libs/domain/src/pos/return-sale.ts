@@ -57,7 +57,7 @@ function contentOf(
   command: ReturnAtTill,
   { shift, acting, origin, context }: Returning,
 ): IssueDocument {
-  const { returnId, originId, returnsStock, acceptsClock, lines, reason } = command;
+  const { returnId, originId, returnsStock, lines, reason } = command;
   const typeId = command.documentTypeId ?? creditNote;
   const named = command.seriesId ?? placeOf(command.documentId ?? '')?.seriesId;
   const day = dayOfIssue(books, named, acting.at, context);
@@ -74,7 +74,6 @@ function contentOf(
     lines: lines.map((line, index) => lineOf(origin, line, index)),
     ...(seriesId !== undefined && { seriesId }),
     ...(returnsStock !== undefined && { returnsStock }),
-    ...(acceptsClock !== undefined && { acceptsClock }),
     ...numberOnPaper(books, command, seriesId),
   };
 }

@@ -95,10 +95,8 @@ function contentOf(
   if (command.note !== undefined) content.note = command.note;
   if (command.orderNumber !== undefined) content.orderNumber = command.orderNumber;
   content.payment = paymentAt(books, shift, command.payment, typeId);
-  const { acceptsClock } = command;
   return {
     ...{ type: 'IssueDocument', draftId, ...content },
-    ...(acceptsClock !== undefined && { acceptsClock }),
     ...numberOnPaper(books, command, seriesId),
   };
 }

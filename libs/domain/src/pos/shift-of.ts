@@ -1,7 +1,6 @@
 import type { Books } from '../books.js';
 import type { DecideContext } from '../decide.js';
 import { activeMember, actorName } from '../identity/index.js';
-import { momentOf } from '../moment.js';
 import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
 import type { AtTill } from './pos.commands.js';
@@ -46,19 +45,14 @@ export interface Acting {
 export function readActing(
   books: Books,
   { shiftId, cashierId, at }: AtTill & { readonly shiftId: string },
-  context: DecideContext,
+  { actorId, now, isPast }: DecideContext,
 ): Acting {
-  const { actorId, isPast } = context;
   const id = cashierId ?? actorId;
   const name = books.pos.shifts.get(shiftId)?.cashiers.get(id);
   if (name === undefined && isPast !== true) {
     refuse('shift.cashierNotIn', { cashier: actorName(books, id) });
   }
-  return {
-    cashierId: id,
-    cashier: name ?? actorName(books, id),
-    at: readInstant(at, momentOf(context)),
-  };
+  return { cashierId: id, cashier: name ?? actorName(books, id), at: readInstant(at, now) };
 }
 
 /** Who may act at a till at all: an active member. */

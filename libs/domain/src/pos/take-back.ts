@@ -63,7 +63,7 @@ function contentOf(
   command: TakeBackAtTill,
   { shift, at, context }: TakingBack,
 ): IssueDocument {
-  const { returnId, returnsStock, acceptsClock, lines, reason } = command;
+  const { returnId, returnsStock, lines, reason } = command;
   const typeId = command.documentTypeId ?? creditNote;
   const named = command.seriesId ?? placeOf(command.documentId ?? '')?.seriesId;
   const day = dayOfIssue(books, named, at, context);
@@ -90,7 +90,6 @@ function contentOf(
     ...(seriesId !== undefined && { seriesId }),
     ...(warehouseId !== undefined && { warehouseId }),
     ...(returnsStock !== undefined && { returnsStock }),
-    ...(acceptsClock !== undefined && { acceptsClock }),
     ...numberOnPaper(books, command, seriesId),
   };
 }

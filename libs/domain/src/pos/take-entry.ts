@@ -4,7 +4,6 @@ import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { refuseBeyondLimits } from '../identity/index.js';
 import type { Writable } from '../kernel/index.js';
-import { momentOf } from '../moment.js';
 import { DomainError, refuse } from '../refusal.js';
 import { placeOf } from '../threads/index.js';
 import { laneHash } from './lane-hash.js';
@@ -61,7 +60,7 @@ function decided(
 ): readonly JournalEvent[] {
   const { entry, clockOffMs } = command;
   const isOff = Math.abs(clockOffMs) > TILL_CLOCK_TOLERANCE_MS;
-  const at = momentAtTill(entry, isOff ? clockOffMs : 0, momentOf(context));
+  const at = momentOf(entry, isOff ? clockOffMs : 0, context.now);
   const action = dated(entry, at);
   try {
     const events = withReprint(books, command, at, run(books, action, context), context);
@@ -134,7 +133,7 @@ const isAboutEntry = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code !== 'fiscal.keyMissing';
 
 /** The till's moment by the server's clock. */
-function momentAtTill({ at }: TillEntry, offMs: number, now: string): string {
+function momentOf({ at }: TillEntry, offMs: number, now: string): string {
   const instant = Date.parse(at);
   if (Number.isNaN(instant)) return now;
   return readInstant(new Date(instant + offMs).toISOString(), now);
