@@ -50,7 +50,7 @@ describeUnless(whatIsMissing(), 'an embedded server whose disk is full', () => {
     expect(answers.at(-1)?.body).toMatchObject({
       code: 'request.diskFull',
       title:
-        'The disk of the server is full. Nothing was recorded; please tell those who run the server',
+        'The disk of the server is full. Nothing was recorded; please notify the operator of the server',
     });
     await eventually(async () => (await ready()).status === 503);
     const { body } = await ready();

@@ -148,6 +148,6 @@ describe('the check of a pack from the command line', () => {
     const seal = { digest: 'a'.repeat(64), series: [null] };
     const { code, said } = unpacked(wholePack({ 'seals.json': bytes(JSON.stringify([seal])) }));
     expect(code).toBe(1);
-    expect(said).toContain('What this check reads has not the shape of a pack: seals.json');
+    expect(said).toContain('What this check reads does not have the shape of a pack: seals.json');
   });
 });

@@ -68,7 +68,7 @@ const en: Words = {
     printed: (at) => `handed out ${at}`,
     sent: (at) => `sent by mail ${at}`,
     packed: (at) => `packed for an inspection ${at}`,
-    made: (at) => `made of the books ${at}`,
+    made: (at) => `made from the books ${at}`,
   },
   checks: {
     files: 'Files',
@@ -87,7 +87,7 @@ const en: Words = {
     fileChanged: 'A file was changed',
     attachmentChanged: 'An attached file was missing or changed when the pack was made',
     lineUnreadable: 'A line cannot be read',
-    contentUnreadable: 'What this check reads has not the shape of a pack',
+    contentUnreadable: 'What this check reads does not have the shape of a pack',
     paperUnknown: 'A paper is of no document that was issued',
     paperOfAnother: 'A paper is not that of its document',
     paperUnsealed: 'A paper is not the file that the journal tells of',

@@ -1,5 +1,5 @@
 import type { Books } from '../books.js';
-import { dayIn } from '../calendar.js';
+import { dayIn, secondIn } from '../calendar.js';
 import type { DecideContext } from '../decide.js';
 import { isClockBehind } from '../moment.js';
 import { refuse } from '../refusal.js';
@@ -24,7 +24,12 @@ export function todayIn(books: Books, { now, clock, acceptsClock }: TodayContext
   if (now !== clock || acceptsClock === true) return today;
   const last = books.clock.lastByPerson.get();
   if (isClockBehind(clock, last) && today < dayIn(timeZone, last)) {
-    refuse('clock.behind', { clock, last });
+    refuse('clock.behind', clocksIn(timeZone, clock, last));
   }
   return today;
+}
+
+/** What the clock says and what it is behind, by the company's own time, for people to read. */
+export function clocksIn(timeZone: string, clock: string, last: string) {
+  return { clock: secondIn(timeZone, clock), last: secondIn(timeZone, last) };
 }

@@ -1,5 +1,6 @@
 import type { Books } from '../books.js';
 import { addDays, isDay, yearOf } from '../calendar.js';
+import { clocksIn } from '../companies/index.js';
 import type { DecideContext } from '../decide.js';
 import type { DocumentTypeFields } from '../document-types/index.js';
 import { isClockBehind } from '../moment.js';
@@ -31,7 +32,8 @@ export function refuseClockBehind(
 ): void {
   const last = books.clock.lastByPerson.get();
   if (clock === undefined || acceptsClock === true || !isClockBehind(clock, last)) return;
-  refuse('document.clockBehind', { clock, last });
+  const { timeZone } = books.companies.settings.get();
+  refuse('document.clockBehind', clocksIn(timeZone, clock, last));
 }
 
 /** The type, if it is one that is issued with lines. */

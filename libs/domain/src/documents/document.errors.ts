@@ -46,7 +46,7 @@ export const documentErrors = {
   'document.recoveredRequired': invalid(),
   'document.recoveredInFuture': invalid(),
   'document.recoveredBefore': conflict<{ document: string }>(),
-  /** A warning that the command can pass; instants in UTC. */
+  /** A warning that the command can pass; its times are local to the company. */
   'document.clockBehind': conflict<{ clock: string; last: string }>(),
   'document.originalPrinted': conflict(),
   'document.originalNotPrinted': conflict(),

@@ -7,8 +7,9 @@ export const companyErrorsPt = {
   'company.timeZoneUnknown': 'Fuso horário desconhecido',
   'company.currencyUnknown': 'Seleccione uma moeda',
   'clock.behind':
-    'O relógio do servidor indica %{clock}, mas alguém trabalhou às %{last}. Acerte o relógio; se está certo, um proprietário indica-o na página Sistema',
-  'clock.nothingToCorrect': 'O relógio do servidor não está atrasado em relação ao último evento',
+    'O relógio do servidor indica %{clock}, mas o último registo feito por uma pessoa é de %{last}. Acerte o relógio; se está certo, um proprietário indica-o na página Sistema',
+  'clock.nothingToCorrect':
+    'O relógio do servidor não está atrasado em relação ao último acontecimento',
   'company.closed':
     'Esta empresa foi encerrada em %{closedOn}: nada nela pode ser alterado. Um proprietário pode reabri-la no prazo de 30 dias',
   'company.notClosed': 'A empresa não está encerrada',
@@ -18,7 +19,7 @@ export const companyErrorsPt = {
   'company.lastOwner':
     'É o único proprietário de: %{companies}. Torne outra pessoa proprietária ou encerre primeiro a empresa',
   'company.exportNeedsFreeHand':
-    'A exportação contém tudo: só a pode ter quem pode consultar tudo, sem limites de séries, armazéns ou caixas',
+    'A exportação contém tudo: só a pode pedir quem pode consultar tudo, sem limites de séries, armazéns ou caixas',
   'company.exportGone':
     'Este ficheiro já não existe: é guardado durante %{days} dias. Peça um novo',
 };

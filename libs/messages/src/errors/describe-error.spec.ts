@@ -29,6 +29,16 @@ describe('the sentence of a refusal', () => {
     expect(describeError('en', 'stock.beforeLastCount', counted)).toContain('on 2026-11-22;');
   });
 
+  it('writes local times as its language does, to the minute', () => {
+    const clocks = { clock: '2026-03-02T11:00:00', last: '2028-03-02T10:00:30' };
+    expect(describeError('pt', 'clock.behind', clocks)).toMatch(
+      /02\/03\/2026 11:00,.* 02\/03\/2028 10:00\./,
+    );
+    expect(describeError('en', 'clock.behind', clocks)).toMatch(
+      /2026-03-02 11:00,.* 2028-03-02 10:00\./,
+    );
+  });
+
   it('shows the name of a parameter that is missing', () => {
     expect(describeError('en', 'field.tooLong')).toBe('At most %{max} characters');
   });

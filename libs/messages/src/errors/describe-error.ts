@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@balcao/domain';
 import { showDecimal } from '../formats/numerals.js';
-import { showDay } from '../formats/written-days.js';
+import { showDay, showLocalMoment } from '../formats/written-days.js';
 import { permissionName } from '../permissions/index.js';
 import type { Language } from '../screens/index.js';
 import { asSaidIn } from '../tax-number/index.js';
@@ -20,8 +20,8 @@ const decimal = /^-?\d+\.\d+$/;
 
 /**
  * The sentence of a refusal with its parameters; one that is missing stays as `%{name}`.
- * Permissions are written by their names, lists with commas, decimals and days as the language has
- * them; the tax number has the name that it has in the country.
+ * Permissions are written by their names, lists with commas, decimals, days and local times as the
+ * language has them; the tax number has the name that it has in the country.
  */
 export function describeError(
   language: Language,
@@ -37,7 +37,7 @@ export function describeError(
         return permissionName(language, value);
       if (Array.isArray(value)) return value.length === 0 ? '—' : value.join(', ');
       if (typeof value === 'string' && decimal.test(value)) return showDecimal(value, language);
-      if (typeof value === 'string') return showDay(value, language);
+      if (typeof value === 'string') return showLocalMoment(showDay(value, language), language);
       return typeof value === 'number' ? `${value}` : whole;
     },
   );

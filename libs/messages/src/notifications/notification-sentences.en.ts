@@ -4,7 +4,7 @@ export const notificationSentencesEn = {
   documentFailed: '%{reference} could not be sent to %{to}',
   importFinished: 'The import is finished',
   jobFinished: 'A job that you asked for is finished',
-  jobFailed: 'A job that you asked for has failed',
+  jobFailed: 'A job has failed',
   stockBelowMinimum: 'Below the minimum stock (%{count}): %{names}',
   batchesExpiring: 'Batches that expire soon (%{count}): %{names}',
   invoicesOverdue: 'Overdue invoices: %{count}, %{total} in all',

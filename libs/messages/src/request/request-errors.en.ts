@@ -31,13 +31,13 @@ export const requestErrorsEn = {
   'request.booksUnavailable':
     'The books cannot be reached. Nothing was recorded; please try again in a moment',
   'request.diskFull':
-    'The disk of the server is full. Nothing was recorded; please tell those who run the server',
+    'The disk of the server is full. Nothing was recorded; please notify the operator of the server',
   'request.cannotBeWritten':
-    'The data of the server cannot be written. Nothing was recorded; please tell those who run the server',
+    'The data of the server cannot be written. Nothing was recorded; please notify the operator of the server',
   'request.damaged':
-    'The data of the server are damaged and cannot be read. Please tell those who run the server',
+    'The data of the server are damaged and cannot be read. Please notify the operator of the server',
   'request.newerData':
-    'This data was written by a newer version of the product. Please tell those who run the server: the newer version has to be started again',
+    'This data was written by a newer version of the product. Please notify the operator of the server: the newer version has to be started again',
   'request.outcomeUnknown':
     'The answer of the books was lost. Please try again: nothing is recorded twice',
   'journal.damaged':

@@ -34,17 +34,17 @@ export const requestErrorsPt = {
   'request.booksUnavailable':
     'Não há ligação aos livros. Nada foi registado; tente de novo dentro de momentos',
   'request.diskFull':
-    'O disco do servidor está cheio. Nada foi registado; avise quem gere o servidor',
+    'O disco do servidor está cheio. Nada foi registado; avise o administrador do servidor',
   'request.cannotBeWritten':
-    'Não é possível gravar nos dados do servidor. Nada foi registado; avise quem gere o servidor',
+    'Não é possível gravar os dados no servidor. Nada foi registado; avise o administrador do servidor',
   'request.damaged':
-    'Os dados do servidor estão danificados e não podem ser lidos. Avise quem gere o servidor',
+    'Os dados do servidor estão danificados e não podem ser lidos. Avise o administrador do servidor',
   'request.newerData':
-    'Estes dados foram escritos por uma versão mais recente do produto. Avise quem mantém o servidor: é preciso voltar a iniciar a versão mais recente',
+    'Estes dados foram gravados por uma versão mais recente do produto. Avise o administrador do servidor: é preciso voltar a iniciar a versão mais recente',
   'request.outcomeUnknown':
     'Perdeu-se a resposta dos livros. Tente de novo: nada é registado duas vezes',
   'journal.damaged':
-    'Os livros desta empresa estão danificados a partir do acontecimento %{revision}: só podem ser consultados até que se reponha uma cópia de segurança',
+    'Os livros desta empresa estão danificados a partir do acontecimento %{revision}: só podem ser consultados até ser reposta uma cópia de segurança',
   'request.rowsUnavailable':
     'De momento não é possível ler as listas. Tente de novo dentro de momentos',
   'export.tooManyRows':

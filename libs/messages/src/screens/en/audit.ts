@@ -66,7 +66,7 @@ export const audit = {
     last: 'Last checked %{when}, up to event %{revision}',
     failed: 'The check of %{when} was not finished.',
     damaged: 'The journal is damaged: restore a backup.',
-    older: 'The result below is older, and says nothing about now.',
+    older: 'The result below is older: it says nothing about the current state.',
     equal: 'Every row is what the journal says.',
     differs:
       '%{count} row is not what the journal says. |||| %{count} rows are not what the journal says.',

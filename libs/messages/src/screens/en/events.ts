@@ -25,7 +25,7 @@ export const events = {
   DeclarationWithdrawn: 'Mark of a submitted month withdrawn',
   JournalSealed: 'Journal sealed',
   PapersSealed: 'Papers of an inspection pack sealed',
-  FileMade: 'File made of the books',
+  FileMade: 'File made from the books',
   SetUpStepSettled: 'Set-up step settled',
   SetUpDismissed: 'Set-up list dismissed',
   ShiftOpened: 'Shift opened',

@@ -41,13 +41,13 @@ export const system = {
   clock: {
     behind: {
       title: 'The clock is behind the last event',
-      place: 'The server’s clock says %{clock}, but the last event is of %{last}.',
-      hint: 'If the clock is wrong, set it. If it is right and was wrong before, say so: days and numbers go on from today.',
+      place: 'The clock of the server says %{clock}, but the last event is of %{last}.',
+      hint: 'If the clock is wrong, set it. If it is right and was wrong before, say so: days and numbers go on from today, and what was recorded stays as it is.',
     },
     ahead: {
       title: 'Nobody has worked for more than a day',
-      place: 'The server’s clock says %{clock}, but somebody last worked at %{last}.',
-      hint: 'Seals and recurring expenses wait until somebody records something.',
+      place: 'The clock of the server says %{clock}; the last entry by a person is of %{last}.',
+      hint: 'Seals and recurring expenses wait until somebody records something. If the clock is wrong, set it first.',
     },
     correct: 'The clock was wrong',
     confirm: 'Is it really %{clock}?',

@@ -69,7 +69,7 @@ export const audit: Translation<typeof english> = {
     last: 'Última verificação %{when}, até ao acontecimento %{revision}',
     failed: 'A verificação de %{when} não chegou ao fim.',
     damaged: 'O diário está danificado: reponha uma cópia de segurança.',
-    older: 'O resultado abaixo é anterior e nada diz sobre o momento actual.',
+    older: 'O resultado abaixo é anterior e nada diz sobre a situação actual.',
     equal: 'Cada linha é o que o diário diz.',
     differs:
       '%{count} linha não é o que o diário diz. |||| %{count} linhas não são o que o diário diz.',

@@ -34,7 +34,7 @@ export const notifications: Translation<typeof english> = {
     webhookPaused: 'Webhook em pausa',
     webhookUnanswered: 'Webhook sem responsável',
     journalDamaged: 'Livros danificados',
-    booksDiffer: 'Listas que diferem',
+    booksDiffer: 'Listas com divergências',
     booksUnchecked: 'Livros por verificar',
   },
 };

@@ -20,7 +20,7 @@ export const system: Translation<typeof english> = {
   failing:
     'As listas estão paradas: um servidor não pode ser alcançado, ou nenhum projector corre. A tentativa repete-se sozinha.',
   doubted:
-    'As listas não correspondiam ao registo de acontecimentos, após um restauro ou uma versão anterior, e foram refeitas.',
+    'As listas não correspondiam ao registo de acontecimentos, após a reposição de uma cópia ou o uso de uma versão anterior, e foram refeitas.',
   readModels: 'As listas e o que mostram',
   states: {
     upToDate: 'Em dia',
@@ -42,9 +42,9 @@ export const system: Translation<typeof english> = {
   },
   clock: {
     behind: {
-      title: 'O relógio está atrasado em relação ao último evento',
-      place: 'O relógio do servidor indica %{clock}, mas o último evento é de %{last}.',
-      hint: 'Se o relógio está errado agora, acerte-o e não altere nada aqui. Se está certo agora e esteve errado antes, indique-o: as datas e os números seguem a partir de hoje, e o que foi registado fica como está.',
+      title: 'O relógio está atrasado em relação ao último acontecimento',
+      place: 'O relógio do servidor indica %{clock}, mas o último acontecimento é de %{last}.',
+      hint: 'Se o relógio está errado, acerte-o. Se está certo e esteve errado antes, indique-o: as datas e os números seguem a partir de hoje, e o que foi registado fica como está.',
     },
     ahead: {
       title: 'Ninguém trabalha há mais de um dia',
@@ -53,14 +53,14 @@ export const system: Translation<typeof english> = {
       hint: 'Os selos e as despesas recorrentes esperam até que alguém registe algo. Se o relógio está errado, acerte-o primeiro.',
     },
     correct: 'O relógio esteve errado',
-    confirm: 'São mesmo %{clock}?',
+    confirm: 'A data e a hora certas são mesmo %{clock}?',
     owner: 'Um proprietário da empresa pode resolver isto.',
     settled: 'O relógio foi corrigido',
   },
   damage: {
     title: 'Os livros só podem ser consultados',
     place: 'O diário está danificado a partir do acontecimento %{revision}: %{fault}.',
-    hint: 'Nada pode ser registado, para que nada assente em valores errados. Peça a quem gere o servidor que reponha uma cópia de segurança anterior ao dano e verifique depois o diário na página Tarefas.',
+    hint: 'Nada pode ser registado, para que nada assente em valores errados. Peça ao administrador do servidor que reponha uma cópia de segurança anterior ao dano e verifique depois o diário na página Tarefas.',
   },
   skipped: {
     title: 'Fora das listas',
@@ -68,7 +68,7 @@ export const system: Translation<typeof english> = {
   },
   setAside: {
     title: 'Ficheiros danificados postos de parte',
-    hint: 'O produto voltou a criar estes ficheiros. Quem o mantém pode apagar os antigos quando já não forem precisos.',
+    hint: 'O produto voltou a criar estes ficheiros. O administrador do servidor pode apagar os antigos quando já não forem precisos.',
     place: '%{file} chama-se agora %{keptAs}',
   },
   servers: 'Em que assenta',
