@@ -71,8 +71,6 @@ describe('a company whose journal is damaged', () => {
     ['a page of the file cannot be read', spoilPage, 'unreadable'],
   ])('is named by the check of the journal where %s, which never fails of it', async (...given) => {
     const [, work, fault] = given;
-    // Rows behind a damaged page do not come.
-    shop.server.readAfterMs = 10;
     await spoil(work, true);
     const { state, result } = await asked('/companies/current/verify-journal');
     expect({ state, result }).toMatchObject({ state: 'done', result: { intact: false, fault } });

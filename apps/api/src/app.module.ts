@@ -99,6 +99,7 @@ import { printingControllers, printingProviders } from './printing/printing.prov
 import { fiscalControllers, fiscalProviders } from './fiscal/fiscal.providers.js';
 import { posControllers } from './pos/pos.controllers.js';
 import { printModelsControllers } from './print-models/print-models.controllers.js';
+import { AwaitedRows } from './reading/awaited-rows.js';
 import { OwnWritesInterceptor } from './reading/own-writes.interceptor.js';
 import { readingProviders } from './reading/reading.providers.js';
 import { RehearsalInterceptor } from './rehearsal/rehearsal.interceptor.js';
@@ -156,7 +157,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: SERVICE_ROWS, useValue: backend.rows },
     { provide: DEMO_JOURNALS, useValue: backend.journals },
     { provide: DemoTurn, useValue: demoTurn },
-    { provide: ROWS, useValue: new RuledRows(backend.rows) },
+    { provide: ROWS, useValue: new RuledRows(new AwaitedRows(backend.rows)) },
     { provide: PAST, useValue: backend.past },
     { provide: ERASURES, useValue: backend.erasures },
     { provide: BLOBS, useValue: backend.blobs },

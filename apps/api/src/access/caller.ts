@@ -63,11 +63,17 @@ export const Member = createParamDecorator((_: unknown, context: ExecutionContex
   memberOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** The member who sent the request. */
-export function memberOf(request: FastifyRequest): MemberCaller {
+/** The member who sent the request; undefined on routes that are of no company. */
+export function memberIn(request: FastifyRequest): MemberCaller | undefined {
   const caller = callers.get(request);
-  if (caller !== undefined && 'companyId' in caller) return caller;
-  throw new BugError('the route names no permission');
+  return caller !== undefined && 'companyId' in caller ? caller : undefined;
+}
+
+/** The member who sent a request of a company. */
+export function memberOf(request: FastifyRequest): MemberCaller {
+  const member = memberIn(request);
+  if (member === undefined) throw new BugError('the route names no permission');
+  return member;
 }
 
 /** The caller of a route for those who have signed in. */

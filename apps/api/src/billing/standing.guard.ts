@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { refuseReadOnly } from '@balcao/domain';
 import type { FastifyRequest } from 'fastify';
 import { accessKey, type Access } from '../access/access.js';
-import { callerOf } from '../access/caller.js';
+import { memberIn } from '../access/caller.js';
 import { Subscriptions } from './subscriptions.js';
 
 const reads = new Set(['GET', 'HEAD']);
@@ -30,10 +30,10 @@ export class StandingGuard implements CanActivate {
     const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, targets);
     if (reads.has(request.method) || access?.kind !== 'permission') return true;
     const { permission } = access;
-    const caller = callerOf(request);
     if (isLooking(permission) || isBilling(permission)) return true;
-    if (caller !== undefined && 'companyId' in caller) {
-      refuseReadOnly(await this.subscriptions.standing(caller.companyId));
+    const member = memberIn(request);
+    if (member !== undefined) {
+      refuseReadOnly(await this.subscriptions.standing(member.companyId));
     }
     return true;
   }

@@ -7,15 +7,17 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
-import { callerOf, type MemberCaller } from '../access/caller.js';
+import { memberIn, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
+import { handledWithin } from '../http/handled-within.js';
+import { awaited } from './awaited-rows.js';
 import { OwnWrites } from './own-writes.js';
 import { ReadAfter } from './read-after.js';
 
 /**
- * Readers see their own writes: every read of a member waits until the rows show what the same
- * session or key last wrote, and the revision that `X-Read-After` names.
+ * Readers see their own writes: a member's request that reads rows waits until they show what the
+ * same session or key last wrote, and the revision that `X-Read-After` names.
  */
 @Injectable()
 export class OwnWritesInterceptor implements NestInterceptor {
@@ -25,14 +27,15 @@ export class OwnWritesInterceptor implements NestInterceptor {
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const caller = callerOf(request);
-    if (caller === undefined || !('companyId' in caller)) return next.handle();
+    const caller = memberIn(request);
+    if (caller === undefined) return next.handle();
     if (request.method === 'GET' || request.method === 'HEAD') {
-      await this.readAfter.wait(request, http.getResponse<FastifyReply>(), caller);
-      return next.handle();
+      const wait = () => this.readAfter.wait(request, http.getResponse<FastifyReply>(), caller);
+      let waiting: Promise<void> | undefined;
+      return handledWithin(awaited, () => (waiting ??= wait()), next);
     }
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {

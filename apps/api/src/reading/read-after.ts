@@ -31,7 +31,7 @@ export class ReadAfter {
     const last = await this.last(companyId, wanted);
     const behind = await this.until(companyId, Math.min(last, wanted));
     this.writes.forget(caller, wanted);
-    if (behind > 0) reply.header(headers.readBehind, String(behind));
+    if (behind > 0 && !reply.sent) reply.header(headers.readBehind, String(behind));
   }
 
   /**

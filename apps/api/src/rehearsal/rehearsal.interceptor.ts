@@ -7,8 +7,9 @@ import {
 import { Reflector } from '@nestjs/core';
 import { headers } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Observable, catchError, of, throwError } from 'rxjs';
+import { catchError, of, throwError, type Observable } from 'rxjs';
 import { commandKey } from '../http/api-command.js';
+import { handledWithin } from '../http/handled-within.js';
 import { RequestError } from '../http/request-error.js';
 import { Rehearsed, attempts, type Attempt } from './rehearsing-journals.js';
 import { seenRehearsal } from './seen-rehearsal.js';
@@ -26,7 +27,7 @@ export class RehearsalInterceptor implements NestInterceptor {
       throw new RequestError(422, 'request.notRehearsable');
     }
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return within(attempt, next).pipe(
+    return handledWithin(attempts, attempt, next).pipe(
       catchError((error: unknown) => {
         if (!(error instanceof Rehearsed)) return throwError(() => error);
         void reply.status(200);
@@ -42,11 +43,4 @@ function attemptOf(request: FastifyRequest): Attempt | undefined {
   if (rehearse !== undefined && rehearse !== 'false') return { kind: 'rehearse' };
   const token = request.headers[headers.rehearsed];
   return typeof token === 'string' ? { kind: 'asRehearsed', token } : undefined;
-}
-
-/** Handles the request inside the attempt: it is known to everything that is awaited there. */
-function within(attempt: Attempt, next: CallHandler): Observable<unknown> {
-  return new Observable((subscriber) =>
-    attempts.run(attempt, () => next.handle().subscribe(subscriber)),
-  );
 }

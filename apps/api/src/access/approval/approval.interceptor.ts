@@ -7,12 +7,13 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { ApprovalBody } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Observable, from, switchMap } from 'rxjs';
+import { from, switchMap, type Observable } from 'rxjs';
 import { commandKey } from '../../http/api-command.js';
 import { problemsIn } from '../../http/body.js';
 import { Text } from '../../http/fields.js';
+import { handledWithin } from '../../http/handled-within.js';
 import { RequestError } from '../../http/request-error.js';
-import { callerOf, type MemberCaller } from '../caller.js';
+import { memberIn, type MemberCaller } from '../caller.js';
 import { approvals } from './approving-journals.js';
 import { SupervisorPins } from './supervisor-pins.js';
 
@@ -40,15 +41,10 @@ export class ApprovalInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const sent = takeApproval(request);
     if (sent === undefined) return next.handle();
-    const caller = callerOf(request);
-    if (caller === undefined || !('companyId' in caller)) return next.handle();
+    const caller = memberIn(request);
+    if (caller === undefined) return next.handle();
     return from(this.checked(caller, sent)).pipe(
-      switchMap(
-        (approval) =>
-          new Observable((subscriber) =>
-            approvals.run(approval, () => next.handle().subscribe(subscriber)),
-          ),
-      ),
+      switchMap((approval) => handledWithin(approvals, approval, next)),
     );
   }
 

@@ -6,10 +6,11 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { callerOf } from '../caller.js';
 import type { Sources } from '../../composition/backend.js';
 import { SOURCES } from '../../composition/tokens.js';
+import { handledWithin } from '../../http/handled-within.js';
 import { askedMoment, type AskedMoment } from '../../past/known-at.js';
 import { askedIn } from '../../past/looks/asked-in.js';
 import { Looks } from '../../past/looks/looks.js';
@@ -34,9 +35,7 @@ export class RowRulesInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const reader = await this.#readerOf(context.switchToHttp().getRequest<FastifyRequest>());
-    return new Observable((subscriber) =>
-      readers.run(reader, () => next.handle().subscribe(subscriber)),
-    );
+    return handledWithin(readers, reader, next);
   }
 
   async #readerOf(request: FastifyRequest): Promise<Reader> {
