@@ -192,7 +192,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^((libs|apps)/[^/]+/dist|test/(bench|fuzz)/dist|\\.cache|coverage|data|test/architecture/seeded)/',
+      path: '^((libs|apps)/[^/]+/dist|test/(bench|crash|fuzz)/dist|\\.cache|coverage|data|test/architecture/seeded)/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

@@ -13,7 +13,7 @@ Promise.all([
     const compiler = inRoot('node_modules/typescript7/bin/tsc');
     const built = await runScript(compiler, ['-b', inRoot('test/fuzz')]);
     if (built.code !== 0) throw new Failure('The fuzz could not be compiled: see above.');
-    const main = inRoot('test/fuzz/dist/main.js');
+    const main = inRoot('test/fuzz/dist/fuzz/main.js');
     process.exitCode = (await runScript(main, process.argv.slice(2))).code;
   }),
 );

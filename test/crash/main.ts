@@ -19,6 +19,9 @@ const number = (text: string | undefined, otherwise: number): number => {
   return value;
 };
 
+if (values.power === undefined && values.kills === undefined) {
+  throw new Error('Say what is tried: npm run crash -- --kills 1000, or --power 200.');
+}
 const seed = number(values.seed, Date.now() % 1_000_000_000);
 console.info(`Seed ${seed}; --seed ${seed} asks for the same again.`);
 

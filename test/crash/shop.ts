@@ -1,9 +1,13 @@
 import { closeSync, fdatasyncSync, openSync, statSync, writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { headers, type SessionInfo } from '@balcao/contracts';
 import type { Answered, Order } from './order.js';
 
 /** Nobody waits for so long: what is not answered then is sent again after the restart. */
 const answerWithinMs = 30_000;
+/** Rows that do not show an event by then never will. */
+const rowsWithinMs = 120_000;
+const askEveryMs = 25;
 
 const company = {
   ...{ id: 'MERCEARIA', name: 'Mercearia Sitoe, Lda', nuit: '400339910' },
@@ -109,13 +113,8 @@ export class Shop {
 
   /** A record once the rows show the journal up to a revision; undefined where there is none. */
   async row<T>(path: string, revision: number): Promise<T | undefined> {
-    for (;;) {
-      const sent = { ...this.#session, [headers.readAfter]: String(revision) };
-      const answer = await this.#fetch('GET', path, sent);
-      const text = await answer.text();
-      if (answer.ok && !answer.headers.has(headers.readBehind)) return JSON.parse(text) as T;
-      if (answer.status === 404 && !answer.headers.has(headers.readBehind)) return undefined;
-    }
+    const answer = await this.#caughtUp(path, revision);
+    return answer.ok ? ((await answer.json()) as T) : undefined;
   }
 
   async request(method: string, path: string, body?: object | Buffer, key = 'unused-key') {
@@ -125,13 +124,21 @@ export class Shop {
 
   /** How many rows a list has once it shows the journal up to a revision. */
   async count(path: string, revision: number): Promise<number> {
-    for (;;) {
-      const sent = { ...this.#session, [headers.readAfter]: String(revision) };
-      const answer = await this.#fetch('GET', `${path}?perPage=1`, sent);
+    const answer = await this.#caughtUp(`${path}?perPage=1`, revision);
+    const range = answer.headers.get(headers.contentRange) ?? '';
+    return Number(range.split('/')[1]);
+  }
+
+  /** What is answered once the rows show a revision; throws where they never do. */
+  async #caughtUp(path: string, revision: number): Promise<Response> {
+    const sent = { ...this.#session, [headers.readAfter]: String(revision) };
+    for (const end = performance.now() + rowsWithinMs; ;) {
+      const answer = await this.#fetch('GET', path, sent);
+      const isBehind = answer.headers.has(headers.readBehind);
+      if (!isBehind && (answer.ok || answer.status === 404)) return answer;
       const text = await answer.text();
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
-      const range = answer.headers.get(headers.contentRange) ?? '';
-      if (!answer.headers.has(headers.readBehind)) return Number(range.split('/')[1]);
+      if (performance.now() > end) throw new Error(`${path}: ${answer.status} ${text}`);
+      await sleep(askEveryMs);
     }
   }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Accepted, DocumentRow, SessionInfo, SetUpState } from '@balcao/contracts';
-import { describeUnless } from '../left-out.js';
-import { BuiltServer, missing } from './support/built-server.js';
+import { describeBuilt } from '../built.js';
+import { startBuilt, type BuiltProcess } from '../run-built.js';
 import { until } from './support/until.js';
 
 const callers = 8;
@@ -28,14 +28,14 @@ const nothingMore = {
   body: '{}',
 };
 
-describeUnless(missing, 'the built server', () => {
+describeBuilt('the built server', () => {
   let folder: string;
-  let server: BuiltServer;
+  let server: BuiltProcess;
   let headers: Signed;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'balcao-crash-'));
-    server = await BuiltServer.start(folder);
+    server = await startBuilt(folder);
     const answer = await fetch(`${server.address}/api/setup/demo`, nothingMore);
     const { csrfToken } = (await answer.json()) as SessionInfo;
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -79,7 +79,7 @@ describeUnless(missing, 'the built server', () => {
     await server.end('SIGKILL');
     await Promise.all(work);
 
-    server = await BuiltServer.start(folder);
+    server = await startBuilt(folder);
     const { id, revision } = await issue('AFTER');
     const last = Number(id.split('.')[1]);
     const found: DocumentRow[] = [];
@@ -101,7 +101,7 @@ describeUnless(missing, 'the built server', () => {
   });
 
   it('is the only one on its folder', async () => {
-    await expect(BuiltServer.start(folder)).rejects.toThrow('the server ended with 1');
+    await expect(startBuilt(folder)).rejects.toThrow('the server ended with 1');
   });
 
   it('stops cleanly while browsers listen', async () => {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dataParts } from '../../apps/api/src/composition/data-folder/data-files.js';
+import { describeBuilt, unbuilt } from '../built.js';
 import { describeUnless } from '../left-out.js';
+import { startBuilt } from '../run-built.js';
 import { mountSmallDisk } from '../small-disk.js';
-import { BuiltServer, missing } from './support/built-server.js';
 
 /** An account that has nothing. */
 const nobody = 65_534;
@@ -46,7 +47,7 @@ function openAll(folders: readonly string[]): readonly Opened[] {
     .map((line) => JSON.parse(line) as Opened);
 }
 
-const reason = missing ?? (isRoot ? undefined : 'only root can give a file to another account');
+const reason = unbuilt() ?? (isRoot ? undefined : 'only root can give a file to another account');
 
 describeUnless(reason, 'a data folder of which a part belongs to another account', () => {
   let root: string;
@@ -96,7 +97,7 @@ describeUnless(reason, 'a data folder of which a part belongs to another account
   });
 });
 
-describeUnless(missing, 'a server that may open few files', () => {
+describeBuilt('a server that may open few files', () => {
   it('says how many it needs', () => {
     const command = `ulimit -n 256 && exec "${process.execPath}" "${built('main.js')}"`;
     const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
@@ -109,8 +110,8 @@ describeUnless(missing, 'a server that may open few files', () => {
   });
 });
 
-const disk = missing === undefined ? mountSmallDisk(24) : undefined;
-const noDisk = missing ?? (disk ? undefined : 'no disk can be mounted');
+const disk = unbuilt() === undefined ? mountSmallDisk(24) : undefined;
+const noDisk = unbuilt() ?? (disk ? undefined : 'no disk can be mounted');
 
 describeUnless(noDisk, 'a start on a full disk', () => {
   afterAll(() => {
@@ -119,7 +120,7 @@ describeUnless(noDisk, 'a start on a full disk', () => {
 
   it('says so in one sentence, and goes well once there is room', async () => {
     const dataDir = join(disk?.folder ?? '', 'data');
-    await (await BuiltServer.start(dataDir)).end('SIGTERM');
+    await (await startBuilt(dataDir)).end('SIGTERM');
     disk?.fill();
     const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
     const { status, stderr } = spawnSync(process.execPath, [built('main.js')], {
@@ -128,7 +129,7 @@ describeUnless(noDisk, 'a start on a full disk', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^\S+ cannot be opened: the disk is full\. [^\n]+\.\n$/);
     disk?.makeRoom();
-    const server = await BuiltServer.start(dataDir);
+    const server = await startBuilt(dataDir);
     const ready = await fetch(`${server.address}/api/ready`);
     expect(await ready.json()).toMatchObject({ isReady: true, problems: [] });
     await server.end('SIGTERM');

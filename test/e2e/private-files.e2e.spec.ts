@@ -2,14 +2,14 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { describeUnless } from '../left-out.js';
-import { BuiltServer, missing } from './support/built-server.js';
+import { describeBuilt } from '../built.js';
+import { startBuilt, type BuiltProcess } from '../run-built.js';
 import { mercearia, owner } from './support/goods.js';
 import { until } from './support/until.js';
 
-describeUnless(missing, 'the data folder', () => {
+describeBuilt('the data folder', () => {
   let folder: string;
-  let server: BuiltServer;
+  let server: BuiltProcess;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'balcao-private-'));
@@ -28,7 +28,7 @@ describeUnless(missing, 'the data folder', () => {
   };
 
   it('is for the account of the server only, whatever is made in it', async () => {
-    server = await BuiltServer.start(folder, { HOST: '127.0.0.1' });
+    server = await startBuilt(folder, { HOST: '127.0.0.1' });
     const answer = await fetch(`${server.address}/api/setup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -36,15 +36,13 @@ describeUnless(missing, 'the data folder', () => {
     });
     expect(answer.status).toBe(201);
     expect([...new Set(await modesIn())].sort()).toEqual(['-600', 'd700']);
-    expect(server.output()).not.toMatch(/open to other accounts|first visit/);
+    expect(server.said).not.toMatch(/open to other accounts|first visit/);
   });
 
   it('is named at the start when others may look into it, and so is the code', async () => {
     await chmod(folder, 0o755);
-    server = await BuiltServer.start(folder, { HOST: '0.0.0.0' });
-    await until(() => Promise.resolve(/open to other accounts \(0755\)/.test(server.output())));
-    expect(server.output()).toMatch(
-      /The first visit takes the code [0-9A-F]{4}(-[0-9A-F]{4}){2}\n/,
-    );
+    server = await startBuilt(folder, { HOST: '0.0.0.0' });
+    await until(() => Promise.resolve(/open to other accounts \(0755\)/.test(server.said)));
+    expect(server.said).toMatch(/The first visit takes the code [0-9A-F]{4}(-[0-9A-F]{4}){2}\n/);
   });
 });

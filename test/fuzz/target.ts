@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startBuilt, type BuiltProcess } from '../run-built.js';
 
 /** A request as it goes out; the session is put onto it where it is signed in. */
 export interface Sent {
@@ -46,27 +45,20 @@ export class Target {
   #keys = 0;
 
   private constructor(
-    private readonly process: ChildProcess,
+    private readonly server: BuiltProcess,
     private readonly folder: string,
-    private readonly port: number,
   ) {}
 
   static async start(): Promise<Target> {
     const folder = await mkdtemp(join(tmpdir(), 'balcao-fuzz-'));
-    const own = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
-    const main = join(process.cwd(), 'apps', 'api', 'dist', 'main.js');
-    const child = spawn(process.execPath, [main], {
-      env: { ...process.env, ...own },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const target = new Target(child, folder, await portOf(child));
+    const target = new Target(await startBuilt(folder), folder);
     const set = { ...owner, company };
     target.#begin(await target.#roundTrip({ ...post, path: '/api/setup' }, JSON.stringify(set)));
     return target;
   }
 
   get isRunning(): boolean {
-    return this.process.exitCode === null && this.process.signalCode === null;
+    return this.server.isRunning;
   }
 
   /** Sends a request, and signs in again first where the session has ended. */
@@ -81,11 +73,8 @@ export class Target {
 
   async end(): Promise<void> {
     this.#agent.destroy();
-    if (this.isRunning) {
-      const exit = once(this.process, 'exit');
-      this.process.kill('SIGTERM');
-      await exit;
-    }
+    if (!this.isRunning) process.stderr.write(this.server.said);
+    await this.server.end('SIGTERM');
     await rm(this.folder, { recursive: true, force: true });
   }
 
@@ -116,7 +105,8 @@ export class Target {
       isOfOldConnection,
     });
     return new Promise((resolve) => {
-      const to = { host: '127.0.0.1', port: this.port, agent: this.#agent };
+      const { hostname: host, port } = new URL(this.server.address);
+      const to = { host, port, agent: this.#agent };
       const outgoing = request({ ...to, method, path, headers });
       let hangs = false;
       outgoing.setTimeout(hangingAfterMs, () => {
@@ -156,18 +146,4 @@ async function read(incoming: IncomingMessage, began: number): Promise<RoundTrip
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   return { answer: { status, ms, text: Buffer.concat(chunks).toString('utf8') }, cookie };
-}
-
-function portOf(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const port = /Balcão is ready at http:\/\/[^:]+:(\d+)/.exec(text)?.[1];
-      if (port !== undefined) resolve(Number(port));
-    });
-    child.once('exit', (code) => {
-      reject(new Error(`the server ended with ${String(code)}`));
-    });
-  });
 }

@@ -2,11 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPrecious } from '../checks.js';
 import type { Answered } from '../order.js';
-import { runBuilt, type Built } from '../server.js';
+import { runBuilt, type BuiltProcess } from '../../run-built.js';
 import { Violations } from '../violations.js';
 
 /** Kills a process some time after it was started, if it has not ended by then. */
-export type KillSoon = (process: Built) => Promise<void>;
+export type KillSoon = (process: BuiltProcess) => Promise<void>;
 
 /** What the copies are made of, and where. */
 export interface Copies {

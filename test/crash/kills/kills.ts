@@ -6,7 +6,7 @@ import { seededNumbers } from '../../bench/random.js';
 import { Callers } from '../callers.js';
 import { checkFolder } from '../checks.js';
 import { checkRows } from '../rows.js';
-import { runBuilt, type Built } from '../server.js';
+import { runBuilt, type BuiltProcess } from '../../run-built.js';
 import { Shop } from '../shop.js';
 import { Trade } from '../trade.js';
 import { Violations, type Violation } from '../violations.js';
@@ -116,7 +116,7 @@ export class Kills {
     this.#kills.set(kind, (this.#kills.get(kind) ?? 0) + 1);
   }
 
-  async #killSoon(process: Built): Promise<void> {
+  async #killSoon(process: BuiltProcess): Promise<void> {
     const usual = this.#starts.at(-1) ?? 1_000;
     await sleep(this.#random() * usual);
     await process.end('SIGKILL');
@@ -164,7 +164,7 @@ export class Kills {
     }
   }
 
-  async #workAndKill(server: Built): Promise<void> {
+  async #workAndKill(server: BuiltProcess): Promise<void> {
     const working = this.#work.work(callers, this.#overIn(2 * loadMs.max));
     await sleep(loadMs.min + this.#random() * (loadMs.max - loadMs.min));
     await server.end('SIGKILL');
@@ -172,7 +172,7 @@ export class Kills {
   }
 
   /** The backup first, of a server at work; what is answered while it runs may be in it. */
-  async #killBackup(server: Built): Promise<void> {
+  async #killBackup(server: BuiltProcess): Promise<void> {
     let isMade = false;
     const working = this.#work.work(callers, () => isMade);
     await killBackup(this.#copies());
@@ -181,7 +181,7 @@ export class Kills {
     await working;
   }
 
-  async #workAndStop(server: Built): Promise<void> {
+  async #workAndStop(server: BuiltProcess): Promise<void> {
     const working = this.#work.work(callers, this.#overIn(2 * loadMs.max));
     await sleep(loadMs.min + this.#random() * (loadMs.max - loadMs.min));
     const stopped = server.end('SIGTERM');
@@ -196,7 +196,7 @@ export class Kills {
   }
 
   /** One that does not start is a violation, and the end of the run. */
-  async #start(): Promise<Built> {
+  async #start(): Promise<BuiltProcess> {
     const begun = performance.now();
     const server = runBuilt('main.js', this.#folder);
     try {

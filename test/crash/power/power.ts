@@ -6,7 +6,7 @@ import { checkFolder } from '../checks.js';
 import type { Answered } from '../order.js';
 import { seededNumbers } from '../../bench/random.js';
 import { checkRows } from '../rows.js';
-import { runBuilt } from '../server.js';
+import { runBuilt } from '../../run-built.js';
 import { Shop } from '../shop.js';
 import { Trade } from '../trade.js';
 import { Violations, type Violation } from '../violations.js';

@@ -6,17 +6,17 @@ const readyLine = /Balcão is ready at http:\/\/[^:]+:(\d+)/;
 const startWithinMs = 120_000;
 
 /** The environment that a process gets in addition to ours. */
-export type Environment = Readonly<Record<string, string>>;
+type Environment = Readonly<Record<string, string>>;
 
 /** Starts a script of the built product on a data folder. */
 export function runBuilt(
   script: string,
   folder: string,
   { environment, args = [] }: { environment?: Environment; args?: readonly string[] } = {},
-): Built {
+): BuiltProcess {
   const own = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
   const path = join(process.cwd(), 'apps', 'api', 'dist', script);
-  return new Built(
+  return new BuiltProcess(
     spawn(process.execPath, [path, ...args], {
       env: { ...process.env, ...own, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,15 +24,27 @@ export function runBuilt(
   );
 }
 
+/** Starts the built server, and waits until it is ready. */
+export async function startBuilt(
+  folder: string,
+  environment: Environment = {},
+): Promise<BuiltProcess> {
+  const server = runBuilt('main.js', folder, { environment });
+  await server.ready();
+  return server;
+}
+
 /** A process of the built product. */
-export class Built {
+export class BuiltProcess {
+  /** Where it listens, once it is ready. */
+  address = '';
   /** What it has written, on both outputs. */
   said = '';
 
   constructor(private readonly process: ChildProcess) {
     for (const output of [process.stdout, process.stderr]) {
-      output?.on('data', (chunk: Buffer) => {
-        this.said += chunk.toString();
+      output?.setEncoding('utf8').on('data', (text: string) => {
+        this.said += text;
       });
     }
   }
@@ -47,8 +59,8 @@ export class Built {
     try {
       for (;;) {
         const port = readyLine.exec(this.said)?.[1];
-        if (port !== undefined) return `http://127.0.0.1:${port}`;
-        if (!this.isRunning) throw new Error(`the server did not start:\n${this.said}`);
+        if (port !== undefined) return (this.address = `http://127.0.0.1:${port}`);
+        if (!this.isRunning) throw new Error(this.#whyNotReady());
         const waiting = new AbortController();
         const { signal } = waiting;
         const said = this.process.stdout && once(this.process.stdout, 'data', { signal });
@@ -58,6 +70,11 @@ export class Built {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #whyNotReady(): string {
+    const { exitCode, signalCode } = this.process;
+    return `the server ended with ${String(exitCode ?? signalCode)}:\n${this.said}`;
   }
 
   /** Its exit code, once it has ended by itself. */
