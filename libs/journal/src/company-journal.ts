@@ -12,7 +12,7 @@ import { followThread } from './history.js';
 import type { BooksEnvironment, DecidableCommand, OpenBooks } from './open-books.js';
 import type { PlacedEvent } from './placed-event.js';
 import type { SnapshotWriter } from './snapshot-writer.js';
-import { ValueTurn } from './turn.js';
+import { ValueTurn, withoutEvents } from './turn.js';
 import type { Seal } from './verify-chain.js';
 
 /** A command as its sender gives it; the same id means the same command, however often it comes. */
@@ -125,7 +125,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
 
   /** Reads the books when all they hold is durable, and nobody has written beside us. */
   async consult<T>(read: (books: Books) => T): Promise<T> {
-    return this.takeTurn(() => ({ value: read(this.open.books), events: [] }));
+    return this.takeTurn(() => withoutEvents(read(this.open.books)));
   }
 
   /** Also under the unmarked id that the product's own commands had before. */
@@ -143,7 +143,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
   ): Promise<T> {
     const firstEvents = await this.firstEvents.neededBy(command.body);
     const decidable = { ...command, commandHash: '', firstEvents };
-    return this.takeTurn(() => ({ value: this.open.rehearse(decidable, read), events: [] }));
+    return this.takeTurn(() => withoutEvents(this.open.rehearse(decidable, read)));
   }
 
   async history(recordId: string, { before, limit }: HistoryOptions): Promise<HistoryPage<Event>> {
@@ -203,12 +203,13 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     const { model, versions } = this.environment;
     const outcome = await this.takeTurn<Executed<Event> | FoundAt>(() => {
       const foundAt = model.commandRevision(this.open.books, command.commandId);
-      if (foundAt !== undefined) return { value: foundAt, events: [] };
+      if (foundAt !== undefined) return withoutEvents(foundAt);
       const decided = this.open.decide(command);
       const { revision } = this.open.head;
       const events = decided.map(({ event }) => event);
       const stored = decided.map((one) => one.stored);
-      return { value: { revision, events, repeated: false }, events: stored };
+      const bytes = decided.reduce((sum, one) => sum + one.bytes, 0);
+      return { value: { revision, events, repeated: false }, events: stored, bytes };
     });
     if (typeof outcome !== 'number') return outcome;
     return executedBefore(this.stream, versions, command, outcome);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as endOfTurn, setTimeout as wait } from 'node:timers/promises';
-import { EventUnreadable, type NewEvent } from '@balcao/event-store';
+import { EventUnreadable } from '@balcao/event-store';
 import type { CheckedEvent } from './checked-events.js';
 import type { AppendOutcome, CompanyStream } from './company-stream.js';
 import { JournalContended, JournalOverloaded, JournalRewound } from './errors.js';
@@ -29,8 +29,6 @@ interface Waiting {
   attempts: number;
   /** Sent on its own, as the store refused what it was in as too large. */
   isAlone: boolean;
-  /** Of its events as JSON, once it was taken. */
-  bytes: number;
 }
 
 type CommitLimits = Pick<
@@ -67,7 +65,7 @@ export class GroupCommit {
     if (this.waiting.length + this.taken.length >= this.limits.waitingCommands) {
       throw new JournalOverloaded(`${this.limits.waitingCommands} commands wait already`);
     }
-    this.waiting.push({ turn, attempts: 0, isAlone: false, bytes: 0 });
+    this.waiting.push({ turn, attempts: 0, isAlone: false });
     this.takeWaiting();
     if (this.isRunning) return;
     this.isRunning = true;
@@ -115,7 +113,6 @@ export class GroupCommit {
       const entry = this.waiting.shift();
       if (entry === undefined) return;
       entry.turn.take();
-      entry.bytes = bytesOf(entry.turn.events);
       this.taken.push(entry);
       this.ahead += weightOf(entry);
     }
@@ -126,12 +123,12 @@ export class GroupCommit {
     const { eventsPerAppend, bytesPerAppend } = this.limits;
     let events = 0;
     let bytes = 0;
-    const end = this.taken.findIndex((entry) => {
+    const end = this.taken.findIndex(({ turn, isAlone }) => {
       const isFirst = events === 0;
-      events += entry.turn.events.length;
-      bytes += entry.bytes;
-      if (isFirst || entry.bytes === 0) return false;
-      return entry.isAlone || events > eventsPerAppend || bytes > bytesPerAppend;
+      events += turn.events.length;
+      bytes += turn.bytes;
+      if (isFirst || turn.events.length === 0) return false;
+      return isAlone || events > eventsPerAppend || bytes > bytesPerAppend;
     });
     return end === -1 ? [...this.taken] : this.taken.slice(0, end);
   }
@@ -177,7 +174,7 @@ export class GroupCommit {
 
   /** What the store takes in no append fails; others that were sent with it go on their own. */
   private part(group: readonly Waiting[], error: unknown): void {
-    const writers = group.filter(({ bytes }) => bytes > 0);
+    const writers = group.filter(({ turn }) => turn.events.length > 0);
     const again = this.takeAllBack();
     for (const entry of writers) entry.isAlone = true;
     const [refused] = writers.length === 1 ? writers : [];
@@ -241,11 +238,3 @@ export class GroupCommit {
 function weightOf({ turn }: Waiting): number {
   return Math.max(1, turn.events.length);
 }
-
-/** As the store counts them, but for the names of types: about a tenth above what it says. */
-const bytesOf = (events: readonly NewEvent[]): number =>
-  events.reduce(
-    (sum, { data, metadata }) =>
-      sum + Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata)),
-    0,
-  );

@@ -12,11 +12,16 @@ export interface Hashed {
 }
 
 /**
- * SHA-256 in hex of the previous event's hash followed by the RFC 8785 JSON of the event: whoever
- * changes one event has to change all that follow it (docs/rules.md, C5).
+ * SHA-256 in hex of the previous event's hash followed by the RFC 8785 JSON of the event: to change
+ * one event, all that follow it have to be changed (docs/rules.md, C5).
  */
-export function chainHash(previousHash: string, { type, data, metadata }: Hashed): string {
-  return sha256(previousHash + canonicalJson({ data, metadata, type }));
+export function chainHash(previousHash: string, hashed: Hashed): string {
+  return sha256(chainText(previousHash, hashed));
+}
+
+/** The text that an event's hash is taken of; about as long as the event is in a store. */
+export function chainText(previousHash: string, { type, data, metadata }: Hashed): string {
+  return previousHash + canonicalJson({ data, metadata, type });
 }
 
 /** SHA-256 in hex of a text's UTF-8. */

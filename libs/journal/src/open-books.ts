@@ -12,7 +12,7 @@ import { BooksDamaged, JournalDamaged } from './errors.js';
 import { eventId } from './event-id.js';
 import type { Accept, Rehearse } from './company-journal.js';
 import type { EventVersions } from './event-versions.js';
-import { chainHash, genesisHash } from './hash-chain.js';
+import { chainText, genesisHash, sha256 } from './hash-chain.js';
 import type { EventMetadata, PlacedEvent } from './placed-event.js';
 import { fromStored, recordedOf, toNewEvent } from './placed-event.js';
 
@@ -59,6 +59,8 @@ export interface BooksEnvironment<Books, Command, Event extends AnyEvent> {
 export interface DecidedEvent<Event> {
   readonly event: PlacedEvent<Event>;
   readonly stored: NewEvent;
+  /** Of the event as JSON, about as a store counts them. */
+  readonly bytes: number;
 }
 
 /** How an event is recorded: as which of its command, when, and with what encrypted. */
@@ -232,7 +234,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     const unhashed = this.metadata(event, command, recording);
     const { type } = event;
     const data = seal === undefined ? event.data : seal(event);
-    const hash = chainHash(before.hash, { type, data, metadata: unhashed });
+    const text = chainText(before.hash, { type, data, metadata: unhashed });
+    const hash = sha256(text);
     // A field stands before each spread where objects are many: Node 20 gives every object that
     // begins with a spread and adds a field a hidden class of its own, which nothing is quick with.
     const metadata: EventMetadata = { hash, ...unhashed };
@@ -241,7 +244,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
     this.decidedHead = { revision, hash, recordedAt: last, mark: this.undo.mark() };
     const id = eventId(command.commandId, index, hash);
     const placed = { id, revision, metadata, ...event };
-    return { event: placed, stored: toNewEvent({ ...placed, data }) };
+    const stored = toNewEvent({ ...placed, data });
+    return { event: placed, stored, bytes: Buffer.byteLength(text) };
   }
 
   private metadata(

@@ -11,6 +11,8 @@ export interface Turn {
   take(): void;
   /** What it wants appended. */
   readonly events: readonly NewEvent[];
+  /** Of its events as JSON, about as a store counts them. */
+  readonly bytes: number;
   /** Where the books stood when it had been taken. */
   readonly head: Head;
   /** All it was taken on is durable. */
@@ -22,11 +24,16 @@ export interface Turn {
 export interface Taken<T> {
   readonly value: T;
   readonly events: readonly NewEvent[];
+  readonly bytes: number;
 }
+
+/** A turn that wants nothing appended. */
+export const withoutEvents = <T>(value: T): Taken<T> => ({ value, events: [], bytes: 0 });
 
 /** The turn of somebody who waits for a value. */
 export class ValueTurn<T> implements Turn {
   events: readonly NewEvent[] = [];
+  bytes = 0;
   head: Head;
   readonly value: Promise<T>;
   private readonly resolve: (value: T) => void;
@@ -50,9 +57,11 @@ export class ValueTurn<T> implements Turn {
     try {
       this.taken = this.work();
       this.events = this.taken.events;
+      this.bytes = this.taken.bytes;
     } catch (error) {
       this.taken = undefined;
       this.events = [];
+      this.bytes = 0;
       this.refusal = error;
     }
     this.head = this.books.head;
