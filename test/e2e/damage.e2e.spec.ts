@@ -79,10 +79,15 @@ describe('a company whose journal is damaged', () => {
   it.each([
     ['a digit in an event is another', flipDigit],
     ['an event is no JSON any more', breakJson],
+    ['a page of the file cannot be read', spoilPage],
   ])('takes no command, and can be read, where %s', async (...given) => {
     const [, work] = given;
-    await spoil(work);
     const { amelia } = shop;
+    // Nobody can write behind a log whose last page is damaged: here it is one further back.
+    for (let n = 10; n < 30; n += 1) {
+      await amelia.done('/clients', { ...hall, id: `BEHIND${n}`, code: `C${n}` });
+    }
+    await spoil(work);
     expect(await refusal(amelia.post('/documents/D3/issue', twoSacks))).toMatchObject({
       ...{ status: 503, code: 'journal.damaged' },
     });

@@ -1,4 +1,4 @@
-import { EventUnreadable, StoreUnavailable } from '../errors.js';
+import { EventUnreadable } from '../errors.js';
 import type { RecordedEvent, UnreadableEvent } from '../event-store.js';
 import type { Position } from '../position.js';
 import type { Database, SqlValue } from './driver.js';
@@ -49,7 +49,6 @@ export class Reader {
   private readonly selectAll;
   private readonly selectCategories;
   private readonly selectPlaces;
-  private unread: (() => unknown) | undefined;
 
   constructor(database: Database) {
     this.selectForwards = database.prepare(
@@ -73,7 +72,7 @@ export class Reader {
   forwards(stream: string, from: number, limit: number): Page {
     for (let wanted = limit; ; wanted = Math.floor(wanted / 2)) {
       try {
-        const rows = this.read(() => this.selectForwards.all(stream, from, wanted));
+        const rows = guarded(() => this.selectForwards.all(stream, from, wanted));
         return { rows, isLast: rows.length < wanted };
       } catch (error) {
         // A page that cannot be read fails all rows of the query: fewer may lie before it.
@@ -86,7 +85,7 @@ export class Reader {
   /** `EventUnreadable` when the file is damaged there. */
   backwards(stream: string, from: number, limit: number): Page {
     try {
-      const rows = this.read(() => this.selectBackwards.all(stream, from, limit));
+      const rows = guarded(() => this.selectBackwards.all(stream, from, limit));
       return { rows, isLast: rows.length < limit };
     } catch (error) {
       if (!isDamage(error)) throw error;
@@ -96,25 +95,17 @@ export class Reader {
 
   /** The last row there is, 0 when there is none. */
   head(): number {
-    return this.read(() => Number(this.selectHead.get()?.[0] ?? 0));
-  }
-
-  /** Reads once more the page that could last not be read; throws while it still cannot. */
-  askAgain(): void {
-    const ask = this.unread;
-    if (ask === undefined) return;
-    guarded(ask);
-    this.unread = undefined;
+    return guarded(() => Number(this.selectHead.get()?.[0] ?? 0));
   }
 
   /** One step forwards behind `after`, of at most `limit` events. */
   scan(after: number, head: number, categories: string | undefined, limit: number): Scan {
     if (categories === undefined) {
       const until = Math.min(after + limit, head);
-      return { rows: this.read(() => this.selectAll.all(after, until)), until, head };
+      return { rows: guarded(() => this.selectAll.all(after, until)), until, head };
     }
     const end = Math.min(after + positionsPerScan, head);
-    const rows = this.read(() => this.selectCategories.all(after, end, categories, limit));
+    const rows = guarded(() => this.selectCategories.all(after, end, categories, limit));
     const until = rows.length < limit ? end : Number(rows[rows.length - 1]?.[2]);
     return { rows, until, head };
   }
@@ -153,15 +144,6 @@ export class Reader {
     }
     const readable = readableIn({ rows, until, head });
     return { ...readable, unreadable: [...unreadable, ...readable.unreadable] };
-  }
-
-  private read<T>(ask: () => T): T {
-    try {
-      return guarded(ask);
-    } catch (error) {
-      if (error instanceof StoreUnavailable && error.fault !== undefined) this.unread = ask;
-      throw error;
-    }
   }
 }
 

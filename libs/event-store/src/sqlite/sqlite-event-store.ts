@@ -187,11 +187,14 @@ export class SqliteEventStore implements EventStore {
     return Promise.resolve(this.known);
   }
 
-  /** Commits a row of its own where it may write, and asks again what could not be read. */
+  /**
+   * Commits a row of its own where it may write, and reads the end of the log, as each append does.
+   * A damaged page further back is a fault of the events on it, and of no others.
+   */
   async ping(): Promise<void> {
     this.assertOpen();
-    await Promise.resolve(guarded(() => this.heartbeat?.beat() ?? this.reader.head()));
-    this.reader.askAgain();
+    guarded(() => this.heartbeat?.beat());
+    await Promise.resolve(this.reader.head());
   }
 
   /** Commits what waits, ends the subscriptions and releases the file. */
