@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { discardDraft } from '@balcao/domain';
-import { draftEventId, Drafts } from '@balcao/tasks';
+import { draftEventId, Drafts, draftStream } from '@balcao/tasks';
 import type { CommandSender } from '../http/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
 
@@ -34,7 +34,7 @@ export class DiscardDraftHandler implements ICommandHandler<DiscardDraft> {
     for (const event of discardDraft(before?.state, { id, companyId, ...expected })) {
       revision = await this.drafts.record(event, before, { caller: sender, commandId });
     }
-    await this.readAfter.until(id, revision);
+    await this.readAfter.until(draftStream(id), revision);
     return { id, revision };
   }
 }

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { draftFigures, saveDraft, type DocumentContent } from '@balcao/domain';
-import { draftEventId, Drafts } from '@balcao/tasks';
+import { draftEventId, Drafts, draftStream } from '@balcao/tasks';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import type { CommandSender } from '../http/commands.js';
@@ -49,7 +49,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
       draftFigures(books, content, { now, origin: corrected.get(originId ?? '') }),
     );
     const revision = await this.drafts.record(saved, before, { caller: sender, commandId, shown });
-    await this.readAfter.until(id, revision);
+    await this.readAfter.until(draftStream(id), revision);
     return { id, revision };
   }
 }

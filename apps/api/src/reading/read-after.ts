@@ -46,7 +46,10 @@ export class ReadAfter {
     return this.journals.revision(companyId);
   }
 
-  /** Waits, bounded, until the rows of a company or draft show a revision; the events missing. */
+  /**
+   * Waits, bounded, until the rows of a company, or of another stream by its name, show a revision;
+   * the events missing.
+   */
   until(id: string, revision: number): Promise<number> {
     const { readAfterMs = defaultReadAfterMs } = this.sources;
     return this.projections.freshness.waitFor(id, revision, readAfterMs);

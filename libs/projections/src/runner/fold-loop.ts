@@ -3,7 +3,7 @@ import type { Checkpoint, Lease, ReadStore } from '@balcao/read-store';
 import type { AnyProjection, FoldedEvent } from '../projection.js';
 import { FoldLane } from './fold-lane.js';
 import type { FoldedBatch } from './fold-batch.js';
-import type { OnTrouble, Progress, StalledStream } from './progress.js';
+import { progressKey, type OnTrouble, type Progress, type StalledStream } from './progress.js';
 import { ProjectionSet } from './projection-set.js';
 import { readSkips, type SkippedEvent } from './skips.js';
 
@@ -79,10 +79,10 @@ export class FoldLoop {
   }
 }
 
-/** By stream id: the last revision that was folded. */
+/** By `progressKey`: the last revision that was folded. */
 export function revisionsOf(last: FoldedBatch['last']): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    [...last.values()].map(({ streamId, revision }) => [streamId, revision]),
+    [...last.values()].map(({ stream, revision }) => [progressKey(stream), revision]),
   );
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Freshness } from './freshness.js';
+import { progressKey, type FoldTrouble } from './progress.js';
+
+const stalled = (stream: string, revision: number): FoldTrouble => ({
+  kind: 'stalled',
+  stalled: { stream, revision, type: '', projection: '', error: '' },
+});
 
 describe('freshness', () => {
   it('answers at once what is there already', async () => {
@@ -32,6 +38,40 @@ describe('freshness', () => {
     freshness.advance({ grocer: 4 });
     expect(await freshness.waitFor('grocer', 9, 5)).toBe(5);
     expect(await freshness.waitFor('nobody', 1, 5)).toBe(2);
+  });
+
+  it('lets nobody wait for a stream that is stopped, until it goes on', async () => {
+    const freshness = new Freshness();
+    freshness.advance({ grocer: 4 });
+    const waiting = freshness.waitFor('grocer', 6, 60_000);
+    freshness.heed(stalled('journal-grocer', 5));
+    expect(await waiting).toBe(2);
+    expect(await freshness.waitFor('grocer', 6, 60_000)).toBe(2);
+    freshness.advance({ grocer: 5 });
+    const later = freshness.waitFor('grocer', 6, 60_000);
+    freshness.advance({ grocer: 6 });
+    expect(await later).toBe(0);
+  });
+
+  it('takes no draft for the company whose id it was given', async () => {
+    const freshness = new Freshness();
+    freshness.heed(stalled('draft-grocer', 0));
+    freshness.advance({ [progressKey('draft-grocer')]: 9 });
+    expect(freshness.revisionOf('grocer')).toBe(-1);
+    const waiting = freshness.waitFor('grocer', 0, 60_000);
+    freshness.advance({ [progressKey('journal-grocer')]: 0 });
+    expect(await waiting).toBe(0);
+  });
+
+  it('knows nothing any more of rows that are doubted, and waits for them again', async () => {
+    const freshness = new Freshness();
+    freshness.advance({ grocer: 4 });
+    freshness.heed(stalled('journal-grocer', 5));
+    freshness.heed({ kind: 'doubted', reason: 'otherLog' });
+    expect(freshness.revisionOf('grocer')).toBe(-1);
+    const waiting = freshness.waitFor('grocer', 5, 60_000);
+    freshness.advance({ grocer: 5 });
+    expect(await waiting).toBe(0);
   });
 
   it('does not go back', () => {

@@ -1,4 +1,4 @@
-import type { FoldTrouble } from './progress.js';
+import { progressKey, type FoldTrouble } from './progress.js';
 
 interface Waiter {
   readonly revision: number;
@@ -18,7 +18,7 @@ export class Freshness {
   /** Whose next event cannot be folded: nobody waits for what does not come. */
   readonly #stopped = new Set<string>();
 
-  /** `id`: of a company (or draft, or user). -1 when nothing of it was folded yet. */
+  /** `id`: of a company, or the name of another stream. -1 when nothing of it was folded yet. */
   revisionOf(id: string): number {
     return this.#revisions.get(id) ?? -1;
   }
@@ -46,14 +46,14 @@ export class Freshness {
   /** Nothing is known any more: the rows are not of the log that there is now. */
   forget(): void {
     this.#revisions.clear();
+    this.#stopped.clear();
   }
 
   /** Takes note of what keeps rows back, or makes all that was known of them doubtful. */
   heed(trouble: FoldTrouble): void {
     if (trouble.kind === 'doubted') this.forget();
     if (trouble.kind !== 'stalled') return;
-    const { stream } = trouble.stalled;
-    const id = stream.slice(stream.indexOf('-') + 1);
+    const id = progressKey(trouble.stalled.stream);
     this.#stopped.add(id);
     for (const { wake } of this.#waiters.get(id) ?? []) wake();
   }

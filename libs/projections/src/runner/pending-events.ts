@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@balcao/event-store';
 import type { FoldedEvent } from '../projection.js';
-import type { Progress, StalledStream, TouchedRows } from './progress.js';
+import { progressKey, type Progress, type StalledStream, type TouchedRows } from './progress.js';
 import { foldedEvent } from './projection-set.js';
 import type { ProjectionSet } from './projection-set.js';
 import { shareOf } from './shares.js';
@@ -52,7 +52,9 @@ export class PendingEvents {
       revision < (stops.get(stream) ?? Infinity);
     const events = shown.map(({ event }) => event).filter(isShown);
     if (events.length === 0) return undefined;
-    const revisions = events.map(({ streamId, revision }) => [streamId, revision] as const);
+    const revisions = events.map(
+      ({ stream, revision }) => [progressKey(stream), revision] as const,
+    );
     return { revisions: Object.fromEntries(revisions), touched: this.#touchedBy(events) };
   }
 

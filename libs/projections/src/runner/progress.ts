@@ -10,10 +10,20 @@ export interface TouchedRows {
 /** What a batch has done; plain data, so that it passes between threads. */
 export interface Progress {
   readonly position: string | undefined;
-  /** By stream id (company, draft, user): the last revision that the rows now show. */
+  /** By `progressKey` of the stream: the last revision that the rows now show. */
   readonly revisions: Readonly<Record<string, number>>;
   readonly touched: readonly TouchedRows[];
   readonly isCaughtUp: boolean;
+}
+
+const journal = 'journal-';
+
+/**
+ * What progress of a stream is known by: a journal by the id of its company, any other by its name.
+ * Clients choose the ids of drafts, and may choose that of a company; no company's id has a hyphen.
+ */
+export function progressKey(stream: string): string {
+  return stream.startsWith(journal) ? stream.slice(journal.length) : stream;
 }
 
 /** A stream whose next event cannot be folded; it stops, the others go on. */

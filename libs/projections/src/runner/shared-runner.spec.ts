@@ -128,7 +128,7 @@ describe('projectors that share the companies', () => {
     await follower.stop();
   });
 
-  it('make rows anew beside the old ones, one of them for all, and switch together', async () => {
+  it('rebuild rows next to the old ones, one of them for all, and switch together', async () => {
     await sell(0);
     const stores = { store, rows };
     const old = start('north', stores, ledger);
@@ -143,7 +143,7 @@ describe('projectors that share the companies', () => {
     expect((await rows.live()).get('clients')).toEqual({ version: 1, build: 0 });
   });
 
-  it('go on while rows are made anew on request', async () => {
+  it('go on while rows are rebuilt on request', async () => {
     const stores = { store, rows };
     const south = start('south', stores, ledger);
     await sell(0);
@@ -186,7 +186,7 @@ describe('projectors that share the companies', () => {
     expect(await follower.freshness.waitFor(company, 0, 60_000)).toBe(0);
     await store.append('draft-d1', [draftSaved(company, 'Ana')], 'no-stream');
     await store.append(`journal-${company}`, [saleMade('s1', 'Ana', 1)], 0);
-    expect(await follower.freshness.waitFor('d1', 0, 60_000)).toBe(0);
+    expect(await follower.freshness.waitFor('draft-d1', 0, 60_000)).toBe(0);
     expect(await follower.freshness.waitFor(company, 1, 60_000)).toBe(0);
     expect(await rows.count(sales, company, {})).toBe(2);
     expect([...new Set(touched)].sort()).toEqual([

@@ -28,6 +28,9 @@ export interface DraftWriter {
   readonly userName: string;
 }
 
+/** The stream of a draft. */
+export const draftStream = (id: string): string => `draft-${id}`;
+
 /** What drafts stand on. */
 export type DraftGround = Pick<TaskGround, 'events' | 'journals' | 'clock'>;
 
@@ -38,7 +41,7 @@ export class Drafts {
   /** The draft, or undefined when there is none; another company's is as good as none. */
   async find(companyId: string, id: string): Promise<StoredDraft | undefined> {
     let draft: StoredDraft | undefined;
-    for await (const stored of this.ground.events.read(`draft-${id}`)) {
+    for await (const stored of this.ground.events.read(draftStream(id))) {
       const { recordedAt, actorName } = metadataAs<DraftMetadata>(stored);
       const event = eventAs<DraftEvent>(stored);
       const state = evolveDraft(draft?.state, event, stored.revision);
@@ -79,7 +82,7 @@ export class Drafts {
     };
     const expected = before?.state.revision ?? 'no-stream';
     try {
-      return (await this.ground.events.append(`draft-${id}`, [written], expected)).revision;
+      return (await this.ground.events.append(draftStream(id), [written], expected)).revision;
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
       const actual = error.actual ?? -1;

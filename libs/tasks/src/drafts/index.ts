@@ -1,2 +1,2 @@
-export { draftEventId, Drafts, type StoredDraft } from './drafts.js';
+export { draftEventId, Drafts, draftStream, type StoredDraft } from './drafts.js';
 export { discardSavedDraft, issueSavedDraft } from './end-draft.js';

@@ -1,3 +1,4 @@
+import { progressKey } from '@balcao/projections';
 import type { SpanPlace } from './trace-ids.js';
 
 interface Pending {
@@ -29,27 +30,27 @@ export class Unfolded {
     others: readonly SpanPlace[],
   ): void {
     if (first === undefined) return;
-    const streamId = stream.slice(stream.indexOf('-') + 1);
-    const pending = this.#pending.get(streamId) ?? [];
+    const key = progressKey(stream);
+    const pending = this.#pending.get(key) ?? [];
     pending.push({ revision, at, commands: [first, ...others] });
     if (pending.length > rememberedAppends) pending.shift();
-    this.#pending.set(streamId, pending);
+    this.#pending.set(key, pending);
   }
 
   /** Takes out what these revisions show; undefined when that is none of what is remembered. */
   folded(revisions: Readonly<Record<string, number>>, limit: number): FoldedCommands | undefined {
-    const done = Object.entries(revisions).flatMap(([id, revision]) => this.#take(id, revision));
+    const done = Object.entries(revisions).flatMap(([key, revision]) => this.#take(key, revision));
     const [first, ...others] = done.flatMap(({ commands }) => commands).slice(0, limit);
     if (first === undefined) return undefined;
     return { since: Math.min(...done.map(({ at }) => at)), first, others };
   }
 
-  #take(streamId: string, revision: number): readonly Pending[] {
-    const pending = this.#pending.get(streamId);
+  #take(key: string, revision: number): readonly Pending[] {
+    const pending = this.#pending.get(key);
     if (pending === undefined) return [];
     const behind = pending.findIndex((each) => each.revision > revision);
     const done = pending.splice(0, behind === -1 ? pending.length : behind);
-    if (pending.length === 0) this.#pending.delete(streamId);
+    if (pending.length === 0) this.#pending.delete(key);
     return done;
   }
 }

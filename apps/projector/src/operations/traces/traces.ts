@@ -7,7 +7,7 @@ import {
   NodeTracerProvider,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
-import type { Progress } from '@balcao/projections';
+import { progressKey, type Progress } from '@balcao/projections';
 import type { ReadBatch } from '../reading.js';
 import type { TracesSettings } from '../settings.js';
 import { commandPlaceOf, type SpanPlace } from './command-place.js';
@@ -74,7 +74,7 @@ interface PlacedEvent {
 }
 
 function isIn({ stream, revision }: PlacedEvent, revisions: Progress['revisions']): boolean {
-  const folded = revisions[stream.slice(stream.indexOf('-') + 1)];
+  const folded = revisions[progressKey(stream)];
   return folded !== undefined && revision <= folded;
 }
 
