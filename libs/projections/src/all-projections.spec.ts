@@ -106,7 +106,7 @@ describe('the rows of all projections', () => {
     expect(entries).toHaveLength(4);
   });
 
-  it('are the same when they are made anew', async () => {
+  it('are the same when they are rebuilt', async () => {
     const before = await everything();
     await rebuildAll({ store, rows, projections: allProjections });
     expect(await everything()).toEqual(before);

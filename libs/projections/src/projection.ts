@@ -43,7 +43,7 @@ export type Unstamped<R extends Row> = Omit<R, 'revision'>;
 
 /**
  * A pure fold from events to the rows of one collection, which no other projection writes. When the
- * fold changes what it makes, the collection's `version` is raised: the rows are then made anew.
+ * fold changes what it makes, the collection's `version` is raised: the rows are then rebuilt.
  */
 export interface Projection<R extends Row, E extends EventShape> {
   /** What the screen shows, in kebab-case. */

@@ -28,7 +28,7 @@ export interface Collection<R extends Row> {
   readonly name: string;
   /**
    * Raised with every change of the rows' shape or of the fold that makes them: the rows are then
-   * made anew beside the old ones, which are read until the new ones have caught up.
+   * rebuilt next to the old ones, which are read until the new ones have caught up.
    */
   readonly version: number;
   /** Which set of rows of this version, when a rebuild makes a second one; 0 when absent. */

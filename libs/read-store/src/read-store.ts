@@ -4,7 +4,7 @@ import type { Group, GroupQuery, Query } from './query.js';
 
 /**
  * Reading rows. Every call names the partition: a company never sees another's rows. While rows are
- * made anew the live ones answer, whatever version the caller asks with: `RowsNotReady` when a
+ * rebuilt the live ones answer, whatever version the caller asks with: `RowsNotReady` when a
  * query names a field that those lack. A field that is not declared is `UnsupportedQuery`.
  */
 export interface RowReader {
@@ -62,7 +62,7 @@ export interface LiveRows {
 
 /** How collections are made, where they are about to be filled from the first event. */
 export interface PrepareOptions {
-  /** Rows that are made anew go in faster without indexes; `makeLive` makes them at last. */
+  /** Rows that are rebuilt go in faster without indexes; `makeLive` makes them at last. */
   readonly deferIndexes?: boolean;
 }
 

@@ -33,7 +33,7 @@ export async function mendRows(
     if (projection === undefined) return [];
     const { collection } = projection;
     const { version = collection.version, build = 0 } = live.get(collection.name) ?? {};
-    // Rows of another version are about to be made anew as a whole.
+    // Rows of another version are about to be rebuilt as a whole.
     if (version !== collection.version) return [];
     const change = { id, row, revision: row?.revision ?? none, partition: companyId };
     return [{ ...change, collection: { ...collection, build } }];

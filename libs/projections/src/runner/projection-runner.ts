@@ -28,7 +28,7 @@ export interface RunnerOptions {
   readonly retryDelayMs?: number;
   /** After each batch is written; with what is there already, once, at the start. */
   readonly onProgress?: (progress: Progress) => void;
-  /** While rows are made anew because their version was raised. */
+  /** While rows are rebuilt because their version was raised. */
   readonly onRebuild?: (progress: RebuildProgress) => void;
   /** When a stream stops, a store fails or is back, or events had to be read again. */
   readonly onTrouble?: OnTrouble;
@@ -41,7 +41,7 @@ export interface RunnerStatus {
   readonly stalled: readonly StalledStream[];
   /** Events that the operator has taken out of the lists. */
   readonly skipped: readonly SkippedEvent[];
-  /** What is being made anew. */
+  /** What is being rebuilt. */
   readonly rebuild: RebuildProgress | undefined;
   /** Why rows were rebuilt since the start that were not what their log says. */
   readonly doubted?: RebuildReason | undefined;
@@ -64,7 +64,7 @@ export const runnerDefaults = {
 const gatheredWhenBehind = 1_000;
 
 /**
- * Keeps rows up to date with the journal. A raised version is made anew beside the live rows while
+ * Keeps rows up to date with the journal. A raised version is rebuilt next to the live rows while
  * the other projections go on; a store that fails is tried again; an event that cannot be folded
  * stops its own stream, until the next start.
  */
@@ -146,11 +146,11 @@ export class ProjectionRunner {
     this.#error = undefined;
   }
 
-  /** Until aborted, or until rows made anew have joined the others. */
+  /** Until aborted, or until rebuilt rows have joined the others. */
   async #session(signal: AbortSignal): Promise<void> {
     const { rows, name, tracked } = this.#options;
     const placement = await this.#prepare();
-    if (placement.anew.length === 0) {
+    if (placement.rebuilt.length === 0) {
       await this.#loop(placement.current).run(signal);
       return;
     }
@@ -168,19 +168,19 @@ export class ProjectionRunner {
     const { doubt = 'unknownPlace' } = judged;
     const judgement = this.#isLost ? { doubt } : judged;
     const placement = await place(rows, projections, { judgement });
-    const { anew, reason } = placement;
+    const { rebuilt, reason } = placement;
     if (this.#clearsNext) {
       await rows.clear(
-        nextName(name, anew),
-        anew.map(({ collection }) => collection),
+        nextName(name, rebuilt),
+        rebuilt.map(({ collection }) => collection),
       );
     }
     this.#clearsNext = false;
     await prepare(rows, name, placement, judge);
-    const names = anew.map((projection) => projection.name);
+    const names = rebuilt.map((projection) => projection.name);
     const why = reason && { reason };
-    const isAnew = names.length > 0;
-    this.#rebuild = isAnew
+    const isRebuilding = names.length > 0;
+    this.#rebuild = isRebuilding
       ? { projections: names, events: 0, total: undefined, ...why }
       : undefined;
     if (reason !== undefined) this.#doubt(reason);
@@ -194,7 +194,10 @@ export class ProjectionRunner {
     this.#doubted = reason;
   }
 
-  async #besideCurrent({ current, anew, reason }: Placement, signal: AbortSignal): Promise<void> {
+  async #besideCurrent(
+    { current, rebuilt, reason }: Placement,
+    signal: AbortSignal,
+  ): Promise<void> {
     const both = new AbortController();
     const either = AbortSignal.any([signal, both.signal]);
     const finish = (): void => {
@@ -205,7 +208,7 @@ export class ProjectionRunner {
       this.#options.onRebuild(progress);
     };
     const told = { stalled: this.#stalled, onProgress };
-    const options = { ...this.#options, projections: anew, reason, ...told };
+    const options = { ...this.#options, projections: rebuilt, reason, ...told };
     const work = [rebuildBeside({ ...options, signal: either }).finally(finish)];
     if (current.length > 0) work.push(this.#loop(current).run(either).finally(finish));
     const outcomes = await Promise.allSettled(work);

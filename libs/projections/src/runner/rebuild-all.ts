@@ -11,13 +11,13 @@ import { sharedRebuild } from './shared-rebuild.js';
 import { checkpointNames } from './shares.js';
 import { nextName, place, prepare, switchOver, type Placement } from './switch-over.js';
 
-/** Which rows are made anew, and whether other processes fold them meanwhile. */
+/** Which rows are rebuilt, and whether other processes fold them meanwhile. */
 export interface RebuildAllOptions {
   readonly store: EventStore;
   readonly rows: ReadStore;
   /** All projections of the group, also those that stay as they are. */
   readonly projections: readonly AnyProjection[];
-  /** The names of those to make anew; every one when absent. */
+  /** The names of those to rebuild; every one when absent. */
   readonly only?: readonly string[];
   readonly name?: string;
   readonly tracked?: readonly string[];
@@ -35,7 +35,7 @@ export interface RebuildAllOptions {
 const leaseMs = 10_000;
 
 /**
- * Makes rows anew beside those that are read, and switches when they have caught up. No runner of
+ * Rebuilds rows next to those that are read, and switches when they have caught up. No runner of
  * the same name may be running, unless there is a `holder`. Answers the streams that could not be
  * folded to their end; throws for a projection that does not exist.
  */
@@ -89,9 +89,9 @@ interface Beside extends Omit<RebuildBesideOptions, 'projections' | 'lease'> {
 async function alone(placement: Placement, beside: Beside): Promise<boolean> {
   const { rows, name, tracked, signal, judge } = beside;
   await prepare(rows, name, placement, judge);
-  const anew = placement.anew.map(({ collection }) => collection);
-  await rows.clear(nextName(name, placement.anew), anew);
-  await rebuildBeside({ ...beside, projections: placement.anew });
+  const rebuilt = placement.rebuilt.map(({ collection }) => collection);
+  await rows.clear(nextName(name, placement.rebuilt), rebuilt);
+  await rebuildBeside({ ...beside, projections: placement.rebuilt });
   if (signal.aborted) return false;
   await switchOver(rows, name, placement, tracked);
   return true;
@@ -105,11 +105,11 @@ async function shared(placement: Placement, beside: Beside, holder: string): Pro
     leaseMs,
     isFresh: true,
   });
-  if (!isDone && !beside.signal.aborted) throw new Error('rows are being made anew already');
+  if (!isDone && !beside.signal.aborted) throw new Error('rows are being rebuilt already');
   return isDone;
 }
 
-/** A line when there is something new to say of what is made anew. */
+/** A line when there is something new to say of what is rebuilt. */
 function lines(told: string, onLine: (line: string) => void): Beside['onProgress'] {
   let said = '';
   return (progress) => {

@@ -6,11 +6,11 @@ import type { RebuildReason } from './doubt.js';
 import type { OnTrouble, RebuildProgress, StalledStream } from './progress.js';
 import { nextName } from './switch-over.js';
 
-/** Which rows are made anew, and beside which live ones. */
+/** Which rows are rebuilt, and next to which live ones. */
 export interface RebuildBesideOptions {
   readonly store: Pick<EventStore, 'subscribe' | 'read' | 'identity'>;
   readonly rows: ReadStore;
-  /** Those to make anew, in the build that is being written. */
+  /** Those to rebuild, in the build that is being written. */
   readonly projections: readonly AnyProjection[];
   /** The name of the live checkpoint. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface RebuildBesideOptions {
   /** Why they are, where it is not for their version. */
   readonly reason?: RebuildReason | undefined;
   readonly stalled: Map<string, StalledStream>;
-  /** Without it nothing is written, where several processes may make rows anew. */
+  /** Without it nothing is written, where several processes may rebuild rows. */
   readonly lease?: Lease;
   readonly onProgress: (progress: RebuildProgress) => void;
   readonly onTrouble: OnTrouble;

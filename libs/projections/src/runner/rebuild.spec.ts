@@ -31,7 +31,7 @@ const inCents = defineProjection<ClientRow, SaleEvent>({
 
 const raised: readonly AnyProjection[] = [inCents, saleList, draftList];
 
-describe('making rows anew', () => {
+describe('rebuilding rows', () => {
   let store: EventStore;
   let rows: ReadStore;
   beforeEach(async () => {

@@ -21,7 +21,7 @@ export interface SharedRebuildOptions extends Omit<RebuildBesideOptions, 'projec
 const stepMs = 30_000;
 
 /**
- * Makes rows anew where several processes fold: one of them makes all of them beside the live ones,
+ * Rebuilds rows where several processes fold: one of them makes all of them next to the live ones,
  * which go on in their shares. For the switch it takes all shares from whoever holds them, so that
  * nobody writes by what was live before. What there is to rebuild is asked for once nobody else can
  * be at it. Answers false when another does it, when there is nothing to do, or when aborted.
@@ -36,13 +36,13 @@ export async function sharedRebuild(
   const keeper = new LeaseKeeper(rows, lease, leaseMs);
   try {
     const placement = await placed();
-    if (placement.anew.length === 0) return false;
-    const anew = placement.anew.map(({ collection }) => collection);
-    if (options.isFresh === true) await rows.clear(nextName(name, placement.anew), anew);
+    if (placement.rebuilt.length === 0) return false;
+    const rebuilt = placement.rebuilt.map(({ collection }) => collection);
+    if (options.isFresh === true) await rows.clear(nextName(name, placement.rebuilt), rebuilt);
     await prepare(rows, name, placement, judge);
     keeper.start();
     const either = AbortSignal.any([signal, keeper.lost]);
-    const { anew: projections, reason } = placement;
+    const { rebuilt: projections, reason } = placement;
     await rebuildBeside({ ...options, projections, reason, lease, signal: either });
     if (either.aborted) return false;
     await switchShares(placement, lease, options);

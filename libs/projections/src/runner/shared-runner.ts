@@ -172,8 +172,8 @@ export class SharedRunner {
   async #rebuildOld(): Promise<void> {
     const { leaseMs } = this.#options;
     const placement = await this.#place();
-    if (placement.anew.length > 0) await this.#rebuildThose();
-    await this.#pause(placement.anew.length > 0 ? leaseMs / 8 : leaseMs);
+    if (placement.rebuilt.length > 0) await this.#rebuildThose();
+    await this.#pause(placement.rebuilt.length > 0 ? leaseMs / 8 : leaseMs);
   }
 
   async #rebuildThose(): Promise<void> {
@@ -229,4 +229,4 @@ export class SharedRunner {
   }
 }
 
-const nothing: Placement = { current: [], anew: [] };
+const nothing: Placement = { current: [], rebuilt: [] };

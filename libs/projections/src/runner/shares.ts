@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@balcao/event-store';
 
 /**
  * Into how many shares companies fall. More than there will ever be projectors, and few enough to
- * be listed in one go. Changing it changes where companies belong: rows are then made anew.
+ * be listed in one go. Changing it changes where companies belong: rows are then rebuilt.
  */
 export const shareCount = 32;
 
@@ -20,7 +20,7 @@ export function memberName(name: string, place: number): string {
   return `${name} member ${String(place).padStart(2, '0')}`;
 }
 
-/** The lease of whoever makes rows anew. */
+/** The lease of the process that rebuilds rows. */
 export function rebuildName(name: string): string {
   return `${name} rebuild`;
 }

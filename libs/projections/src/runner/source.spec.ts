@@ -172,12 +172,12 @@ function rowsOf(openRows: () => Promise<ReadStore>): void {
       const placement = await place(rows, ledger, {
         forced: new Set(['client-totals', 'sale-list', 'draft-list']),
       });
-      await rows.prepare(placement.anew.map(({ collection }) => collection));
+      await rows.prepare(placement.rebuilt.map(({ collection }) => collection));
       const nothing = () => undefined;
       const { signal } = new AbortController();
       await rebuildBeside({
         ...{ store: log, rows, name: 'rows', tracked: ['journal'], batchSize: 10, signal },
-        ...{ projections: placement.anew, stalled: new Map(), onProgress: nothing },
+        ...{ projections: placement.rebuilt, stalled: new Map(), onProgress: nothing },
         onTrouble: nothing,
       });
       await run();

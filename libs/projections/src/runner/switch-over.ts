@@ -7,18 +7,15 @@ import { rowsName, sourceOf, sourceText } from './source.js';
 export interface Placement {
   /** Those whose live rows go on. */
   readonly current: readonly AnyProjection[];
-  /** Those whose rows are made anew beside the live ones. */
-  readonly anew: readonly AnyProjection[];
-  /** Why some are made anew whose version is the same; absent where none is, or as it was asked. */
+  /** Those whose rows are rebuilt next to the live ones. */
+  readonly rebuilt: readonly AnyProjection[];
+  /** Why some are rebuilt whose version is the same; absent where none is, or as it was asked. */
   readonly reason?: RebuildReason;
 }
 
-/** The checkpoint under which rows are made anew; other rows to make, another checkpoint. */
-export function nextName(name: string, anew: readonly AnyProjection[]): string {
-  const rows = anew.map(({ collection: { name, version, build = 0 } }) =>
-    [name, version, build].join('@'),
-  );
-  return `${name} next ${rows.sort().join(' ')}`;
+/** The checkpoint under which rows are rebuilt; other rows to make, another checkpoint. */
+export function nextName(name: string, rebuilt: readonly AnyProjection[]): string {
+  return `${name} next ${rebuilt.map(rowsName).sort().join(' ')}`;
 }
 
 /** Which rows are rebuilt whatever their version is. */
@@ -30,7 +27,7 @@ export interface PlaceOptions {
 }
 
 /**
- * Finds out which rows go on and which have to be made anew: those of another version than the live
+ * Finds out which rows go on and which have to be rebuilt: those of another version than the live
  * ones, those that were never made, those that are `forced`, and those that are doubted.
  */
 export async function place(
@@ -41,7 +38,7 @@ export async function place(
   const { doubt, rows: held } = judgement;
   const live = await rows.live();
   const current: AnyProjection[] = [];
-  const anew: AnyProjection[] = [];
+  const rebuilt: AnyProjection[] = [];
   const holes: string[] = [];
   for (const projection of projections) {
     const found = live.get(projection.collection.name);
@@ -51,10 +48,10 @@ export async function place(
     if (isHole) holes.push(projection.name);
     const isForced = doubt !== undefined || isHole || forced?.has(projection.name) === true;
     if (isSame && !isForced) current.push(placed);
-    else anew.push(inBuild(projection, isSame ? found.build + 1 : 0));
+    else rebuilt.push(inBuild(projection, isSame ? found.build + 1 : 0));
   }
   const reason = doubt ?? (holes.length > 0 ? 'holes' : undefined);
-  return { current, anew, ...(reason && { reason }) };
+  return { current, rebuilt, ...(reason && { reason }) };
 }
 
 /**
@@ -68,13 +65,13 @@ export async function prepare(
   judge: Pick<Judge, 'of'>,
 ): Promise<void> {
   await rows.prepare(placement.current.map(({ collection }) => collection));
-  const anew = placement.anew.map(({ collection }) => collection);
-  if (anew.length === 0) return;
-  const next = nextName(name, placement.anew);
+  const rebuilt = placement.rebuilt.map(({ collection }) => collection);
+  if (rebuilt.length === 0) return;
+  const next = nextName(name, placement.rebuilt);
   const hasBegun = (await rows.checkpoint(next, [])) !== undefined;
   const { doubt } = hasBegun ? await judge.of(next) : {};
-  if (!hasBegun || doubt !== undefined) await rows.clear(next, anew);
-  await rows.prepare(anew, { deferIndexes: true });
+  if (!hasBegun || doubt !== undefined) await rows.clear(next, rebuilt);
+  await rows.prepare(rebuilt, { deferIndexes: true });
 }
 
 /** Where the rows that were live stand, and what else goes when new ones take their place. */
@@ -86,7 +83,7 @@ export interface SwitchOptions {
   readonly fence?: Fence;
 }
 
-/** The rows made anew are read from now on, and go on with the others under one checkpoint. */
+/** The rebuilt rows are read from now on, and go on with the others under one checkpoint. */
 export async function switchOver(
   rows: ReadStore,
   name: string,
@@ -94,17 +91,17 @@ export async function switchOver(
   tracked: readonly string[],
   options: SwitchOptions = {},
 ): Promise<void> {
-  const next = nextName(name, placement.anew);
+  const next = nextName(name, placement.rebuilt);
   const made = (await rows.checkpoint(next)) ?? nothing(next);
   const going = options.going ?? (await rows.checkpoint(name)) ?? nothing(name);
   const merged = merge(
     { checkpoint: going, isTracking: isTracking(placement.current, tracked) },
-    { checkpoint: made, isTracking: isTracking(placement.anew, tracked) },
+    { checkpoint: made, isTracking: isTracking(placement.rebuilt, tracked) },
     placement.current.length > 0,
   );
   const sides = placement.current.length > 0 ? [made, going] : [made];
   const source = sourceFor(placement, sides, merged.position);
-  const collections = placement.anew.map(({ collection }) => collection);
+  const collections = placement.rebuilt.map(({ collection }) => collection);
   const retired = [next, ...(options.retired ?? [])];
   await rows.makeLive(collections, { ...merged, name, source }, retired, options.fence);
 }
@@ -134,7 +131,7 @@ function merge(going: Side, made: Side, hasOthers: boolean): Checkpoint {
 
 /** What holds for all rows at the place where they go on together. */
 function sourceFor(
-  { current, anew }: Placement,
+  { current, rebuilt }: Placement,
   sides: readonly Checkpoint[],
   position: string | undefined,
 ): string | undefined {
@@ -142,7 +139,7 @@ function sourceFor(
   const [log] = said.map((source) => source.log);
   if (log === undefined) return undefined;
   const witness = said.find((source) => source.position === position)?.witness;
-  return sourceText({ log, position, witness, rows: [...current, ...anew].map(rowsName) });
+  return sourceText({ log, position, witness, rows: [...current, ...rebuilt].map(rowsName) });
 }
 
 function isTracking(projections: readonly AnyProjection[], tracked: readonly string[]): boolean {

@@ -69,7 +69,7 @@ describe.each([
   ['is no JSON any more', breakJson],
   ['lies on a page that cannot be read', spoilPage],
 ] as const)('an event that %s', (_, spoil) => {
-  it('stops its own company where all rows are folded anew, and no other', async () => {
+  it('stops its own company where all rows are rebuilt, and no other', async () => {
     await opened((store) => runOnce(store, rows, ledger));
     spoil(path);
     const stalled = await opened((store) => rebuildAll({ store, rows, projections: ledger }));

@@ -27,7 +27,7 @@ async function beside(open: () => Promise<ReadStore>): Promise<ReadStore> {
   return store;
 }
 
-/** Rows made anew beside those that are read. */
+/** Rows rebuilt next to those that are read. */
 export function versionsContract(open: () => Promise<ReadStore>): void {
   describe('a version made beside the live one', () => {
     it('leaves the live rows to be read, whichever version asks', async () => {

@@ -59,7 +59,7 @@ export async function namingUnavailable<T>(address: string, work: () => Promise<
   }
 }
 
-/** Whether the same transaction, begun anew, may well succeed. */
+/** Whether the same transaction, begun again, may well succeed. */
 export function isTransient(error: unknown): boolean {
   return error instanceof MongoServerError && error.hasErrorLabel('TransientTransactionError');
 }

@@ -24,7 +24,7 @@ const hasRunOut = { $lte: ['$until', '$$NOW'] };
 
 /**
  * Leases as documents. A write under a lease touches its document in its own transaction, so that
- * of a write and a change of hands at the same time one must begin anew, and then sees the other.
+ * of a write and a change of hands at the same time one must begin again, and then sees the other.
  */
 export class MongoLeases implements Leases {
   readonly #leases: Collection<StoredLease>;

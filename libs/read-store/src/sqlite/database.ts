@@ -17,7 +17,7 @@ export class Database {
   readonly #isReadOnly: boolean;
 
   /**
-   * What is removed is overwritten. Rows can be made anew, so a commit does not wait for the disk
+   * What is removed is overwritten. Rows can be rebuilt, so a commit does not wait for the disk
    * (`synchronous=NORMAL`); what cannot is `precious`: a commit is on the disk.
    */
   constructor(path: string, { readOnly = false, isPrecious = false } = {}) {

@@ -37,7 +37,7 @@ export class LiveTables {
     return this.#columnsOf(table).has(orderColumn(field));
   }
 
-  /** Whether a table's words are indexed; those of rows being made anew are not yet. */
+  /** Whether a table's words are indexed; those of rows being rebuilt are not yet. */
   hasSearch(table: string): boolean {
     if (this.#searched.has(table)) return true;
     const isThere = hasTable(this.db, `${table}_words`);

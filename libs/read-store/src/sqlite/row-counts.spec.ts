@@ -50,7 +50,7 @@ const lastReplaced = [
 ] as const;
 
 describe('counting a partition', () => {
-  it('answers how many rows there are, whatever was written, removed and made anew since', () => {
+  it('answers how many rows there are, whatever was written, removed and rebuilt since', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
         const { db, partitions, live, writer } = emptyStore();

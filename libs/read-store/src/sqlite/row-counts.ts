@@ -14,7 +14,7 @@ interface Kept {
   readonly counts: Counts;
   /** The last number of a row in the table. */
   readonly last: number;
-  /** Changes when a row of the partition is removed, or a table made anew. */
+  /** Changes when a row of the partition is removed, or a table rebuilt. */
   readonly state: string;
 }
 

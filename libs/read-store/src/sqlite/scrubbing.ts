@@ -24,7 +24,7 @@ const changesIn = (db: Database): number =>
   numberIn(db.get('SELECT total_changes() AS made'), 'made') ?? 0;
 
 /**
- * Writes the file anew. A page that was split keeps copies of what has gone to another, which
+ * Rewrites the file. A page that was split keeps copies of what has gone to another, which
  * `secure_delete` does not see. Takes the file's size of disk twice over, and blocks other writers.
  */
 export function rewrite(db: Database): void {

@@ -49,7 +49,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   readonly #writer: RowWriter;
   readonly #fences: SqliteLeases;
 
-  /** `isPrecious` where rows cannot be made anew, and must be gone when they are removed. */
+  /** `isPrecious` where rows cannot be rebuilt, and must be gone when they are removed. */
   constructor(path: string, { isPrecious = false } = {}) {
     const db = new Database(path, { isPrecious });
     db.exec(ownTables);
@@ -145,7 +145,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     });
   }
 
-  /** Words of what is gone are merged away, the file is written anew, and its log emptied. */
+  /** Words of what is gone are merged away, the file is rewritten, and its log emptied. */
   async scrub(collections: readonly AnyCollection[]): Promise<boolean> {
     for (const collection of collections) {
       const table = this.#live.tableFor(collection);
