@@ -28,7 +28,7 @@ export interface DraftWriter {
   readonly userName: string;
 }
 
-/** The stream of a draft. */
+/** The name under which a draft is in the event store, of any company. */
 export const draftStream = (id: string): string => `draft-${id}`;
 
 /** What drafts stand on. */
