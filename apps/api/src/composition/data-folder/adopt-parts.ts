@@ -4,8 +4,8 @@ import { syncFolderNow } from '@balcao/blobs';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { writeFacts } from '@balcao/sqlite/data-file';
 import { secretsKeyIn } from '@balcao/tasks';
-import { type DataPart, dataParts } from './data-files.js';
-import { lookAtParts, markerName, type FoundParts } from './look-at-parts.js';
+import { dataParts } from './data-files.js';
+import { lookAtParts, markerName, type FoundPart, type FoundParts } from './look-at-parts.js';
 import { makeFolder } from './make-folder.js';
 
 /** The fact of the keys' file that says with which key secrets are kept. */
@@ -19,40 +19,27 @@ export const secretsKeyFact = 'secretsKey';
 export async function adoptParts(
   dataDir: string,
   found: FoundParts,
-  {
-    isKept,
-    secretsKey,
-  }: {
-    readonly isKept: (part: DataPart) => boolean;
-    /** The digest that was noted before. */
-    readonly secretsKey: string | undefined;
-  },
+  /** The digest of the secrets key that was noted before. */
+  secretsKey: string | undefined,
 ): Promise<void> {
   const path = (name: string): string => join(dataDir, name);
   const known = found['events.db'].state === 'sound' ? found['events.db'].id : undefined;
   const id = known ?? (await newIdentity(path('events.db')));
-  for (const part of dataParts) {
-    const { name, form } = part;
+  const isHere = (part: FoundPart): boolean => part.state !== 'elsewhere';
+  const lacksId = (part: FoundPart): boolean => part.state !== 'sound' || part.id !== id;
+  for (const { name, form } of dataParts) {
     const isOwn = name === 'events.db' || name === 'keys.db';
-    const state = found[name];
-    if (isOwn || typeof form !== 'object' || !isKept(part)) continue;
-    if (state.state !== 'sound' || state.id !== id) writeFacts(path(name), { id });
+    if (isOwn || typeof form !== 'object' || !isHere(found[name])) continue;
+    if (lacksId(found[name])) writeFacts(path(name), { id });
   }
-  if (isKept(partNamed('blobs'))) markFolder(path('blobs'), id);
+  if (isHere(found.blobs)) markFolder(path('blobs'), id);
   const facts: Record<string, string> = {};
-  if (isKept(partNamed('secrets.key')) && secretsKey === undefined) {
+  if (isHere(found['secrets.key']) && secretsKey === undefined) {
     facts[secretsKeyFact] = digestIn(dataDir);
   }
-  const { 'keys.db': keys } = found;
-  if (keys.state !== 'sound' || keys.id !== id) facts['id'] = id;
+  if (lacksId(found['keys.db'])) facts['id'] = id;
   if (Object.keys(facts).length > 0) writeFacts(path('keys.db'), facts);
 }
-
-const partNamed = (name: DataPart['name']): DataPart => {
-  const part = dataParts.find((each) => each.name === name);
-  if (part === undefined) throw new Error(`no part is named ${name}`);
-  return part;
-};
 
 async function newIdentity(path: string): Promise<string> {
   const store = await SqliteEventStore.open({ path });

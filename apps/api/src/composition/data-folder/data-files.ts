@@ -13,7 +13,7 @@ export interface DataPart {
   readonly form: FileKind | 'folder' | 'key' | 'lock';
   /** Whether it is in the folder, with these servers in use. */
   readonly isKept: (servers: Servers) => boolean;
-  /** What setting a derived part aside means for people. */
+  /** The loss to people when a derived part is set aside. */
   readonly loss: string;
 }
 

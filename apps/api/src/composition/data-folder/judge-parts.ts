@@ -1,14 +1,9 @@
-import type { Inspection } from '@balcao/sqlite/data-file';
 import { dataParts, type DataPartName } from './data-files.js';
-import type { FoundParts } from './look-at-parts.js';
+import type { FoundPart, FoundParts } from './look-at-parts.js';
 
-/** What is known of the installation before its parts are judged. */
+/** Facts of the installation by which its parts are judged. */
 export interface KnownInstallation {
-  /** Whether the events are here: others' ids are those of the log of events. */
-  readonly hasEvents: boolean;
-  /** Whether the files are here; with rows on a server, they are there too. */
-  readonly hasBlobs: boolean;
-  /** The digest of its secrets key; undefined until one was noted, or where a setting holds it. */
+  /** The digest of its secrets key; undefined until one was noted. */
   readonly secretsKey: string | undefined;
   /** Whether parts may be absent although others are there: for the target of a move. */
   readonly mayBeNew: boolean;
@@ -27,13 +22,17 @@ export interface Unusable {
   readonly why: string;
 }
 
-const isThere = ({ state }: Inspection): boolean => state === 'sound';
-const idOf = (found: Inspection): string | undefined =>
+const isThere = ({ state }: FoundPart): boolean => state === 'sound';
+const isLacking = ({ state }: FoundPart): boolean => state === 'absent' || state === 'empty';
+const idOf = (found: FoundPart): string | undefined =>
   found.state === 'sound' ? found.id : undefined;
-const hasRows = (found: Inspection): boolean => found.state === 'sound' && found.hasRows;
+const hasRows = (found: FoundPart): boolean => found.state === 'sound' && found.hasRows;
+
+/** Whether the events are here: the ids of the others are that of the log of events. */
+export const hasEvents = (found: FoundParts): boolean => found['events.db'].state !== 'elsewhere';
 
 /** Whether no event was ever recorded here: the log of events is not there, or not used yet. */
-export const isNew = (found: FoundParts): boolean => !isThere(found['events.db']);
+const isNew = (found: FoundParts): boolean => !isThere(found['events.db']);
 
 /** Whether the parts were given their ids: the keys are given theirs after all others. */
 const isAdopted = (found: FoundParts): boolean => idOf(found['keys.db']) !== undefined;
@@ -41,7 +40,7 @@ const isAdopted = (found: FoundParts): boolean => idOf(found['keys.db']) !== und
 /** The first precious part that is damaged, missing or of another installation. */
 export function refusalOf(found: FoundParts, known: KnownInstallation): Refusal | undefined {
   const unusable = unusableIn(found);
-  if (unusable !== undefined || !known.hasEvents) return unusable;
+  if (unusable !== undefined || !hasEvents(found)) return unusable;
   return missingIn(found, known) ?? foreignIn(found, known);
 }
 
@@ -58,7 +57,7 @@ function unusableIn(found: FoundParts): Refusal | undefined {
 /** A first start that was cut short has recorded nothing: what it lacks is made now. */
 function missingIn(
   found: FoundParts,
-  { hasBlobs, secretsKey, mayBeNew }: KnownInstallation,
+  { secretsKey, mayBeNew }: KnownInstallation,
 ): Refusal | undefined {
   if (mayBeNew) return undefined;
   const missing = (part: DataPartName, witness: DataPartName): Refusal => ({
@@ -70,12 +69,13 @@ function missingIn(
     return other && missing('events.db', other);
   }
   const isUsed = hasRows(found['events.db']) || isAdopted(found);
-  if (isUsed && !isThere(found['keys.db'])) return missing('keys.db', 'events.db');
-  const isBlobsAbsent = found.blobs.state === 'absent';
-  if (hasBlobs && isUsed && (isBlobsAbsent || (isAdopted(found) && !isThere(found.blobs)))) {
-    return missing('blobs', 'events.db');
-  }
-  if (secretsKey !== undefined && !isThere(found['secrets.key'])) {
+  if (isUsed && isLacking(found['keys.db'])) return missing('keys.db', 'events.db');
+  // Older versions leave the folder empty until there is a file.
+  const areFilesLacking = isAdopted(found)
+    ? isLacking(found.blobs)
+    : found.blobs.state === 'absent';
+  if (isUsed && areFilesLacking) return missing('blobs', 'events.db');
+  if (secretsKey !== undefined && isLacking(found['secrets.key'])) {
     return missing('secrets.key', 'keys.db');
   }
   return undefined;
@@ -108,16 +108,13 @@ function foreignIn(
 }
 
 /** The derived parts that cannot be used, or are not of this installation. */
-export function unusableOf(
-  found: FoundParts,
-  { hasEvents }: Pick<KnownInstallation, 'hasEvents'>,
-): readonly Unusable[] {
+export function unusableOf(found: FoundParts): readonly Unusable[] {
   const id = idOf(found['events.db']);
   return dataParts.flatMap(({ name: part, role, form }): readonly Unusable[] => {
     if (role === 'precious') return [];
     const state = found[part];
     if (state.state === 'unusable') return [{ part, why: state.why }];
-    if (!hasEvents || form === 'lock' || state.state !== 'sound') return [];
+    if (!hasEvents(found) || form === 'lock' || state.state !== 'sound') return [];
     if (isNew(found)) return [{ part, why: 'it is of an earlier installation' }];
     // Those of older versions have no id, and are adopted once.
     const isForeign = state.id !== id && (state.id !== undefined || isAdopted(found));

@@ -22,14 +22,17 @@ const roomBytes = 256 * 1024;
 const keyBytes = 32;
 const { R_OK, W_OK, X_OK } = constants;
 
-/** What was found of each part. */
-export type FoundParts = Readonly<Record<DataPartName, Inspection>>;
+/** One part: `elsewhere` where a server or a setting holds it, whatever lies under its name. */
+export type FoundPart = Inspection | { readonly state: 'elsewhere' };
 
-/** Looks at every part that is to be in the folder; one that is not counts as absent. */
+/** All parts, by their names. */
+export type FoundParts = Readonly<Record<DataPartName, FoundPart>>;
+
+/** Looks at every part that is to be in the folder. */
 export function lookAtParts(dataDir: string, isKept: (part: DataPart) => boolean): FoundParts {
-  const found = dataParts.map((part): [string, Inspection] => [
+  const found = dataParts.map((part): [string, FoundPart] => [
     part.name,
-    isKept(part) ? lookAt(part, join(dataDir, part.name)) : { state: 'absent' },
+    isKept(part) ? lookAt(part, join(dataDir, part.name)) : { state: 'elsewhere' },
   ]);
   return Object.fromEntries(found) as FoundParts;
 }
@@ -56,7 +59,7 @@ function lookAtDatabase(path: string, kind: FileKind): Inspection {
   }
 }
 
-/** SQLite says "input/output error" where it has no room for what it keeps beside a file. */
+/** SQLite says "input/output error" where it has no room for the log of a file. */
 function isDiskFull(path: string): boolean {
   const { bavail, bsize } = statfsSync(dirname(path));
   return bavail * bsize < roomBytes;

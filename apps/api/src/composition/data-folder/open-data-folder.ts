@@ -6,7 +6,7 @@ import type { Servers } from '../../servers.js';
 import { StartError } from '../../start-error.js';
 import { adoptParts, secretsKeyFact } from './adopt-parts.js';
 import type { DataPart } from './data-files.js';
-import { refusalOf, unusableOf, type Refusal } from './judge-parts.js';
+import { hasEvents, refusalOf, unusableOf, type Refusal } from './judge-parts.js';
 import { lookAtParts } from './look-at-parts.js';
 import { makeFolder } from './make-folder.js';
 import { partsSetAside, setAside, type SetAside } from './set-aside.js';
@@ -22,9 +22,9 @@ export interface DataFolder {
   release(): void;
 }
 
-/** What of the data folder is used, and how. */
+/** How a data folder is used. */
 export interface DataFolderOptions {
-  /** What is kept on servers, and so not in the folder. */
+  /** The servers in use: what they keep is not in the folder. */
   readonly servers: Servers;
   /** Whether a file holds the key to what was kept secret. */
   readonly usesSecretsFile: boolean;
@@ -71,18 +71,15 @@ async function establish(
     isIn(servers) && (name !== 'secrets.key' || usesSecretsFile);
   const found = lookAtParts(dataDir, isKept);
   const hasKeys = found['keys.db'].state === 'sound';
-  const noted = hasKeys ? readFact(join(dataDir, 'keys.db'), secretsKeyFact) : undefined;
-  const secretsKey = usesSecretsFile ? noted : undefined;
-  const hasEvents = servers.eventStore === undefined;
-  const hasBlobs = servers.mongoDb === undefined;
-  const refusal = refusalOf(found, { secretsKey, mayBeNew, hasEvents, hasBlobs });
+  const secretsKey = hasKeys ? readFact(join(dataDir, 'keys.db'), secretsKeyFact) : undefined;
+  const refusal = refusalOf(found, { secretsKey, mayBeNew });
   if (refusal !== undefined) throw new StartError(sentenceOf(dataDir, refusal));
-  const unusable = unusableOf(found, { hasEvents });
+  const unusable = unusableOf(found);
   for (const each of unusable) setAside(dataDir, each, new Date());
-  if (!hasEvents) return;
+  if (!hasEvents(found)) return;
   const gone = unusable.map(({ part }) => [part, { state: 'absent' }] as const);
   const left = { ...found, ...Object.fromEntries(gone) };
-  await adoptParts(dataDir, left, { isKept, secretsKey });
+  await adoptParts(dataDir, left, secretsKey);
 }
 
 const guide = 'docs/guides/backup.md, "When a file is missing or damaged"';
@@ -112,7 +109,7 @@ function lockOf(path: string): HeldLock | undefined {
   }
 }
 
-/** What the system or SQLite says of a file that is to be written at start, in a sentence. */
+/** A `StartError` for an error of the system or SQLite about a file that a start writes. */
 function startErrorOf(path: string, error: unknown): unknown {
   const isOfSystem = typeof error === 'object' && error !== null && 'syscall' in error;
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;

@@ -9,7 +9,7 @@ import type { Unusable } from './judge-parts.js';
 export interface SetAside {
   /** Its name in the data folder. */
   readonly file: string;
-  /** What it is called now; the operator removes it. */
+  /** Its name now; the operator removes it. */
   readonly keptAs: string;
   /** A sentence for the operator. */
   readonly problem: string;
@@ -17,7 +17,7 @@ export interface SetAside {
 
 const mark = '.damaged-';
 
-/** Renames a part, with the log beside it. `StartError` where the system forbids that. */
+/** Renames a part together with its log. `StartError` where the system forbids that. */
 export function setAside(dataDir: string, { part, why }: Unusable, now: Date): void {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const path = join(dataDir, part);
