@@ -79,7 +79,7 @@ export class BuiltProcess {
 
   /** Its exit code, once it has ended by itself. */
   async ended(): Promise<number | null> {
-    if (this.isRunning) await once(this.process, 'exit');
+    if (this.isRunning) await once(this.process, 'close');
     return this.process.exitCode;
   }
 

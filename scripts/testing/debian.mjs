@@ -3,12 +3,13 @@ import { delimiter, join } from 'node:path';
 import { run, tail } from '../bootstrap/run.mjs';
 
 /**
- * What some tests need beside Node, by its Debian package: the program in it, and others that do as
- * well. A Chromium that has no windows takes a fifth less of the processor.
+ * What some tests need in addition to Node, by its Debian package: the program in it, others that
+ * do as well, and the package that has one of them where the first is not known.
  */
 const wanted = [
   {
     name: 'chromium-headless-shell',
+    instead: 'chromium',
     programs: ['chromium-headless-shell', 'chromium', 'chromium-browser'],
     setting: 'CHROMIUM_PATH',
   },
@@ -24,7 +25,6 @@ const isOnPath = (program) =>
 
 const isSet = ({ setting }) => setting !== undefined && process.env[setting] !== undefined;
 const isThere = (each) => isSet(each) || each.programs.some(isOnPath);
-const isBest = (each) => isSet(each) || isOnPath(each.programs[0]);
 
 /**
  * Installs Chromium, Redis, a compiler, what reads PDF and what makes certificates, where that can
@@ -32,16 +32,28 @@ const isBest = (each) => isSet(each) || isOnPath(each.programs[0]);
  * @returns {Promise<string[]>}
  */
 export async function installPrograms() {
-  const missing = wanted.filter((each) => !isBest(each)).map(({ name }) => name);
+  const missing = wanted.filter((each) => !isThere(each));
   if (missing.length > 0 && isOnPath('apt-get') && process.getuid?.() === 0) await install(missing);
   return wanted.filter((each) => !isThere(each)).map(({ name }) => name);
 }
 
-async function install(names) {
+const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+
+async function install(missing) {
+  const names = missing.map(({ name }) => name);
   process.stdout.write(`Installing ${names.join(' and ')} …\n`);
-  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await run(['apt-get', 'update'], options);
+  if (await isInstalled(names)) return;
+  // One that the distribution does not have keeps none of the others away.
+  for (const { name, instead } of missing) {
+    if (!(await isInstalled([name])) && instead !== undefined) await isInstalled([instead]);
+  }
+}
+
+/** Whether the packages could be installed; says why not. */
+async function isInstalled(names) {
   const command = ['apt-get', 'install', '--yes', '--no-install-recommends', ...names];
   const { code, output } = await run(command, options);
   if (code !== 0) process.stdout.write(`${tail(output, 5)}\n`);
+  return code === 0;
 }

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -14,12 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeBuilt } from '../built.js';
 import { twoSacks } from '../e2e/support/goods.js';
-import { describeUnless } from '../left-out.js';
+import { runBuilt } from '../run-built.js';
 import { Client, eventually } from './support/client.js';
-import { areBuilt, startApi, type Node } from './support/nodes.js';
+import { startApi, type Node } from './support/nodes.js';
 
 interface Ended {
   readonly code: number | null;
@@ -30,15 +28,9 @@ let root: string;
 let dataDir: string;
 
 async function run(command: 'backup' | 'restore', ...args: readonly string[]): Promise<Ended> {
-  const main = fileURLToPath(new URL(`../../apps/api/dist/${command}.js`, import.meta.url));
-  const env = { ...process.env, DATA_DIR: dataDir, INIT_CWD: root };
-  const child = spawn(process.execPath, [main, ...args], { env });
-  let said = '';
-  for (const output of [child.stdout, child.stderr]) {
-    output.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  const environment = { INIT_CWD: root };
+  const running = runBuilt(`${command}.js`, dataDir, { args, environment });
+  return { code: await running.ended(), said: running.said };
 }
 
 /** Spoils a file of a backup. */
@@ -77,7 +69,7 @@ class Seller {
   }
 }
 
-describeUnless(areBuilt ? undefined : 'the product has not been built', 'a backup', () => {
+describeBuilt('a backup', () => {
   const nodes: Node[] = [];
   const client = new Client();
   /** The documents that were answered before the backup began. */
