@@ -11,8 +11,8 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 /**
- * Each language is looked at closely in one theme and size, and measured in the other size. What is
- * made of the same elements has the same names and roles: the second asks what a look can break.
+ * Each language is looked at closely in one theme and size, and measured in the other size. The
+ * second asks only what a look can break: the roles are those of the first.
  */
 const views = {
   en: { closely: desktop, measured: phone, colorScheme: 'light', expectUsable: expectAccessible },

@@ -115,7 +115,12 @@ export const test = base.extend<PerTest, PerWorker>({
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What a theme, a width or a language can break on a page that is usable in another. */
-const appearance = ['color-contrast', 'target-size', 'html-has-lang', 'html-lang-valid'];
+const appearance = [
+  ...['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+  ...['html-has-lang', 'html-lang-valid'],
+  // What only narrow pages have: the menu's button, cards in place of rows.
+  ...['button-name', 'link-name', 'label', 'aria-command-name', 'aria-input-field-name'],
+];
 
 /** Fails with the rule and the elements of each thing on the page that somebody cannot use. */
 export const expectAccessible = (page: Page): Promise<void> => expectNone(page, standards);
