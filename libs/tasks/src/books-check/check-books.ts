@@ -16,7 +16,7 @@ import { differencesIn, keepModels, type BooksCheckFound } from './kept-check.js
 /** What of the ground the check stands on. */
 export type BooksCheckGround = Pick<
   TaskGround,
-  'events' | 'rows' | 'rowsAt' | 'mend' | 'clock' | 'blobs' | 'jobs' | 'damages' | 'onBooksCheck'
+  'events' | 'rows' | 'rowsAt' | 'mend' | 'clock' | 'blobs' | 'damages' | 'onBooksCheck'
 >;
 
 const models = allProjections.filter(({ category }) => category === 'journal');
@@ -73,7 +73,7 @@ function checking(ground: BooksCheckGround): JobHandler {
       checked.push({ name, ...compared, ...(isRepairing && { repaired }) });
       run.progress({ percent: Math.floor((100 * checked.length) / models.length) });
     }
-    await keepModels(ground, run.job, checked);
+    await keepModels(ground.blobs, run.job, checked);
     const found: BooksCheckFound = {
       ...{ revision, checkedAt: ground.clock().toISOString() },
       differences: checked.reduce((sum, { differences }) => sum + differences, 0),

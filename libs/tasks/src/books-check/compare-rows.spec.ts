@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BooksDamaged, JournalDamages, journalStream } from '@balcao/journal';
-import type { JobQueue, Json } from '@balcao/jobs';
+import type { Json } from '@balcao/jobs';
 import {
   allProjections,
   foldUntil,
@@ -10,9 +10,16 @@ import {
 } from '@balcao/projections';
 import { anyRowsOf, type Row } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
+import {
+  occurrenceOf,
+  openShopGround,
+  runOf,
+  shopId,
+  type ShopGround,
+} from '../testing/shop-ground.js';
 import type { BooksCheckResult } from '@balcao/contracts';
 import { checkBooks } from './check-books.js';
+import { booksCheckSchedule } from './check-schedule.js';
 import { keepModels, readCheck } from './kept-check.js';
 
 const models = allProjections.filter(({ category }) => category === 'journal');
@@ -44,11 +51,11 @@ afterEach(async () => {
 });
 
 async function check(payload: Json = {}): Promise<BooksCheckResult> {
-  const { events, clock, blobs, jobs } = shop;
+  const { events, clock, blobs } = shop;
   const mend = (mending: Mending) => mendRows(live, mending);
-  const kept = { events, clock, blobs, jobs };
+  const kept = { events, clock, blobs };
   const ground = { ...kept, mend, rows: live, rowsAt: () => Promise.resolve(shadow) };
-  const run = runOf({ id: 'check', name: 'books.check', payload });
+  const run = runOf({ ...occurrenceOf(booksCheckSchedule(shopId, 'Africa/Maputo')), payload });
   const result = (await checkBooks(ground)(run)) ?? null;
   expect(JSON.stringify(result).length).toBeLessThan(1_000);
   return readCheck(blobs, { ...run.job, result });
@@ -115,25 +122,23 @@ describe('the check of the books', () => {
   });
 
   it('keeps what the last check found, and nothing of those before', async () => {
-    const { blobs, jobs } = shop;
-    const [check1, check2] = ['check1', 'check2'].map((id) => ({ id, companyId: shopId }));
-    if (check1 === undefined || check2 === undefined) throw new Error('there are two');
+    const { blobs } = shop;
+    const check1 = { id: 'check1', companyId: shopId };
+    const check2 = { id: 'check2', companyId: shopId };
     const model = { name: 'vat', rows: 1, differences: 0, told: [], certificate: '' };
-    await keepModels({ blobs, jobs }, check1, [model]);
-    const done = { jobs: [{ ...check1, name: 'books.check' }] };
-    const listing = { ...jobs, list: () => Promise.resolve(done) } as unknown as JobQueue;
-    await keepModels({ blobs, jobs: listing }, check2, [{ ...model, rows: 2 }]);
+    await keepModels(blobs, check1, [model]);
+    await keepModels(blobs, check2, [{ ...model, rows: 2 }]);
     const result = { revision: until, checkedAt: '', differences: 0 };
     expect((await readCheck(blobs, { ...check1, result })).models).toEqual([]);
     expect((await readCheck(blobs, { ...check2, result })).models).toMatchObject([{ rows: 2 }]);
   });
 
   it('neither calls a damaged journal equal nor repairs by it', async () => {
-    const { events, clock, blobs, jobs } = shop;
+    const { events, clock, blobs } = shop;
     const damages = new JournalDamages({ store: events, clock });
     const damage = { revision: 1, fault: 'hash' };
     const outcomes: string[] = [];
-    const ground = { events, clock, blobs, jobs, damages, rows: live };
+    const ground = { events, clock, blobs, damages, rows: live };
     const onBooksCheck = (outcome: string) => void outcomes.push(outcome);
     const rowsAt = () => Promise.reject(new BooksDamaged(shopId, damage));
     const repair = { id: 'repair', name: 'books.check', payload: { repairs: true } };
@@ -185,9 +190,9 @@ describe('the check of the books', () => {
         return last;
       },
     };
-    const { clock, blobs, jobs } = shop;
+    const { clock, blobs } = shop;
     const rowsAt = () => Promise.resolve(shadow);
-    const ground = { clock, blobs, jobs, rows: live, rowsAt };
+    const ground = { clock, blobs, rows: live, rowsAt };
     const run = runOf({ id: 'check', name: 'books.check', payload: {} });
     const check = checkBooks({ ...ground, events: { ...shop.events, ...events } });
     expect(await check(run)).toMatchObject({ revision: until, differences: 0 });

@@ -2,40 +2,35 @@ import { BlobNotFound, type BlobStore } from '@balcao/blobs';
 import type { BooksCheckResult, ModelCheck } from '@balcao/contracts';
 import type { Job, Json } from '@balcao/jobs';
 import { blobContent } from '../importing/blob-content.js';
-import type { TaskGround } from '../task-ground.js';
-import { booksCheckJob } from './check-schedule.js';
 
 /** What a job answers of a check; what it found of each model lies in a file of its own. */
 export type BooksCheckFound = Omit<BooksCheckResult, 'models'>;
 
-type Kept = Pick<TaskGround, 'blobs' | 'jobs'>;
+/** Where the models of the last check are kept: with all differences they are too much for a job. */
+const lastCheck = 'books_check';
 
-/** Where the models of a check are kept: with all their differences they are too much for a job. */
-export const booksCheckBlob = (jobId: string): string => `books_${jobId}`;
+interface KeptCheck {
+  readonly jobId: string;
+  readonly models: readonly ModelCheck[];
+}
 
-/** Checks of the past whose files are looked for, to be removed. */
-const checksBefore = 50;
-
-/** Keeps what a check found of each model, in place of what the ones before it did. */
+/** Keeps what a check found of each model, in place of what the one before it did. */
 export async function keepModels(
-  { blobs, jobs }: Kept,
-  { id, companyId }: Pick<Job, 'id' | 'companyId'>,
+  blobs: BlobStore,
+  { id: jobId, companyId }: Pick<Job, 'id' | 'companyId'>,
   models: readonly ModelCheck[],
 ): Promise<void> {
-  const ended = await jobs.list(companyId, { states: ['done'], limit: 200 });
-  const checks = ended.jobs.filter(({ name }) => name === booksCheckJob).slice(0, checksBefore);
-  for (const before of checks) await blobs.remove(companyId, booksCheckBlob(before.id));
-  // An attempt before this one may have kept other figures.
-  await blobs.remove(companyId, booksCheckBlob(id));
+  const kept: KeptCheck = { jobId, models };
+  await blobs.remove(companyId, lastCheck);
   await blobs.put(companyId, {
-    id: booksCheckBlob(id),
+    id: lastCheck,
     fileName: 'books-check.json',
     contentType: 'application/json',
-    content: Buffer.from(JSON.stringify(models)),
+    content: Buffer.from(JSON.stringify(kept)),
   });
 }
 
-/** What a check found, with its models; without them where the file is gone. */
+/** What a check found, with its models; without them where those of a later one are kept. */
 export async function readCheck(
   blobs: BlobStore,
   { id, companyId, result }: Pick<Job, 'id' | 'companyId' | 'result'>,
@@ -51,8 +46,10 @@ async function modelsOf(
   id: string,
 ): Promise<readonly ModelCheck[]> {
   try {
-    const bytes = await blobContent(blobs, companyId, booksCheckBlob(id));
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as readonly ModelCheck[];
+    const bytes = await blobContent(blobs, companyId, lastCheck);
+    // What `keepModels` wrote.
+    const { jobId, models } = JSON.parse(Buffer.from(bytes).toString('utf8')) as KeptCheck;
+    return jobId === id ? models : [];
   } catch (error) {
     if (error instanceof BlobNotFound) return [];
     throw error;

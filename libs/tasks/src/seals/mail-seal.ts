@@ -1,5 +1,5 @@
 import { sealCode, type SealedData } from '@balcao/domain';
-import type { Job } from '@balcao/jobs';
+import { nameOfJob, type Job } from '@balcao/jobs';
 import { paperDay, sealFailedMail, sealMail } from '@balcao/messages';
 import { mailOwners, type OwnersGround } from './mail-owners.js';
 
@@ -21,13 +21,14 @@ export function mailSeal(
   });
 }
 
-/** Tells each owner by mail that a night's seal was not made, also where seals are not mailed. */
+/** Notifies each owner by mail that a night's seal was not made, also where seals are not mailed. */
 export function mailFailedSeal(
   ground: OwnersGround,
-  { companyId, id }: Pick<Job, 'companyId' | 'id'>,
+  job: Pick<Job, 'companyId' | 'id'>,
 ): Promise<void> {
+  const { companyId } = job;
   return mailOwners(ground, companyId, {
-    id: `seal-failed-${companyId}-${id}`,
+    id: `seal-failed-${companyId}-${nameOfJob(job)}`,
     template: sealFailedMail,
     facts: (companyName, link) => ({ companyName, link }),
   });

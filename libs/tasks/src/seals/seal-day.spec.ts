@@ -1,11 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Mail } from '@balcao/delivery';
+import { checkMail, type Mail } from '@balcao/delivery';
 import { sealDigest, type SealedData } from '@balcao/domain';
-import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
+import {
+  occurrenceOf,
+  openShopGround,
+  runOf,
+  shopId,
+  type ShopGround,
+} from '../testing/shop-ground.js';
 import { newAccountEvent } from '../accounts/index.js';
-import { noticeStreamOf, noticeStreams, tellOfEnding } from '../notifications/index.js';
+import {
+  noticeStreamOf,
+  noticeStreams,
+  taskTellings,
+  tellOfEnding,
+} from '../notifications/index.js';
 import { sealDay } from './seal-day.js';
-import { dailySealJob, dailySealSchedule } from './seal-schedule.js';
+import { dailySealSchedule } from './seal-schedule.js';
 
 let shop: ShopGround;
 let mailed: Mail[];
@@ -18,7 +29,11 @@ afterEach(() => shop.end());
 /** The context of another process, which keeps what it mails. */
 function context() {
   const mail = {
-    send: (one: Mail) => Promise.resolve(void mailed.push(one)),
+    send: async (one: Mail) => {
+      await Promise.resolve();
+      checkMail(one);
+      mailed.push(one);
+    },
     close: () => Promise.resolve(),
   };
   const { events, jobs, clock } = shop;
@@ -36,9 +51,7 @@ async function ownersAccount(): Promise<void> {
 /** Another process each time: what was done is known from the journal alone. */
 async function run() {
   const schedule = dailySealSchedule(shopId, 'Africa/Maputo');
-  const { name, payload } = schedule;
-  const handler = sealDay(context());
-  return handler(runOf({ id: 'seal', name, payload }));
+  return sealDay(context())(runOf(occurrenceOf(schedule)));
 }
 
 const seals = async () =>
@@ -64,15 +77,15 @@ describe('the seal of a day', () => {
   it('is missed by the owners when it could not be made', async () => {
     await ownersAccount();
     const ground = context();
-    const { job } = runOf({ id: 'seal', name: dailySealJob, payload: {} });
+    const { job } = runOf(occurrenceOf(dailySealSchedule(shopId, 'Africa/Maputo')));
     const ending = { kind: 'failed', failure: 'the journal is damaged' } as const;
-    await tellOfEnding(ground, job, ending);
+    await tellOfEnding(ground, taskTellings, job, ending);
     const subject = expect.stringContaining('não foi possível selar o diário');
     expect(mailed).toMatchObject([{ to: 'amina@example.com', subject }]);
-    await tellOfEnding(ground, job, ending);
+    await tellOfEnding(ground, taskTellings, job, ending);
     expect(new Set(mailed.map(({ id }) => id)).size).toBe(1);
     const { state } = await noticeStreams(shop).read(noticeStreamOf(shopId, 'amina'));
-    expect([...(state?.unread ?? [])]).toEqual(['jobFailed_seal']);
+    expect([...(state?.unread ?? [])]).toEqual([`jobFailed_${job.id}`]);
   });
 
   it('is followed by none while nothing happens', async () => {

@@ -6,7 +6,7 @@ import type { BlobStore } from '@balcao/blobs';
 import { dumpBooks, type Command, type JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
-import type { Job, JobQueue, JobRun, Json } from '@balcao/jobs';
+import type { Job, JobQueue, JobRun, Json, Schedule } from '@balcao/jobs';
 import { SqliteJobQueue } from '@balcao/jobs/sqlite';
 import { domainModel, eventAs, Journal, type DomainJournal } from '@balcao/journal';
 
@@ -90,6 +90,11 @@ export async function openShopGround(): Promise<ShopGround> {
   const first = ground.node();
   await ground.done(register, 'register');
   return ground;
+}
+
+/** The job of a schedule on the morning of the shop, with the id that queues give it. */
+export function occurrenceOf({ key, name, payload }: Schedule) {
+  return { id: `${key}@${Date.parse('2026-03-02T08:00:00.000Z')}`, name, payload };
 }
 
 /** One attempt at a job, as a worker gives it to a handler. */

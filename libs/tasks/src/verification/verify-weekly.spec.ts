@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RecordedEvent } from '@balcao/event-store';
 import { JournalDamages } from '@balcao/journal';
-import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
+import {
+  occurrenceOf,
+  openShopGround,
+  runOf,
+  shopId,
+  type ShopGround,
+} from '../testing/shop-ground.js';
 import { verifyWeekly, verifyWeeklyJob, verifyWeeklySchedule } from './verify-weekly.js';
 
 let shop: ShopGround;
@@ -15,8 +21,7 @@ afterEach(() => shop.end());
 const schedule = verifyWeeklySchedule(shopId, 'Africa/Maputo');
 const run = (events = shop.events) => {
   const { jobs } = shop;
-  const { name, payload } = schedule;
-  return verifyWeekly({ events, jobs, damages })(runOf({ id: 'weekly', name, payload }));
+  return verifyWeekly({ events, jobs, damages })(runOf(occurrenceOf(schedule)));
 };
 
 /** The journal as somebody has changed it: its events, and what is read in their place. */
@@ -60,12 +65,11 @@ describe('the weekly check of a journal', () => {
       await shop.done({ type: 'RegisterRegion', id: `region${at}`, fields: { name: `R${at}` } });
     }
     const { jobs, events } = shop;
-    const { payload } = schedule;
     const steps = { perStep: 2, perRun: 4 };
     const first = await verifyWeekly(
       { events, jobs, damages },
       steps,
-    )(runOf({ id: 'weekly', name: verifyWeeklyJob, payload }));
+    )(runOf(occurrenceOf(schedule)));
     expect(first).toEqual({ checked: 4 });
     const { jobs: next } = await jobs.list(shopId, { states: ['waiting', 'delayed'] });
     expect(next).toMatchObject([

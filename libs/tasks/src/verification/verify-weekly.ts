@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobHandler, Json, Schedule } from '@balcao/jobs';
+import { nameOfJob, type JobHandler, type Json, type Schedule } from '@balcao/jobs';
 import { verifyJournal, type Seal } from '@balcao/journal';
 import type { TaskGround } from '../task-ground.js';
 
@@ -66,7 +66,7 @@ export function verifyWeekly(
       await sleep(performance.now() - startedAt, undefined, { signal });
     }
     const { revision = -1, hash = '' } = from ?? {};
-    const id = `${job.id.slice(0, 40)}-${revision}`;
+    const id = `${nameOfJob(job).slice(0, 40)}-${revision}`;
     const payload = { from: { revision, hash } };
     await jobs.enqueue({ id, name: verifyWeeklyJob, companyId, actorId, payload });
     return { checked: revision - (begun?.revision ?? -1) };
