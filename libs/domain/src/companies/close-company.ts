@@ -2,7 +2,7 @@ import type { Books } from '../books.js';
 import type { Decide } from '../decide.js';
 import {
   activeMember,
-  activeMembers,
+  activeOwners,
   requirePermission,
   type Permission,
 } from '../identity/index.js';
@@ -69,7 +69,7 @@ export const leaveCompany: Decide<LeaveCompany> = (books, _, { actorId }) => {
 
 /** Whether nobody but this user owns the company. */
 export function isSoleOwner(books: Books, userId: string): boolean {
-  const owners = activeMembers(books).filter(({ role }) => role === 'owner');
+  const owners = activeOwners(books);
   return owners.length === 1 && owners[0]?.userId === userId;
 }
 

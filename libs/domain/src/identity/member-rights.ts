@@ -13,7 +13,7 @@ import type {
 } from './identity.commands.js';
 import type { Rights } from './identity.events.js';
 import type { Member } from './identity.slice.js';
-import { activeMembers, requirePermission } from './members.js';
+import { activeOwners, requirePermission } from './members.js';
 import { rolePermissions } from './permissions.js';
 import { readRights, refuseBeyondOwn } from './rights.js';
 
@@ -104,8 +104,7 @@ function memberOf(books: Books, id: string): Member {
 /** A company keeps somebody who may do everything. */
 function refuseLastOwner(books: Books, member: Member): void {
   if (member.role !== 'owner' || member.state !== 'active') return;
-  const owners = activeMembers(books).filter(({ role }) => role === 'owner');
-  if (owners.length === 1) refuse('identity.lastOwner');
+  if (activeOwners(books).length === 1) refuse('identity.lastOwner');
 }
 
 function rightsOf({ role, permissions, limits }: Member): Rights {

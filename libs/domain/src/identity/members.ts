@@ -80,3 +80,8 @@ export function approversOf(books: Books): readonly Member[] {
 export function activeMembers(books: Books): Member[] {
   return [...books.identity.members.values()].filter(({ state }) => state === 'active');
 }
+
+/** The members who own the company now. */
+export function activeOwners(books: Books): Member[] {
+  return activeMembers(books).filter(({ role }) => role === 'owner');
+}

@@ -1,4 +1,4 @@
-import { activeMembers } from '@balcao/domain';
+import { activeOwners } from '@balcao/domain';
 import type { TaskGround } from '../task-ground.js';
 
 /** The users who own a company. */
@@ -6,7 +6,5 @@ export function ownersOf(
   { journals }: Pick<TaskGround, 'journals'>,
   companyId: string,
 ): Promise<readonly string[]> {
-  return journals.inspect(companyId, (books) =>
-    activeMembers(books).flatMap(({ role, userId }) => (role === 'owner' ? [userId] : [])),
-  );
+  return journals.inspect(companyId, (books) => activeOwners(books).map(({ userId }) => userId));
 }

@@ -1,5 +1,5 @@
 import { DeliveryRefused } from '@balcao/delivery';
-import { activeMembers } from '@balcao/domain';
+import { activeOwners } from '@balcao/domain';
 import { languages, renderMail, type Language, type MailTemplate } from '@balcao/messages';
 import { readAccount } from '../accounts/index.js';
 import type { TaskGround } from '../task-ground.js';
@@ -23,9 +23,7 @@ export async function mailOwners<T>(
 ): Promise<void> {
   const { companyName, owners } = await journals.inspect(companyId, (books) => ({
     companyName: books.companies.company.get()?.name ?? companyId,
-    owners: activeMembers(books)
-      .filter(({ role }) => role === 'owner')
-      .map(({ userId }) => userId),
+    owners: activeOwners(books).map(({ userId }) => userId),
   }));
   for (const userId of owners) {
     const user = (await readAccount(events, userId))?.user;
