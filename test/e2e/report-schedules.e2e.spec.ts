@@ -1,9 +1,13 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReportScheduleAnswer } from '@balcao/contracts';
+import type { NewJob } from '@balcao/jobs';
 import { refusal, type Browser } from './support/browser.js';
 import { onePoint } from './support/files.js';
 import { mercearia } from './support/goods.js';
 import { mailsOf } from './support/mails.js';
+import { noticed, userIdOf } from './support/notices.js';
 import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
@@ -28,11 +32,11 @@ describe('reports that are mailed by themselves', () => {
   afterAll(() => shop.server.end());
 
   /** Runs the job as its time would. */
-  async function due(id: string): Promise<void> {
+  async function due(id: string, as: Partial<NewJob> = {}): Promise<void> {
     const { reportJobs } = shop.server.api.backend;
     runs += 1;
     const job = { id: `run${runs}`, name: 'report.mail', companyId: mercearia.id, actorId: 'test' };
-    await reportJobs.enqueue({ ...job, payload: { id, timeZone: 'Africa/Maputo' } });
+    await reportJobs.enqueue({ ...job, payload: { id, timeZone: 'Africa/Maputo' }, ...as });
     await until(async () => {
       const { state } = (await reportJobs.get(mercearia.id, job.id)) ?? {};
       return state === 'done' || state === 'failed';
@@ -55,6 +59,22 @@ describe('reports that are mailed by themselves', () => {
     expect(await schedules()).toMatchObject([
       { id: 'WEEKLY', isOwn: true, mailedOn: '2026-03-02' },
     ]);
+  });
+
+  it('are missed by their maker where they could not go', async () => {
+    const folder = join(shop.server.folder, 'mail');
+    await rename(folder, `${folder}-away`);
+    await writeFile(folder, 'in the way');
+    const { recipients } = weekly;
+    const unsent = { ...weekly, id: 'UNSENT', name: 'Vendas por enviar' };
+    expect((await amelia.post('/report-schedules', unsent)).status).toBe(200);
+    await due('UNSENT', { attempts: 1, actorId: await userIdOf(amelia) });
+    expect(await noticed(amelia, 'reportFailed')).toMatchObject({
+      params: { name: unsent.name, to: recipients.join(', ') },
+    });
+    await rm(folder);
+    await rename(`${folder}-away`, folder);
+    expect((await amelia.post('/report-schedules/UNSENT/remove', {})).status).toBe(200);
   });
 
   it('go under the logo of the company', async () => {

@@ -9,6 +9,7 @@ import { refusal, type Browser } from './support/browser.js';
 import { onePoint } from './support/files.js';
 import { mercearia } from './support/goods.js';
 import { mailsOf, mailsTo } from './support/mails.js';
+import { noticed, userIdOf } from './support/notices.js';
 import { joined } from './support/members.js';
 import { hotel, openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
@@ -108,6 +109,14 @@ describe('statements that go out', () => {
     );
     expect(mail.subject.slice(all.length)).toMatch(/^\d\d-\d\d-\d{4}$/);
     expect(mail.text).toMatch(/Dias: todos os movimentos até \d\d-\d\d-\d{4}/);
+  });
+
+  it('and cannot be sent are notified to the person who had them sent', async () => {
+    const { reportJobs } = shop.server.api.backend;
+    const payload = { ledger: 'client', partyId: 'NOBODY', days: {}, to, language: 'pt' };
+    const job = { id: 'LOST', name: 'statement.mail', companyId: mercearia.id };
+    await reportJobs.enqueue({ ...job, actorId: await userIdOf(amelia), payload });
+    expect(await noticed(amelia, 'reportFailed')).toMatchObject({ params: { name: 'NOBODY', to } });
   });
 
   it('are refused of nobody’s account, to no address, and to whoever may not', async () => {

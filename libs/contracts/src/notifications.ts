@@ -2,6 +2,7 @@
 export const notificationKinds = [
   'documentSent',
   'documentFailed',
+  'reportFailed',
   'importFinished',
   'jobFinished',
   'jobFailed',

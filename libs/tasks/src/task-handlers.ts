@@ -25,7 +25,7 @@ import {
 } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
 import { loggingFailures } from './log-failures.js';
-import { dailyNoticesJob, tellDaily } from './notifications/index.js';
+import { dailyNoticesJob, taskTellings, tellDaily } from './notifications/index.js';
 import { makePrintBatch, printBatchJob } from './papers/index.js';
 import { dailySealJob, sealDay } from './seals/index.js';
 import {
@@ -79,8 +79,10 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
 
 /** What a worker of these jobs needs: how each is done, and what follows when it has ended. */
 export function taskWork(ground: TaskGround) {
-  return [taskHandlers(ground), { ended: jobEndings(ground, jobRecords) }] as const;
+  return [taskHandlers(ground), { ended: jobEndings(ground, endings) }] as const;
 }
 
 /** The jobs that record what they did. */
 const jobRecords: JobRecords = { [mailDocumentJob]: mailDocumentRecord };
+
+const endings = { records: jobRecords, tellings: taskTellings };

@@ -48,6 +48,8 @@ export function linkOf({
       return params['record'] === 'payment'
         ? paymentPath(id)
         : `/commercial/document/${id.split('_')[0] ?? ''}/${encodeURIComponent(id)}`;
+    case 'reportFailed':
+      return '/commercial/reports';
     case 'importFinished':
       return '/imports';
     case 'jobFinished':

@@ -2,6 +2,7 @@
 export const notificationSentencesEn = {
   documentSent: '%{reference} was sent to %{to}',
   documentFailed: '%{reference} could not be sent to %{to}',
+  reportFailed: 'Report or statement not sent to %{to}: %{name}',
   importFinished: 'The import is finished',
   jobFinished: 'A job that you asked for is finished',
   jobFailed: 'A job has failed',

@@ -4,6 +4,7 @@ import type { NotificationSentenceKind } from './notification-sentences.en.js';
 export const notificationSentencesPt: Readonly<Record<NotificationSentenceKind, string>> = {
   documentSent: '%{reference} foi enviado para %{to}',
   documentFailed: 'Não foi possível enviar %{reference} para %{to}',
+  reportFailed: 'Relatório ou extracto não enviado para %{to}: %{name}',
   importFinished: 'A importação foi concluída',
   jobFinished: 'Uma tarefa que pediu foi concluída',
   jobFailed: 'Uma tarefa falhou',

@@ -4,11 +4,13 @@ import { StoreUnavailable } from '@balcao/event-store';
 import { booksCheckJob } from '../books-check/index.js';
 import { mailDocumentJob, mailDocumentOrder, mailDocumentRecord } from '../mailing/index.js';
 import { invitationMailJob, invitationMailOrder } from '../members/index.js';
-import { noticeStreamOf, noticeStreams, toldJobs } from '../notifications/index.js';
+import { noticeStreamOf, noticeStreams, taskTellings } from '../notifications/index.js';
 import { Sealing } from '../secrets/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { taskHandlers, taskWork } from '../task-handlers.js';
 import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-ground.js';
+
+const toldJobs = Object.keys(taskTellings);
 
 /** Kinds whose end nobody is told of, and why. */
 const untold: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { AppendOutcomeUnknown, StoreUnavailable } from '@balcao/event-store';
 import type { Ending, Job, JobEnded } from '@balcao/jobs';
-import { tellOfEnding } from '../notifications/index.js';
+import { tellOfEnding, type Tellings } from '../notifications/index.js';
 import type { TaskGround } from '../task-ground.js';
 import { recordedOf, type JobRecords } from './recorded-jobs.js';
 
@@ -14,11 +14,14 @@ type EndingGround = Pick<
  * lost with it. One that failed but has recorded all that it is for is done; then people are told.
  * Whether they can be told changes nothing about the job, unless the store is only away for now.
  */
-export function jobEndings(ground: EndingGround, records: JobRecords): JobEnded {
+export function jobEndings(
+  ground: EndingGround,
+  { records, tellings }: { readonly records: JobRecords; readonly tellings: Tellings },
+): JobEnded {
   return async (job, ending) => {
     try {
       const settled = await settledOf(ground, records, job, ending);
-      await tellOfEnding(ground, job, settled);
+      await tellOfEnding(ground, tellings, job, settled);
       return settled;
     } catch (error) {
       if (isPassing(error)) throw error;

@@ -3,4 +3,4 @@ export { dailyNoticesJob, dailyNoticesSchedule } from './daily-schedule.js';
 export { noticeStreamOf, noticeStreams, tell, type Notice } from './notice-streams.js';
 export { tellDaily } from './tell-daily.js';
 export { tellingOfDamage } from './tell-of-damage.js';
-export { tellOfEnding, toldJobs } from './tell-of-jobs.js';
+export { taskTellings, tellOfEnding, type Tellings } from './tell-of-jobs.js';

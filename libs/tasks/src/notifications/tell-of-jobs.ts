@@ -20,20 +20,23 @@ type TellingGround = Pick<
   'events' | 'clock' | 'journals' | 'mail' | 'webAddress' | 'warn'
 >;
 
-/** What people are told when a job ends. */
+/** What people are notified of when a job ends. */
 interface Telling {
   /** Nothing where only a failure matters, or only some results. */
   readonly done?: NotificationKind | ((result: Json | undefined) => NotificationKind | undefined);
   readonly failed: NotificationKind;
   /** The owners, where nobody asked for it; otherwise the person who did. */
   readonly to?: 'owners';
-  readonly params?: (job: Job, result?: Json) => NotificationParams;
+  readonly params?: (job: Job, result?: Json) => NotificationParams | Promise<NotificationParams>;
   /** A failure is mailed as well: it matters to people who do not look into the product. */
   readonly mailFailed?: (ground: TellingGround, job: Job) => Promise<void>;
 }
 
 /** The jobs that people ask for and wait for, and those that must not fail unnoticed. */
-const tellings: Readonly<Record<string, Telling>> = {
+export type Tellings = Readonly<Record<string, Telling>>;
+
+/** Those of `taskHandlers`. */
+export const taskTellings: Tellings = {
   [mailDocumentJob]: { done: 'documentSent', failed: 'documentFailed', params: sentParams },
   [importFileJob]: { done: 'importFinished', failed: 'jobFailed' },
   [bulkJob]: { done: 'jobFinished', failed: 'jobFailed' },
@@ -52,21 +55,23 @@ const tellings: Readonly<Record<string, Telling>> = {
   [dailySealJob]: { failed: 'jobFailed', to: 'owners', mailFailed: mailFailedSeal },
 };
 
-/** The jobs whose endings are told. */
-export const toldJobs: readonly string[] = Object.keys(tellings);
-
 /**
- * Tells whoever asked for a job, or the owners, how it has ended. Told once, however often it is
- * called. Throws where the event store cannot be had now: then it is worth asking again.
+ * Notifies the person who asked for a job, or the owners, of how it has ended: once, however often
+ * it is called. Throws where the event store cannot be had now: then it is worth asking again.
  */
-export async function tellOfEnding(ground: TellingGround, job: Job, ending: Ending): Promise<void> {
-  const telling = tellings[job.name];
+export async function tellOfEnding(
+  ground: TellingGround,
+  tellings: Tellings,
+  job: Job,
+  ending: Ending,
+): Promise<void> {
+  const telling = Object.hasOwn(tellings, job.name) ? tellings[job.name] : undefined;
   if (telling === undefined || ending.kind === 'cancelled') return;
   const result = ending.kind === 'done' ? ending.result : undefined;
   const told = telling[ending.kind];
   const kind = typeof told === 'function' ? told(result) : told;
   if (kind === undefined) return;
-  const params = { job: job.name, jobId: job.id, ...telling.params?.(job, result) };
+  const params = { job: job.name, jobId: job.id, ...(await telling.params?.(job, result)) };
   const notice = { id: `${kind}_${job.id}`, kind, params };
   const people = telling.to === 'owners' ? await ownersOf(ground, job.companyId) : [job.actorId];
   await tell(ground, job.companyId, people, notice);

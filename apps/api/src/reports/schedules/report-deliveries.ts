@@ -13,9 +13,9 @@ import {
   type Permission,
   type ReportSchedule,
 } from '@balcao/domain';
-import { JobFailedForGood, type JobQueue, type JobRun } from '@balcao/jobs';
+import { JobFailedForGood, type Job, type JobQueue, type JobRun } from '@balcao/jobs';
 import { paperDay, renderMail, scheduledReportMail } from '@balcao/messages';
-import { jobEndings, letterheadOf, onceRecorded, pictureOf } from '@balcao/tasks';
+import { jobEndings, letterheadOf, onceRecorded, pictureOf, type Tellings } from '@balcao/tasks';
 import { readers, rulesOf } from '../../access/rows/row-rules.js';
 import type { Journals, Sources } from '../../composition/backend.js';
 import type { BlobStore } from '@balcao/blobs';
@@ -59,10 +59,14 @@ export class ReportDeliveries implements OnApplicationBootstrap {
       [mailReportJob]: (run: JobRun) => this.deliver(run),
       [mailStatementJob]: (run: JobRun) => this.statements.deliver(run),
     };
+    const tellings: Tellings = {
+      [mailReportJob]: { failed: 'reportFailed', params: (job) => this.#told(job) },
+      [mailStatementJob]: { failed: 'reportFailed', params: (job) => this.statements.told(job) },
+    };
     const { journals, events, mail, webAddress } = this;
     const ground = { journals, events, mail, webAddress, clock: this.sources.clock };
     const once = onceRecorded(ground, records, handlers);
-    this.jobs.work(once, { concurrency: 1, ended: jobEndings(ground, records) });
+    this.jobs.work(once, { concurrency: 1, ended: jobEndings(ground, { records, tellings }) });
   }
 
   /** Done again it sends nothing twice: the day is noted, and each mail bears the id of its day. */
@@ -95,6 +99,13 @@ export class ReportDeliveries implements OnApplicationBootstrap {
     );
     await this.scheduling.mailed(companyId, job.id, id, today);
     return { sent: schedule.recipients.length };
+  }
+
+  /** What a notification says of a report that could not be mailed. */
+  async #told({ companyId, payload }: Job) {
+    const { id } = payload as { readonly id: string };
+    const schedule = await this.scheduling.find(companyId, id);
+    return { name: schedule?.name ?? id, to: schedule?.recipients.join(', ') ?? '' };
   }
 
   /** What the books say of a schedule today: whether its maker may still have it. */

@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { BlobStore } from '@balcao/blobs';
 import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
 import { activeMember, companyOf, mayDo } from '@balcao/domain';
-import { JobFailedForGood, type JobRun } from '@balcao/jobs';
+import { JobFailedForGood, type Job, type JobRun } from '@balcao/jobs';
 import {
   daysFromTo,
   renderMail,
@@ -69,6 +69,16 @@ export class StatementMails {
     const reader = { kind: 'member', rules } as const;
     await readers.run(reader, () => this.send(order, { id, companyId, actorId }));
     return { to: order.to };
+  }
+
+  /** What a notification says of a statement that could not be mailed. */
+  async told(job: Pick<Job, 'companyId' | 'payload'>) {
+    const { partyId, to } = mailStatementOrderOf(job);
+    const name = await this.journals.inspect(
+      job.companyId,
+      ({ parties }) => parties.parties.get(partyId)?.name ?? partyId,
+    );
+    return { name, to };
   }
 
   /** Sends it once, then notes it in the history of the client or supplier. */

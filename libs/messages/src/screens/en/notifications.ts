@@ -20,6 +20,7 @@ export const notifications = {
   kinds: {
     documentSent: 'Document sent',
     documentFailed: 'Document not sent',
+    reportFailed: 'Report or statement not sent',
     importFinished: 'Import finished',
     jobFinished: 'Job finished',
     jobFailed: 'Job failed',

@@ -23,6 +23,7 @@ export const notifications: Translation<typeof english> = {
   kinds: {
     documentSent: 'Documento enviado',
     documentFailed: 'Documento não enviado',
+    reportFailed: 'Relatório ou extracto não enviado',
     importFinished: 'Importação concluída',
     jobFinished: 'Tarefa concluída',
     jobFailed: 'Tarefa falhada',
