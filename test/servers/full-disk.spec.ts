@@ -40,7 +40,7 @@ describeUnless(whatIsMissing(), 'an embedded server whose disk is full', () => {
     await eventually(async () => (await list()).body[0]?.id === before.body.id);
     expect((await ready()).body).toMatchObject({ isReady: true, problems: [] });
 
-    // The log beside the file may have room of its own: until that is used up, all is well.
+    // The log next to the file may have room of its own: until that is used up, all is well.
     const answers: Awaited<ReturnType<typeof issue>>[] = [];
     await eventually(async () => {
       disk.fill();

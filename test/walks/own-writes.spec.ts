@@ -54,7 +54,7 @@ describe('a record that was just made', () => {
   });
   afterAll(() => story.server.end());
 
-  it('is there for the next read of whoever made it, without a word of the revision', () => {
+  it('is there for the next read of its maker, without a word of the revision', () => {
     expect(missing).toEqual([]);
   });
 

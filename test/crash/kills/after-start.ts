@@ -53,7 +53,7 @@ export class AfterStart {
     checkMails(this.folder, facts, violations);
   }
 
-  /** The journal is read beside the server: another process that reads heals nothing. */
+  /** The journal is read next to the server: another process that reads heals nothing. */
   async #readOn(): Promise<void> {
     const path = join(this.folder, 'events.db');
     const events = await SqliteEventStore.open({ path, readonly: true });
