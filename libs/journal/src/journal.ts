@@ -175,12 +175,14 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     work: (journal: CompanyJournal<Books, Command, Event>) => Promise<T>,
   ): Promise<T> {
     if (this.isClosed) throw new JournalClosed('the journal is closed');
-    try {
-      return await this.residents.use(companyId, work);
-    } catch (error) {
-      if (error instanceof JournalRewound) this.residents.forget(companyId);
-      throw error;
-    }
+    return this.residents.use(companyId, async (journal) => {
+      try {
+        return await work(journal);
+      } catch (error) {
+        if (error instanceof JournalRewound) this.residents.forget(companyId, journal);
+        throw error;
+      }
+    });
   }
 
   private refuseDamaged(companyId: string, journal: CompanyJournal<Books, Command, Event>): void {

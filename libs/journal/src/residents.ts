@@ -71,9 +71,12 @@ export class Residents<T> {
     }
   }
 
-  /** Lets go of what is no longer true, in use or not; the next who asks loads it again. */
-  forget(key: string): void {
-    this.places.delete(key);
+  /**
+   * Lets go of a value that is no longer true, in use or not; the next who asks loads it again. One
+   * that was loaded since stays.
+   */
+  forget(key: string, value: T): void {
+    if (this.places.get(key)?.resident?.value === value) this.places.delete(key);
   }
 
   /** Lets go of everything, once nothing is in use. Nothing may be taken into use any more. */
