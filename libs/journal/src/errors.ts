@@ -37,12 +37,6 @@ export class JournalClosed extends Error {
   readonly code = 'journal.closed';
 }
 
-/** The stream is not what a journal writes: a revision is missing or metadata is not ours. */
-export class JournalDamaged extends Error {
-  override readonly name = 'JournalDamaged';
-  readonly code = 'journal.damaged';
-}
-
 /** The keys of personal data cannot be read or written: the books cannot be without them. */
 export class KeysUnavailable extends StoreUnavailable {}
 
@@ -65,4 +59,9 @@ export class BooksDamaged extends Error {
   ) {
     super(`the journal of ${companyId} is damaged from ${damage.revision} on: ${damage.fault}`);
   }
+}
+
+/** The damage of the journal that is kept in a stream. */
+export function damagedStream(stream: string, damage: JournalDamage): BooksDamaged {
+  return new BooksDamaged(stream.slice(stream.indexOf('-') + 1), damage);
 }

@@ -5,13 +5,13 @@ import {
   type RecordedEvent,
 } from '@balcao/event-store';
 import { checkedEvents, placeBefore } from './checked-events.js';
-import { BooksDamaged } from './errors.js';
+import { damagedStream } from './errors.js';
 import type { ReadableEvents } from './personal/readable-events.js';
 import { metadataOf } from './placed-event.js';
 import type { Seal } from './verify-chain.js';
 
 /**
- * Events for whoever folds a journal once more: each is held against the hash of the one before it,
+ * Events of journals that are folded once more: each is held against the hash of the one before it,
  * and nothing is read from the first that does not fit on. Throws `BooksDamaged` there.
  */
 export function intactEvents(store: EventStore | ReadableEvents): Pick<EventStore, 'read'> {
@@ -26,8 +26,7 @@ export function intactEvents(store: EventStore | ReadableEvents): Pick<EventStor
     const place = isNext ? last : await placeBefore(store, stream, from);
     for await (const { revision, event, fault } of checkedEvents(store, stream, place, limit)) {
       if (fault !== undefined || event === undefined) {
-        const companyId = stream.slice(stream.indexOf('-') + 1);
-        throw new BooksDamaged(companyId, { revision, fault: fault ?? 'unreadable' });
+        throw damagedStream(stream, { revision, fault: fault ?? 'unreadable' });
       }
       last = { stream, revision, hash: metadataOf(event).hash };
       yield event;

@@ -8,7 +8,7 @@ import {
 import type { NewEvent, RecordedEvent } from '@balcao/event-store';
 import type { BooksModel } from './books-model.js';
 import type { CheckedEvent } from './checked-events.js';
-import { BooksDamaged, JournalDamaged } from './errors.js';
+import { BooksDamaged } from './errors.js';
 import { eventId } from './event-id.js';
 import type { Accept, Rehearse } from './company-journal.js';
 import type { EventVersions } from './event-versions.js';
@@ -188,7 +188,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
       return;
     }
     if (stored === undefined || revision !== this.durableHead.revision + 1) {
-      throw new JournalDamaged(`${revision} follows ${this.durableHead.revision}`);
+      throw new BooksDamaged(this.environment.companyId, { revision, fault: 'missing' });
     }
     const { model, versions } = this.environment;
     const event = fromStored(stored, versions);

@@ -1,6 +1,6 @@
 import type { AnyEvent, Approval, PersonalScope, Recorded } from '@balcao/domain';
 import { asJson, type NewEvent, type RecordedEvent } from '@balcao/event-store';
-import { JournalDamaged, NewerData } from './errors.js';
+import { damagedStream, NewerData } from './errors.js';
 import { eventAs } from './event-as.js';
 import type { EventVersions } from './event-versions.js';
 
@@ -53,7 +53,7 @@ export function toNewEvent<Event extends AnyEvent>(event: PlacedEvent<Event>): N
   return { id, type, data, metadata: asJson(metadata) };
 }
 
-/** The metadata of a stored event; `JournalDamaged` when no journal wrote it. */
+/** The metadata of a stored event; `BooksDamaged` when no journal wrote it. */
 export function metadataOf(event: RecordedEvent): EventMetadata {
   const metadata = event.metadata as Partial<EventMetadata> | null;
   const isOurs =
@@ -62,7 +62,7 @@ export function metadataOf(event: RecordedEvent): EventMetadata {
     typeof metadata.commandId === 'string' &&
     typeof metadata.actorId === 'string';
   if (isOurs) return metadata as EventMetadata;
-  throw new JournalDamaged(`${event.stream}@${event.revision} was not written by a journal`);
+  throw damagedStream(event.stream, { revision: event.revision, fault: 'foreign' });
 }
 
 /** A stored event in its current shape; `NewerData` where this version cannot know it. */

@@ -1,11 +1,21 @@
 import { BlobConflict, BlobNotFound, StoreUnavailable } from '@balcao/blobs';
+import * as eventStore from '@balcao/event-store';
 import { storeFaults, StoreUnavailable as BooksUnavailable } from '@balcao/event-store';
 import { JobsUnavailable } from '@balcao/jobs';
+import * as journal from '@balcao/journal';
 import { KeysUnavailable, NewerData } from '@balcao/journal';
+import * as readStore from '@balcao/read-store';
 import { StoreUnavailable as RowsUnavailable } from '@balcao/read-store';
 import { describe, expect, it } from '@jest/globals';
+import { commandOutcomeOf } from '../operations/outcomes.js';
 import { RequestError } from './request-error.js';
 import { toProblem } from './to-problem.js';
+
+const isFailure = (each: unknown): boolean =>
+  typeof each === 'function' && each.prototype instanceof Error;
+/** No command comes upon it. */
+const isOfRows = ({ constructor }: Error): boolean =>
+  Object.values(readStore).some((each) => each === constructor);
 
 const told = (error: unknown, language: 'en' | 'pt' = 'en') =>
   toProblem(error, { language, requestId: 'r1' });
@@ -21,6 +31,23 @@ describe('what a caller is told of an error', () => {
     expect(told(error)).toMatchObject({ status, code, errors: [] });
   });
 
+  /** Each is dealt with by the code that asks, and is a defect where it is not. */
+  const neverTold = new Set<unknown>([
+    eventStore.WrongExpectedRevision,
+    eventStore.PositionUnknown,
+    readStore.LeaseLost,
+    readStore.UnfitValue,
+  ]);
+  it.each(
+    [eventStore, journal, readStore].flatMap((library) =>
+      Object.entries(library).filter(([, each]) => isFailure(each) && !neverTold.has(each)),
+    ),
+  )('of %s is never that something failed', (_, Failure) => {
+    const error = new (Failure as new (...args: unknown[]) => Error)('x', { revision: 7 }, 'y');
+    expect(told(error).status).not.toBe(500);
+    if (!isOfRows(error)) expect(commandOutcomeOf(error)).not.toBe('failed');
+  });
+
   const stores = [StoreUnavailable, BooksUnavailable, KeysUnavailable, RowsUnavailable];
   it.each(
     [...stores, JobsUnavailable].flatMap((Failure) =>
@@ -30,7 +57,7 @@ describe('what a caller is told of an error', () => {
     const codes = { full: 'diskFull', unwritable: 'cannotBeWritten', damaged: 'damaged' };
     const problem = told(error);
     expect(problem).toMatchObject({ status: 503, code: `request.${codes[fault]}` });
-    expect(problem.title).toContain('those who run the server');
+    expect(problem.title).toContain('the operator of the server');
     expect(problem.title).not.toContain('in a moment');
   });
 
