@@ -6,7 +6,7 @@ import { blobContent } from '../importing/blob-content.js';
 /** What a job answers of a check; what it found of each model lies in a file of its own. */
 export type BooksCheckFound = Omit<BooksCheckResult, 'models'>;
 
-/** Where the models of the last check are kept: with all differences they are too much for a job. */
+/** The models of the last check are kept here: with all differences they are too much for a job. */
 const lastCheck = 'books_check';
 
 interface KeptCheck {

@@ -21,7 +21,7 @@ export function mailSeal(
   });
 }
 
-/** Notifies each owner by mail that a night's seal was not made, also where seals are not mailed. */
+/** Mails each owner that a seal of the night was not made, also where seals are not mailed. */
 export function mailFailedSeal(
   ground: OwnersGround,
   job: Pick<Job, 'companyId' | 'id'>,
