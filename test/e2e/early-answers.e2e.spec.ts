@@ -67,6 +67,18 @@ describe('what is refused before a route is found', () => {
     expect(problem.requestId).not.toBe('');
   });
 
+  it('is answered, and let go of also by a client that keeps its side open', async () => {
+    const http = server.api.app.getHttpServer();
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const [accepted] = (await once(http, 'connection')) as [Socket];
+    const closed = once(accepted, 'close');
+    socket.write('balcao\r\n\r\n');
+    expect(problemIn(await text(socket))).toMatchObject({ code: 'request.malformed' });
+    await closed;
+    expect(accepted.destroyed).toBe(true);
+    socket.destroy();
+  });
+
   it('is a problem document while the server stops, too', async () => {
     const socket = await open();
     const head = lines('POST /api/session HTTP/1.1', host, json, 'Content-Length: 2', '', '');

@@ -4,12 +4,13 @@ import { STATUS_CODES } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from './request-error.js';
+import { requestLimits } from './request-limits.js';
 import { sendProblem } from './send-problem.js';
 import { toProblem } from './to-problem.js';
 
 /**
- * What is answered before any route is found, by Node or Fastify themselves, is a problem document
- * as every other refusal: requests that cannot be read, and those that come while the server stops.
+ * Answers that Node or Fastify give before any route is found are problem documents as every other
+ * refusal: to requests that cannot be read, and to those that come while the server stops.
  */
 export const earlyAnswers = {
   clientErrorHandler: (error, socket) => {
@@ -82,6 +83,8 @@ function refuseUnread(error: Error & { readonly code?: string }, socket: Socket)
       problem,
     ].join('\r\n'),
   );
+  // A client that does not close its side would keep the connection open for ever.
+  setTimeout(() => socket.destroy(), requestLimits.lingerMs).unref();
 }
 
 const problemOf = (refusal: RequestError): string =>

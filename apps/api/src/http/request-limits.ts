@@ -19,4 +19,6 @@ export const requestLimits = {
   /** Of a whole request; what stops on its way is ended long before. */
   requestTimeoutMs: 1_800_000,
   keepAliveMs: 65_000,
+  /** A client that was refused before its request could be read has so long to read why. */
+  lingerMs: 2_000,
 } as const;
