@@ -45,7 +45,8 @@ describe('readiness', () => {
       close: () => Promise.resolve(),
     };
     operations.watch({ projections } as unknown as Backend);
-    return new Readiness(checks, projections, operations, { all: damages });
+    const sources = { clock: () => new Date() };
+    return new Readiness(checks, projections, operations, { all: damages }, sources);
   };
 
   it('is lost to data of a newer version, which this one cannot show', async () => {
@@ -169,6 +170,33 @@ describe('readiness', () => {
     expect(answer).toMatchObject({ isReady: true, projections: 'catchingUp', problems: [] });
     status = () => Promise.reject(secret);
     expect(await (await readiness()).now()).toMatchObject({ projections: 'failing' });
+  });
+
+  it('asks no part again that hangs, until it has answered', async () => {
+    jest.useFakeTimers({ now: 0 });
+    let answer: (() => void) | undefined;
+    checks.blobs = () => {
+      pings += 1;
+      return new Promise<void>((resolve) => (answer = resolve));
+    };
+    try {
+      const asked = await readiness();
+      const look = async () => {
+        const looking = asked.now();
+        await jest.advanceTimersByTimeAsync(readinessLimits.keptMs);
+        return looking;
+      };
+      expect(await look()).toMatchObject({ isReady: true, blobs: false });
+      expect(await look()).toMatchObject({ blobs: false });
+      expect(pings).toBe(1);
+      checks.blobs = () => Promise.resolve((pings += 1));
+      answer?.();
+      expect(await look()).toMatchObject({ blobs: true });
+      expect(await look()).toMatchObject({ blobs: true });
+      expect(pings).toBe(2);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('looks at the parts once, however many ask within a second', async () => {

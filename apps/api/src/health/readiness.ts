@@ -4,10 +4,12 @@ import type { JournalDamage } from '@balcao/domain';
 import { categoryOf } from '@balcao/event-store';
 import type { JournalDamages } from '@balcao/journal';
 import { percentOf, type RunnerStatus, type StalledStream } from '@balcao/projections';
+import type { Sources } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
-import { DAMAGES, PROJECTIONS, STORE_CHECKS } from '../composition/tokens.js';
+import { DAMAGES, PROJECTIONS, SOURCES, STORE_CHECKS } from '../composition/tokens.js';
 import { whyRebuilt } from '../operations/log-trouble.js';
 import { OPERATIONS, type Operations } from '../operations/operations.js';
+import { oneAtATime } from './one-at-a-time.js';
 import {
   neededParts,
   problemOf,
@@ -33,12 +35,19 @@ export const readinessLimits = {
 @Injectable()
 export class Readiness {
   #kept: { readonly until: number; readonly answer: Promise<ReadyAnswer> } | undefined;
+  // What hangs, such as a disk, is not asked again before it has answered.
+  readonly #status = oneAtATime(() => this.projections.status());
+  readonly #states = storeParts.map((part) => {
+    const check = oneAtATime(() => this.checks[part]());
+    return async () => [part, await stateOfPart(readinessLimits.answerMs, check)] as const;
+  });
 
   constructor(
     @Inject(STORE_CHECKS) private readonly checks: Readonly<Record<StorePart, StoreCheck>>,
     @Inject(PROJECTIONS) private readonly projections: Projections,
     @Inject(OPERATIONS) private readonly operations: Operations,
     @Inject(DAMAGES) private readonly damages: Pick<JournalDamages, 'all'>,
+    @Inject(SOURCES) private readonly sources: Pick<Sources, 'clock'>,
   ) {}
 
   /** Never throws, and never takes much longer than a part is given to answer. */
@@ -51,12 +60,10 @@ export class Readiness {
   }
 
   async #look(): Promise<ReadyAnswer> {
-    const { answerMs } = readinessLimits;
-    const [status, ...states] = await Promise.all([
+    const [status, ...found] = await Promise.all([
       this.#projectionsNow(),
-      ...storeParts.map((part) => stateOfPart(answerMs, this.checks[part])),
+      ...this.#states.map((state) => state()),
     ]);
-    const found = storeParts.map((part, at) => [part, states[at] ?? 'unreachable'] as const);
     const isWell = (part: StorePart) => found.some((one) => one[0] === part && one[1] === 'well');
     const behind = this.operations.lag();
     const projections = stateOf(status);
@@ -66,7 +73,7 @@ export class Readiness {
       ...rebuildOf(status),
       ...damagesOf([...this.damages.all.values()]),
       ...stopsOf(status.stalled),
-      ...this.operations.clockDoubts.problems,
+      ...this.operations.clockDoubts.problemsAt(this.sources.clock().toISOString()),
       ...this.operations.setAside.map(({ problem }) => problem),
     ];
     return {
@@ -87,7 +94,7 @@ export class Readiness {
 
   /** Who folds answers between batches: no answer yet is no failure, and the lag tells the rest. */
   async #projectionsNow(): Promise<Folding> {
-    const asked = this.projections.status().catch(() => failed);
+    const asked = this.#status().catch(() => failed);
     return within(readinessLimits.answerMs, () => asked).catch(() => busy);
   }
 }

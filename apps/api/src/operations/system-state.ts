@@ -56,7 +56,8 @@ export class SystemState {
   async #clockOf(companyId: string): Promise<SystemAnswer['clock']> {
     const clock = this.sources.clock().toISOString();
     const doubt = await this.journals.inspect(companyId, (books) => shownClockDoubt(books, clock));
-    this.operations.clockDoubts.note(companyId, doubt?.doubt === 'behind');
+    const behind = doubt?.doubt === 'behind' ? doubt.last : undefined;
+    this.operations.clockDoubts.note(companyId, behind);
     return doubt ?? null;
   }
 
