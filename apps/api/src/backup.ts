@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { keepFilesPrivate } from '@balcao/blobs';
 import { readBackingUpSettings } from './backing-up/settings.js';
 import { runCommand } from './backing-up/run-command.js';
@@ -20,5 +19,5 @@ await runCommand(async ({ signal, say }) => {
   say(`${dataDir} is backed up to ${folder}: ${files.length} files.`);
   const isKeyElsewhere = identity?.secretsKey !== undefined;
   if (isKeyElsewhere) say('SECRETS_KEY is not in it: keep it, restoring needs it.');
-  if (signingKeysDir !== undefined) say(`${join(signingKeysDir)} is not in it: back it up apart.`);
+  if (signingKeysDir !== undefined) say(`${signingKeysDir} is not in it: back it up apart.`);
 });

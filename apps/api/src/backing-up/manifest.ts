@@ -14,7 +14,7 @@ export interface BackedUpFile {
   readonly sha256: string;
 }
 
-/** What a backup is of, and all that is in it; written last, so that a backup with one is whole. */
+/** Describes a backup and each file in it; written last, so that a backup with one is whole. */
 export interface Manifest {
   readonly format: typeof format;
   readonly version: string;
@@ -48,7 +48,7 @@ function parsed(text: string): Manifest | undefined {
   }
 }
 
-/** What a file holds, for a manifest. */
+/** Describes the content of a file for a manifest. */
 export async function describeFile(folder: string, path: string): Promise<BackedUpFile> {
   const hash = createHash('sha256');
   let bytes = 0;

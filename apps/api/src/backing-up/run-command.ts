@@ -3,7 +3,7 @@ import { whyUnavailable } from '@balcao/sqlite';
 import { MoveError, MoveInterrupted } from '../moving/move-error.js';
 import { StartError } from '../start-error.js';
 
-/** What a command is given: Ctrl-C aborts the signal. */
+/** The surroundings of a command: Ctrl-C aborts the signal. */
 export interface CommandContext {
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
@@ -26,12 +26,12 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
 
 function sentenceOf(error: unknown): string {
   if (error instanceof StartError || error instanceof MoveError) return error.message;
-  if (error instanceof MoveInterrupted) return 'Interrupted: what was written is not whole.';
+  if (error instanceof MoveInterrupted) return 'Interrupted: nothing of it can be used.';
   const why = whyUnavailable(error) ?? systemReason(error);
   return why === undefined ? inspect(error) : `It could not be done: ${why}.`;
 }
 
-/** What the file system says, without a stack. */
+/** The reason of an error of the file system, without a stack. */
 function systemReason(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error)) return undefined;
   return 'code' in error && error.code === 'ENOSPC' ? 'the disk is full' : error.message;

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a command was told, with its folders as the shell would find them. */
+/** The arguments of a command, with folders as the shell would find them. */
 export interface BackingUpSettings {
   readonly folder: string;
   /** Where to restore; the data folder when absent. */

@@ -11,12 +11,13 @@ import {
   type Manifest,
 } from '../backing-up/manifest.js';
 import { assertNewFolder } from '../backing-up/settings.js';
+import { assertGoing } from '../moving/move-error.js';
 import { survey } from '../moving/survey.js';
 import { productVersion } from '../operations/version.js';
 import { StartError } from '../start-error.js';
 import { makeFolder } from './data-folder/make-folder.js';
 
-/** What is backed up, and where to. */
+/** Where a backup is made from, and where to. */
 export interface BackUpOptions {
   readonly dataDir: string;
   readonly folder: string;
@@ -28,7 +29,7 @@ export interface BackUpOptions {
 /**
  * Copies what cannot be made again, while the product runs or not. Events come first: the keys and
  * the attachments that they name were kept before them. `StartError` when there is nothing to back
- * up, the target is not empty, or what was copied is damaged.
+ * up, the target is not empty, or what was copied is damaged; `MoveInterrupted` after the signal.
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
   const { dataDir, folder, now } = options;
@@ -85,10 +86,11 @@ async function lookAtCopy({ dataDir, folder, signal, say }: BackUpOptions) {
   }
 }
 
-/** What is removed meanwhile was removed in time. */
-async function copyBlobs({ dataDir, folder, say }: BackUpOptions) {
+/** Files that are removed meanwhile are left out. */
+async function copyBlobs({ dataDir, folder, signal, say }: BackUpOptions) {
   const copied: BackedUpFile[] = [];
   for (const path of filesBelow(dataDir, 'blobs')) {
+    assertGoing(signal);
     if (path.startsWith(join('blobs', 'unfinished'))) continue;
     try {
       copied.push(await copyDescribed(dataDir, folder, path));

@@ -5,6 +5,7 @@ import { faultIn, holdLock } from '@balcao/sqlite/data-file';
 import { copyDescribed } from '../backing-up/copy-files.js';
 import { readManifest, type BackedUpFile, type Manifest } from '../backing-up/manifest.js';
 import { assertNewFolder } from '../backing-up/settings.js';
+import { assertGoing } from '../moving/move-error.js';
 import { survey } from '../moving/survey.js';
 import { StartError } from '../start-error.js';
 import { makeFolder } from './data-folder/make-folder.js';
@@ -22,8 +23,8 @@ const lastFile = 'keys.db';
 
 /**
  * Makes a data folder of a backup and checks it: each file, both databases, the chains of hashes.
- * `StartError` when the target is in use or not empty, or the backup is not whole; nothing of it is
- * left then.
+ * `StartError` when the target is in use or not empty, or the backup is not whole, and
+ * `MoveInterrupted` after the signal; nothing of it is left then.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { folder, to } = options;
@@ -53,6 +54,7 @@ async function restore(
   ];
   for (const file of inOrder) {
     if (file.path === lastFile) await checkEvents(to, { installation, events }, { signal, say });
+    assertGoing(signal);
     await copyChecked(folder, to, file);
   }
   const fault = faultIn(join(to, lastFile));
