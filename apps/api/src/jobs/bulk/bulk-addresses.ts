@@ -1,15 +1,13 @@
-import type { BulkActionName } from '@balcao/contracts';
 import { documents, payments } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
-import { firstAddressOf, type OrderedRow } from '@balcao/tasks';
+import { firstAddressOf, type BulkOrder } from '@balcao/tasks';
 import type { Journals } from '../../composition/backend.js';
 
 /** The address of each mail that an order sends, several times where it is of several papers. */
 export async function addressesOf(
   { rows, journals }: { readonly rows: RowReader; readonly journals: Journals },
   companyId: string,
-  action: BulkActionName,
-  ordered: readonly OrderedRow[],
+  { action, rows: ordered }: Pick<BulkOrder, 'action' | 'rows'>,
 ): Promise<readonly string[]> {
   const ids = ordered.filter(({ isUnseen }) => isUnseen !== true).map(({ id }) => id);
   const partyIds =

@@ -47,10 +47,10 @@ interface KnownOrder {
 @Injectable()
 export class BulkRuns {
   constructor(
-    @Inject(JOURNALS) readonly journals: Journals,
+    @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(BLOBS) private readonly blobs: BlobStore,
     @Inject(JOBS) private readonly jobs: JobQueue,
-    @Inject(ROWS) readonly rows: RowReader,
+    @Inject(ROWS) private readonly rows: RowReader,
     private readonly readAfter: ReadAfter,
     private readonly trials: BulkTrials,
     private readonly allowance: MailAllowance,
@@ -191,9 +191,9 @@ export class BulkRuns {
   ): Promise<string> {
     const id = bulkJobId(commandId);
     if (isSendingAction(order.action) && (await this.jobs.get(companyId, id)) === undefined) {
-      const { action, rows } = order;
-      if (isAgain) this.allowance.takeAgain(companyId, rows.length);
-      else this.allowance.take(companyId, await addressesOf(this, companyId, action, rows));
+      const { rows, journals } = this;
+      if (isAgain) this.allowance.takeAgain(companyId, order.rows.length);
+      else this.allowance.take(companyId, await addressesOf({ rows, journals }, companyId, order));
     }
     try {
       // The order comes first, then the job: whatever has begun goes on by itself.
