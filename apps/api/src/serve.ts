@@ -9,7 +9,7 @@ import { StartError } from './start-error.js';
 /** How long the last requests may take before the process ends without them. */
 const stopWithinMs = 8_000;
 
-/** What the operating system says, for people. */
+/** The reason of an error of the operating system, for people. */
 function sentenceOf(error: unknown, { port, host }: Configuration): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') {
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 
 /** The reader of what this process writes runs the installation, and may begin with it. */
 async function tellSetUpCode(api: Api): Promise<void> {
-  // A store that cannot be reached yet is no reason to end: the code is told at the next start.
+  // A store that cannot be reached yet is no reason to end: the code is written at the next start.
   const code = await api.setUpCode().catch(() => undefined);
   if (code !== undefined) process.stdout.write(`The first visit takes the code ${code}\n`);
 }

@@ -70,7 +70,7 @@ export interface BackendOptions extends Sources {
   readonly news: ServerNews;
   /** Puts a watch on the event store. */
   readonly watchEvents?: (store: EventStore) => EventStore;
-  /** Told how each check of the books has ended. */
+  /** Notified of how each check of the books has ended. */
   readonly onBooksCheck?: (outcome: BooksCheckOutcome) => void;
   /** Told when folding meets trouble: a stream that stops, a store that fails. */
   readonly onTrouble: OnTrouble;

@@ -2,7 +2,7 @@ import type { EventStore } from '@balcao/event-store';
 import { JournalDamages } from '@balcao/journal';
 import type { BackendOptions } from './open-backend.js';
 
-/** What is known of damaged journals; read when it is needed first where the store is away. */
+/** The register of damaged journals; read when it is needed first where the store is away. */
 export async function openDamages(
   store: EventStore,
   { clock, warn, servers }: Pick<BackendOptions, 'clock' | 'warn' | 'servers'>,

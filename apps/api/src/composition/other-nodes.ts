@@ -4,7 +4,7 @@ import { damagesCategory } from '@balcao/journal';
 
 const retryDelayMs = 1_000;
 
-/** What is done about what other nodes have written. */
+/** Reactions to what other nodes have written. */
 export interface OtherNodes {
   /** The last revision of a company's journal. */
   readonly notice: (companyId: string, revision: number) => Promise<void>;

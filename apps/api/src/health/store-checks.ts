@@ -80,7 +80,7 @@ const states: Readonly<Record<Exclude<PartState, 'well'>, string>> = {
   damaged: 'is damaged',
 };
 
-/** What is wrong with a part, without what the store said: that may name users and addresses. */
+/** The problem of a part, without the words of its store: they may name users and addresses. */
 export function problemOf(part: StorePart, state: PartState): string | undefined {
   return state === 'well' ? undefined : `${names[part]} ${states[state]}: ${outcomes[part]}.`;
 }

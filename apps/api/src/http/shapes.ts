@@ -17,7 +17,7 @@ export type Shape = abstract new () => object;
 /** The fields that were sent, before they are checked. */
 export type SentObject = Readonly<Record<string, unknown>>;
 
-/** What a broken rule is called; class-validator keeps it with the rule. */
+/** The name of a broken rule; class-validator keeps it with the rule. */
 export interface RuleContext {
   readonly code: RequestErrorCode;
   readonly params: RequestProblem['params'];

@@ -121,7 +121,7 @@ function asRequestError(error: unknown): RequestError | undefined {
   return undefined;
 }
 
-/** What the stores say of themselves, whichever it is: they name a lasting fault alike. */
+/** The answers to lasting faults, which all stores name alike. */
 const codeOfFault: Readonly<Record<StoreFault, RequestErrorCode>> = {
   full: 'request.diskFull',
   unwritable: 'request.cannotBeWritten',

@@ -11,7 +11,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Lets work of one key go on a few at a time, in the order of its coming; of this node alone. */
+/** Lets work of one key go on a few at a time, in the order of its coming; of this node only. */
 export class Turns {
   readonly #lines = new Map<string, Line>();
 
@@ -23,7 +23,7 @@ export class Turns {
     this.#lines.set(key, line);
     if (line.going >= this.limits.atOnce) {
       if (line.waiting.length >= this.limits.waiting) throw new RequestError(429, 'request.busy');
-      // Whoever ends leaves its place to the one that waits.
+      // The one that ends leaves its place to the one that waits.
       await new Promise<void>((begin) => line.waiting.push(begin));
     } else {
       line.going += 1;

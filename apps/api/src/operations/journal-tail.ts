@@ -24,7 +24,7 @@ export class JournalTail {
     try {
       for await (const event of store.read(`journal-${companyId}`, options)) events.push(event);
     } catch (error) {
-      // What lies before an event that cannot be read is not looked at: its damage is told apart.
+      // Events before one that cannot be read are not looked at: the damage is reported apart.
       if (!(error instanceof EventUnreadable)) throw error;
     }
     return new JournalTail(events, rowsRevision, now);

@@ -1,7 +1,7 @@
 import type { FoldTrouble, RebuildReason } from '@balcao/projections';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What was found about rows that cannot be gone on with, for who runs the product. */
+/** Why rows are rebuilt instead of going on with them, for those who run the product. */
 export const whyRebuilt: Readonly<Record<RebuildReason, string>> = {
   otherLog: 'The rows were made from another event log',
   olderLog: 'The event log does not have the last events that the rows show; it is an older copy',

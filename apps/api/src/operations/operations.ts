@@ -13,7 +13,7 @@ import { watchedBy, type Watcher } from './watcher.js';
 
 export const OPERATIONS = Symbol('operations');
 
-/** What is asked of a job queue: jobs of all companies by state. */
+/** The part of a job queue that is measured: jobs of all companies by state. */
 interface AskedJobs {
   counts(): Promise<Readonly<Record<string, number>>>;
 }

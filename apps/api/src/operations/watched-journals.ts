@@ -8,7 +8,7 @@ import { exactNow, type CommandOutcome, type Watcher } from './watcher.js';
 
 type Told = Pick<Watcher, 'command'>;
 
-/** The same journals; the watcher is told of each command, and so is who watches the clock. */
+/** The same journals; the watchers of commands and of the clock are notified of each command. */
 export function watchedJournals(
   journals: Journals,
   watcher: Told,

@@ -23,7 +23,7 @@ export interface PastWaiting {
   readonly signal: AbortSignal;
 }
 
-/** What the thread that folds says instead of an end, where the journal is damaged. */
+/** The message of the thread that folds, instead of an end, where the journal is damaged. */
 export interface PastDamage {
   readonly companyId: string;
   readonly damage: JournalDamage;

@@ -12,7 +12,7 @@ export function seenRehearsal(rehearsal: Rehearsal): Rehearsal {
   return { ...rehearsal, events, money: seenMoney(rehearsal.money) };
 }
 
-/** What would change on treasury accounts, without balances that the reader does not see. */
+/** The changes of treasury accounts, without balances that the reader does not see. */
 export function seenMoney(money: Rehearsal['money']): Rehearsal['money'] {
   if (readerSight().seesExpected) return money;
   const balances = new Set(drawerFieldsOf(treasuryAccounts.name));

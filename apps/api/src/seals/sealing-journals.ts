@@ -4,10 +4,9 @@ import type { Journals } from '../composition/backend.js';
 import { wrappedJournals } from '../composition/wrapped-journals.js';
 
 /**
- * Journals that have each company's days sealed and its lists checked at night and its journal once
- * a week, from the first
- * command on that this process carries out for it. Whoever asks is not kept from what they came
- * for.
+ * Journals that have each company's days sealed and its lists checked at night, and its journal
+ * once a week, from the first command on that this process carries out for it. A schedule
+ * that cannot be kept does not fail the command.
  */
 export function sealingJournals(journals: Journals, jobs: JobQueue): Journals {
   const known = new Set<string>();

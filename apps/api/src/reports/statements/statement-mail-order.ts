@@ -35,10 +35,10 @@ export function mailStatementOrder(
 export const mailStatementOrderOf = (job: Pick<Job, 'payload'>): StatementMailOrder =>
   payloadAs(job);
 
-/** What notes with a client or supplier that a statement went, once for each mail. */
+/** Names the command that notes a sent statement with its client or supplier, once per mail. */
 export const statementSentCommandId = (mailId: string): string => ownName(`${mailId}-sent`);
 
-/** What a job has recorded once its mail has gone. */
+/** The record of a job whose mail has gone. */
 export const mailStatementRecord = (job: Pick<Job, 'id' | 'payload'>) => ({
   commandId: statementSentCommandId(job.id),
   result: { to: mailStatementOrderOf(job).to },
