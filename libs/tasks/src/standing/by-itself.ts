@@ -4,7 +4,7 @@ import type { TaskGround, TaskJournals } from '../task-ground.js';
 
 type Ground = Pick<TaskGround, 'journals' | 'clock'>;
 
-/** The clock is not to be believed without a person's word. */
+/** The clock is not trusted until a person confirms it. */
 class ClockInDoubt extends Error {
   override readonly name = 'ClockInDoubt';
   constructor(readonly doubt: ClockDoubt) {
@@ -14,8 +14,8 @@ class ClockInDoubt extends Error {
 
 /**
  * Carries out what nobody has ordered, on journals that take nothing while the clock of the machine
- * is in doubt: a flat battery must not date a company's books. It comes again at its next hour; an
- * event of any person is the word that it waits for.
+ * is in doubt: a flat battery must not date a company's books. It comes again at its next hour; the
+ * next event of any person confirms the clock.
  */
 export function byItself<G extends Ground>(ground: G, make: (ground: G) => JobHandler): JobHandler {
   const handler = make({ ...ground, journals: cautious(ground) });
