@@ -46,10 +46,8 @@ export function exportCompany(ground: ExportGround): JobHandler {
     const blobId = companyExportBlob(id);
     const now = clock();
     const found = await known(ground, companyId, blobId);
-    const made = found ? { info: found } : await written();
-    const revision = 'revision' in made ? { revision: made.revision } : {};
-    const { info } = made;
-    await noteMadeFile(ground, run.job, info, { kind: 'companyExport', ...revision });
+    const { info, revision } = found ? { info: found, revision: undefined } : await written();
+    await noteMadeFile(ground, run.job, info, { kind: 'companyExport', revision });
     const endsAt = now.getTime() + keptMs + clocksDifferMs;
     const runAt = new Date(endsAt).toISOString();
     const order = { name: companyExportEndJob, companyId, actorId, payload: { exportId: id } };

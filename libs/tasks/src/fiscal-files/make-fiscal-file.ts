@@ -28,8 +28,8 @@ export function makeFiscalFile(ground: FiscalGround): JobHandler {
         : again !== undefined
           ? { ...(await written(run, ground, order)), at: again }
           : await steadily(run, ground, order);
-    const revision = at && { revision: at.revision };
-    await noteMadeFile(ground, run.job, info, { kind: 'fiscalFile', from, to, ...revision });
+    const about = { kind: 'fiscalFile', from, to, revision: at?.revision } as const;
+    await noteMadeFile(ground, run.job, info, about);
     return resultOf(info, at);
   };
 }

@@ -50,12 +50,11 @@ export function makeInspectionPack(ground: FiscalGround): JobHandler {
     if (order === undefined) throw new JobFailedForGood('not an order of an inspection pack');
     const blobId = inspectionPackBlob(id);
     const found = await known(ground, companyId, blobId);
-    const made = found ? { info: found } : await written(ground, run, order, blobId);
+    const { info, revision } = found
+      ? { info: found, revision: undefined }
+      : await written(ground, run, order, blobId);
     const { from, to } = order;
-    const revision = 'until' in made ? { revision: made.until } : {};
-    const about = { kind: 'inspectionPack', from, to, ...revision } as const;
-    const { info } = made;
-    await noteMadeFile(ground, run.job, info, about);
+    await noteMadeFile(ground, run.job, info, { kind: 'inspectionPack', from, to, revision });
     return { fileName: info.fileName, size: info.size, sha256: info.sha256 };
   };
 }
@@ -65,7 +64,7 @@ async function written(
   run: JobRun,
   order: PackOrder,
   blobId: string,
-): Promise<{ readonly info: BlobInfo; readonly until: number }> {
+): Promise<{ readonly info: BlobInfo; readonly revision: number }> {
   const { id, companyId, actorId } = run.job;
   await ground.journals.execute(companyId, {
     commandId: ownName(`${id}-seal`),
@@ -83,7 +82,7 @@ async function written(
     bytesMax: ARCHIVE_BYTES_MAX,
     storedAt: now.toISOString(),
   });
-  return { info, until: pack.range.until };
+  return { info, revision: pack.range.until };
 }
 
 async function known(

@@ -36,11 +36,9 @@ export function mailInvitation(ground: TaskGround): JobHandler {
       return invitation && { invitation, inviterName, companyName, logoId };
     });
     if (letter === undefined) return undefined;
-    const secret = ground.secrets.hash('invitation', companyId, invitationId, id);
-    const { token, tokenHash } = mintInvitationToken(
-      ...([companyId, invitationId] as const),
-      Buffer.from(secret, 'hex').toString('base64url'),
-    );
+    const digest = ground.secrets.hash('invitation', companyId, invitationId, id);
+    const secret = Buffer.from(digest, 'hex').toString('base64url');
+    const { token, tokenHash } = mintInvitationToken(companyId, invitationId, secret);
     const mailId = `invitation_${id}`;
     const body = { type: 'MailInvitation', id: invitationId, tokenHash } as const;
     try {

@@ -4,7 +4,7 @@ import { sealCode } from '@balcao/domain';
 import type { JobHandler, JobRun, Json } from '@balcao/jobs';
 import { verifyJournal } from '@balcao/journal';
 import type { TaskGround } from '../task-ground.js';
-import { foundFile, type AttachedFile } from './attached-files.js';
+import { foundFile } from './attached-files.js';
 import { JournalFacts } from './journal-facts.js';
 
 type Found = Exclude<VerifyJournalResult, { readonly intact: true }>;
@@ -65,11 +65,11 @@ async function comparedFiles(
   { files, made }: JournalFacts,
 ): Promise<number | Found> {
   let compared = 0;
-  const all: readonly (readonly [AttachedFile, boolean])[] = [
-    ...files.map((file) => [file, false] as const),
-    ...made.map((file) => [file, true] as const),
+  const all = [
+    ...files.map((file) => ({ file, mayBeGone: false })),
+    ...made.map((file) => ({ file, mayBeGone: true })),
   ];
-  for (const [file, mayBeGone] of all) {
+  for (const { file, mayBeGone } of all) {
     signal.throwIfAborted();
     const found = await foundFile(blobs, companyId, file);
     const isRight = found === 'same' || (found === 'gone' && mayBeGone);
