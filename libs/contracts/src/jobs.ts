@@ -47,7 +47,7 @@ export interface VerifyJournalDetail {
   readonly events: number;
 }
 
-/** What does not fit where a journal is damaged. */
+/** The kinds of damage of a journal. */
 export type JournalFault = 'missing' | 'foreign' | 'hash' | 'seal' | 'cut' | 'unreadable';
 
 /** The `result` of `journal.verify`: `revision` is the first event that does not fit, and why. */

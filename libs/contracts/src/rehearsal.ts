@@ -15,7 +15,7 @@ export interface RehearsedStock {
 export interface RehearsedMoney {
   readonly accountId: string;
   readonly changeMinor: number;
-  /** What would be on it; not for those who may not see what should be in drawers. */
+  /** The balance afterwards; not for those who may not see what should be in drawers. */
   readonly balanceMinor?: number;
 }
 

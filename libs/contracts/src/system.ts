@@ -93,15 +93,15 @@ export interface SkippedAnswer {
 /** A file of the data folder that could not be used; another was made in its place. */
 export interface SetAsideAnswer {
   readonly file: string;
-  /** What it is called now, until the operator removes it. */
+  /** Its present name, until the operator removes it. */
   readonly keptAs: string;
 }
 
-/** What is in doubt about the clock of the server, as a company sees it. */
+/** A doubt about the clock of the server, as a company sees it. */
 export interface ClockDoubtAnswer {
   /** Behind the last event, or ahead of the last thing that a person did by more than a day. */
   readonly doubt: 'behind' | 'ahead';
-  /** What the clock says, and the instant that it is held against; in UTC. */
+  /** The instant of the clock, and the one that it is compared with; in UTC. */
   readonly clock: string;
   readonly last: string;
 }
@@ -127,7 +127,7 @@ export interface SystemAnswer {
   readonly stalled: readonly StalledAnswer[];
   readonly skipped: readonly SkippedAnswer[];
   readonly setAside: readonly SetAsideAnswer[];
-  /** What is in doubt about the clock of the server; null where nothing is. */
+  /** The doubt about the clock of the server; null where there is none. */
   readonly clock: ClockDoubtAnswer | null;
   /** Where the company's journal is damaged; null while it is intact as far as is known. */
   readonly damage: { readonly revision: number; readonly fault: JournalFault } | null;

@@ -11,7 +11,7 @@ export interface DecideContext extends Facts {
    * event; a rule is given the moment at which the command happens (`momentOf`).
    */
   readonly now: string;
-  /** What the clock of the machine says; the journal's instant may be ahead of it. */
+  /** The instant of the machine's clock; that of the journal may be ahead of it. */
   readonly clock?: string;
   /**
    * The sender was asked about the clock, which is behind the last event, and believes it; or the

@@ -1,6 +1,6 @@
 import type { DecideContext } from './decide.js';
 
-/** How far the clock may be behind an event before one of the two is held to be wrong. */
+/** How far the clock may be behind an event before one of the two counts as wrong. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
 /** The instants of a decision: of the journal, and of the machine where that is another. */

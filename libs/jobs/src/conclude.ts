@@ -3,10 +3,10 @@ import type { Outcome } from './execution.js';
 import type { Job, Json } from './job.js';
 import type { Ending, JobEnded } from './job-queue.js';
 
-/** How soon the hook is asked again that could not do its part. */
+/** The wait before the hook is called again that could not do its part. */
 const againMs = 1_000;
 
-/** What has to be known of an attempt to say whether it is the job's last. */
+/** An attempt, as far as it decides whether it is the job's last. */
 export interface Attempted {
   readonly job: Job;
   /** Attempts of this job that have failed by an answer, with this one. */
@@ -27,7 +27,7 @@ export function endingOf({ job, failed }: Attempted, outcome: Outcome): Ending |
   }
 }
 
-/** What a queue writes for an ending that the hook has answered. */
+/** The outcome that a queue writes for an ending that the hook has answered. */
 export function outcomeOf(ending: Ending): Outcome {
   switch (ending.kind) {
     case 'done':
@@ -39,7 +39,7 @@ export function outcomeOf(ending: Ending): Outcome {
   }
 }
 
-/** Who is told, and until when it is tried. */
+/** The hook that is notified, and until when that is tried. */
 export interface Concluding {
   readonly ended: JobEnded | undefined;
   readonly onError: (error: unknown) => void;
@@ -48,8 +48,8 @@ export interface Concluding {
 }
 
 /**
- * The outcome to write, once whoever is to be told has been: undefined where the attempt is to be
- * left to its lease instead.
+ * The outcome to write, once the hook was notified; undefined where the attempt is left to its
+ * lease instead.
  */
 export async function concluded(
   attempted: Attempted,
@@ -70,7 +70,7 @@ export async function concluded(
   }
 }
 
-/** What is said of a job whose workers were lost with it. */
+/** The outcome of a job whose workers were lost with it. */
 export const lostOutcome = (times: number): Outcome => ({
   kind: 'failed',
   failure: `its worker was lost ${times} times`,

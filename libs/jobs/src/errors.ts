@@ -6,7 +6,7 @@ import type { StoreFault } from '@balcao/sqlite';
  */
 export class JobsUnavailable extends Error {
   override readonly name = 'JobsUnavailable';
-  /** What lasts until somebody does something about it; undefined where trying later may help. */
+  /** A fault that lasts until somebody removes it; undefined where trying later may help. */
   readonly fault: StoreFault | undefined;
   constructor(message?: string, options: ErrorOptions & { readonly fault?: StoreFault } = {}) {
     super(message, options);
@@ -65,7 +65,7 @@ export class JobFailedForGood extends Error {
   override readonly name = 'JobFailedForGood';
 }
 
-/** Told to whoever keeps the log: a job has failed as its workers were lost with it. */
+/** Reported to the log: a job has failed as its workers were lost with it. */
 export class JobLost extends Error {
   override readonly name = 'JobLost';
   constructor(

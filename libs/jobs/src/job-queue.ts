@@ -25,9 +25,9 @@ export type Ending =
   | { readonly kind: 'cancelled' };
 
 /**
- * Told of every ending of a job before it is written, wherever it was decided; answers the ending
- * that is written, as a job that failed may be found to be done. Asked again while it throws, and,
- * after a crash, once more: what it does, it must be safe to do again.
+ * Notified of every ending of a job before it is written, wherever it was decided; answers the
+ * ending that is written, as a job that failed may be found to be done. Called again while it
+ * throws, and once more after a crash: what it does must be safe to do again.
  */
 export type JobEnded = (job: Job, ending: Ending) => Promise<Ending>;
 
@@ -35,7 +35,7 @@ export type JobEnded = (job: Job, ending: Ending) => Promise<Ending>;
 export interface WorkOptions {
   /** Jobs run at a time; `defaultConcurrency` when absent. */
   readonly concurrency?: number;
-  /** Told how each job ends. */
+  /** Notified of how each job ends. */
   readonly ended?: JobEnded;
 }
 
@@ -77,9 +77,9 @@ export type JobCounts = Readonly<Record<JobState, number>>;
  * A job that fails is tried again after a wait that doubles, up to its number of attempts; then it
  * is a dead letter, kept to be looked at, retried or discarded. A job whose worker dies is taken
  * by another once its lease has run out; one that is lost with its workers too often has failed.
- * Companies take turns: one with many jobs keeps another
- * waiting for one of its own at most. Urgent partitions come before all, with room of their own in
- * each worker. Finished jobs are kept up to a number and an age.
+ * Companies take turns: one with many jobs keeps another waiting for one of its own at most. Urgent
+ * partitions come before all, with room of their own in each worker. Finished jobs are kept up to a
+ * number and an age.
  *
  * Errors: `JobsUnavailable`, `JobTooLarge`, `UnknownJob`, `JobStateConflict`, see `errors.ts`;
  * `TypeError` for an id, number or pattern that is none.

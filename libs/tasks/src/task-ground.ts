@@ -30,7 +30,7 @@ export interface WebhookSettings {
 export interface TaskGround {
   readonly events: EventStore;
   readonly journals: TaskJournals;
-  /** Where damage of journals is written down, and known from; nothing is known when absent. */
+  /** The register of damaged journals; no damage is known when absent. */
   readonly damages?: JournalDamages;
   readonly rows: RowReader;
   /** Rows as they were known at an event; absent where the past is not folded. */
@@ -56,7 +56,7 @@ export interface TaskGround {
   readonly certificates?: SoftwareCertificates;
   /** Takes what an operator should look at; nobody is told when absent. */
   readonly warn?: (what: string, cause: unknown) => void;
-  /** Told how each check of the books has ended. */
+  /** Notified of how each check of the books has ended. */
   readonly onBooksCheck?: (outcome: BooksCheckOutcome) => void;
   /** How companies pay for the product; absent where it is free. */
   readonly billing?: BillingSettings;

@@ -46,8 +46,8 @@ import {
 import { verifyCompany, verifyWeekly, verifyWeeklyJob } from './verification/index.js';
 
 /**
- * Who does which job, by its name. What dates a company's books and was ordered by nobody goes
- * through `byItself`.
+ * The handlers of all jobs, by name. A job that dates a company's books and was ordered by nobody
+ * goes through `byItself`.
  */
 export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHandler>> {
   const handlers = {
@@ -77,7 +77,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
   return loggingFailures(ground, onceRecorded(ground, jobRecords, handlers));
 }
 
-/** What a worker of these jobs needs: how each is done, and what follows when it has ended. */
+/** The handlers of these jobs, with what follows when one has ended. */
 export function taskWork(ground: TaskGround) {
   return [taskHandlers(ground), { ended: jobEndings(ground, endings) }] as const;
 }

@@ -2,12 +2,12 @@ import type { PackedEvent } from './pack.js';
 
 /** A file that the journal tells of, and what it says of it. */
 export interface ToldFile {
-  /** Of a document's paper; the name of a file that was made of the books. */
+  /** Of a document's paper; the name of a file that was made from the books. */
   readonly documentId: string;
   readonly event: PackedEvent;
 }
 
-/** What the journal tells of files by their digests: handed out, mailed, packed, made. */
+/** The files that the journal names by their digests: handed out, mailed, packed, made. */
 export function digestsIn(events: readonly PackedEvent[]): ReadonlyMap<string, ToldFile> {
   const told = new Map<string, ToldFile>();
   const add = (id: unknown, sha256: unknown, event: PackedEvent): void => {

@@ -4,7 +4,7 @@ import { reportLines } from './report-lines.js';
 import { verifyPack } from './verify-pack.js';
 import { verifierWords, type VerifierLanguage } from './words.js';
 
-/** Where the command says what it has to say. */
+/** The outputs of the command. */
 export interface VerifyOutput {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;

@@ -60,7 +60,7 @@ export function verifyPack(files: PackFiles, outside?: string): PackReport {
   return { ...report, ...(same && { comparedWith: shownSeal(same) }) };
 }
 
-/** What each check reads, where it cannot be told more exactly. */
+/** The file that each check reads, where nothing more exact is known. */
 const readBy: Readonly<Record<Check, string>> = {
   ...{ files: manifestName, papers: manifestName, chain: eventsName, seals: sealsName },
   ...{ numbers: eventsName, declaration: 'fiscal', vat: 'fiscal', saft: 'fiscal' },

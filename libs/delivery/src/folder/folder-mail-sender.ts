@@ -12,7 +12,7 @@ export interface FolderMailOptions {
   readonly onMail?: (mail: { file: string; to: string; subject: string }) => void;
 }
 
-/** What a file is called while it is written; longer than this, its writer has died. */
+/** The ending of a file that is being written; after this time its writer has died. */
 const unfinished = '.eml.part';
 const abandonedAfterMs = 10 * 60_000;
 

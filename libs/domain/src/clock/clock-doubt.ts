@@ -3,12 +3,12 @@ import { isClockBehind } from '../moment.js';
 import { CLOCK_AHEAD_MAX_MS } from './clock.limits.js';
 
 /**
- * Why the clock is not to be believed without a person's word: `behind` the last thing that a
- * person did, or `ahead` of it by more than a day.
+ * Why the clock is not trusted until a person confirms it: `behind` the last thing that a person
+ * did, or `ahead` of it by more than a day.
  */
 export type ClockDoubt = 'behind' | 'ahead';
 
-/** What is doubtful about the clock, a UTC instant; undefined where nothing is. */
+/** The doubt about the clock, a UTC instant; undefined where there is none. */
 export function clockDoubt(books: Pick<Books, 'clock'>, clock: string): ClockDoubt | undefined {
   const last = books.clock.lastByPerson.get();
   if (last === '') return undefined;
@@ -17,7 +17,7 @@ export function clockDoubt(books: Pick<Books, 'clock'>, clock: string): ClockDou
   return aheadMs > CLOCK_AHEAD_MAX_MS ? 'ahead' : undefined;
 }
 
-/** The same for people to see, with what the clock is held against: any event it is behind. */
+/** The same for people to see, with the instant that the clock is compared with: any event. */
 export function shownClockDoubt(books: Pick<Books, 'clock'>, clock: string) {
   const { last, lastByPerson } = books.clock;
   if (isClockBehind(clock, last.get())) {

@@ -1,15 +1,15 @@
 import type { EventOf } from '../kernel/index.js';
 
 /**
- * An owner said that the clock of the server is right now, and was wrong when it said what is after
- * `at`, up to `until`. What was recorded then stays as it is; what follows begins again at `at`.
+ * An owner said that the clock of the server is right now, and was wrong between `at` and
+ * `until`. What was recorded then stays as it is; instants begin again at `at`.
  * `id` is the company's.
  */
 export type ClockCorrected = EventOf<
   'ClockCorrected',
   {
     readonly id: string;
-    /** What the clock says now that it is right, in UTC. */
+    /** The instant of the clock now that it is right, in UTC. */
     readonly at: string;
     /** The day of it in the company's time zone: numbers go on from it. */
     readonly on: string;
@@ -18,5 +18,5 @@ export type ClockCorrected = EventOf<
   }
 >;
 
-/** What people have said about the clock of the server. */
+/** Facts about the clock of the server that people have confirmed. */
 export type ClockEvent = ClockCorrected;

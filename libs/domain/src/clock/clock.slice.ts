@@ -1,7 +1,7 @@
 import { Cell, defineSlice, isMarked, type Recorded } from '../kernel/index.js';
 import type { ClockEvent } from './clock.events.js';
 
-/** What the books know of the clock of the server. */
+/** The latest instants of the books, by which the clock of the server is judged. */
 export type ClockSlice = {
   /** The instant that the next event may not be before; empty before the first event. */
   readonly last: Cell<string>;
@@ -21,8 +21,8 @@ export const clockSlice = defineSlice<ClockSlice, ClockEvent>({
 });
 
 /**
- * Takes the instant of an event, before its context does: what the product does by itself is no
- * person's word that the clock is right.
+ * Takes the instant of an event, before its context does: what the product does by itself
+ * confirms no clock.
  */
 export function followClock(
   { last, lastByPerson }: ClockSlice,

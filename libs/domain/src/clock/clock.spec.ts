@@ -62,7 +62,7 @@ describe('the day of a command', () => {
     recorded(books, 'key-of-a-person', {});
     recorded(books, ownName('seal-2028-03-01'), { recordedAt: inTwoYears });
     expect(todayIn(books, wrongOnce)).toBe('2026-03-02');
-    // What a person does then stands in the journal behind the seal, and is of Monday all the same.
+    // A person's event after the seal has its instant in the journal, and is still of Monday.
     recorded(books, 'key-of-another', { recordedAt: inTwoYears, clock: monday });
     expect(todayIn(books, wrongOnce)).toBe('2026-03-02');
   });
@@ -85,7 +85,7 @@ describe('the clock', () => {
     recorded(books, 'key-of-a-person', {});
     expect(clockDoubt(books, '2026-03-03T08:00:00.000Z')).toBeUndefined();
     expect(clockDoubt(books, '2026-03-03T08:00:00.001Z')).toBe('ahead');
-    // What the product does by itself is nobody's word.
+    // An event of the product itself confirms no clock.
     recorded(books, ownName('seal-2028-03-01'), { recordedAt: inTwoYears });
     expect(clockDoubt(books, inTwoYears)).toBe('ahead');
     recorded(books, 'key-of-another', { recordedAt: inTwoYears });

@@ -10,7 +10,7 @@ export function companyOf(books: Books): Company {
   return books.companies.company.get() ?? refuse('company.notRegistered');
 }
 
-/** What the day of a command is taken from. */
+/** The parts of the context that give the day of a command. */
 type TodayContext = Pick<DecideContext, 'now' | 'clock' | 'acceptsClock'>;
 
 /**
@@ -29,7 +29,7 @@ export function todayIn(books: Books, { now, clock, acceptsClock }: TodayContext
   return today;
 }
 
-/** What the clock says and what it is behind, by the company's own time, for people to read. */
+/** The clock and the instant that it is behind, in the company's time zone, for people to read. */
 export function clocksIn(timeZone: string, clock: string, last: string) {
   return { clock: secondIn(timeZone, clock), last: secondIn(timeZone, last) };
 }

@@ -1,9 +1,9 @@
 import type { DamageEvent, JournalFoundDamaged, JournalFoundIntact } from './damages.events.js';
 
-/** Where a journal begins to be something else than what was recorded. */
+/** The place from which on a journal is not what was recorded. */
 export interface JournalDamage {
   readonly revision: number;
-  /** What does not fit there: the hash, a revision that is missing, an event that is unreadable. */
+  /** The kind of damage: a wrong hash, a missing revision, an unreadable event. */
   readonly fault: string;
 }
 

@@ -1,4 +1,4 @@
-/** What of a company one reader may see, in addition to what its permissions name. */
+/** The parts of events and rows that one reader may see. */
 export interface EventSight {
   /** What goods cost. */
   readonly seesCosts: boolean;
@@ -6,7 +6,7 @@ export interface EventSight {
   readonly seesExpected: boolean;
 }
 
-/** What tells what goods cost, whatever the row, event or answer. */
+/** Fields that reveal the cost of goods, in any row, event or answer. */
 export const costFields: ReadonlySet<string> = new Set([
   'averageCost',
   'unitCost',
@@ -18,12 +18,12 @@ export const costFields: ReadonlySet<string> = new Set([
   'varianceMinor',
 ]);
 
-/** What is told to nobody: it proves who somebody is. */
+/** Fields that nobody sees: they prove who somebody is. */
 export const secretFields: ReadonlySet<string> = new Set(['tokenHash', 'pinId', 'secretHash']);
 
 /**
- * What tells what should be in a drawer, by the event or the collection that it is of: a blind
- * count could be worked out from it.
+ * Fields that reveal what should be in a drawer, by their event or collection: a blind count could
+ * be worked out from them.
  */
 const drawerFields: Readonly<Record<string, readonly string[]>> = {
   ShiftClosed: [
@@ -37,7 +37,7 @@ const drawerFields: Readonly<Record<string, readonly string[]>> = {
 
 const costsAndSecrets: ReadonlySet<string> = new Set([...costFields, ...secretFields]);
 
-/** The fields of an event or a collection that tell what should be in a drawer. */
+/** The fields of an event or a collection that reveal what should be in a drawer. */
 export const drawerFieldsOf = (of: string): readonly string[] => drawerFields[of] ?? [];
 
 /** The fields that a reader does not see: those of any record, and those of the event named. */

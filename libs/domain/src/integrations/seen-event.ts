@@ -18,7 +18,7 @@ interface AnyEvent {
 
 /**
  * The data of an event as a reader sees it: histories, the journal, the feed, webhooks, replays and
- * rehearsals all tell events through here. Undefined where the whole event is hidden: a document
+ * rehearsals all show events through here. Undefined where the whole event is hidden: a document
  * priced at cost is for those who see costs. Proofs of who somebody is are for nobody.
  */
 export function seenData({ type, data }: AnyEvent, sight: EventSight): object | undefined {

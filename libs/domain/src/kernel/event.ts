@@ -13,7 +13,7 @@ export interface Recorded {
   readonly revision: number;
   /** UTC ISO instant, by the server's clock. */
   readonly recordedAt: string;
-  /** What the clock of the machine said, where that was far behind `recordedAt`. */
+  /** The instant of the machine's clock, where that was far behind `recordedAt`. */
   readonly clock?: string;
   readonly actorId: string;
   readonly commandId: string;

@@ -15,7 +15,7 @@ export interface SealPapers {
   readonly papers: readonly SealedPaper[];
 }
 
-/** Notes what a file that the product has made is, before it is handed out. */
+/** Records the digest of a file that the product has made, before it is handed out. */
 export interface NoteMadeFile extends MadeFile {
   readonly type: 'NoteMadeFile';
 }

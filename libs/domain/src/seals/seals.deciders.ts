@@ -49,10 +49,10 @@ const sealPapers: Decide<SealPapers> = (books, { id, papers }) => {
   return [{ type: 'PapersSealed', data: { id, papers } }];
 };
 
-/** A file is told of once. */
+/** A file is recorded once. */
 const noteMadeFile: Decide<NoteMadeFile> = (books, { type: _type, ...file }) => {
   refuseTakenId(books, file.id);
-  assert(isSha256(file.sha256), 'a file is told by a digest');
+  assert(isSha256(file.sha256), 'a file is identified by its digest');
   return [{ type: 'FileMade', data: file }];
 };
 

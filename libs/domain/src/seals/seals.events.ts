@@ -47,25 +47,25 @@ export type PapersSealed = EventOf<
 /** The kinds of files that a company hands to others as a whole. */
 export type MadeFileKind = 'fiscalFile' | 'inspectionPack' | 'companyExport';
 
-/** What a file comes to that was made of the books. */
+/** A file that was made from the books. */
 export interface MadeFile {
   readonly id: string;
   readonly kind: MadeFileKind;
   /** Where it is kept, for as long as it is. */
   readonly blobId: string;
   readonly name: string;
-  /** The calendar days that it is about, both included; absent for all of them. */
+  /** The calendar days that it covers, both included; absent for all of them. */
   readonly from?: string;
   readonly to?: string;
-  /** The last event that it tells of; absent where that moved on while it was written. */
+  /** The last event in it; absent where that is unknown, as others came while it was written. */
   readonly revision?: number;
   /** Bytes. */
   readonly size: number;
   readonly sha256: string;
 }
 
-/** A file was made: whoever has one can tell whether it is the one that the next seal covers. */
+/** A file was made: anyone who has one can check that it is the one that the next seal covers. */
 export type FileMade = EventOf<'FileMade', MadeFile>;
 
-/** What fixes the journal up to a day and the files of it, so that a cut end is noticed. */
+/** Events that fix the journal up to a day and its files, so that a cut end is noticed. */
 export type SealsEvent = JournalSealed | PapersSealed | FileMade;

@@ -26,7 +26,7 @@ export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
     JournalSealed: ({ last }, { number, on, to, digest, hash }, { revision }) => {
       last.set({ number, on, to, digest, hash, revision });
     },
-    // The journal alone tells of them.
+    // They are in the journal only.
     PapersSealed: () => undefined,
     FileMade: () => undefined,
   },

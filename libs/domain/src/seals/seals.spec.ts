@@ -87,7 +87,7 @@ describe('papers of an inspection', () => {
   });
 });
 
-describe('a file that was made of the books', () => {
+describe('a file that was made from the books', () => {
   const file: MadeFile = {
     ...{ id: 'file_1', kind: 'fiscalFile' as const, blobId: 'fiscal_1', name: 'saft.xml' },
     ...{ from: '2026-03-01', to: '2026-03-31', revision: 9, size: 12, sha256: '5f'.repeat(32) },
@@ -95,13 +95,13 @@ describe('a file that was made of the books', () => {
   const made = { type: 'FileMade', data: file } as const;
   const given = specify(sealsDeciders.NoteMadeFile);
 
-  it('is told by its digest', () => {
+  it('is recorded with its digest', () => {
     given(...shop)
       .when({ type: 'NoteMadeFile', ...file })
       .then(made);
   });
 
-  it('is told of once', () => {
+  it('is recorded once', () => {
     given(...shop, made)
       .when({ type: 'NoteMadeFile', ...file, size: 13 })
       .thenRefused('record.idTaken');

@@ -4,7 +4,7 @@ import type { Job } from '../job.js';
 import type { Ending, JobEnded, JobHandler, JobQueue } from '../job-queue.js';
 import { count, mercearia, reached, untilInterrupted } from './fixtures.js';
 
-/** Each way in which a handler ends a job, and what is told of it. */
+/** Each way in which a handler ends a job, and the ending that the hook gets. */
 const endings: readonly (readonly [string, JobHandler, Ending])[] = [
   ['is done', () => Promise.resolve({ counted: 12 }), { kind: 'done', result: { counted: 12 } }],
   [
@@ -19,10 +19,10 @@ const endings: readonly (readonly [string, JobHandler, Ending])[] = [
   ],
 ];
 
-/** Being told how jobs end. */
+/** The hook that is notified of how jobs end. */
 export function endingContract(queue: () => JobQueue): void {
   describe('a job that ends', () => {
-    /** Notes what is told, with the state that the job has in the queue meanwhile. */
+    /** Notes the endings, with the state that the job has in the queue meanwhile. */
     function noting(answer: (ending: Ending) => Ending = (ending) => ending) {
       const told: unknown[] = [];
       const ended: JobEnded = async (job, ending) => {
@@ -33,7 +33,7 @@ export function endingContract(queue: () => JobQueue): void {
     }
 
     it.each(endings)(
-      'because it %s is told of once, before it is written',
+      'because it %s is reported once, before it is written',
       async (_, run, ending) => {
         let runs = 0;
         const { told, ended } = noting();
@@ -49,7 +49,7 @@ export function endingContract(queue: () => JobQueue): void {
       },
     );
 
-    it('because it was cancelled is told of', async () => {
+    it('because it was cancelled is reported', async () => {
       const { told, ended } = noting();
       queue().work({ 'count-stock': untilInterrupted }, { ended });
       await queue().enqueue(count('friday'));
@@ -59,7 +59,7 @@ export function endingContract(queue: () => JobQueue): void {
       expect(told).toEqual([['friday', { kind: 'cancelled' }, 'running']]);
     });
 
-    it('is not told of while it will be tried again', async () => {
+    it('is not reported while it will be tried again', async () => {
       const { told, ended } = noting();
       queue().work({ 'count-stock': () => Promise.reject(new Error('broken')) }, { ended });
       await queue().enqueue(count('friday', { attempts: 2, backoffMs: 60_000 }));
@@ -76,7 +76,7 @@ export function endingContract(queue: () => JobQueue): void {
       expect(job).not.toHaveProperty('failure');
     });
 
-    it('is told of once more while whoever is told cannot take it', async () => {
+    it('is reported again while the hook cannot take it', async () => {
       let tries = 0;
       const ended: JobEnded = (_, ending) => {
         tries += 1;

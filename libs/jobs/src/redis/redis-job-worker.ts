@@ -48,7 +48,7 @@ export class RedisJobWorker implements JobWorker {
       concurrency,
       lockDuration: limits.leaseMs,
       stalledInterval: limits.leaseMs,
-      // A job that is lost too often is ended here, where whoever is to be told can be.
+      // A job that is lost too often is ended here, where its hook can be notified.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
       runRetryDelay: retryMs,
       removeOnComplete: { count: limits.keptDone, age: Math.ceil(limits.keptDoneMs / 1_000) },

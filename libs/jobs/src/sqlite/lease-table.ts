@@ -9,7 +9,7 @@ import type { ScheduleTable } from './schedule-table.js';
 /** A lease so long that the clock must have been put back since it was given. */
 const farLeases = 2;
 
-// Of the jobs that were lost with a worker one runs at a time: the next crash is laid to it.
+// Of the jobs that were lost with a worker one runs at a time: the next crash is attributed to it.
 const mayRun = `(crashes = 0 OR NOT EXISTS (SELECT 1 FROM jobs AS other
   WHERE other.state = 'running' AND other.crashes > 0))`;
 
@@ -220,9 +220,9 @@ export class LeaseTable {
   }
 
   /**
-   * The crash is laid to a job that was alone, or the only one that was lost before: which of
-   * several others it was nobody knows. One that is lost too often is taken once more, to be told
-   * of and ended; if that crashes as well, as often again, it is ended here.
+   * The crash is attributed to a job that ran alone, or was the only one that was lost before:
+   * which of several others it was nobody knows. One that is lost too often is taken once more, to
+   * be reported and ended; if that crashes as well, as often again, it is ended here.
    */
   private handBack(row: SqlRow, wasAlone: boolean, nowMs: number): void {
     const isSuspect = wasAlone || Number(row['crashes']) > 0;

@@ -52,11 +52,11 @@ CREATE INDEX jobs_ready_of_company ON jobs(company_id, due_at, seq) WHERE state 
 INSERT INTO turns(company_id) SELECT DISTINCT company_id FROM jobs;
 PRAGMA user_version = ${schemaVersion};`;
 
-// Written by a ping alone: what cannot be committed here cannot be elsewhere.
+// Written by a ping only: what cannot be committed here cannot be elsewhere.
 const heartbeat = `
 CREATE TABLE IF NOT EXISTS heartbeat(id INTEGER PRIMARY KEY CHECK(id = 1), at INTEGER NOT NULL);`;
 
-// How often a worker was lost with the job, whoever was to blame: `lost` counts what is laid to it.
+// How often a worker was lost with the job; `lost` counts the crashes that are attributed to it.
 // The version stays, so that an older build still opens the file.
 const crashes = 'ALTER TABLE jobs ADD COLUMN crashes INTEGER NOT NULL DEFAULT 0';
 

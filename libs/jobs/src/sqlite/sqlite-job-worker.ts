@@ -151,7 +151,7 @@ export class SqliteJobWorker implements JobWorker {
     this.runs.set(execution, end);
   }
 
-  /** Runs the job, or ends one that is not to be run again; tells how it ended, and writes it. */
+  /** Runs the job, or ends one that is not to be run again; reports the ending, and writes it. */
   private async run(execution: Execution, lease: Lease): Promise<void> {
     const { ended, onError } = this.options;
     const { job, failed, lostTimes } = lease;

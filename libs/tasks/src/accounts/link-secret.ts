@@ -9,7 +9,7 @@ export interface LinkSecret {
 }
 
 /**
- * The secret of 256 bits that goes into the mail of a job, the same each time it is asked for: a
+ * The secret of 256 bits that goes into the mail of a job, the same each time: a
  * mail that goes twice is the same mail, and neither makes the other's link useless.
  */
 export function linkSecretOf(

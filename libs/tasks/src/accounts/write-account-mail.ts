@@ -29,7 +29,7 @@ import { linkSecretOf } from './link-secret.js';
 
 const minuteMs = 60_000;
 
-/** What a mail is written with, and by which job it is sent. */
+/** The context in which a mail is written, with the job that sends it. */
 export type MailWriting = Pick<TaskGround, 'events' | 'clock' | 'secrets' | 'webAddress'> & {
   readonly jobId: string;
 };

@@ -105,7 +105,7 @@ async function intact<T>(
   }
 }
 
-/** What was folded without keys would be written over rows in which people can still be read. */
+/** Rows folded without keys would replace rows in which people can still be read. */
 async function refuseWithoutKeys({ events }: BooksCheckGround, companyId: string): Promise<void> {
   const people = await peopleWithoutKeys(events.read(journalStream(companyId)));
   if (people.length === 0) return;

@@ -3,10 +3,10 @@ import type { BooksCheckResult, ModelCheck } from '@balcao/contracts';
 import type { Job, Json } from '@balcao/jobs';
 import { blobContent } from '../importing/blob-content.js';
 
-/** What a job answers of a check; what it found of each model lies in a file of its own. */
+/** The answer of a job that checks; its findings for each model are in a file of their own. */
 export type BooksCheckFound = Omit<BooksCheckResult, 'models'>;
 
-/** The models of the last check are kept here: with all differences they are too much for a job. */
+/** The file of the last check: with all differences its models are too much for a job. */
 const lastCheck = 'books_check';
 
 interface KeptCheck {
@@ -14,7 +14,7 @@ interface KeptCheck {
   readonly models: readonly ModelCheck[];
 }
 
-/** Keeps what a check found of each model, in place of what the one before it did. */
+/** Keeps the findings of a check for each model, in place of those of the check before it. */
 export async function keepModels(
   blobs: BlobStore,
   { id: jobId, companyId }: Pick<Job, 'id' | 'companyId'>,
@@ -30,12 +30,12 @@ export async function keepModels(
   });
 }
 
-/** What a check found, with its models; without them where those of a later one are kept. */
+/** The findings of a check, with its models; without them where a later check has replaced them. */
 export async function readCheck(
   blobs: BlobStore,
   { id, companyId, result }: Pick<Job, 'id' | 'companyId' | 'result'>,
 ): Promise<BooksCheckResult> {
-  // What `checkBooks` answered; earlier versions kept the models there, too.
+  // As `checkBooks` answered; earlier versions kept the models there, too.
   const found = result as unknown as BooksCheckFound & Partial<BooksCheckResult>;
   return { ...found, models: found.models ?? (await modelsOf(blobs, companyId, id)) };
 }
@@ -47,7 +47,7 @@ async function modelsOf(
 ): Promise<readonly ModelCheck[]> {
   try {
     const bytes = await blobContent(blobs, companyId, lastCheck);
-    // What `keepModels` wrote.
+    // As `keepModels` wrote it.
     const { jobId, models } = JSON.parse(Buffer.from(bytes).toString('utf8')) as KeptCheck;
     return jobId === id ? models : [];
   } catch (error) {

@@ -12,7 +12,7 @@ import { openShopGround, runOf, shopId, type ShopGround } from '../testing/shop-
 
 const toldJobs = Object.keys(taskTellings);
 
-/** Kinds whose end nobody is told of, and why. */
+/** Kinds whose end is reported to nobody, and why. */
 const untold: Readonly<Record<string, string>> = {
   'accounts.mail': 'whose account it is asks again from the page that waits for the mail',
   'billing.keep': 'runs again every day',
@@ -74,12 +74,12 @@ describe('the end of a job', () => {
     return () => ended(runOf({ id: 'mail1', name, payload }).job, lost);
   };
 
-  it('is told, or there is a reason why not', () => {
+  it('is reported, or there is a reason why not', () => {
     const kinds = Object.keys(taskHandlers(ground())).sort();
     expect([...toldJobs, ...Object.keys(untold)].sort()).toEqual(kinds);
   });
 
-  it.each(toldJobs)('is told when a %s was lost with its workers, once', async (name) => {
+  it.each(toldJobs)('is reported when a %s was lost with its workers, once', async (name) => {
     const end = endingOf(name);
     expect(await end()).toEqual(lost);
     await end();
@@ -91,7 +91,7 @@ describe('the end of a job', () => {
     expect(await unread()).toEqual([`${kind}_mail1`]);
   });
 
-  it.each(Object.keys(untold))('of a %s is told nobody', async (name) => {
+  it.each(Object.keys(untold))('of a %s is reported to nobody', async (name) => {
     expect(await endingOf(name)()).toEqual(lost);
     expect(await unread()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('the end of a job', () => {
       const { commandId } = mailDocumentRecord(run.job);
       expect(await ground().journals.hasExecuted(shopId, commandId)).toBe(true);
 
-      // The worker was lost before it could say so: told as done, and as good as done once more.
+      // The worker was lost before it could say so: reported as done, and not sent again.
       expect(await endingOf(mailDocumentJob)()).toEqual({ kind: 'done', result });
       expect(await unread()).toEqual(['documentSent_mail1']);
       expect(await taskHandlers(ground())[mailDocumentJob]?.(run)).toEqual(result);

@@ -10,9 +10,9 @@ type EndingGround = Pick<
 >;
 
 /**
- * What follows when a job ends, however it does: its handler answers or throws, or its workers were
- * lost with it. One that failed but has recorded all that it is for is done; then people are told.
- * Whether they can be told changes nothing about the job, unless the store is only away for now.
+ * Follows up a job that ends: its handler answers or throws, or its workers were lost with it. One
+ * that failed but has recorded all that it is for is done; then people are notified. Whether they
+ * can be notified changes nothing about the job, unless the store is only away for now.
  */
 export function jobEndings(
   ground: EndingGround,
@@ -25,7 +25,7 @@ export function jobEndings(
       return settled;
     } catch (error) {
       if (isPassing(error)) throw error;
-      ground.warn?.(`nobody could be told how a job ${job.name} has ended`, error);
+      ground.warn?.(`nobody could be notified of how a job ${job.name} has ended`, error);
       return ending;
     }
   };

@@ -1,10 +1,10 @@
 import type { Job, JobHandler, Json } from '@balcao/jobs';
 import type { TaskJournals } from '../task-ground.js';
 
-/** What a job records last, when all that it is for has been brought about. */
+/** The last command of a job, recorded when all that it is for is done. */
 export interface JobRecord {
   readonly commandId: string;
-  /** What the job answers. */
+  /** The answer of the job. */
   readonly result: Json;
 }
 
@@ -13,7 +13,7 @@ export type JobRecords = Readonly<Record<string, (job: Job) => JobRecord>>;
 
 type RecordsGround = { readonly journals: Pick<TaskJournals, 'hasExecuted'> };
 
-/** What a job has recorded already; undefined where it has not, or records nothing. */
+/** The record of a job, where it is in the journal already; undefined otherwise. */
 export async function recordedOf(
   { journals }: RecordsGround,
   records: JobRecords,

@@ -33,10 +33,10 @@ export function mailDocumentOrder(
 /** The order that a job of the name carries. */
 export const mailDocumentOrderOf = (job: Pick<Job, 'payload'>): DocumentMailOrder => payloadAs(job);
 
-/** What notes in the history of a document that it went, once for each job. */
+/** The id of the command that records that a document was sent, once for each job. */
 export const sentCommandId = (jobId: string): string => ownName(`${jobId}-sent`);
 
-/** What a job has recorded once its mail has gone. */
+/** The record of a job whose mail has gone. */
 export const mailDocumentRecord = (job: Pick<Job, 'id' | 'payload'>) => ({
   commandId: sentCommandId(job.id),
   result: { to: mailDocumentOrderOf(job).to },

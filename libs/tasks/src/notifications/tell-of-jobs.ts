@@ -20,7 +20,7 @@ type TellingGround = Pick<
   'events' | 'clock' | 'journals' | 'mail' | 'webAddress' | 'warn'
 >;
 
-/** What people are notified of when a job ends. */
+/** The notifications of people when a job ends. */
 interface Telling {
   /** Nothing where only a failure matters, or only some results. */
   readonly done?: NotificationKind | ((result: Json | undefined) => NotificationKind | undefined);

@@ -4,12 +4,12 @@ import { languages, renderMail, type Language, type MailTemplate } from '@balcao
 import { readAccount } from '../accounts/index.js';
 import type { TaskGround } from '../task-ground.js';
 
-/** What a mail to the owners needs of the context. */
+/** The parts of the context that a mail to the owners needs. */
 export type OwnersGround = Pick<TaskGround, 'events' | 'journals' | 'mail' | 'webAddress'>;
 
 /** A mail about seals. */
 interface OwnersMail<T> {
-  /** One for the mail, whoever it goes to: it is sent once. */
+  /** The same for each owner: a mail is sent once. */
   readonly id: string;
   readonly template: MailTemplate<T>;
   readonly facts: (companyName: string, link: string, language: Language) => T;

@@ -48,7 +48,7 @@ async function ownersAccount(): Promise<void> {
   await shop.events.append('user-amina', [event], 'no-stream');
 }
 
-/** Another process each time: what was done is known from the journal alone. */
+/** Another process each time: what was done is known from the journal only. */
 async function run() {
   const schedule = dailySealSchedule(shopId, 'Africa/Maputo');
   return sealDay(context())(runOf(occurrenceOf(schedule)));

@@ -24,7 +24,7 @@ export function readSecretsKey(
 }
 
 /**
- * The key in the data folder's `secrets.key`, which is made when it is first asked for, and is on
+ * The key in the data folder's `secrets.key`, which is made when it is first needed, and is on
  * the disk before anything is sealed with it.
  */
 export function secretsKeyIn(dataDir: string): Buffer {

@@ -38,7 +38,7 @@ export async function isAsAttached(
   return (await foundFile(blobs, companyId, file)) === 'same';
 }
 
-/** What is in the store under the name of a file that an event tells of. */
+/** Compares the file in the store with the digest in its event. */
 export async function foundFile(
   blobs: BlobStore,
   companyId: string,

@@ -7,7 +7,7 @@ import type { TaskGround } from '../task-ground.js';
 /** The job that checks all of a journal, a part at a time. */
 export const verifyWeeklyJob = 'journal.verifyWeekly';
 
-/** How much is checked at once. */
+/** The size of a step and of a run. */
 interface Steps {
   /** Events before a pause as long as they took: others have half of the time. */
   readonly perStep: number;
@@ -73,7 +73,7 @@ export function verifyWeekly(
   };
 }
 
-/** Where the run before has ended. */
+/** The end of the run before. */
 function placeIn(payload: Json): Seal | undefined {
   const { from } = payload as { readonly from?: Seal };
   return from;

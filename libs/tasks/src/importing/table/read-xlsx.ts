@@ -79,7 +79,7 @@ async function unpacked(file: Uint8Array, unpackedBytes: number): Promise<Parts>
   return parts;
 }
 
-/** What a sheet refers to, in the order in which the reader wants it before any sheet. */
+/** The parts that sheets refer to, in the order in which the reader wants them before sheets. */
 const beforeSheets = [
   'xl/_rels/workbook.xml.rels',
   'xl/workbook.xml',
