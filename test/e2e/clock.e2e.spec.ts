@@ -93,6 +93,7 @@ describe('a company whose server has had a wrong clock', () => {
     const money = { accountId: 'account_cash', amountMinor: 50_000, description: 'Banco' };
     expect(await refusal(amelia.post('/deposits', { id: 'M1', ...money }))).toMatchObject({
       ...{ status: 409, code: 'clock.behind' },
+      title: expect.stringContaining('says 2026-03-02 11:00, but'),
     });
     expect(await refusal(amelia.post('/documents/D1/issue', twoSacks))).toMatchObject({
       ...{ status: 409, code: 'document.clockBehind' },

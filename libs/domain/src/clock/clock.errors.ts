@@ -1,8 +1,16 @@
 import { conflict } from '../kernel/index.js';
 
-/** Refusals about the clock of the server; its times are local to the company. */
+/** A clock and the instant that it is behind: in UTC, and local to the company for people to read. */
+export interface Clocks {
+  readonly clock: string;
+  readonly last: string;
+  readonly localClock: string;
+  readonly localLast: string;
+}
+
+/** Refusals about the clock of the server. */
 export const clockErrors = {
   /** The day of the command would be before that of the last thing that a person did. */
-  'clock.behind': conflict<{ clock: string; last: string }>(),
+  'clock.behind': conflict<Clocks>(),
   'clock.nothingToCorrect': conflict(),
 };

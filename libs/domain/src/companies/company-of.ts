@@ -1,6 +1,7 @@
 import type { Books } from '../books.js';
 import { dayIn, secondIn } from '../calendar.js';
 import type { DecideContext } from '../decide.js';
+import type { Clocks } from '../clock/index.js';
 import { isClockBehind } from '../moment.js';
 import { refuse } from '../refusal.js';
 import type { Company } from './companies.slice.js';
@@ -29,7 +30,8 @@ export function todayIn(books: Books, { now, clock, acceptsClock }: TodayContext
   return today;
 }
 
-/** The clock and the instant that it is behind, in the company's time zone, for people to read. */
-export function clocksIn(timeZone: string, clock: string, last: string) {
-  return { clock: secondIn(timeZone, clock), last: secondIn(timeZone, last) };
+/** The clock and the instant that it is behind, in UTC and in the company's own time. */
+export function clocksIn(timeZone: string, clock: string, last: string): Clocks {
+  const [localClock, localLast] = [secondIn(timeZone, clock), secondIn(timeZone, last)];
+  return { clock, last, localClock, localLast };
 }

@@ -215,7 +215,8 @@ describe('the clock', () => {
     given(...shop, ...past)
       .when(issue({ draftId: 'd2' }), { clock })
       .thenRefused('document.clockBehind', {
-        ...{ clock: '2026-03-02T09:28:59', last: '2026-03-02T09:30:00' },
+        ...{ clock, last: '2026-03-02T07:30:00.000Z' },
+        ...{ localClock: '2026-03-02T09:28:59', localLast: '2026-03-02T09:30:00' },
       });
     const accepted = { clock, acceptsClock: true } as const;
     expect(given(...shop, ...past).when(issue({ draftId: 'd2' }), accepted).events).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Clocks } from '../clock/index.js';
 import { absent, conflict, invalid, stale } from '../kernel/index.js';
 
 /** Refusals of issuing, converting, correcting, cancelling, printing and filing documents. */
@@ -46,8 +47,8 @@ export const documentErrors = {
   'document.recoveredRequired': invalid(),
   'document.recoveredInFuture': invalid(),
   'document.recoveredBefore': conflict<{ document: string }>(),
-  /** A warning that the command can pass; its times are local to the company. */
-  'document.clockBehind': conflict<{ clock: string; last: string }>(),
+  /** A warning that the command can pass. */
+  'document.clockBehind': conflict<Clocks>(),
   'document.originalPrinted': conflict(),
   'document.originalNotPrinted': conflict(),
   'document.cancelledNotPrinted': conflict(),

@@ -7,7 +7,7 @@ export const companyErrorsEn = {
   'company.timeZoneUnknown': 'Unknown time zone',
   'company.currencyUnknown': 'Please select a currency',
   'clock.behind':
-    'The clock of the server says %{clock}, but the last entry by a person is of %{last}. Set the clock; if it is right, an owner says so on the page System',
+    'The clock of the server says %{localClock}, but the last entry by a person is of %{localLast}. Set the clock; if it is right, an owner says so on the page System',
   'clock.nothingToCorrect': 'The clock of the server is not behind the last event',
   'company.closed':
     'This company was closed on %{closedOn}: nothing in it can be changed any more. An owner can take it back within 30 days',

@@ -7,7 +7,7 @@ export const companyErrorsPt = {
   'company.timeZoneUnknown': 'Fuso horário desconhecido',
   'company.currencyUnknown': 'Seleccione uma moeda',
   'clock.behind':
-    'O relógio do servidor indica %{clock}, mas o último registo feito por uma pessoa é de %{last}. Acerte o relógio; se está certo, um proprietário indica-o na página Sistema',
+    'O relógio do servidor indica %{localClock}, mas o último registo feito por uma pessoa é de %{localLast}. Acerte o relógio; se está certo, um proprietário indica-o na página Sistema',
   'clock.nothingToCorrect':
     'O relógio do servidor não está atrasado em relação ao último acontecimento',
   'company.closed':

@@ -30,7 +30,7 @@ describe('the sentence of a refusal', () => {
   });
 
   it('writes local times as its language does, to the minute', () => {
-    const clocks = { clock: '2026-03-02T11:00:00', last: '2028-03-02T10:00:30' };
+    const clocks = { localClock: '2026-03-02T11:00:00', localLast: '2028-03-02T10:00:30' };
     expect(describeError('pt', 'clock.behind', clocks)).toMatch(
       /02\/03\/2026 11:00,.* 02\/03\/2028 10:00\./,
     );

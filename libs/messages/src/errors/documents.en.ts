@@ -25,7 +25,7 @@ export const documentErrorsEn = {
   'document.recoveredInFuture': 'The date of the paper cannot be later than the issue date',
   'document.recoveredBefore': 'This paper document has been recovered as %{document}',
   'document.clockBehind':
-    'The clock of the system, %{clock}, is behind the last entry by a person, %{last}. Issue all the same?',
+    'The clock of the system, %{localClock}, is behind the last entry by a person, %{localLast}. Issue all the same?',
   'document.originalPrinted': 'The original has been printed: the document cannot change any more',
   'document.originalNotPrinted': 'Print the original first',
   'document.cancelledNotPrinted': 'The original of a cancelled document is not printed',

@@ -24,7 +24,7 @@ export const documentErrorsPt = {
   'document.recoveredInFuture': 'A data do papel não pode ser posterior à data de emissão',
   'document.recoveredBefore': 'Este documento em papel já foi recuperado como %{document}',
   'document.clockBehind':
-    'O relógio do sistema, %{clock}, está atrasado em relação ao último registo feito por uma pessoa, %{last}. Emitir mesmo assim?',
+    'O relógio do sistema, %{localClock}, está atrasado em relação ao último registo feito por uma pessoa, %{localLast}. Emitir mesmo assim?',
   'document.originalPrinted': 'O original já foi impresso: o documento já não pode ser alterado',
   'document.originalNotPrinted': 'Imprima primeiro o original',
   'document.cancelledNotPrinted': 'Não se imprime o original de um documento anulado',
