@@ -1,6 +1,6 @@
 import { conflict } from '../kernel/index.js';
 
-/** A clock and the instant that it is behind: in UTC, and local to the company for people to read. */
+/** A clock and the instant that it is behind: in UTC, and in the time zone of the company. */
 export interface Clocks {
   readonly clock: string;
   readonly last: string;
