@@ -176,8 +176,9 @@ export class RowsFollower {
   #tell(share: number, text: string | undefined): boolean {
     const { position, stalled } = parseShareNote(text);
     const shown = this.#pending.shownAt(share, position ?? '', stalled);
+    this.freshness.advance(shown?.revisions ?? {});
+    for (const each of stalled) this.freshness.heed({ kind: 'stalled', stalled: each });
     if (shown === undefined) return false;
-    this.freshness.advance(shown.revisions);
     this.#options.onProgress({ position, isCaughtUp: this.#pending.isEmpty, ...shown });
     return true;
   }
