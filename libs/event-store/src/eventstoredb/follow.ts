@@ -7,14 +7,7 @@ import type { Connection } from './connection.js';
 import { recordedEventOf } from './events.js';
 import type { Incoming } from './incoming.js';
 import { eventsBuffered } from './limits.js';
-import {
-  assertReached,
-  isPossible,
-  later,
-  logPositionOf,
-  positionOf,
-  type LogPosition,
-} from './positions.js';
+import { isPossible, later, placeBehind, positionOf, type LogPosition } from './positions.js';
 
 /** What is followed, from where, and when it ends. */
 export interface FollowOptions extends AllOptions {
@@ -37,8 +30,8 @@ export async function* follow(
   const { signal } = options;
   const isAborted = () => signal.aborted;
   const head = await connection.head();
-  assertReached(options.after, head);
-  const subscription = subscribeTo(connection, options);
+  const fromPosition = placeBehind(options.after, head);
+  const subscription = subscribeTo(connection, fromPosition, options.categories);
   const progress = new Progress(options, head);
   signal.addEventListener('abort', subscription.stir);
   try {
@@ -122,17 +115,20 @@ class Progress {
   }
 }
 
-function subscribeTo(connection: Connection, options: FollowOptions): Subscription {
+function subscribeTo(
+  connection: Connection,
+  fromPosition: LogPosition | 'start',
+  categories: AllOptions['categories'],
+): Subscription {
   const place = (mark: Mark) => {
     subscription.place(mark);
   };
   const filter = {
-    ...filterOf(options.categories),
+    ...filterOf(categories),
     checkpointReached: (_: unknown, at: LogPosition) => {
       if (isPossible(at)) place({ checkpoint: positionOf(at) });
     },
   };
-  const fromPosition = options.after === undefined ? 'start' : logPositionOf(options.after);
   const subscription: Subscription = connection.listen('subscriptions', (client) =>
     client
       .subscribeToAll(

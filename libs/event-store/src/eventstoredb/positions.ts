@@ -15,30 +15,30 @@ export function positionOf({ commit, prepare }: LogPosition): Position {
 }
 
 /**
- * The place in the log that a position names. Throws `PositionUnknown` where no log can have it.
+ * Where to begin behind a position, in a log that ends at `head`. Throws `PositionUnknown` where
+ * this log has no such place: a server would wait until it has grown as far.
  */
-export function logPositionOf(position: Position): LogPosition {
-  const [, commit, prepare] = padded.exec(position) ?? [];
+export function placeBehind(
+  after: Position | undefined,
+  head: Position | undefined,
+): LogPosition | 'start' {
+  if (after === undefined) return 'start';
+  const [, commit, prepare] = padded.exec(after) ?? [];
   if (commit === undefined || prepare === undefined) {
-    throw new PositionUnknown(`${position} is no position of this log`);
+    throw new PositionUnknown(`${after} is no position of this log`);
   }
-  const place = { commit: BigInt(commit), prepare: BigInt(prepare) };
-  if (!isPossible(place)) throw new PositionUnknown(`no log has a place ${position}`);
-  return place;
+  if (head === undefined || head < after) {
+    throw new PositionUnknown(`${after} lies behind the end of this log`);
+  }
+  return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
 /** What no log reaches; servers from 24.2 to 24.10.4 send the largest number of all for "none". */
 const impossible = 2n ** 63n;
 
-/** Whether a log can have such a place. What cannot be one is neither told nor followed from. */
+/** Whether a log can have such a place. */
 export const isPossible = ({ commit, prepare }: LogPosition): boolean =>
   commit < impossible && prepare < impossible;
-
-/** Throws `PositionUnknown` for a place behind the last event: a server would wait there. */
-export function assertReached(after: Position | undefined, head: Position | undefined): void {
-  if (after === undefined || (head !== undefined && after <= head)) return;
-  throw new PositionUnknown(`${after} lies behind the end of this log`);
-}
 
 /** The later of two positions; nothing lies before everything. */
 export function later(a: Position | undefined, b: Position | undefined): Position | undefined {

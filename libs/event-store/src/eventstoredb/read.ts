@@ -7,7 +7,7 @@ import type { Connection } from './connection.js';
 import { recordedEventOf } from './events.js';
 import { follow } from './follow.js';
 import { eventsBuffered, eventsPerBatch } from './limits.js';
-import { assertReached, logPositionOf } from './positions.js';
+import { placeBehind } from './positions.js';
 
 const buffer = { highWaterMark: eventsBuffered };
 
@@ -43,11 +43,11 @@ export async function* readAll(
   { after, categories, limit = Infinity }: AllOptions & { readonly limit?: number },
 ): AsyncGenerator<RecordedEvent> {
   const head = await connection.head();
-  assertReached(after, head);
+  const fromPosition = placeBehind(after, head);
   if (head === undefined || limit <= 0) return;
   const events =
     categories === undefined
-      ? everyEvent(connection, after, head)
+      ? everyEvent(connection, fromPosition, after, head)
       : ofCategories(connection, categories, after, head);
   let left = limit;
   for await (const event of events) {
@@ -59,10 +59,10 @@ export async function* readAll(
 
 async function* everyEvent(
   connection: Connection,
+  fromPosition: ReturnType<typeof placeBehind>,
   after: Position | undefined,
   head: Position,
 ): AsyncGenerator<RecordedEvent> {
-  const fromPosition = after === undefined ? ('start' as const) : logPositionOf(after);
   const incoming = connection.listen<AllStreamResolvedEvent>('reads', (client) =>
     client.readAll({ fromPosition, requiresLeader: true }, buffer),
   );
