@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { EventStore } from '@balcao/event-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import type { ReadStore } from '@balcao/read-store';
@@ -74,6 +74,24 @@ describe('projectors that share the companies', () => {
     await eventually(() => areShown(2));
     expect(performance.now() - goneAt).toBeLessThan(3 * shortLeaseMs + 40_000);
     expect(north.status().shares).toBe(shareCount);
+  });
+
+  it('compare rows with the log when shares change hands, and not all the time', async () => {
+    await sell(0);
+    const looks = jest.spyOn(rows, 'live').mock.calls;
+    const log = counted(store);
+    const south = start('south', { store: log.store, rows }, ledger);
+    await eventually(() => south.status().shares === shareCount && south.status().isCaughtUp);
+    let [asked, looked] = [0, 0];
+    await eventually(() => {
+      if (log.asked() > asked) [asked, looked] = [log.asked(), looks.length];
+      return looks.length >= looked + 3;
+    });
+    const north = start('north', { store, rows }, ledger);
+    await eventually(() => north.status().shares === 16 && south.status().shares === 16);
+    const before = log.asked();
+    await north.stop();
+    await eventually(() => south.status().shares === shareCount && log.asked() > before);
   });
 
   it('leave their shares to others at once when they stop', async () => {
@@ -214,6 +232,16 @@ const raised = ledger.map((projection) =>
           type === 'SaleMade' ? { id, client: data.client, amount: data.amount * 100 } : row,
       }),
 );
+
+/** The same log, and how often it was asked which it is. */
+function counted(store: EventStore): { readonly store: EventStore; asked(): number } {
+  let asked = 0;
+  const identity = () => {
+    asked += 1;
+    return store.identity();
+  };
+  return { store: Object.create(store, { identity: { value: identity } }), asked: () => asked };
+}
 
 /** The same store, which from some moment on takes nothing from this one any more. */
 function silenced(rows: ReadStore, isGone: () => boolean): ReadStore {

@@ -51,6 +51,8 @@ export class SharedRunner {
   #isDoubtTold = false;
   /** The log has refused a place: what was read up to there is not believed until it is rebuilt. */
   #isLost = false;
+  /** Checkpoints may no longer fit the log: something failed, or others have written by now. */
+  #mustCompare = true;
   readonly #errors = new Map<string, string>();
   #skipped: readonly SkippedEvent[] = [];
 
@@ -101,6 +103,7 @@ export class SharedRunner {
         this.#goOn(what);
       } catch (error) {
         if (error instanceof PositionUnknown) this.#isLost = true;
+        this.#mustCompare = true;
         this.#keepError(what, error);
         await this.#pause(this.#options.retryDelayMs);
       }
@@ -123,7 +126,10 @@ export class SharedRunner {
 
   async #holdShares(): Promise<void> {
     const { leaseMs } = this.#options;
-    if (await this.#holder.turn()) this.#session.abort();
+    if (await this.#holder.turn()) {
+      this.#mustCompare = true;
+      this.#session.abort();
+    }
     await this.#holder.note(JSON.stringify(this.status()));
     await this.#pause(leaseMs / 4);
   }
@@ -171,7 +177,7 @@ export class SharedRunner {
 
   async #rebuildOld(): Promise<void> {
     const { leaseMs } = this.#options;
-    const placement = await this.#place();
+    const placement = await this.#place(this.#mustCompare);
     if (placement.rebuilt.length > 0) await this.#rebuildThose();
     await this.#pause(placement.rebuilt.length > 0 ? leaseMs / 8 : leaseMs);
   }
@@ -199,7 +205,7 @@ export class SharedRunner {
   }
 
   /** Throws where a newer version of the product has made the rows: they are no longer ours. */
-  async #place(): Promise<Placement> {
+  async #place(compares = true): Promise<Placement> {
     const { rows, name, projections } = this.#options;
     const live = await rows.live();
     const newer = projections.find(
@@ -208,11 +214,15 @@ export class SharedRunner {
     if (newer !== undefined) {
       throw new Error(`the rows of ${newer.name} were made by a newer version of the product`);
     }
-    const judged = await this.#judge().ofAll(checkpointNames(name));
+    if (compares) this.#mustCompare = false;
+    const judged = compares ? await this.#judge().ofAll(checkpointNames(name)) : {};
     const { doubt = 'unknownPlace' } = judged;
     const judgement = this.#isLost ? { doubt } : judged;
     const placement = await place(rows, projections, { judgement });
-    if (placement.reason !== undefined) this.#doubt(placement.reason);
+    if (placement.reason !== undefined) {
+      this.#mustCompare = true;
+      this.#doubt(placement.reason);
+    }
     return placement;
   }
 
