@@ -22,15 +22,15 @@ export class BlobConflict extends Error {
   }
 }
 
+/** A lasting fault of a store of blobs, as the stores of events and rows name it. */
+export type BlobFault = 'full' | 'unwritable' | 'damaged';
+
 /** Nothing was read, and what was to be written may not be; trying later may help. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
-  /** What lasts until somebody does something about it; undefined where trying later may help. */
-  readonly fault: 'full' | 'unwritable' | 'damaged' | undefined;
-  constructor(
-    message?: string,
-    options: ErrorOptions & { readonly fault?: 'full' | 'unwritable' | 'damaged' } = {},
-  ) {
+  /** A fault that lasts until somebody removes it; undefined where trying later may help. */
+  readonly fault: BlobFault | undefined;
+  constructor(message?: string, options: ErrorOptions & { readonly fault?: BlobFault } = {}) {
     super(message, options);
     this.fault = options.fault;
   }

@@ -16,7 +16,7 @@ export class WrongExpectedRevision extends Error {
 /** Nothing was written or read, since the store cannot be reached; trying later may help. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
-  /** What lasts until somebody does something about it; undefined where trying later may help. */
+  /** A fault that lasts until somebody removes it; undefined where trying later may help. */
   readonly fault: StoreFault | undefined;
   constructor(message?: string, options: ErrorOptions & { readonly fault?: StoreFault } = {}) {
     super(message, options);

@@ -72,7 +72,7 @@ describe.each([
 ] as const)('a journal of which %s', (_, spoil, damage) => {
   beforeEach(spoil);
 
-  it('is found by whoever folds it, and takes no command any more', async () => {
+  it('is found where it is folded, and takes no command any more', async () => {
     await started(async (_store, { journal, damages, snapshots }) => {
       const command = by('c5', sell('rice'));
       await expect(journal.execute(company, command)).rejects.toMatchObject({

@@ -139,7 +139,7 @@ export class GroupCommit {
       const next = await this.stream.at(revision + 1);
       return { kind: next === undefined ? 'written' : 'overtaken' };
     } catch (error) {
-      // It is there, whatever it says: catching up finds out what is wrong with it.
+      // The event is there: catching up finds out what is wrong with it.
       if (error instanceof EventUnreadable) return { kind: 'overtaken' };
       return { kind: 'refused', error };
     }
@@ -172,7 +172,7 @@ export class GroupCommit {
     for (const { turn } of group) turn.answer();
   }
 
-  /** What the store takes in no append fails; others that were sent with it go on their own. */
+  /** Fails a command that no append has room for; others that were sent with it go on their own. */
   private part(group: readonly Waiting[], error: unknown): void {
     const writers = group.filter(({ turn }) => turn.events.length > 0);
     const again = this.takeAllBack();

@@ -17,19 +17,19 @@ const streamId = ownName('journals');
 /** The category of the stream, for those who follow it. */
 export const damagesCategory = 'damages';
 
-/** What the register is kept with. */
+/** The store and clock of the register. */
 export interface JournalDamagesOptions {
   readonly store: EventStore;
   readonly clock: () => Date;
   readonly warn?: (what: string, cause: unknown) => void;
 }
 
-/** Told of damage that was not known before. */
+/** Called with damage that was not known before. */
 export type OnDamage = (companyId: string, damage: JournalDamage) => void;
 
 /**
  * Which companies' journals are damaged: known to every node, over restarts, until a check of the
- * whole journal finds it intact. It is kept beside the journals, so that a backup that is restored
+ * whole journal finds it intact. It is kept with the journals, so that a backup that is restored
  * brings its own.
  */
 export class JournalDamages {
@@ -58,7 +58,7 @@ export class JournalDamages {
     if (!this.#isRead) await this.refresh();
   }
 
-  /** Reads what was found meanwhile, by whatever node. */
+  /** Reads what any node has found meanwhile. */
   async refresh(): Promise<void> {
     const { state } = await this.#streams.read(streamId);
     this.#known = new Map(state);
@@ -90,7 +90,7 @@ export class JournalDamages {
   }
 
   async #note(decide: (state: Damages | undefined) => readonly DamageEvent[]): Promise<void> {
-    // What is found again after a repair is another finding: no id of a command stands for both.
+    // Damage found again after a repair is another finding: no id of a command stands for both.
     const command = { commandId: ownName(randomUUID()), actorId: 'books', body: {} };
     try {
       await this.#streams.execute(streamId, { ...command, decide });

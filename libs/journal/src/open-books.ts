@@ -51,7 +51,7 @@ export interface BooksEnvironment<Books, Command, Event extends AnyEvent> {
   readonly newId: () => string;
   /** The data of an event as they are stored: with what is a person's own encrypted. */
   readonly seal?: (event: Event) => AnyEvent['data'];
-  /** Told when what is folded does not fit the chain. */
+  /** Called when an event does not fit the chain. */
   readonly onDamage?: (damage: JournalDamage) => void;
 }
 
@@ -212,7 +212,7 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
         model.evolve(this.books, event, recordedOf(revision, event.metadata));
       }
     } catch {
-      // What cannot be folded is left out.
+      // An event that cannot be folded is left out.
     }
     this.moveOn({ revision, hash, recordedAt });
   }

@@ -22,7 +22,7 @@ export interface EventMetadata {
    * corrected the clock.
    */
   readonly recordedAt: string;
-  /** What the server's clock said, where that was far behind the event before. */
+  /** The time on the server's clock, where that was far behind the event before. */
   readonly clock?: string;
   readonly schemaVersion: number;
   /** The revision of the previous event about the same record. */

@@ -84,7 +84,7 @@ export function faultOf(
   return stored.hash;
 }
 
-/** What an event says its hash is, and the rest of its metadata; undefined of a foreign one. */
+/** The hash that an event names, and the rest of its metadata; undefined of a foreign one. */
 export function storedHash(
   event: RecordedEvent,
 ): { readonly hash: string; readonly rest: object } | undefined {

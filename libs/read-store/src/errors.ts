@@ -38,7 +38,7 @@ export class QueryTooSlow extends Error {
 /** Nothing was read, and what was to be written may not be: the store cannot be reached now. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
-  /** What lasts until somebody does something about it; undefined where trying later may help. */
+  /** A fault that lasts until somebody removes it; undefined where trying later may help. */
   readonly fault: StoreFault | undefined;
   constructor(message?: string, options: ErrorOptions & { readonly fault?: StoreFault } = {}) {
     super(message, options);

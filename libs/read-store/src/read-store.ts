@@ -72,7 +72,7 @@ export interface Checkpoint {
   readonly name: string;
   readonly position: string | undefined;
   readonly revisions: Readonly<Record<string, number>>;
-  /** What the fold says of the log that the position is of; gone with a write that has none. */
+  /** The log that the position is of, as the fold names it; gone with a write that has none. */
   readonly source?: string | undefined;
 }
 

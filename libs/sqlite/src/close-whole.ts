@@ -1,4 +1,4 @@
-/** What closing needs of an open file. */
+/** The part of an open file that closing needs. */
 export interface ClosableFile {
   exec(sql: string): void;
   close(): void;

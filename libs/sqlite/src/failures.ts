@@ -1,13 +1,13 @@
 /**
- * What is wrong with the place where a store keeps its data, and stays so until somebody does
- * something about it: the disk is full, the file may not be written, or its content is damaged.
+ * Faults of the place where a store keeps its data, which stay until somebody removes them: the
+ * disk is full, the file may not be written, or its content is damaged.
  */
 export const storeFaults = ['full', 'unwritable', 'damaged'] as const;
 
 /** One of `storeFaults`. */
 export type StoreFault = (typeof storeFaults)[number];
 
-/** What a result code of SQLite's says of a file, and the beginning of SQLite's own sentence. */
+/** The meaning of a result code of SQLite's, and the beginning of SQLite's own sentence. */
 interface Failure {
   readonly why: string;
   readonly says: string;
@@ -34,7 +34,7 @@ const unavailable: ReadonlyMap<number, Failure> = new Map<number, Failure>([
 const damagedSchema = 'malformed database schema';
 const damagedCode = 11;
 
-/** What the driver puts before SQLite's sentence. */
+/** The driver's words before SQLite's sentence. */
 const prefix = /^Failed to open database: /;
 
 /**

@@ -10,7 +10,7 @@ export function codeOf(error: unknown): string | undefined {
 export const isAbsent = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /** The operating system's codes of what does not pass by itself. */
-const faults: ReadonlyMap<string, NonNullable<StoreUnavailable['fault']>> = new Map([
+const faults: ReadonlyMap<string, BlobFault> = new Map([
   ...['ENOSPC', 'EDQUOT', 'EFBIG'].map((code) => [code, 'full'] as const),
   ...['EACCES', 'EPERM', 'EROFS'].map((code) => [code, 'unwritable'] as const),
   ['EIO', 'damaged'] as const,

@@ -8,8 +8,8 @@ import { graceMs } from './limits.js';
 import { positionOf } from './positions.js';
 
 /**
- * What a connection is for. The server takes 100 calls at a time on each: what stays open for long,
- * or is read slowly, must not stand before an append.
+ * The purpose of a connection. The server takes 100 calls at a time on each: a call that stays open
+ * for long, or is read slowly, must not hold up an append.
  */
 type Use = 'calls' | 'reads' | 'subscriptions';
 

@@ -29,7 +29,7 @@ type ChannelClass = new (target: string, credentials: unknown, options: object) 
  * - Its shared stream of batch appends leaves calls without an answer when it ends, and with two
  *   such streams in one process the answer of one can end the process. Appends go out one by one.
  * - It closes its channel under the feet of calls that are about to start, whose failure then is
- *   nobody's. Who uses it dials anew instead.
+ *   nobody's. Its user dials again instead.
  * - It waits up to two minutes before it looks whether a server that was away is back.
  * - It keeps its channel open for ever.
  * - It shares its connection with every other client of the process.

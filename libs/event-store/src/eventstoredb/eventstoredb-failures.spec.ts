@@ -30,7 +30,7 @@ describe('a server that reads but does not write', () => {
     await expect(store.ping()).rejects.toThrow(StoreUnavailable);
     await expect(store.ping()).resolves.toBeUndefined();
     await store.append(stream, sales(1), 'no-stream');
-    // What it was asked with is in no read of all, and a conflict is no failure.
+    // The heartbeat is in no read of all, and a conflict is no failure.
     expect(await collect(store.readAll())).toHaveLength(1);
     await expect(store.append(stream, sales(1), 7)).rejects.toThrow(WrongExpectedRevision);
     await expect(store.ping()).resolves.toBeUndefined();

@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** What servers from 22.10 to 26.1 say where they have written nothing: status and sentence. */
+/** Answers of servers from 22.10 to 26.1 that have written nothing: status and sentence. */
 const certain: readonly (readonly [status, string])[] = [
   [status.UNAVAILABLE, 'Server not ready'],
   [status.UNAVAILABLE, 'Server Is Not Ready'],
@@ -37,7 +37,7 @@ const certain: readonly (readonly [status, string])[] = [
   [status.UNAUTHENTICATED, 'Unauthenticated'],
 ];
 
-/** What may have been written all the same. */
+/** Answers to appends that may have been written all the same. */
 const doubtful: readonly (readonly [status, string])[] = [
   [status.ABORTED, 'Operation timed out'],
   [status.UNKNOWN, 'Unexpected OperationResult: CommitTimeout'],
@@ -46,7 +46,7 @@ const doubtful: readonly (readonly [status, string])[] = [
   [status.RESOURCE_EXHAUSTED, 'Bandwidth exhausted'],
 ];
 
-/** What is larger than the server takes, in the words of each version. */
+/** Refusals of an append that is too large, in the words of each version. */
 const large: readonly (readonly [status, string])[] = [
   [status.INVALID_ARGUMENT, 'Maximum Append Size Exceeded'],
   [status.INVALID_ARGUMENT, 'Event 1 in this append exceeds the maximum append event size.'],

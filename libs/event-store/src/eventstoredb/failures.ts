@@ -33,11 +33,11 @@ const refusedBeforeTheLog: ReadonlySet<number> = new Set([
   16, // unauthenticated: also what a server with passwords says while it starts
 ]);
 
-/** What grpc-js says of a call that has not left this process. */
+/** The words of grpc-js for a call that has not left this process. */
 const neverSent =
   /No connection established|Name resolution failed|before call started|Waiting for LB pick/;
 
-/** What is said of a call that the server did not take: it starts, elects a leader, or is full. */
+/** The words for a call that the server did not take: it starts, elects a leader, or is full. */
 const turnedAway =
   /Server (is )?(not ready|too busy)|No leader info|Failed to discover|has been shut down/i;
 

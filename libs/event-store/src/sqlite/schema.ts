@@ -35,7 +35,7 @@ CREATE TRIGGER streams_never_go BEFORE DELETE ON streams
   BEGIN SELECT RAISE(ABORT, 'streams never go'); END;
 PRAGMA user_version = ${schemaVersion};`;
 
-// What is known of the log itself. Files made before it existed are given it when they are opened;
+// Facts of the log itself. Files made before the table existed are given it when they are opened;
 // the version of the schema stays, so that an older build still opens the file.
 const facts = `
 CREATE TABLE IF NOT EXISTS log(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -230,7 +230,7 @@ describe('a log that has no room left', () => {
       limit(1_000_000);
       await expect(store.ping()).resolves.toBeUndefined();
       limit(pages());
-      // What failed is forgotten: a line still has room.
+      // The append that failed is forgotten: a line still has room.
       await expect(store.ping()).resolves.toBeUndefined();
     });
   });

@@ -172,7 +172,7 @@ export class PersonalKeys {
     return this.#prepared;
   }
 
-  /** What keeps keys from being read or written keeps the books from it, and is named so. */
+  /** Names a failure of the keys' store: the books cannot be read or written without it. */
   async #ask<T>(work: (rows: ReadStore) => Promise<T>): Promise<T> {
     try {
       return await work(this.rows);

@@ -16,7 +16,7 @@ export type ComparedLog = Pick<EventStore, 'identity' | 'head' | 'read' | 'last'
 /** Why rows are rebuilt whose version is the same: a doubt, or events that some never saw. */
 export type RebuildReason = Doubt | 'holes';
 
-/** What a checkpoint is worth. */
+/** Whether rows can go on from a checkpoint, and which. */
 export interface Judgement {
   readonly doubt?: Doubt;
   /** The rows that it holds for, by `rowsName`; undefined where it has never said so: all. */

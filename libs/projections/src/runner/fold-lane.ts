@@ -96,7 +96,7 @@ export class FoldLane {
     return !this.#options.stalled.has(event.stream) && !this.#options.set.isSkipped(event);
   }
 
-  /** What comes behind an event that cannot be read waits for it; other streams go on. */
+  /** Events behind one that cannot be read wait for it; other streams go on. */
   async #takeUntil(
     stops: ReadonlyMap<string, UnreadableEvent>,
     events: readonly RecordedEvent[],

@@ -19,7 +19,7 @@ export interface Progress {
 const journal = 'journal-';
 
 /**
- * What progress of a stream is known by: a journal by the id of its company, any other by its name.
+ * The key of a stream's progress: a journal has the id of its company, any other its own name.
  * Clients choose the ids of drafts, and may choose that of a company; no company's id has a hyphen.
  */
 export function progressKey(stream: string): string {
@@ -41,7 +41,7 @@ export interface StalledStream {
   readonly isNewer?: true;
 }
 
-/** What the operator is to hear of folding; plain data, passes between threads. */
+/** A report on folding for the operator; plain data, passes between threads. */
 export type FoldTrouble =
   | { readonly kind: 'stalled'; readonly stalled: StalledStream }
   /** A store failed; the runner tries again. Told once for each error in a row. */

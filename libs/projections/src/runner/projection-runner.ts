@@ -41,7 +41,7 @@ export interface RunnerStatus {
   readonly stalled: readonly StalledStream[];
   /** Events that the operator has taken out of the lists. */
   readonly skipped: readonly SkippedEvent[];
-  /** What is being rebuilt. */
+  /** The rows that are being rebuilt. */
   readonly rebuild: RebuildProgress | undefined;
   /** Why rows were rebuilt since the start that were not what their log says. */
   readonly doubted?: RebuildReason | undefined;
@@ -77,7 +77,7 @@ export class ProjectionRunner {
   #isCaughtUp = false;
   #rebuild: RebuildProgress | undefined;
   #doubted: RebuildReason | undefined;
-  #isDoubtTold = false;
+  #isDoubtReported = false;
   /** The log has refused a place: what was read up to there is not believed until it is rebuilt. */
   #isLost = false;
   #clearsNext = false;
@@ -158,7 +158,7 @@ export class ProjectionRunner {
     if (signal.aborted) return;
     await switchOver(rows, name, placement, tracked);
     this.#rebuild = undefined;
-    this.#isLost = this.#isDoubtTold = false;
+    this.#isLost = this.#isDoubtReported = false;
   }
 
   async #prepare(): Promise<Placement> {
@@ -187,10 +187,10 @@ export class ProjectionRunner {
     return placement;
   }
 
-  /** Told once, however often the rebuild is tried. */
+  /** Reported once, however often the rebuild is tried. */
   #doubt(reason: RebuildReason): void {
-    if (!this.#isDoubtTold) this.#options.onTrouble({ kind: 'doubted', reason });
-    this.#isDoubtTold = true;
+    if (!this.#isDoubtReported) this.#options.onTrouble({ kind: 'doubted', reason });
+    this.#isDoubtReported = true;
     this.#doubted = reason;
   }
 

@@ -129,7 +129,7 @@ export class RowsFollower {
     }
   }
 
-  /** What was known is of another log. */
+  /** Forgets all that was known: it is of another log. */
   #forget(): void {
     this.#hasBegun = false;
     this.#after = undefined;

@@ -48,7 +48,7 @@ export class SharedRunner {
   #isCaughtUp = false;
   #rebuild: RebuildProgress | undefined;
   #doubted: RebuildReason | undefined;
-  #isDoubtTold = false;
+  #isDoubtReported = false;
   /** The log has refused a place: what was read up to there is not believed until it is rebuilt. */
   #isLost = false;
   /** Checkpoints may no longer fit the log: something failed, or others have written by now. */
@@ -192,7 +192,7 @@ export class SharedRunner {
       const told = { stalled: new Map<string, StalledStream>(), onProgress, signal };
       const options = { ...this.#options, ...told, judge: this.#judge(), isFresh: this.#isLost };
       if (await sharedRebuild(() => this.#place(), options)) {
-        this.#isLost = this.#isDoubtTold = false;
+        this.#isLost = this.#isDoubtReported = false;
       }
     } finally {
       this.#rebuild = undefined;
@@ -226,10 +226,10 @@ export class SharedRunner {
     return placement;
   }
 
-  /** Told once, however often the rebuild is tried. */
+  /** Reported once, however often the rebuild is tried. */
   #doubt(reason: RebuildReason): void {
-    if (!this.#isDoubtTold) this.#options.onTrouble({ kind: 'doubted', reason });
-    this.#isDoubtTold = true;
+    if (!this.#isDoubtReported) this.#options.onTrouble({ kind: 'doubted', reason });
+    this.#isDoubtReported = true;
     this.#doubted = reason;
   }
 

@@ -28,12 +28,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** With what its last commits have left beside it. */
+/** With the log of its last commits next to it. */
 function copyLog(from: string, to: string): void {
   for (const end of ['', '-wal']) if (existsSync(from + end)) copyFileSync(from + end, to + end);
 }
 
-/** Where rows are kept in these tests: in a file, and on whatever MongoDB can be had. */
+/** Where rows are kept in these tests: in a file, and on each MongoDB that can be had. */
 async function kinds(): Promise<readonly (readonly [string, () => Promise<ReadStore>])[]> {
   const inFile = ['SQLite', () => Promise.resolve(new SqliteReadStore(newPath()))] as const;
   const [set, alone] = [await mongodForTests(1), await mongodForTests(0)];

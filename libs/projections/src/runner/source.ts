@@ -18,7 +18,7 @@ export interface Place {
   readonly witness?: Witness | undefined;
 }
 
-/** What a checkpoint says of itself, so that rows are not gone on with over another log. */
+/** The origin of a checkpoint, so that its rows do not go on over another log. */
 export interface Source extends Place {
   /** The identity of the log. */
   readonly log: string;

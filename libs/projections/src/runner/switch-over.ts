@@ -18,7 +18,7 @@ export function nextName(name: string, rebuilt: readonly AnyProjection[]): strin
   return `${name} next ${rebuilt.map(rowsName).sort().join(' ')}`;
 }
 
-/** Which rows are rebuilt whatever their version is. */
+/** Which rows are rebuilt although their version is the same. */
 export interface PlaceOptions {
   /** By the projection's name. */
   readonly forced?: ReadonlySet<string> | undefined;
@@ -129,7 +129,7 @@ function merge(going: Side, made: Side, hasOthers: boolean): Checkpoint {
   return { ...a, position, revisions };
 }
 
-/** What holds for all rows at the place where they go on together. */
+/** The source of all rows at the place where they go on together. */
 function sourceFor(
   { current, rebuilt }: Placement,
   sides: readonly Checkpoint[],

@@ -79,7 +79,7 @@ describe.each([
     const [stop] = stalled;
     expect(stop?.revision).toBeLessThanOrEqual(damagedAt);
     expect(await count('baker')).toBe(40);
-    // What lies before the damage is shown, and nothing behind it.
+    // Sales before the damage are shown, and none behind it.
     expect(await count('grocer')).toBe(stop?.revision);
   });
 

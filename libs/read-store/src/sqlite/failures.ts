@@ -1,7 +1,7 @@
 import { faultOf, whyUnavailable } from '@balcao/sqlite';
 import { StoreUnavailable } from '../errors.js';
 
-/** What a full disk or a damaged file throws speaks of the store, and of no row or query. */
+/** Errors of a full disk or a damaged file speak of the store, and of no row or query. */
 export function asPortError(error: unknown): unknown {
   const reason = whyUnavailable(error);
   if (reason === undefined) return error;

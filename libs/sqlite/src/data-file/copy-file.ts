@@ -16,13 +16,13 @@ export async function copyFile(from: string, to: string): Promise<void> {
   } finally {
     source.close();
   }
-  // A log beside the copy could be lost, or be taken for that of another file.
+  // A log next to the copy could be lost, or be taken for that of another file.
   withFile(to, (copy) => {
     copy.exec('PRAGMA journal_mode=DELETE');
   });
 }
 
-/** What is wrong within a file that nobody writes; undefined when nothing is. Reads all of it. */
+/** The first fault in a file that nobody writes; undefined when it has none. Reads all of it. */
 export function faultIn(path: string): string | undefined {
   try {
     return withFile(path, (file) => {

@@ -26,7 +26,7 @@ function hold(): HeldLock | undefined {
   return lock;
 }
 
-/** What a running product has open. */
+/** Opens the log as a running product does. */
 function openLog(): () => void {
   const file = openFile(log());
   file.exec('PRAGMA journal_mode=WAL; CREATE TABLE IF NOT EXISTS events(a); SELECT * FROM events');

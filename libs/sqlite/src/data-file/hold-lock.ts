@@ -7,7 +7,7 @@ const damaged = 11;
 const alreadyThere = 19;
 const notADatabase = 26;
 
-/** A lock that this process holds until it is released, or ends in whatever way. */
+/** A lock that this process holds until it is released, or ends in any way. */
 export interface HeldLock {
   release(): void;
 }
@@ -78,7 +78,7 @@ function keepTrust(file: OpenFile): void {
   file.exec('BEGIN EXCLUSIVE');
 }
 
-/** Whether another connection, of whatever process, has a file in WAL mode open. */
+/** Whether another connection, of any process, has a file in WAL mode open. */
 function isOpenElsewhere(path: string): boolean {
   if (!existsSync(path)) return false;
   const file = openFile(path, { timeout: 0 });
@@ -86,7 +86,7 @@ function isOpenElsewhere(path: string): boolean {
     file.exec('PRAGMA locking_mode=EXCLUSIVE; SELECT count(*) FROM sqlite_schema');
     return false;
   } catch (error) {
-    // Whatever else is wrong with it is for its own check to say.
+    // Its own check says anything else that is wrong with it.
     return resultCodeOf(error) === busy;
   } finally {
     file.close();

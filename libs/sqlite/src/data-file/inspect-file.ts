@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { resultCodeOf, whyUnavailable } from '../failures.js';
 import { type OpenFile, valueOf, withFile } from './driver.js';
 
-/** What a file is known by, when it is sound. */
+/** The marks by which a sound file is known. */
 export interface FileKind {
   /** A table that every file of the kind has. */
   readonly table: string;
@@ -12,7 +12,7 @@ export interface FileKind {
   readonly isCheckedByReaders?: boolean;
 }
 
-/** What was found at a path. `empty` has no table yet, and holds nothing. */
+/** The state of the file at a path. `empty` has no table yet, and holds nothing. */
 export type Inspection =
   | { readonly state: 'absent' | 'empty' }
   | { readonly state: 'unusable'; readonly why: string }
