@@ -1,4 +1,4 @@
-import type { Answered, Order } from './order.js';
+import { commandOf, type Answered, type Order } from './order.js';
 import type { Shop } from './shop.js';
 import type { Trade } from './trade.js';
 import type { Violations } from './violations.js';
@@ -17,8 +17,8 @@ export class Callers {
   open: Order[] = [];
   /** How many were refused, by status and code. */
   readonly refused = new Map<string, number>();
-  /** The keys of what was refused; nothing of it may be recorded. */
-  readonly refusedKeys = new Set<string>();
+  /** The commands that were refused; nothing of them may be recorded. */
+  readonly refusedCommands = new Set<string>();
   /** Sent again with the same key, and how many of these had been recorded without an answer. */
   readonly again = { open: 0, recorded: 0, answered: 0 };
 
@@ -43,7 +43,7 @@ export class Callers {
       const { code = '' } = JSON.parse(outcome.text) as { readonly code?: string };
       const name = `${order.kind} ${outcome.status} ${code}`;
       this.refused.set(name, (this.refused.get(name) ?? 0) + 1);
-      this.refusedKeys.add(order.key);
+      this.refusedCommands.add(commandOf(order));
     } else {
       const { answered, text } = outcome;
       this.done.push({ order, answered, text });
@@ -52,14 +52,14 @@ export class Callers {
     return outcome.is !== 'open';
   }
 
-  /** Sends what had no answer once more; `recorded` says what the journal has of it. */
-  async sendOpen(recorded: (key: string) => boolean, violations: Violations): Promise<void> {
+  /** Sends what had no answer once more; `recorded` says whether the journal has it. */
+  async sendOpen(recorded: (commandId: string) => boolean, violations: Violations): Promise<void> {
     for (const order of this.open.splice(0)) {
       this.again.open += 1;
-      const wasRecorded = recorded(order.key);
+      const wasRecorded = recorded(commandOf(order));
       if (wasRecorded) this.again.recorded += 1;
       await this.send(order);
-      if (!wasRecorded || !this.refusedKeys.has(order.key)) continue;
+      if (!wasRecorded || !this.refusedCommands.has(commandOf(order))) continue;
       violations.add('a recorded command was refused when it was sent again', order.key);
     }
   }

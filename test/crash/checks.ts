@@ -14,7 +14,7 @@ import {
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { Sealing, secretsKeyIn, verifyCompany, webhookStreamOf } from '@balcao/tasks';
 import { JournalFacts } from './journal-facts.js';
-import type { Answered } from './order.js';
+import { commandOf, type Answered } from './order.js';
 import { companyId } from './shop.js';
 import type { Violations } from './violations.js';
 
@@ -26,7 +26,7 @@ export function checkAnswered(
 ): void {
   for (const { order, revision } of answered) {
     if (revision === undefined || order.kind === 'draft') continue;
-    const written = facts.commands.get(order.key);
+    const written = facts.commands.get(commandOf(order));
     if (written === undefined) {
       violations.add('an answered command is lost', `${order.kind} ${order.key} at ${revision}`);
     } else if (written.to !== revision) {

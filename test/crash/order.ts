@@ -1,7 +1,9 @@
 /** A request that changes something, as a caller sends it, and sends it again. */
 export interface Order {
-  /** The idempotency key, by which the journal names what came of it. */
+  /** The idempotency key. */
   readonly key: string;
+  /** The command by which the journal names what came of it, where that is not the key. */
+  readonly commandId?: string;
   readonly kind: OrderKind;
   readonly method: 'POST' | 'PUT';
   readonly path: string;
@@ -9,6 +11,10 @@ export interface Order {
   /** What must be found again once it was answered. */
   readonly fact?: Fact;
 }
+
+/** The command by which the journal names what came of an order. */
+export const commandOf = ({ key, commandId = key }: Pick<Order, 'key' | 'commandId'>): string =>
+  commandId;
 
 /** What kinds of work the mix is of. */
 export type OrderKind =
@@ -36,7 +42,7 @@ export type Fact =
 
 /** An order that was answered. */
 export interface Answered {
-  readonly order: Pick<Order, 'key' | 'kind' | 'fact'>;
+  readonly order: Pick<Order, 'key' | 'commandId' | 'kind' | 'fact'>;
   /** What the answer says was made. */
   readonly id: string | undefined;
   /** The journal's revision after it; none for jobs and drafts. */

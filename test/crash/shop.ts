@@ -81,7 +81,7 @@ export class Shop {
   }
 
   async place(order: Order): Promise<Outcome> {
-    const { method, path, body, key, kind, fact } = order;
+    const { method, path, body, key, commandId, kind, fact } = order;
     try {
       const { status, text } = await this.request(method, path, body, key);
       if (status >= 500 || status === 429) return { is: 'open' };
@@ -89,7 +89,8 @@ export class Shop {
       const traced = this.trace === undefined ? 0 : statSync(this.trace).size;
       const { id, ids, revision } = JSON.parse(text) as Parsed;
       const jobs = revision === undefined ? (ids ?? (id === undefined ? [] : [id])) : [];
-      const answered = { order: { key, kind, ...(fact && { fact }) }, id, revision, jobs, traced };
+      const named = { key, kind, ...(commandId && { commandId }), ...(fact && { fact }) };
+      const answered = { order: named, id, revision, jobs, traced };
       writeSync(this.#log, `${JSON.stringify(answered)}\n`);
       fdatasyncSync(this.#log);
       return { is: 'answered', answered, text };

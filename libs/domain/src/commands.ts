@@ -97,7 +97,7 @@ export function decide(
 function happeningNow(command: Command, context: DecideContext): DecideContext {
   const now = momentOf(context);
   const isPast = command.type === 'TakeTillEntry';
-  const isAccepted = isPast || ('acceptsClock' in command && command.acceptsClock === true);
+  const isAccepted = isPast || ('acceptsClock' in command && command.acceptsClock);
   if (now === context.now && !isAccepted) return context;
   return { ...context, now, ...(isAccepted && { acceptsClock: true }) };
 }

@@ -44,7 +44,7 @@ export class AfterStart {
       violations,
     );
     await this.#checkFacts(answered);
-    await work.sendOpen((key) => facts.commands.has(key), violations);
+    await work.sendOpen((id) => facts.commands.has(id), violations);
     await work.repeat(repeated, this.below, violations);
     await this.#readOn();
     this.#checkRefused();
@@ -65,10 +65,10 @@ export class AfterStart {
   }
 
   #checkRefused(): void {
-    for (const key of this.work.refusedKeys) {
-      if (this.#refused.has(key)) continue;
-      this.#refused.add(key);
-      if (this.facts.commands.has(key)) this.violations.add('a refused command was recorded', key);
+    for (const id of this.work.refusedCommands) {
+      if (this.#refused.has(id)) continue;
+      this.#refused.add(id);
+      if (this.facts.commands.has(id)) this.violations.add('a refused command was recorded', id);
     }
   }
 

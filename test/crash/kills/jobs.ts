@@ -1,3 +1,4 @@
+import { ownName } from '@balcao/domain';
 import type { Order } from '../order.js';
 
 /** A month as files are ordered for it. */
@@ -29,13 +30,17 @@ const isoRows = (ids: readonly string[]) => ids.map((id) => ({ id, name: id }));
 const orders: readonly ((
   id: string,
   documents: readonly string[],
-) => Pick<Order, 'path' | 'body'>)[] = [
+) => Pick<Order, 'path' | 'body' | 'commandId'>)[] = [
   (_, documents) => ({ path: '/print-batches', body: { documents } }),
   () => ({ path: '/fiscal/files', body: { kind: 'saft-mz', ...thisMonth() } }),
   () => ({ path: '/fiscal/files', body: { kind: 'declaration-csv', ...thisMonth() } }),
   () => ({ path: '/companies/current/exports', body: {} }),
   () => ({ path: '/inspection-packs', body: { ...thisMonth(), withPapers: false } }),
-  (id) => ({ path: `/imports/${id}/commit`, body: importOf(id) }),
+  (id) => ({
+    ...{ path: `/imports/${id}/commit`, body: importOf(id) },
+    // An import begins once, by whatever key it is sent: the command is named after the import.
+    commandId: ownName(`${id}-begin`),
+  }),
   (_, documents) => ({
     path: '/bulk',
     body: { action: 'documents.send', rows: isoRows(documents), language: 'pt' },

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../errors.js';
+import { type BlobFault, StoreUnavailable } from '../errors.js';
 
 /** The operating system's code of an error, such as `ENOENT`. */
 export function codeOf(error: unknown): string | undefined {

@@ -33,7 +33,7 @@ export function placeBehind(
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
-/** A position that no log reaches; servers from 24.2 to 24.10.4 send the largest number of all for "none". */
+/** No log reaches it; servers from 24.2 to 24.10.4 send the largest number of all for "none". */
 const impossible = 2n ** 63n;
 
 /** Whether a log can have such a place. */

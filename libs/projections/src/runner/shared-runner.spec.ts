@@ -240,7 +240,8 @@ function counted(store: EventStore): { readonly store: EventStore; asked(): numb
     asked += 1;
     return store.identity();
   };
-  return { store: Object.create(store, { identity: { value: identity } }), asked: () => asked };
+  const same = Object.create(store, { identity: { value: identity } }) as EventStore;
+  return { store: same, asked: () => asked };
 }
 
 /** The same store, which from some moment on takes nothing from this one any more. */
