@@ -1,19 +1,11 @@
 import type { JobState } from './jobs.js';
 import type { MailLanguage, SendingAnswer } from './mailing.js';
+import { plainRegisters } from './resources/index.js';
 
-/** Registers whose records can be removed and restored many at once, by their paths. */
-export const bulkRegisters = [
-  ...(['articles', 'article-categories', 'batches', 'cash-registers', 'clients'] as const),
-  ...(['currencies', 'document-types', 'entities', 'expense-categories'] as const),
-  ...(['party-categories', 'payment-methods', 'print-models', 'recurring-expenses'] as const),
-  ...(['regions', 'suppliers', 'treasury-accounts', 'vat', 'warehouses'] as const),
-];
-/** The path of one of them, `article-categories`. */
-export type BulkRegister = (typeof bulkRegisters)[number];
-
-const registerActions = bulkRegisters.flatMap((register) => [
-  `${register}.archive` as const,
-  `${register}.restore` as const,
+/** Records of plain registers can be removed and restored many at once. */
+const registerActions = plainRegisters.flatMap(({ path }) => [
+  `${path}.archive` as const,
+  `${path}.restore` as const,
 ]);
 
 /** Those that send each row's paper: a row is done once its e-mail has gone out. */

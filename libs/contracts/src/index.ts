@@ -37,6 +37,7 @@ export * from './rehearsal.js';
 export * from './replay.js';
 export * from './report-schedules.js';
 export * from './reports/index.js';
+export * from './resources/index.js';
 export * from './rows.js';
 export * from './session.js';
 export * from './shifts.js';

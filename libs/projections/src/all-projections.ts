@@ -1,3 +1,5 @@
+import { BugError } from '@balcao/domain';
+import type { AnyCollection } from '@balcao/read-store';
 import { journalEventsProjection, sealsProjection } from './audit/index.js';
 import { hostedCompaniesProjection } from './billing/index.js';
 import { articleCategoriesProjection, articlesProjection } from './catalog/index.js';
@@ -119,3 +121,10 @@ export const allProjections: readonly AnyProjection[] = [
   vatProjection,
   warehousesProjection,
 ];
+
+/** A collection by its name, `stock_levels`; throws where no projection has it. */
+export function collectionNamed(name: string): AnyCollection {
+  const found = allProjections.find(({ collection }) => collection.name === name);
+  if (found === undefined) throw new BugError(`there are no rows of ${name}`);
+  return found.collection;
+}

@@ -1,10 +1,9 @@
-import type { Accepted, Rehearsal } from '@balcao/contracts';
+import { resourceOf, type Accepted, type Rehearsal } from '@balcao/contracts';
 import type { DataProvider, GetListResult, GetOneResult, Identifier, RaRecord } from 'react-admin';
 import { ulid } from 'ulidx';
 import { sendCommand } from '../http/command.js';
 import { request } from '../http/request.js';
 import { changedFields, filledFields, listQuery } from './list-query.js';
-import { specOf } from './resources.js';
 
 /** What screens can do beside react-admin's verbs: an intention of its own per command. */
 export interface BalcaoDataProvider extends DataProvider {
@@ -50,7 +49,7 @@ function recordOf<R extends RaRecord>(body: unknown): GetOneResult<R>['data'] {
 }
 
 const verbPath = (resource: string, id: Identifier, verb: string): string =>
-  `/api/${specOf(resource).api}/${encodeURIComponent(id)}/${verb}`;
+  `/api/${resourceOf(resource).path}/${encodeURIComponent(id)}/${verb}`;
 
 /** react-admin types what a form holds as anything. */
 interface ChangeParams {
@@ -67,7 +66,7 @@ export function createDataProvider(companyId: string): BalcaoDataProvider {
     resource: string,
     query: string,
   ): Promise<GetListResult<R>> => {
-    const { body, total, behind } = await read(`${specOf(resource).api}?${query}`);
+    const { body, total, behind } = await read(`${resourceOf(resource).path}?${query}`);
     const data = rowsOf<R>(body);
     return { data, total: total ?? data.length, meta: { behind } };
   };
@@ -76,7 +75,7 @@ export function createDataProvider(companyId: string): BalcaoDataProvider {
   const change = async (resource: string, id: Identifier, before: Fields, after: Fields) => {
     const changes = changedFields(before, after);
     if (Object.keys(changes).length === 0) return before;
-    const path = `${specOf(resource).api}/${encodeURIComponent(id)}/change`;
+    const path = `${resourceOf(resource).path}/${encodeURIComponent(id)}/change`;
     const accepted = await send(path, { ...changes, expectedRevision: before['revision'] });
     return { ...before, ...after, id, revision: accepted.revision };
   };
@@ -95,11 +94,11 @@ export function createDataProvider(companyId: string): BalcaoDataProvider {
     getManyReference: (resource, { target, id, filter, ...params }) =>
       list(resource, listQuery({ ...params, filter: { ...(filter as object), [target]: id } })),
     getOne: async (resource, { id }) => {
-      const { body } = await read(`${specOf(resource).api}/${encodeURIComponent(id)}`);
+      const { body } = await read(`${resourceOf(resource).path}/${encodeURIComponent(id)}`);
       return { data: recordOf(body) };
     },
     create: async (resource, { data }) => {
-      const path = `/api/${specOf(resource).api}`;
+      const path = `/api/${resourceOf(resource).path}`;
       const body = filledFields(data);
       const { id, revision } = await sendCommand({ companyId, path, body, isCreation: true });
       return { data: recordOf({ ...data, id, revision }) };

@@ -1,5 +1,4 @@
-import type { CompanyMembership } from '@balcao/contracts';
-import { specOf } from './resources.js';
+import { resourceOf, type CompanyMembership } from '@balcao/contracts';
 
 /** Permissions that look at something and change nothing: `documents.view`, `stock.viewCost`. */
 const reading = /\.(?:view|read)(?![a-z])/;
@@ -23,7 +22,7 @@ export function allowedBy(
  */
 export function allows(permissions: readonly string[], action: string, resource: string): boolean {
   if (resource.includes('.')) return permissions.includes(resource);
-  const { view, manage } = specOf(resource);
+  const { view, manage } = resourceOf(resource);
   const isReading = action === 'list' || action === 'show' || action === 'export';
   return permissions.includes(isReading ? view : manage);
 }

@@ -1,6 +1,6 @@
+import type { ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin';
-import type { ResourceName } from '../admin/resources.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { EntriesInput } from '../fields/EntriesInput.js';
 import { useFieldLabel } from '../fields/use-field-label.js';

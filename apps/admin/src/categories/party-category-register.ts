@@ -1,6 +1,5 @@
-import type { PartyCategoryRow } from '@balcao/contracts';
+import type { PartyCategoryRow, ResourceName } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
-import type { ResourceName } from '../admin/resources.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { namedRegister } from '../management/named-register.js';
 

@@ -1,7 +1,6 @@
-import { mailLanguages, type PartyCategoryRow } from '@balcao/contracts';
+import { mailLanguages, type PartyCategoryRow, type ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
-import type { ResourceName } from '../admin/resources.js';
 import { CodeInput } from '../fields/CodeInput.js';
 import { CountryInput } from '../fields/CountryInput.js';
 import { IntegerInput } from '../fields/IntegerInput.js';

@@ -1,5 +1,7 @@
-/** Paths that a visitor without a session is asked to sign in for; all others are not found. */
-const known = [
+import { resources } from '@balcao/contracts';
+
+/** The pages that are no list of records. */
+const pages = [
   '',
   'account',
   'account/edit',
@@ -22,44 +24,9 @@ const known = [
   'bulk_work',
   'notifications',
   'useful_documents',
-  'users',
   'commercial',
   'commercial/dashboard',
-  'commercial/clients',
-  'commercial/clients/categories',
-  'commercial/suppliers',
-  'commercial/suppliers/categories',
-  'commercial/entities',
-  'commercial/entities/categories',
-  'commercial/print_model',
-  'commercial/articles',
-  'commercial/articles/categories',
-  'commercial/warehouse',
-  'commercial/cash_registers',
-  'commercial/shifts',
   'commercial/tills',
-  'commercial/batches',
-  'commercial/stock',
-  'commercial/stock_moves',
-  'commercial/stock_transfers',
-  'commercial/stock_counts',
-  'commercial/reorder',
-  'exchange',
-  'commercial/payment_method',
-  'commercial/payment/clients',
-  'commercial/payment/suppliers',
-  'commercial/payment/advances',
-  'commercial/treasury_account',
-  'commercial/deposit',
-  'commercial/withdrawal',
-  'commercial/transfer',
-  'commercial/expense',
-  'commercial/expense/category',
-  'commercial/expense/recurring',
-  'commercial/regions',
-  'commercial/vat',
-  'commercial/document_type',
-  'commercial/invoicing_series',
   'commercial/sales',
   'commercial/purchases',
   'commercial/document',
@@ -67,11 +34,11 @@ const known = [
   'commercial/fiscal',
   'commercial/inspection',
   'commercial/books',
-  'commercial/seals',
-  'commercial/erasures',
   'commercial/looks',
-  'commercial/journal',
 ];
+
+/** Paths that a visitor without a session is asked to sign in for; all others are not found. */
+const known = [...pages, ...Object.keys(resources)];
 
 /** Whether a page may be at the path: one of ours, or something below a list. */
 export function isKnownPath(pathname: string): boolean {

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { RecurringFailureRow } from '@balcao/contracts';
+import { resourceOf, type RecurringFailureRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { remedyOf } from './remedy.js';
@@ -34,7 +33,7 @@ function Failure({ failure }: { readonly failure: RecurringFailureRow }): ReactN
   const t = useMessages();
   const { id, description, on, code, message } = failure;
   const { path, label, resource } = remedyOf(code, id);
-  const mayMend = useMay(specOf(resource).manage);
+  const mayMend = useMay(resourceOf(resource).manage);
   return (
     <div>
       <strong>{description}</strong>, <Day day={on} />: {message}{' '}

@@ -1,5 +1,5 @@
+import type { ResourceName } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
-import type { ResourceName } from '../admin/resources.js';
 
 /** Where what refused a recurring expense can be mended. */
 export interface Remedy {

@@ -1,6 +1,9 @@
 import {
   cellFigureKind,
+  isResource,
   partFigureKind,
+  resourceOf,
+  resources,
   rowFigureKind,
   shownSums,
   type Report,
@@ -8,32 +11,9 @@ import {
 import { isPaymentId } from '../payments/category.js';
 import type { ExplainedFigure } from './explaining.js';
 
-/** Where the rows of each list are kept, by what react-admin calls the list. */
-const collectionsOf: Readonly<Record<string, string>> = {
-  'commercial/articles': 'articles',
-  'commercial/clients': 'parties',
-  'commercial/suppliers': 'parties',
-  'commercial/entities': 'parties',
-  'commercial/batches': 'batches',
-  'commercial/stock': 'stock_levels',
-  'commercial/stock_moves': 'stock_moves',
-  'commercial/stock_counts': 'stock_counts',
-  'commercial/reorder': 'stock_articles',
-  'commercial/shifts': 'shifts',
-  'commercial/payment/clients': 'payments',
-  'commercial/payment/suppliers': 'payments',
-  'commercial/payment/advances': 'payments',
-  'commercial/treasury_account': 'treasury_accounts',
-  'commercial/deposit': 'movements',
-  'commercial/withdrawal': 'movements',
-  'commercial/transfer': 'movements',
-  'commercial/expense': 'expenses',
-  'commercial/expense/recurring': 'recurring_expenses',
-  documents: 'documents',
-};
-
 /** Which rows a list's figures are of; undefined where it has none. */
-export const figuresOfList = (resource: string): string | undefined => collectionsOf[resource];
+export const figuresOfList = (resource: string): string | undefined =>
+  isResource(resource) ? resources[resource].collection : undefined;
 
 /** The figure of a row's field; undefined where it is none that is registered. */
 export function rowFigure(
@@ -104,15 +84,6 @@ export function lessFigure(figure: ExplainedFigure | undefined): ExplainedFigure
   return figure && { ...figure, less: 'true' };
 }
 
-/** Which of a collection's rows a list is of, as its route has it. */
-const onlyOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'commercial/payment/clients': { ledger: 'client' },
-  'commercial/payment/suppliers': { isOfSuppliers: true },
-  'commercial/deposit': { kind: 'deposit' },
-  'commercial/withdrawal': { kind: 'withdrawal' },
-  'commercial/transfer': { kind: 'transfer' },
-};
-
 /** What all rows of a list come to, as far as its filter selects them. */
 export function listFigure(
   resource: string,
@@ -122,7 +93,7 @@ export function listFigure(
 ): ExplainedFigure | undefined {
   const collection = figuresOfList(resource);
   if (collection === undefined || rowFigureKind(collection, field) === undefined) return undefined;
-  const where = Object.entries({ ...filter, ...onlyOf[resource] }).filter(
+  const where = Object.entries({ ...filter, ...resourceOf(resource).only }).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
   return {

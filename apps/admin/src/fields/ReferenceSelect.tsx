@@ -1,6 +1,6 @@
+import type { ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { AutocompleteInput, ReferenceInput, useRecordContext } from 'react-admin';
-import type { ResourceName } from '../admin/resources.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { nameIn, type Named } from './name-in.js';
 import { useFieldLabel } from './use-field-label.js';

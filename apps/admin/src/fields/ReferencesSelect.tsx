@@ -1,6 +1,6 @@
+import type { ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { AutocompleteArrayInput, ReferenceArrayInput, type RaRecord } from 'react-admin';
-import type { ResourceName } from '../admin/resources.js';
 import { useFieldLabel } from './use-field-label.js';
 
 interface ReferencesSelectProps<R extends RaRecord> {

@@ -1,7 +1,7 @@
+import { resourceOf, type ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetList, useResourceContext, useTranslateLabel, type RaRecord } from 'react-admin';
 import { useMay } from '../admin/hooks.js';
-import { specOf, type ResourceName } from '../admin/resources.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { SelectFilter } from './SelectFilter.js';
 
@@ -29,7 +29,7 @@ export function ReferenceFilter(props: ReferenceFilterProps): ReactNode {
   const language = useLanguage();
   const resource = useResourceContext();
   const labelOf = useTranslateLabel();
-  const mayView = useMay(specOf(reference).view);
+  const mayView = useMay(resourceOf(reference).view);
   const { data } = useGetList<Named>(
     reference,
     {

@@ -1,7 +1,7 @@
+import { resourceOf } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useMay } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { SuggestField } from '../documents/parts/SuggestField.js';
 import { useClients } from '../documents/parts/use-clients.js';
 import { useFilters, withFilter } from '../management/use-filters.js';
@@ -16,7 +16,7 @@ interface SearchedFilterProps {
 /** Narrows a list to one record that is looked for by its name, code or NUIT. */
 export function SearchedFilter({ source, reference, label }: SearchedFilterProps): ReactNode {
   const { filters, setFilters } = useFilters();
-  const mayView = useMay(specOf(reference).view);
+  const mayView = useMay(resourceOf(reference).view);
   const { clients: found, isWaiting, look } = useClients(reference);
   const chosen = filters[source];
   const id = typeof chosen === 'string' ? chosen : '';

@@ -1,9 +1,8 @@
-import type { ListTotalsAnswer } from '@balcao/contracts';
+import { resourceOf, type ListTotalsAnswer } from '@balcao/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { listQuery } from '../admin/list-query.js';
-import { specOf } from '../admin/resources.js';
 import { useFilters } from '../management/use-filters.js';
 
 /** The sums over all rows that fit the list's filter, whatever the page; none while they come. */
@@ -15,7 +14,7 @@ export function useListTotals(): ListTotalsAnswer | undefined {
   const { data } = useQuery({
     queryKey: [resource, 'totals', query],
     queryFn: async () =>
-      parseTotals((await provider.read(`${specOf(resource).api}/totals?${query}`)).body),
+      parseTotals((await provider.read(`${resourceOf(resource).path}/totals?${query}`)).body),
     placeholderData: keepPreviousData,
   });
   return data;

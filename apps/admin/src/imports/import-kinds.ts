@@ -1,5 +1,4 @@
-import type { ImportPlan } from '@balcao/contracts';
-import type { ResourceName } from '../admin/resources.js';
+import type { ImportPlan, ResourceName } from '@balcao/contracts';
 
 type Kind = ImportPlan['kind'];
 

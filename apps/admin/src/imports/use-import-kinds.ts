@@ -1,7 +1,6 @@
-import type { ImportPlan } from '@balcao/contracts';
+import { resources, type ImportPlan } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import { usePermissions } from '../admin/hooks.js';
-import { resourceSpecs } from '../admin/resources.js';
 import { importKinds, importScreens } from './import-kinds.js';
 
 type Kind = ImportPlan['kind'];
@@ -9,8 +8,8 @@ type Kind = ImportPlan['kind'];
 /** What it takes to have the rows of a file by hand; opening balances are documents. */
 function neededFor(kind: Kind): Permission {
   return kind === 'openingBalances'
-    ? resourceSpecs.documents.manage
-    : resourceSpecs[importScreens[kind]].manage;
+    ? resources.documents.manage
+    : resources[importScreens[kind]].manage;
 }
 
 /** What the user may import: what the user may also do by hand. */

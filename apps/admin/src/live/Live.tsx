@@ -1,7 +1,6 @@
-import { liveEvents } from '@balcao/contracts';
+import { liveEvents, resourcesAt } from '@balcao/contracts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { resourcesOf } from '../admin/resources.js';
 import { refreshSession } from '../boot/session.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -28,7 +27,7 @@ export function Live(): ReactNode {
       timer = undefined;
       for (const [collection, revision] of waiting) {
         // Some screens read by the name on the wire, without a resource of react-admin's.
-        for (const name of new Set([collection, ...resourcesOf(collection)])) {
+        for (const name of new Set([collection, ...resourcesAt(collection)])) {
           const isOthers = isOfOthers(collection, revision, readAfter(id));
           readAgain(queryClient, name, isOthers ? revision : undefined);
         }

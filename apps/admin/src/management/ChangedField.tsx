@@ -1,6 +1,6 @@
+import type { ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useReference, useTranslateLabel } from 'react-admin';
-import type { ResourceName } from '../admin/resources.js';
 import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
 import { nameIn, type Named } from '../fields/name-in.js';

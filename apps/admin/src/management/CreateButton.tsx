@@ -1,10 +1,10 @@
+import { resourceOf } from '@balcao/contracts';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import type { ManagementDefinition } from './definition.js';
@@ -17,7 +17,7 @@ export function CreateButton<R extends RaRecord>({
   readonly definition: ManagementDefinition<R>;
 }): ReactNode {
   const t = useMessages();
-  const mayManage = useMay(specOf(definition.resource).manage);
+  const mayManage = useMay(resourceOf(definition.resource).manage);
   const navigate = useNavigate();
   const isOffered = mayManage && definition.isCreatable !== false;
   useShortcut(

@@ -1,8 +1,8 @@
+import type { ResourceName } from '@balcao/contracts';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ResourceName } from '../admin/resources.js';
 import { importScreens } from '../imports/import-kinds.js';
 import { useImportKinds } from '../imports/use-import-kinds.js';
 import { useMessages } from '../i18n/use-messages.js';

@@ -1,7 +1,7 @@
+import { resourceOf } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useListContext, useStore, type RaRecord } from 'react-admin';
 import { listQuery } from '../admin/list-query.js';
-import { specOf } from '../admin/resources.js';
 import type { ManagementDefinition } from './definition.js';
 import { ExportMenu } from './ExportMenu.js';
 import { shownColumns } from './shown-columns.js';
@@ -31,7 +31,7 @@ export function ListExport<R extends RaRecord>(props: ListExportProps<R>): React
   const [ranks] = useStore<readonly number[] | undefined>(`${resource}.datatable_columnRanks`);
   return (
     <ExportMenu
-      api={specOf(resource).api}
+      api={resourceOf(resource).path}
       screen={resource}
       query={listQuery({ filter, sort })}
       columns={[...new Set(shownColumns(sources, hidden, ranks).flatMap(fieldsOf))]}

@@ -1,10 +1,10 @@
 import './management.css';
+import { resourceOf } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
 import { FailedState } from './FailedState.js';
@@ -19,7 +19,7 @@ export function EmptyList<R extends RaRecord>({
 }): ReactNode {
   const t = useMessages();
   const { filters, setFilters } = useFilters();
-  const mayManage = useMay(specOf(definition.resource).manage);
+  const mayManage = useMay(resourceOf(definition.resource).manage);
   const { isArchived, ...others } = filters;
   const isSearched = isArchived === true || Object.keys(others).length > 0;
   if (isSearched) {

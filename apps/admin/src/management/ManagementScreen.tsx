@@ -1,9 +1,9 @@
 import './management.css';
+import { resourceOf } from '@balcao/contracts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ListBase, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useMayStill } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { later, loadLater } from '../boot/later.js';
 import { useSlice } from '../boot/slice.js';
 import { NotFound } from '../entry/NotFound.js';
@@ -56,7 +56,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   const { resource, sort } = definition;
   const t = useMessages();
   const { pathname } = useLocation();
-  const mayView = useMayStill(specOf(resource).view);
+  const mayView = useMayStill(resourceOf(resource).view);
   useEffect(loadLater, []);
   const filters = useMemo(
     () => (definition.isArchivable === false ? {} : { isArchived: false }),
@@ -64,7 +64,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   );
   const names = useNewFilterNames();
   const dialog = dialogOf(pathname.slice(resource.length + 1).replace(/^\/|\/$/g, ''));
-  if (!mayView) return <AccessDenied permission={specOf(resource).view} />;
+  if (!mayView) return <AccessDenied permission={resourceOf(resource).view} />;
   const isUnknown = dialog?.name === 'create' && definition.isCreatable === false;
   // What was recorded once is not written anew: its address tells what became of it.
   const isWritten = definition.isEditable !== false;

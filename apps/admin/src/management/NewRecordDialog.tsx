@@ -1,9 +1,9 @@
 import './management.css';
+import type { ResourceName } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { Form, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
-import type { ResourceName } from '../admin/resources.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from './DialogFrame.js';
 import { FormButtons } from './FormButtons.js';

@@ -1,9 +1,9 @@
+import { resourceOf } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import { useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useGetOne, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMayStill } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useDenied } from '../layout/use-denied.js';
@@ -25,7 +25,7 @@ export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): R
   const { definition, id } = props;
   const navigate = useNavigate();
   const { pathOfNew } = definition;
-  const { manage } = specOf(definition.resource);
+  const { manage } = resourceOf(definition.resource);
   const mayManage = useMayStill(manage);
   const close = useClosing(definition.resource);
   if (!mayManage) return <Denied permission={manage} onClose={close} />;

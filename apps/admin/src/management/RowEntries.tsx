@@ -1,3 +1,4 @@
+import { resourceOf } from '@balcao/contracts';
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Functions from '@mui/icons-material/Functions';
@@ -10,7 +11,6 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { explain } from '../explain/explaining.js';
 import { useRowFigures } from '../explain/use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -63,7 +63,7 @@ function useEntries<R extends RaRecord>(
   const { resource, isEditable = true, isArchivable = true, actions = [] } = definition;
   const t = useMessages();
   const navigate = useNavigate();
-  const mayManage = useMay(specOf(resource).manage);
+  const mayManage = useMay(resourceOf(resource).manage);
   const { archive, restore } = useArchiving(definition);
   const figureOf = useRowFigures(definition);
   const go = (name: string) => (): void => {

@@ -1,29 +1,14 @@
+import { isResource, resourceOf, type ResourceName } from '@balcao/contracts';
 import { showDecimal, showMinor, type Language } from '@balcao/messages';
-import type { ResourceName } from '../admin/resources.js';
 import { isDay, showDay, showLocalMoment } from '../formats/days.js';
 import { shownText } from './history.js';
 
-/** Which register the ids of a field are of. */
-const registers: ReadonlyMap<string, ResourceName> = new Map([
-  ['vatId', 'commercial/vat'],
-  ['regionId', 'commercial/regions'],
-  ['warehouseId', 'commercial/warehouse'],
-  ['accountId', 'commercial/treasury_account'],
-  ['treasuryAccountId', 'commercial/treasury_account'],
-  ['cashRegisterId', 'commercial/cash_registers'],
-  ['seriesId', 'commercial/invoicing_series'],
-  ['defaultClientId', 'commercial/clients'],
-]);
-
-const categories: ReadonlyMap<string, ResourceName> = new Map([
-  ['commercial/articles', 'commercial/articles/categories'],
-  ['commercial/clients', 'commercial/clients/categories'],
-  ['commercial/suppliers', 'commercial/suppliers/categories'],
-]);
-
 /** The register of the records that a field of a resource names by their ids. */
-export const registerOf = (field: string, resource: string): ResourceName | undefined =>
-  field === 'categoryId' ? categories.get(resource) : registers.get(field);
+export function registerOf(field: string, resource: string): ResourceName | undefined {
+  if (!isResource(resource)) return undefined;
+  const referred = resourceOf(resource).references?.[field];
+  return referred !== undefined && isResource(referred) ? referred : undefined;
+}
 
 const DECIMAL = /^-?\d+\.\d+$/;
 

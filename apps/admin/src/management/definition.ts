@@ -1,8 +1,8 @@
+import type { ResourceName } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
-import type { ResourceName } from '../admin/resources.js';
 import type { BulkAction } from './bulk/bulk-action.js';
 
 /** One column of a register's table. */

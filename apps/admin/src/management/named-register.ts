@@ -1,6 +1,5 @@
-import type { NamedRow } from '@balcao/contracts';
+import type { NamedRow, ResourceName } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
-import type { ResourceName } from '../admin/resources.js';
 import { later } from '../boot/later.js';
 import type { ManagementDefinition } from './definition.js';
 

@@ -1,6 +1,6 @@
+import { resourceOf } from '@balcao/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { parseHistory } from './history.js';
 
 /** What has happened to a record, read from the journal page by page, the newest first. */
@@ -11,7 +11,7 @@ export function useRecordHistory(resource: string, id: string) {
     initialPageParam: 0,
     queryFn: async ({ pageParam }) => {
       const before = pageParam === 0 ? '' : `?before=${pageParam}`;
-      const path = `${specOf(resource).api}/${encodeURIComponent(id)}/history${before}`;
+      const path = `${resourceOf(resource).path}/${encodeURIComponent(id)}/history${before}`;
       return parseHistory((await provider.read(path)).body);
     },
     getNextPageParam: ({ next }) => next,

@@ -1,6 +1,6 @@
+import type { ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import type { ResourceName } from '../admin/resources.js';
 import { later } from '../boot/later.js';
 import { useSlice } from '../boot/slice.js';
 import { chosenPapers } from '../printing/chosen-papers.js';

@@ -1,6 +1,5 @@
-import type { PaymentListRow } from '@balcao/contracts';
+import type { PaymentListRow, ResourceName } from '@balcao/contracts';
 import { useMemo } from 'react';
-import type { ResourceName } from '../admin/resources.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import type { BulkAction } from '../management/bulk/bulk-action.js';
 import { printMany } from '../printing/print-many.js';

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../admin/resources.js';
+import type { ResourceName } from '@balcao/contracts';
 import { createSlice } from '../boot/slice.js';
 import type { Printable } from './paper-request.js';
 

@@ -1,9 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ArticleRow, ClientRow, Report, ReportFilter } from '@balcao/contracts';
+import type { ArticleRow, ClientRow, Report, ReportFilter, ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
-import type { ResourceName } from '../admin/resources.js';
 import { SuggestField } from '../documents/parts/SuggestField.js';
 import { useClients } from '../documents/parts/use-clients.js';
 import { useArticleSearch } from './use-article-search.js';

@@ -1,4 +1,4 @@
-import { resourceSpecs } from '../admin/resources.js';
+import { resources } from '@balcao/contracts';
 
 /** How a page is laid out: by which it is drawn before its code has come. */
 export type PageShape = 'home' | 'dashboard' | 'list' | 'documents' | 'paper' | 'record' | 'cards';
@@ -21,11 +21,11 @@ export function shapeOf(pathname: string): PageShape {
   if (path === 'commercial' || path === 'commercial/dashboard') return 'dashboard';
   const paper = /^commercial\/document\/[^/]+(?:\/(.+))?$/.exec(path);
   if (paper !== null) return (paper[1] ?? 'drafts') === 'drafts' ? 'documents' : 'paper';
-  if (path in resourceSpecs || lists.includes(path)) return 'list';
+  if (path in resources || lists.includes(path)) return 'list';
   if (path.startsWith('commercial/reports/')) return 'list';
   const list = path.replace(DIALOG, '');
-  if (list !== path && list in resourceSpecs) {
+  if (list !== path && list in resources) {
     return list.startsWith('commercial/payment/') ? 'paper' : 'list';
   }
-  return path.replace(/\/[^/]+$/, '') in resourceSpecs ? 'record' : 'cards';
+  return path.replace(/\/[^/]+$/, '') in resources ? 'record' : 'cards';
 }

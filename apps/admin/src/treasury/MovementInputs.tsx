@@ -1,3 +1,4 @@
+import { resourceOf } from '@balcao/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { specOf } from '../admin/resources.js';
 import { DayInput } from '../fields/DayInput.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
@@ -65,7 +65,7 @@ function useShortageOf(source: string): ReactNode {
 function OnlyAccount(): ReactNode {
   const t = useMessages();
   const { data: accounts } = useAccounts();
-  const mayAdd = useMay(specOf(accountResource).manage);
+  const mayAdd = useMay(resourceOf(accountResource).manage);
   if (accounts === undefined || accounts.length > 1) return null;
   const button = (
     <Button component={Link} to={`/${accountResource}/create`} color="inherit" size="small">

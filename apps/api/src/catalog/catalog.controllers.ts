@@ -1,7 +1,6 @@
-import { articleCategories, articles, vat } from '@balcao/projections';
+import { articleCategories, articles } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ChangeArticleCategoryBody, NewArticleCategoryBody } from './article-category.bodies.js';
 import { ChangeArticleBody, NewArticleBody } from './article.bodies.js';
 import { parseArticleList } from './article-list.js';
@@ -9,8 +8,7 @@ import { parseArticleList } from './article-list.js';
 /** Articles and services, and the categories that they are sorted into. */
 export const catalogControllers = [
   registerReads({
-    path: 'articles',
-    view: 'catalog.view',
+    list: 'commercial/articles',
     collection: articles,
     parse: parseArticleList,
     csvColumns: [
@@ -19,36 +17,20 @@ export const catalogControllers = [
       ...(['minimumStock', 'maximumStock', 'movesStock', 'isBatchManaged'] as const),
       'isArchived',
     ],
-    references: {
-      categoryId: { collection: articleCategories, field: 'name' },
-      vatId: { collection: vat, field: 'name' },
-    },
   }),
   registerCommands({
-    path: 'articles',
-    manage: 'catalog.manage',
+    resource: 'commercial/articles',
     newBody: NewArticleBody,
     changeBody: ChangeArticleBody,
-    register: (body) => ({ type: 'RegisterArticle', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangeArticle', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchiveArticle', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestoreArticle', id, ...expected }),
   }),
   registerReads({
-    path: 'article-categories',
-    view: 'catalog.view',
+    list: 'commercial/articles/categories',
     collection: articleCategories,
     csvColumns: ['name', 'parentId'],
-    references: { parentId: { collection: articleCategories, field: 'name' } },
   }),
   registerCommands({
-    path: 'article-categories',
-    manage: 'catalog.manage',
+    resource: 'commercial/articles/categories',
     newBody: NewArticleCategoryBody,
     changeBody: ChangeArticleCategoryBody,
-    register: (body) => ({ type: 'RegisterArticleCategory', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangeArticleCategory', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchiveArticleCategory', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestoreArticleCategory', id, ...expected }),
   }),
 ];

@@ -3,8 +3,7 @@ import { registerReads } from '../registers/register-reads.js';
 
 /** What was sold and bought, line by line. */
 export const documentLinesReads = registerReads({
-  path: 'document-lines',
-  view: 'documents.view',
+  list: 'document-lines',
   collection: documentLines,
   csvColumns: [
     'reference',

@@ -7,10 +7,8 @@ import { HeldData } from './held-data.js';
 /** Erasing personal data, and the list of what was erased. */
 export const erasuresControllers = [
   registerReads({
-    path: 'erasures',
-    view: 'audit.view',
+    list: 'commercial/erasures',
     collection: parties,
-    only: { isErased: true },
     csvColumns: ['code', 'name', 'erasedAt', 'erasedByName', 'erasureReason'],
     beside: erasedByName,
   }),

@@ -1,3 +1,4 @@
+import { wordsOfList } from '@balcao/contracts';
 import { roleNames, type Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
@@ -19,38 +20,11 @@ const resourcesIn: Readonly<Record<Language, Resources>> = {
   pt: pt.resources,
 };
 
-/** Screens whose name does not end as the path of their rows does. */
-const screens: Texts = {
-  'article-categories': 'commercial/articles/categories',
-  'party-categories': 'commercial/clients/categories',
-  'document-types': 'commercial/document_type',
-  'print-models': 'commercial/print_model',
-  series: 'commercial/invoicing_series',
-  warehouses: 'commercial/warehouse',
-  'stock-articles': 'commercial/reorder',
-  recall: 'commercial/recall',
-  'stock-moves': 'commercial/stock_moves',
-  'stock-transfers': 'commercial/stock_transfers',
-  'stock-counts': 'commercial/stock_counts',
-  'reorder-suggestions': 'commercial/reorder',
-  'payment-methods': 'commercial/payment_method',
-  receipts: 'commercial/payment/clients',
-  'supplier-payments': 'commercial/payment/suppliers',
-  advances: 'commercial/payment/advances',
-  'treasury-accounts': 'commercial/treasury_account',
-  deposits: 'commercial/deposit',
-  withdrawals: 'commercial/withdrawal',
-  transfers: 'commercial/transfer',
-  expenses: 'commercial/expense',
-  'expense-categories': 'commercial/expense/category',
-  'recurring-expenses': 'commercial/expense/recurring',
-  currencies: 'exchange',
-  'exchange-rates': 'exchange/rates',
-};
-
 /** The name of the screen that shows the rows of a path. */
-export const screenOf = (path: string): string =>
-  screens[path] ?? (path in en.resources ? path : `commercial/${path}`);
+export function screenOf(path: string): string {
+  const words = wordsOfList(path);
+  return words in en.resources ? words : `commercial/${words}`;
+}
 
 /** The texts of a screen; none for one that there is not. */
 export const screenTexts = (language: Language, screen: string): ScreenTexts =>

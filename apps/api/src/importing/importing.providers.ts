@@ -12,8 +12,7 @@ export const importingControllers = [
   ImportsController,
   MappingsController,
   registerReads({
-    path: 'imports',
-    view: 'imports.view',
+    list: 'imports',
     collection: imports,
     csvColumns: ['fileName', 'kind', 'rows', 'created', 'changed', 'refused', 'status', 'begunAt'],
   }),

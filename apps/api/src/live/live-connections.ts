@@ -5,7 +5,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import { liveEvents, type RowsChanged } from '@balcao/contracts';
+import { listsOf, liveEvents, type RowsChanged } from '@balcao/contracts';
 import { activeMember, mayDo, type Permission } from '@balcao/domain';
 import { memberships, type Progress } from '@balcao/projections';
 import { routesIn } from '../access/declared-routes.js';
@@ -14,7 +14,6 @@ import type { Projections } from '../composition/projections.js';
 import { JOURNALS, PROJECTIONS } from '../composition/tokens.js';
 import { OPERATIONS, type Operations } from '../operations/operations.js';
 import { LateRows } from './late-rows.js';
-import { resourcesOf } from './resource-of.js';
 
 /** A browser that wants to know which rows change. */
 export interface LiveConnection {
@@ -113,7 +112,7 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
       // Of these the partition is the user.
       if (collection === memberships.name) this.#otherRights.add(partition);
       if (!this.#byCompany.has(partition)) continue;
-      const shown = resourcesOf(collection);
+      const shown = listsOf(collection);
       if (shown.length === 0) continue;
       const changed = this.#changed.get(partition) ?? new Set();
       for (const resource of shown) changed.add(resource);

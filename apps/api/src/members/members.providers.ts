@@ -15,15 +15,13 @@ export const membersControllers = [
   InvitationsController,
   JoinController,
   registerReads({
-    path: 'members',
-    view: 'identity.view',
+    list: 'users',
     collection: members,
     csvColumns: ['name', 'email', 'role', 'state', 'joinedAt'],
     inFiles: MemberAddresses,
   }),
   registerReads({
-    path: 'invitations',
-    view: 'identity.view',
+    list: 'invitations',
     collection: invitations,
     csvColumns: ['email', 'role', 'invitedAt', 'expiresAt'],
   }),

@@ -2,7 +2,6 @@ import { partyCategories, regions } from '@balcao/projections';
 import { ChangeNamedBody, NewNamedBody } from '../registers/named.bodies.js';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ChangePartyCategoryBody, NewPartyCategoryBody } from './party-category.bodies.js';
 import { partyControllers } from './party.routes.js';
 
@@ -12,39 +11,27 @@ const entity = { isClient: true, isSupplier: true };
 
 /** Clients, suppliers, entities that are both, their categories, and regions. */
 export const partiesControllers = [
-  ...partyControllers('clients', client, { isClient: true }),
-  ...partyControllers('suppliers', supplier, { isSupplier: true }),
-  ...partyControllers('entities', entity, entity),
+  ...partyControllers('commercial/clients', client),
+  ...partyControllers('commercial/suppliers', supplier),
+  ...partyControllers('commercial/entities', entity),
   registerReads({
-    path: 'party-categories',
-    view: 'parties.view',
+    list: 'commercial/clients/categories',
     collection: partyCategories,
     csvColumns: ['kind', 'name'],
   }),
   registerCommands({
-    path: 'party-categories',
-    manage: 'parties.manage',
+    resource: 'commercial/clients/categories',
     newBody: NewPartyCategoryBody,
     changeBody: ChangePartyCategoryBody,
-    register: (body) => ({ type: 'RegisterPartyCategory', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangePartyCategory', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchivePartyCategory', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestorePartyCategory', id, ...expected }),
   }),
   registerReads({
-    path: 'regions',
-    view: 'parties.view',
+    list: 'commercial/regions',
     collection: regions,
     csvColumns: ['name'],
   }),
   registerCommands({
-    path: 'regions',
-    manage: 'parties.manage',
+    resource: 'commercial/regions',
     newBody: NewNamedBody,
     changeBody: ChangeNamedBody,
-    register: (body) => ({ type: 'RegisterRegion', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangeRegion', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchiveRegion', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestoreRegion', id, ...expected }),
   }),
 ];

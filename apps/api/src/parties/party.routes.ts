@@ -1,5 +1,5 @@
 import type { ChangeParty, RegisterParty } from '@balcao/domain';
-import { parties, partyCategories, regions } from '@balcao/projections';
+import { parties } from '@balcao/projections';
 import { erasedByName } from '../erasures/erased-by.js';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
@@ -13,39 +13,32 @@ interface PartyKind {
   readonly isSupplier: boolean;
 }
 
+type PartyList = 'commercial/clients' | 'commercial/suppliers' | 'commercial/entities';
+
 /** The routes of clients, of suppliers, or of entities that are both. */
-export function partyControllers(path: string, kind: PartyKind, only: Partial<PartyKind>) {
+export function partyControllers(resource: PartyList, kind: PartyKind) {
   return [
     registerReads({
-      path,
-      view: 'parties.view',
+      list: resource,
       collection: parties,
       parse: parsePartyList,
-      only,
       csvColumns: [
         ...(['code', 'name', 'nuit', 'companyRegistration', 'categoryId', 'regionId'] as const),
         ...(['address1', 'address2', 'country', 'contact1', 'contact2'] as const),
         ...(['phoneCode', 'phone1', 'phone2', 'email1', 'email2'] as const),
         ...(['paymentTermsDays', 'creditLimitMinor', 'debitLimitMinor'] as const),
         ...(['isClient', 'isSupplier', 'isArchived'] as const),
-        path === 'suppliers' ? 'supplierBalanceMinor' : 'balanceMinor',
+        resource === 'commercial/suppliers' ? 'supplierBalanceMinor' : 'balanceMinor',
       ],
       beside: erasedByName,
       sums: ['balanceMinor', 'supplierBalanceMinor'],
-      references: {
-        categoryId: { collection: partyCategories, field: 'name' },
-        regionId: { collection: regions, field: 'name' },
-      },
     }),
     registerCommands({
-      path,
-      manage: 'parties.manage',
+      resource,
       newBody: NewPartyBody,
       changeBody: ChangePartyBody,
       register: (body) => registerParty(body, kind),
       change: changeParty,
-      archive: (id, expected) => ({ type: 'ArchiveParty', id, ...expected }),
-      restore: (id, expected) => ({ type: 'RestoreParty', id, ...expected }),
     }),
   ];
 }

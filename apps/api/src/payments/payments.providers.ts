@@ -1,8 +1,7 @@
-import { paymentMethods, payments, treasuryAccounts } from '@balcao/projections';
+import { paymentMethods, payments } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
-import { changedFields, newFields } from '../registers/sent-fields.js';
 import { recordedMethods } from './recorded-methods.js';
 import { GetPaymentHandler } from './get-payment.js';
 import { paymentAttachments } from './payment-attachments.js';
@@ -11,13 +10,13 @@ import { PaymentCommandsController } from './payment-commands.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { ChangePaymentMethodBody, NewPaymentMethodBody } from './payments.bodies.js';
 
+type PaymentList = 'payments' | `commercial/payment/${'clients' | 'suppliers' | 'advances'}`;
+
 /** All payments, or those of clients, or those to suppliers with what was set off; their sums. */
-const paymentReads = (path: string, only?: Readonly<Record<string, unknown>>) => [
+const paymentReads = (list: PaymentList) => [
   registerTotals({
-    path,
-    view: 'payments.view',
+    list,
     collection: payments,
-    ...(only !== undefined && { only }),
     parse: parsePaymentList,
     sum: [
       ...(['paidMinor', 'withheldMinor', 'writtenOffMinor', 'discountedMinor'] as const),
@@ -25,10 +24,8 @@ const paymentReads = (path: string, only?: Readonly<Record<string, unknown>>) =>
     ],
   }),
   registerReads({
-    path,
-    view: 'payments.view',
+    list,
     collection: payments,
-    ...(only !== undefined && { only }),
     parse: parsePaymentList,
     csvColumns: [
       ...(['reference', 'issuedOn', 'partyName', 'partyNuit', 'methods', 'documents'] as const),
@@ -47,26 +44,18 @@ export const paymentsControllers = [
   PaymentCommandsController,
   ...paymentAttachments,
   ...paymentReads('payments'),
-  ...paymentReads('receipts', { ledger: 'client' }),
-  ...paymentReads('supplier-payments', { isOfSuppliers: true }),
-  // What was paid in advance, or is left over of a payment, of clients and to suppliers.
-  ...paymentReads('advances', { status: 'active', unallocatedMinor: { $gt: 0 } }),
+  ...paymentReads('commercial/payment/clients'),
+  ...paymentReads('commercial/payment/suppliers'),
+  ...paymentReads('commercial/payment/advances'),
   registerReads({
-    path: 'payment-methods',
-    view: 'payments.view',
+    list: 'commercial/payment_method',
     collection: paymentMethods,
     csvColumns: ['name', 'namePt', 'kind', 'mechanism', 'accountId', 'isDefault'],
-    references: { accountId: { collection: treasuryAccounts, field: 'name' } },
   }),
   registerCommands({
-    path: 'payment-methods',
-    manage: 'payments.manage',
+    resource: 'commercial/payment_method',
     newBody: NewPaymentMethodBody,
     changeBody: ChangePaymentMethodBody,
-    register: (body) => ({ type: 'RegisterPaymentMethod', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangePaymentMethod', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchivePaymentMethod', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestorePaymentMethod', id, ...expected }),
   }),
 ];
 

@@ -1,7 +1,6 @@
-import { cashRegisters, treasuryAccounts, warehouses } from '@balcao/projections';
+import { cashRegisters } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { changedFields, newFields } from '../registers/sent-fields.js';
 import { ChangeCashRegisterBody, NewCashRegisterBody } from './pos.bodies.js';
 import { TillPrinterController } from './printers/till-printer.controller.js';
 import { TillApprovalsController } from './till-approvals.controller.js';
@@ -13,23 +12,13 @@ export const posControllers = [
   TillStockController,
   TillPrinterController,
   registerReads({
-    path: 'cash-registers',
-    view: 'pos.view',
+    list: 'commercial/cash_registers',
     collection: cashRegisters,
     csvColumns: ['code', 'name', 'warehouseId', 'treasuryAccountId', 'isArchived'],
-    references: {
-      warehouseId: { collection: warehouses, field: 'name' },
-      treasuryAccountId: { collection: treasuryAccounts, field: 'name' },
-    },
   }),
   registerCommands({
-    path: 'cash-registers',
-    manage: 'pos.manage',
+    resource: 'commercial/cash_registers',
     newBody: NewCashRegisterBody,
     changeBody: ChangeCashRegisterBody,
-    register: (body) => ({ type: 'RegisterCashRegister', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangeCashRegister', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchiveCashRegister', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestoreCashRegister', id, ...expected }),
   }),
 ];

@@ -1,20 +1,31 @@
 import { Controller, Inject, Param, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Accepted } from '@balcao/contracts';
+import { resources, type Accepted, type PlainRegisterName } from '@balcao/contracts';
+import type { Command } from '@balcao/domain';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from './register-reads.js';
 import { ExpectedRevisionBody } from './register.bodies.js';
-import type { ChangedRecord, NewRecord, RegisterCommands } from './register.routes.js';
+import type { ChangedRecord, NewRecord, OwnCommands, RegisterCommands } from './register.routes.js';
+import { changedFields, expectedOf, newFields } from './sent-fields.js';
 
 /** The commands of a plain register: create, change, archive, restore. */
-export function registerCommands<New extends NewRecord, Changed extends ChangedRecord>(
-  routes: RegisterCommands<New, Changed>,
-): Type<object> {
-  const { path, manage } = routes;
+export function registerCommands<
+  N extends PlainRegisterName,
+  New extends NewRecord,
+  Changed extends ChangedRecord,
+>(routes: RegisterCommands<N, New, Changed>): Type<object> {
+  const { path, manage, noun } = resources[routes.resource];
+  const own: Partial<OwnCommands<New, Changed>> = routes;
+  // The type of the routes says that bodies which are sent as they are make commands.
+  const {
+    register = (body) => ({ type: `Register${noun}`, ...newFields(body) }) as unknown as Command,
+    change = (id, body) =>
+      ({ type: `Change${noun}`, id, ...changedFields(body) }) as unknown as Command,
+  } = own;
 
   @ApiTags(path)
   @Controller(path)
@@ -26,7 +37,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       @Sender() sender: CommandSender,
       @CheckedBody(routes.newBody) body: New,
     ): Promise<Accepted> {
-      return accept(this.commands, sender, body.id, routes.register(body));
+      return accept(this.commands, sender, body.id, register(body));
     }
 
     @CommandRoute(':id/change', { allow: manage })
@@ -35,7 +46,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       @Param('id') id: string,
       @CheckedBody(routes.changeBody) body: Changed,
     ): Promise<Accepted> {
-      return accept(this.commands, sender, id, routes.change(id, body));
+      return accept(this.commands, sender, id, change(id, body));
     }
 
     @CommandRoute(':id/archive', { allow: manage })
@@ -44,7 +55,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       @Param('id') id: string,
       @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
     ): Promise<Accepted> {
-      return accept(this.commands, sender, id, routes.archive(id, body));
+      return accept(this.commands, sender, id, { type: `Archive${noun}`, id, ...expectedOf(body) });
     }
 
     @CommandRoute(':id/restore', { allow: manage })
@@ -53,7 +64,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       @Param('id') id: string,
       @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
     ): Promise<Accepted> {
-      return accept(this.commands, sender, id, routes.restore(id, body));
+      return accept(this.commands, sender, id, { type: `Restore${noun}`, id, ...expectedOf(body) });
     }
   }
 

@@ -12,14 +12,16 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { HistoryPage } from '@balcao/contracts';
+import { listOf, resourceOf, type HistoryPage } from '@balcao/contracts';
 import { refuse, type Books } from '@balcao/domain';
+import { collectionNamed } from '@balcao/projections';
 import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, timeZoneOf, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
+import type { References } from '../exporting/references.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
 import { GetRow } from '../reading/get-row.js';
 import { parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
@@ -32,7 +34,9 @@ import type { FileRows, RegisterReads } from './register.routes.js';
 
 /** The reads of a plain register: list (also as a file), one record, its history. */
 export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<object> {
-  const { path, view, csvColumns, references = {}, sums } = routes;
+  const { csvColumns, sums } = routes;
+  const { path, view } = listOf(routes.list);
+  const references = { ...declaredReferences(routes), ...routes.references };
   const counts = routes.counts as ((row: object) => boolean) | undefined;
   const beside = routes.beside as ((books: Books, row: Row) => object) | undefined;
   const inFiles = routes.inFiles as Type<FileRows<Row>> | undefined;
@@ -108,18 +112,31 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
   return named(RegisterReadsController, `${path}Reads`);
 }
 
+/** The fields of a file that the list's declaration says to name records of other lists. */
+function declaredReferences<R extends Row>({ list, csvColumns }: RegisterReads<R>): References {
+  const referred = Object.entries(listOf(list).references ?? {});
+  return Object.fromEntries(
+    referred
+      .filter(([field]) => csvColumns.some((column) => column === field))
+      .map(([field, name]) => {
+        const { collection, title = 'name' } = resourceOf(name);
+        return [field, { collection: collectionNamed(collection), field: title }];
+      }),
+  );
+}
+
 type Known = <T>(read: (books: Books) => T) => Promise<T>;
 
 /** The list as it was asked for; what the read store cannot tell of a row the books are asked. */
 async function askedOf<R extends Row>(
-  { collection, parse, only, among = {} }: RegisterReads<R>,
+  { list: name, collection, parse, among = {} }: RegisterReads<R>,
   query: SentQuery,
   timeZone: string,
   known: Known,
 ): Promise<ParsedList> {
   const { sent, asked } = partAmong(among, query);
   const parsed = parse?.(sent, timeZone) ?? parseList(collection, sent);
-  const list = { ...parsed, where: { ...parsed.where, ...only } };
+  const list = { ...parsed, where: { ...parsed.where, ...listOf(name).only } };
   return asked.length === 0 ? list : known((books) => narrowedTo(among, asked, books, list));
 }
 

@@ -1,6 +1,11 @@
 import { Controller, Get, Inject, Query, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ListTotalsAnswer, ListTotalsGroup } from '@balcao/contracts';
+import {
+  listOf,
+  type ListName,
+  type ListTotalsAnswer,
+  type ListTotalsGroup,
+} from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import {
   anyFields,
@@ -20,12 +25,10 @@ import { named } from './register-reads.js';
 
 /** How a list's sums are read over HTTP. */
 interface RegisterTotals<R extends Row> {
-  /** Of the list, below `/api`. */
-  readonly path: string;
-  readonly view: Permission;
+  readonly list: ListName;
+  /** Where the sums take more than the list. */
+  readonly view?: Permission;
   readonly collection: Collection<R>;
-  /** Which of the collection's rows belong to the list; all when absent. */
-  readonly only?: Readonly<Record<string, unknown>>;
   /** Integer fields. */
   readonly sum: readonly (keyof R & string)[];
   /** Of amounts that may not be added up over its values, like those of several accounts. */
@@ -36,7 +39,9 @@ interface RegisterTotals<R extends Row> {
 
 /** `GET /api/<path>/totals`: sums over everything that the list's filter selects. */
 export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<object> {
-  const { path, view, only, sum, by } = routes;
+  const { sum, by } = routes;
+  const { path, only, ...declared } = listOf(routes.list);
+  const { view = declared.view } = routes;
   const collection = anyRowsOf(routes.collection);
   const parse = routes.parse ?? ((sent: SentQuery) => parseList(collection, sent));
 

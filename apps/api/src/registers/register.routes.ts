@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { References } from '../exporting/references.js';
-import type { Books, Command, Permission } from '@balcao/domain';
+import type { ListName, NounOf, PlainRegisterName } from '@balcao/contracts';
+import type { Books, Command } from '@balcao/domain';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import type { AmongValues } from './among-values.js';
 import type { Collection, Row } from '@balcao/read-store';
@@ -17,19 +18,16 @@ export interface ChangedRecord {
 
 /** How the rows of a register are read over HTTP. */
 export interface RegisterReads<R extends Row> {
-  /** Below `/api`, in the plural. */
-  readonly path: string;
-  readonly view: Permission;
+  /** Its declaration says the path, the permission, and which of the rows it lists. */
+  readonly list: ListName;
   readonly collection: Collection<R>;
-  /** Which of the collection's rows belong to the resource; all when absent. */
-  readonly only?: Readonly<Record<string, unknown>>;
   /** Reads the list's query, days by the company's clock; by the collection's fields without it. */
   readonly parse?: (sent: SentQuery, timeZone: string) => ParsedList;
   /** Fields of several ids that a filter may name one of. */
   readonly among?: AmongValues;
   /** The fields that a file of the list has. */
   readonly csvColumns: readonly (keyof R & string)[];
-  /** Those of them that hold ids of other rows, to be written by their names. */
+  /** Of fields that hold ids or names, where those are to be read; beside those of the declaration. */
   readonly references?: References;
   /** Amounts that a file on paper sums up below its rows. */
   readonly sums?: readonly (keyof R & string)[];
@@ -47,13 +45,35 @@ export interface FileRows<R extends Row> {
 }
 
 /** How a register is changed over HTTP. */
-export interface RegisterCommands<New extends NewRecord, Changed extends ChangedRecord> {
-  readonly path: string;
-  readonly manage: Permission;
+export type RegisterCommands<
+  N extends PlainRegisterName,
+  New extends NewRecord,
+  Changed extends ChangedRecord,
+> = {
+  readonly resource: N;
   readonly newBody: Type<New>;
   readonly changeBody: Type<Changed>;
+} & (Registering<N, New> | Changing<N, Changed> extends Command
+  ? Partial<OwnCommands<New, Changed>>
+  : OwnCommands<New, Changed>);
+
+/** Commands that are more than what was sent. */
+export interface OwnCommands<New extends NewRecord, Changed extends ChangedRecord> {
   readonly register: (body: New) => Command;
   readonly change: (id: string, body: Changed) => Command;
-  readonly archive: (id: string, expected: ChangedRecord) => Command;
-  readonly restore: (id: string, expected: ChangedRecord) => Command;
+}
+
+/** What was sent of a new record, as it is. */
+interface Registering<N extends PlainRegisterName, New extends NewRecord> {
+  readonly type: `Register${NounOf<N>}`;
+  readonly id: string;
+  readonly fields: Omit<New, 'id'>;
+}
+
+/** What was sent of a change, as it is. */
+interface Changing<N extends PlainRegisterName, Changed extends ChangedRecord> {
+  readonly type: `Change${NounOf<N>}`;
+  readonly id: string;
+  readonly expectedRevision?: number;
+  readonly fields: Omit<Changed, 'expectedRevision'>;
 }

@@ -1,6 +1,5 @@
 import type { Report, ReportColumn, ReportNames } from '@balcao/contracts';
-import { BugError } from '@balcao/domain';
-import { allProjections } from '@balcao/projections';
+import { collectionNamed } from '@balcao/projections';
 import type { AnyCollection, FieldType } from '@balcao/read-store';
 
 /** The collection whose rows a report shows; of rows that are worked out, what they would be in. */
@@ -15,13 +14,6 @@ export function collectionOf(report: Report): AnyCollection {
 }
 
 const isAmount = (kind: ReportColumn['kind']) => kind === 'money';
-
-/** A collection by its name. */
-export function collectionNamed(name: string): AnyCollection {
-  const found = allProjections.find(({ collection }) => collection.name === name);
-  if (found === undefined) throw new BugError(`there are no rows of ${name}`);
-  return found.collection;
-}
 
 /** The field that names a row of a register. */
 export const nameFields: Readonly<Record<ReportNames, string>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { reports, shownSums, type Report } from '@balcao/contracts';
 import { fieldType } from '@balcao/read-store';
-import { collectionNamed, collectionOf } from './report-collections.js';
+import { collectionNamed } from '@balcao/projections';
+import { collectionOf } from './report-collections.js';
 
 const all: readonly Report[] = reports;
 

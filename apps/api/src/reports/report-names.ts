@@ -1,6 +1,7 @@
 import type { Report, ReportNames } from '@balcao/contracts';
 import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
-import { collectionNamed, nameFields } from './report-collections.js';
+import { collectionNamed } from '@balcao/projections';
+import { nameFields } from './report-collections.js';
 
 const idsPerRead = 1_000;
 

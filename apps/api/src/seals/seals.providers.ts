@@ -5,8 +5,7 @@ import { SealController } from './seal.controller.js';
 /** The seals of the journal: listed, and made when somebody asks. */
 export const sealsControllers = [
   registerReads({
-    path: 'seals',
-    view: 'audit.view',
+    list: 'commercial/seals',
     collection: seals,
     csvColumns: ['number', 'on', 'sealedAt', 'from', 'to', 'events', 'code', 'digest', 'hash'],
   }),

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
-import { cashRegisters, documentTypes, series } from '@balcao/projections';
+import { series } from '@balcao/projections';
 import { CompanyCommand } from '../commands/company-command.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
@@ -71,14 +71,9 @@ class SeriesCommandsController {
 /** Invoicing series: opened, closed and reopened, never changed. */
 export const seriesControllers = [
   registerReads({
-    path: 'series',
-    view: 'series.view',
+    list: 'commercial/invoicing_series',
     collection: series,
     csvColumns: ['id', 'typeId', 'year', 'code', 'prefix', 'isOpen', 'lastNumber', 'lastIssuedOn'],
-    references: {
-      typeId: { collection: documentTypes, field: 'name' },
-      cashRegisterId: { collection: cashRegisters, field: 'name' },
-    },
   }),
   SeriesCommandsController,
 ];

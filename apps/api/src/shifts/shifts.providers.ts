@@ -21,14 +21,13 @@ export const shiftsControllers = [
   ShiftReadsController,
   ShiftPaperController,
   registerTotals({
-    path: 'shifts',
+    list: 'commercial/shifts',
     view: 'pos.viewExpected',
     collection: shifts,
     sum: ['salesMinor', 'differenceMinor'],
   }),
   registerReads({
-    path: 'shifts',
-    view: 'pos.view',
+    list: 'commercial/shifts',
     collection: shifts,
     csvColumns: [
       ...(['registerName', 'number', 'z', 'state', 'on', 'openedAt', 'closedAt'] as const),
@@ -36,8 +35,7 @@ export const shiftsControllers = [
     ],
   }),
   registerReads({
-    path: 'till-corrections',
-    view: 'pos.view',
+    list: 'till-corrections',
     collection: tillCorrections,
     csvColumns: ['cashRegisterId', 'lane', 'sequence', 'kind', 'state', 'at', 'recordId'],
     references: register,

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { HistoryPage } from '@balcao/contracts';
+import { listOf, type HistoryPage, type ListName } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,18 +33,16 @@ import { WholeStockRows } from './whole-stock-rows.js';
 
 /** How rows of stock are read over HTTP. */
 interface StockReads<R extends Row> {
-  /** Below `/api`. */
-  readonly path: string;
+  readonly list: ListName;
   readonly collection: Collection<R>;
   /** The fields that a file of the list has. */
   readonly columns: readonly (keyof R & string)[];
-  /** Which of the collection's rows are listed; all when absent. */
-  readonly only?: Readonly<Record<string, unknown>>;
 }
 
 /** The reads of stock: a list with names beside ids, one row, its history. */
 export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
-  const { path, columns, only } = routes;
+  const { columns } = routes;
+  const { path, view, only } = listOf(routes.list);
   const collection = anyRowsOf(routes.collection);
 
   @ApiTags(path)
@@ -58,7 +56,7 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
     ) {}
 
     @Get()
-    @Allow('stock.view')
+    @Allow(view)
     @ApiList()
     async list(
       @Member() { companyId }: MemberCaller,
@@ -83,14 +81,14 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
     }
 
     @Get(':id')
-    @Allow('stock.view')
+    @Allow(view)
     async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<Row> {
       const query = new ReadStockRow(collection, companyId, id);
       return (await this.queries.execute(query)) ?? refuse('record.notFound', { id });
     }
 
     @Get(':id/history')
-    @Allow('stock.view')
+    @Allow(view)
     history(
       @Member() { companyId }: MemberCaller,
       @Param('id') id: string,

@@ -9,7 +9,6 @@ import {
 } from '@balcao/projections';
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { changedFields, newFields } from '../registers/sent-fields.js';
 import { OpenOrders } from './open-orders.js';
 import { OrderedPlaces } from './ordered-places.js';
 import { ReadRecallHandler } from './read-recall.js';
@@ -37,45 +36,33 @@ export const stockControllers = [
   StockCountsController,
   StockCommandsController,
   registerReads({
-    path: 'warehouses',
-    view: 'stock.view',
+    list: 'commercial/warehouse',
     collection: warehouses,
     csvColumns: ['code', 'name', 'address', 'city'],
   }),
   registerCommands({
-    path: 'warehouses',
-    manage: 'stock.manage',
+    resource: 'commercial/warehouse',
     newBody: NewWarehouseBody,
     changeBody: ChangeWarehouseBody,
-    register: (body) => ({ type: 'RegisterWarehouse', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangeWarehouse', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchiveWarehouse', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestoreWarehouse', id, ...expected }),
   }),
   stockReads({
-    path: 'batches',
+    list: 'commercial/batches',
     collection: batches,
     columns: ['articleId', 'name', 'expiresOn', 'enteredOn', 'quantity', 'valueMinor'],
   }),
   registerCommands({
-    path: 'batches',
-    manage: 'stock.manage',
+    resource: 'commercial/batches',
     newBody: NewBatchBody,
     changeBody: ChangeBatchBody,
-    register: (body) => ({ type: 'RegisterBatch', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangeBatch', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchiveBatch', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestoreBatch', id, ...expected }),
   }),
   stockReads({
-    path: 'stock',
+    list: 'commercial/stock',
     collection: stockLevels,
     columns: ['articleId', 'warehouseId', 'batchId', 'quantity', 'lastMovedOn'],
   }),
   stockReads({
-    path: 'stock-articles',
+    list: 'stock-articles',
     collection: stockArticles,
-    only: { movesStock: true },
     columns: [
       'code',
       'name',
@@ -88,7 +75,7 @@ export const stockControllers = [
     ],
   }),
   stockReads({
-    path: 'stock-moves',
+    list: 'commercial/stock_moves',
     collection: stockMoves,
     columns: [
       'on',
@@ -105,12 +92,12 @@ export const stockControllers = [
     ],
   }),
   stockReads({
-    path: 'stock-transfers',
+    list: 'commercial/stock_transfers',
     collection: stockTransfers,
     columns: ['number', 'on', 'fromId', 'toId', 'state', 'receivedOn', 'note'],
   }),
   stockReads({
-    path: 'stock-counts',
+    list: 'commercial/stock_counts',
     collection: stockCounts,
     columns: ['number', 'on', 'warehouseId', 'state', 'postedOn', 'varianceMinor', 'note'],
   }),

@@ -2,7 +2,6 @@ import { bankStatements, movements, treasuryAccounts, treasuryEntries } from '@b
 import { registerCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
-import { changedFields, newFields } from '../registers/sent-fields.js';
 import { AccountEntriesController } from './account-entries.controller.js';
 import { BankStatementsController } from './bank-statements.controller.js';
 import { MovementsController } from './movements.controller.js';
@@ -10,41 +9,32 @@ import { ReadAccountEntriesHandler } from './read-account-entries.js';
 import { ReadStatementLinesHandler } from './read-statement-lines.js';
 import { ChangeTreasuryAccountBody, NewTreasuryAccountBody } from './treasury.bodies.js';
 
-const movementReads = (path: string, kind: 'deposit' | 'withdrawal' | 'transfer') => [
+const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'}`) => [
   registerTotals({
-    path,
-    view: 'treasury.view',
+    list,
     collection: movements,
-    only: { kind },
     sum: ['amountMinor'],
     by: 'accountId',
   }),
   registerReads({
-    path,
-    view: 'treasury.view',
+    list,
     collection: movements,
-    only: { kind },
     csvColumns: [
       ...(['on', 'accountId', 'toAccountId', 'amountMinor', 'receivedMinor', 'rate'] as const),
       ...(['reference', 'description', 'status'] as const),
     ],
-    references: {
-      accountId: { collection: treasuryAccounts, field: 'name' },
-      toAccountId: { collection: treasuryAccounts, field: 'name' },
-    },
   }),
 ];
 
 export const treasuryControllers = [
-  ...movementReads('deposits', 'deposit'),
-  ...movementReads('withdrawals', 'withdrawal'),
-  ...movementReads('transfers', 'transfer'),
+  ...movementReads('commercial/deposit'),
+  ...movementReads('commercial/withdrawal'),
+  ...movementReads('commercial/transfer'),
   AccountEntriesController,
   MovementsController,
   BankStatementsController,
   registerReads({
-    path: 'treasury-accounts',
-    view: 'treasury.view',
+    list: 'commercial/treasury_account',
     collection: treasuryAccounts,
     csvColumns: [
       ...(['name', 'kind', 'currency', 'bank', 'accountNumber', 'nib', 'iban', 'swift'] as const),
@@ -52,28 +42,19 @@ export const treasuryControllers = [
     ],
   }),
   registerCommands({
-    path: 'treasury-accounts',
-    manage: 'treasury.manage',
+    resource: 'commercial/treasury_account',
     newBody: NewTreasuryAccountBody,
     changeBody: ChangeTreasuryAccountBody,
-    register: (body) => ({ type: 'RegisterTreasuryAccount', ...newFields(body) }),
-    change: (id, body) => ({ type: 'ChangeTreasuryAccount', id, ...changedFields(body) }),
-    archive: (id, expected) => ({ type: 'ArchiveTreasuryAccount', id, ...expected }),
-    restore: (id, expected) => ({ type: 'RestoreTreasuryAccount', id, ...expected }),
   }),
   registerReads({
-    path: 'treasury-entries',
-    view: 'treasury.view',
+    list: 'treasury-entries',
     collection: treasuryEntries,
     csvColumns: ['on', 'valueOn', 'accountId', 'kind', 'reference', 'description', 'amountMinor'],
-    references: { accountId: { collection: treasuryAccounts, field: 'name' } },
   }),
   registerReads({
-    path: 'bank-statements',
-    view: 'treasury.view',
+    list: 'bank-statements',
     collection: bankStatements,
     csvColumns: ['accountId', 'fileName', 'firstOn', 'lastOn', 'lineCount', 'matchedCount'],
-    references: { accountId: { collection: treasuryAccounts, field: 'name' } },
   }),
 ];
 

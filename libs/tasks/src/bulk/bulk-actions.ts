@@ -1,4 +1,4 @@
-import { bulkRegisters, type BulkActionName, type BulkRegister } from '@balcao/contracts';
+import { plainRegisters, type BulkActionName, type PlainRegister } from '@balcao/contracts';
 import { refuse, type Books, type Command, type Permission } from '@balcao/domain';
 import { documents, payments } from '@balcao/projections';
 import { discardSavedDraft, issueSavedDraft } from '../drafts/index.js';
@@ -16,29 +16,7 @@ interface BulkActionSpec {
   readonly run: (todo: RowToDo) => Promise<unknown>;
 }
 
-/** What each register's commands are called by, and what it takes to change its records. */
-const registers = {
-  articles: ['Article', 'catalog.manage'],
-  'article-categories': ['ArticleCategory', 'catalog.manage'],
-  batches: ['Batch', 'stock.manage'],
-  'cash-registers': ['CashRegister', 'pos.manage'],
-  clients: ['Party', 'parties.manage'],
-  currencies: ['Currency', 'exchange.manage'],
-  'document-types': ['DocumentType', 'documentTypes.manage'],
-  entities: ['Party', 'parties.manage'],
-  'expense-categories': ['ExpenseCategory', 'expenses.manage'],
-  'party-categories': ['PartyCategory', 'parties.manage'],
-  'payment-methods': ['PaymentMethod', 'payments.manage'],
-  'print-models': ['PrintModel', 'printModels.manage'],
-  'recurring-expenses': ['RecurringExpense', 'expenses.manage'],
-  regions: ['Region', 'parties.manage'],
-  suppliers: ['Party', 'parties.manage'],
-  'treasury-accounts': ['TreasuryAccount', 'treasury.manage'],
-  vat: ['Vat', 'vat.manage'],
-  warehouses: ['Warehouse', 'stock.manage'],
-} as const satisfies Readonly<Record<BulkRegister, readonly [string, Permission]>>;
-
-type Noun = (typeof registers)[BulkRegister][0];
+type Noun = PlainRegister['noun'];
 const archived = (noun: Noun, id: string): Command => ({ type: `Archive${noun}`, id });
 const restored = (noun: Noun, id: string): Command => ({ type: `Restore${noun}`, id });
 
@@ -61,14 +39,11 @@ function byCommand(
   return { permission, commandOf, run: async (todo) => execute(todo, await commandOf(todo)) };
 }
 
-const registerActions: readonly (readonly [string, BulkActionSpec])[] = bulkRegisters.flatMap(
-  (register) => {
-    const [noun, permission] = registers[register];
-    return [
-      [`${register}.archive`, carried(permission, (id) => archived(noun, id))] as const,
-      [`${register}.restore`, carried(permission, (id) => restored(noun, id))] as const,
-    ];
-  },
+const registerActions: readonly (readonly [string, BulkActionSpec])[] = plainRegisters.flatMap(
+  ({ path, noun, manage }) => [
+    [`${path}.archive`, carried(manage, (id) => archived(noun, id))] as const,
+    [`${path}.restore`, carried(manage, (id) => restored(noun, id))] as const,
+  ],
 );
 
 /** No category where none is named; taking it back, that of before. */

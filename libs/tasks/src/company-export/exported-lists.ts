@@ -1,3 +1,4 @@
+import { wordsOfCollection } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
@@ -61,7 +62,7 @@ export async function* pagesOf(
 /** A list as CSV in the language, every field of every row. Read twice: first for its columns. */
 export async function* csvOfList(
   rows: RowReader,
-  { name, collection }: ExportedList,
+  { collection }: ExportedList,
   companyId: string,
   language: Language,
 ): AsyncGenerator<string> {
@@ -70,36 +71,24 @@ export async function* csvOfList(
     for (const row of page) for (const field of Object.keys(row)) found.add(field);
   }
   const fields = [...found].filter((field) => !unwritten.test(field));
-  yield csvHeadings(headingsOf(language, name, fields), language);
+  yield csvHeadings(headingsOf(language, collection, fields), language);
   for await (const page of pagesOf(rows, collection, companyId)) {
     yield page.map((row) => csvLine(fields, row, language)).join('');
   }
 }
-
-/** Screens whose words name the fields of a list. */
-const screens: Readonly<Record<string, string>> = {
-  'article-categories': 'commercial/articles/categories',
-  articles: 'commercial/articles',
-  'document-types': 'commercial/document_type',
-  documents: 'documents',
-  expenses: 'commercial/expense',
-  members: 'users',
-  parties: 'commercial/clients',
-  'payment-methods': 'commercial/payment_method',
-  'print-models': 'commercial/print_model',
-  series: 'commercial/invoicing_series',
-  'treasury-accounts': 'commercial/treasury_account',
-  vat: 'commercial/vat',
-};
 
 interface Labelled {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** The words of the screen, and the field's own name where it has none or two share one. */
-function headingsOf(language: Language, name: string, fields: readonly string[]): string[] {
+function headingsOf(
+  language: Language,
+  { name }: Collection<Row>,
+  fields: readonly string[],
+): string[] {
   const resources: Readonly<Record<string, Labelled>> = texts[language].resources;
-  const labels = resources[screens[name] ?? '']?.fields ?? {};
+  const labels = resources[wordsOfCollection(name) ?? '']?.fields ?? {};
   const given = new Set<string>();
   return fields.map((field) => {
     const label = labels[field] ?? field.replace(/Minor$/, '');

@@ -1,8 +1,7 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
-import { bulkRegisters } from '@balcao/contracts';
+import { plainRegisters, resourceOf } from '@balcao/contracts';
 import type { RaRecord } from 'react-admin';
-import { specOf } from '../../admin/resources.js';
 import type { EachAction } from './bulk-action.js';
 
 const isArchived = (row: RaRecord): boolean =>
@@ -16,13 +15,13 @@ export function archiveActions(
   resource: string,
   shown: 'inUse' | 'archived' | 'both',
 ): readonly EachAction<RaRecord>[] {
-  const { api } = specOf(resource);
-  const register = bulkRegisters.find((each) => each === api);
+  const { path } = resourceOf(resource);
+  const register = plainRegisters.find((each) => each.path === path);
   if (register === undefined) return [];
   const actions: readonly EachAction<RaRecord>[] = [
     {
       name: 'archive',
-      action: `${register}.archive`,
+      action: `${register.path}.archive`,
       label: 'management.archive',
       icon: <Archive fontSize="small" />,
       isDestructive: true,
@@ -32,7 +31,7 @@ export function archiveActions(
     },
     {
       name: 'restore',
-      action: `${register}.restore`,
+      action: `${register.path}.restore`,
       label: 'management.restore',
       icon: <Unarchive fontSize="small" />,
       isRehearsed: true,

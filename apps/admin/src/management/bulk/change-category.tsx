@@ -1,8 +1,7 @@
 import Category from '@mui/icons-material/CategoryOutlined';
-import type { BulkActionName } from '@balcao/contracts';
+import type { BulkActionName, ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { ResourceName } from '../../admin/resources.js';
 import { later } from '../../boot/later.js';
 import type { EachAction } from './bulk-action.js';
 

@@ -1,6 +1,6 @@
+import { resourceOf } from '@balcao/contracts';
 import type { RaRecord } from 'react-admin';
 import { usePermissions } from '../../admin/hooks.js';
-import { specOf } from '../../admin/resources.js';
 import type { BulkAction, BulkList } from './bulk-action.js';
 
 /** What the user may do with many rows of a list. */
@@ -9,6 +9,6 @@ export function usePermitted<R extends RaRecord>({
   actions,
 }: Pick<BulkList<R>, 'resource' | 'actions'>): readonly BulkAction<R>[] {
   const permissions = usePermissions();
-  const { manage } = specOf(resource);
+  const { manage } = resourceOf(resource);
   return actions.filter(({ permission = manage }) => permissions.includes(permission));
 }

@@ -1,7 +1,7 @@
+import { resourceOf } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { listQuery } from '../../admin/list-query.js';
-import { specOf } from '../../admin/resources.js';
 import { ComparedWithNow } from './ComparedWithNow.js';
 import type { ComparedRow } from './comparison.js';
 
@@ -20,7 +20,7 @@ export function ComparedList<R extends RaRecord>({ nameOf }: ComparedListProps<R
   const rows = data as readonly RaRecord[] as readonly ComparedRow[];
   return (
     <ComparedWithNow
-      path={specOf(resource).api}
+      path={resourceOf(resource).path}
       query={query}
       rows={rows}
       resource={resource}

@@ -1,6 +1,6 @@
+import { resourcesAt } from '@balcao/contracts';
 import { referenceById } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
-import { resourceSpecs } from '../../admin/resources.js';
 import { menuGroups, overviewPages } from '../../layout/menu.js';
 
 /** What a look was at: the screen that shows it, and of a record which. */
@@ -92,8 +92,7 @@ const reportOf = (collection: string, name: string | undefined): ScreenMessageKe
 const pastOf = (collection: string, name: string | undefined): ScreenMessageKey | undefined =>
   collection === 'past' && name === 'looks' ? 'past.looks.title' : undefined;
 
-const resourceNamed = (collection: string): string | undefined =>
-  Object.entries(resourceSpecs).find(([, { api }]) => api === collection)?.[0];
+const resourceNamed = (collection: string): string | undefined => resourcesAt(collection)[0];
 
 const resourceOf = (collection: string, name = ''): string | undefined =>
   collection === 'reports'

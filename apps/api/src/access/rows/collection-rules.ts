@@ -249,7 +249,6 @@ const free: ReadonlySet<string> = new Set([
   // Its count, which is read first, shows or not.
   'stock_count_entries',
   'stock_order_lines',
-  'stock_orders',
   // What tills say of themselves.
   'till_corrections',
   'tills',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { rowFigureKind, type FigureCollection, type FigureKind } from '@balcao/contracts';
 import { requirePermission } from '@balcao/domain';
-import { documentLines, documents, payments, sales } from '@balcao/projections';
+import { documentLines, documents, payments, sales, collectionNamed } from '@balcao/projections';
 import type { AnyCollection, RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
@@ -10,7 +10,6 @@ import { countsInSums } from '../../documents/sum-documents.js';
 import { presentDay } from '../../past/present-day.js';
 import { parsePaymentList } from '../../payments/payment-list.js';
 import { parseList, type ParsedList, type SentQuery } from '../../reading/list-query.js';
-import { collectionNamed } from '../../reports/report-collections.js';
 import { LineSelection, parseSales } from '../../statistics/sales-lists.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Plan } from '../contributions.js';

@@ -4,11 +4,11 @@ import { companyOf, requirePermission, type JournalEvent, type Permission } from
 import type { EventStore } from '@balcao/event-store';
 import { eventAs, journalStream } from '@balcao/journal';
 import { anyRowsOf, type RowReader } from '@balcao/read-store';
+import { collectionNamed } from '@balcao/projections';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
 import { presentDay } from '../../past/present-day.js';
 import { dayOf } from '../../reading/day-of.js';
-import { collectionNamed } from '../../reports/report-collections.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Plan, Values } from '../contributions.js';
 import { articleParts } from './article-parts.js';

@@ -1,0 +1,92 @@
+import type { Resources } from './resource.js';
+
+const payment = {
+  collection: 'payments',
+  view: 'payments.view',
+  manage: 'payments.record',
+  references: { accountId: 'commercial/treasury_account' },
+} as const;
+
+const movement = {
+  collection: 'movements',
+  view: 'treasury.view',
+  manage: 'treasury.move',
+  references: {
+    accountId: 'commercial/treasury_account',
+    toAccountId: 'commercial/treasury_account',
+  },
+} as const;
+
+/** Payments, treasury, expenses and currencies. */
+export const moneyResources = {
+  'commercial/payment_method': {
+    path: 'payment-methods',
+    collection: 'payment_methods',
+    view: 'payments.view',
+    manage: 'payments.manage',
+    noun: 'PaymentMethod',
+    references: { accountId: 'commercial/treasury_account' },
+  },
+  'commercial/payment/clients': { ...payment, path: 'receipts', only: { ledger: 'client' } },
+  'commercial/payment/suppliers': {
+    ...payment,
+    path: 'supplier-payments',
+    only: { isOfSuppliers: true },
+  },
+  // What was paid in advance, or is left over of a payment, of clients and to suppliers.
+  'commercial/payment/advances': {
+    ...payment,
+    path: 'advances',
+    only: { status: 'active', unallocatedMinor: { $gt: 0 } },
+  },
+  'commercial/treasury_account': {
+    path: 'treasury-accounts',
+    collection: 'treasury_accounts',
+    view: 'treasury.view',
+    manage: 'treasury.manage',
+    noun: 'TreasuryAccount',
+  },
+  'commercial/deposit': { ...movement, path: 'deposits', only: { kind: 'deposit' } },
+  'commercial/withdrawal': { ...movement, path: 'withdrawals', only: { kind: 'withdrawal' } },
+  'commercial/transfer': { ...movement, path: 'transfers', only: { kind: 'transfer' } },
+  'commercial/expense': {
+    path: 'expenses',
+    collection: 'expenses',
+    view: 'expenses.view',
+    manage: 'expenses.record',
+    references: {
+      categoryId: 'commercial/expense/category',
+      supplierId: 'commercial/suppliers',
+      accountId: 'commercial/treasury_account',
+      methodId: 'commercial/payment_method',
+      vatId: 'commercial/vat',
+    },
+  },
+  'commercial/expense/category': {
+    path: 'expense-categories',
+    collection: 'expense_categories',
+    view: 'expenses.view',
+    manage: 'expenses.manage',
+    noun: 'ExpenseCategory',
+  },
+  'commercial/expense/recurring': {
+    path: 'recurring-expenses',
+    collection: 'recurring_expenses',
+    view: 'expenses.view',
+    manage: 'expenses.manage',
+    noun: 'RecurringExpense',
+    references: {
+      categoryId: 'commercial/expense/category',
+      supplierId: 'commercial/suppliers',
+      methodId: 'commercial/payment_method',
+      vatId: 'commercial/vat',
+    },
+  },
+  exchange: {
+    path: 'currencies',
+    collection: 'currencies',
+    view: 'exchange.view',
+    manage: 'exchange.manage',
+    noun: 'Currency',
+  },
+} as const satisfies Resources;
