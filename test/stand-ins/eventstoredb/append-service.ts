@@ -51,7 +51,7 @@ export function serveAppend(host: AppendHost): (call: Call, answer: Answer) => v
 }
 
 function take(host: AppendHost, sent: Sent, answer: Answer): void {
-  const write = () => host.log.append(sent.stream, sent.events, sent.expected);
+  const write = () => written(host, sent);
   const fault = host.faults.appends.shift() ?? 'none';
   const refusal = refusalOf(host, fault, sent);
   if (refusal !== undefined) {
@@ -63,11 +63,37 @@ function take(host: AppendHost, sent: Sent, answer: Answer): void {
     return;
   }
   if (fault !== 'loseRequest') {
-    const outcome = write();
-    if (fault === 'none') answer(null, appendAnswer(outcome));
-    if (fault === 'timedOut') answer(failure(status.ABORTED, 'Operation timed out'));
+    const { outcome, isReadable, afterMs } = write();
+    const settle = () => {
+      if (fault === 'none' && isReadable) answer(null, appendAnswer(outcome));
+      else if (fault === 'none' || fault === 'timedOut') {
+        answer(failure(status.ABORTED, 'Operation timed out'));
+      }
+    };
+    if (afterMs === 0) settle();
+    else setTimeout(settle, afterMs);
   }
   if (fault === 'loseRequest' || fault === 'loseAnswer') host.dropConnections();
+}
+
+/**
+ * Judged and written at once, readable when it is indexed. What is on its way to the index is known
+ * when it comes a second time, but that one is never told what became of it.
+ */
+function written({ log, faults }: AppendHost, { stream, events, expected }: Sent) {
+  const outcome = log.appendUnread(stream, events, expected);
+  if (outcome.kind !== 'written') return { outcome, isReadable: true, afterMs: 0 };
+  const { last, isAgain } = outcome;
+  if (isAgain && !log.isIndexed(last)) {
+    return { outcome, isReadable: false, afterMs: faults.indexDelayMs };
+  }
+  const afterMs = isAgain ? 0 : faults.indexDelayMs;
+  const index = () => {
+    log.index(last);
+  };
+  if (afterMs === 0) index();
+  else setTimeout(index, afterMs);
+  return { outcome, isReadable: true, afterMs };
 }
 
 function refusalOf(host: AppendHost, fault: AppendFault, { events }: Sent) {

@@ -29,7 +29,30 @@ export class Faults {
   readsAreMute = false;
   /** Subscriptions go live with what servers from 24.2 to 24.10.4 send for "no checkpoint". */
   checkpointIsBad = false;
+  /**
+   * How long what was written can neither be read nor is answered, as on a slow disk or a slow
+   * cluster. Whoever expects the revision before it is refused at once all the same, and whoever
+   * sends it again meanwhile is told that the time ran out.
+   */
+  indexDelayMs = 0;
+  /** Subscriptions whose reader lets the server wait for so long are cut off. */
+  readerPatienceMs: number | undefined;
+  readersCutOff = 0;
+  /** Calls that came over frozen connections. */
+  unheardCalls = 0;
+  private silences = 0;
   private held: (() => void)[] = [];
+
+  /** From now on the subscriptions that there are hear nothing, and do not end. */
+  silence(): void {
+    this.silences += 1;
+  }
+
+  /** Whether subscriptions have been silenced since this was called. */
+  hearsSilence(): () => boolean {
+    const before = this.silences;
+    return () => this.silences !== before;
+  }
 
   hold(write: () => void): void {
     this.held.push(write);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { RecordedEvent } from '@balcao/event-store';
 import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import { Journal } from '../../../libs/journal/src/journal.js';
+import { defaultLimits, type JournalLimits } from '../../../libs/journal/src/limits.js';
 import { metadataOf } from '../../../libs/journal/src/placed-event.js';
 import type { ShopJournal } from '../../../libs/journal/src/testing/shop-journal.js';
 import { by, collect, MemorySnapshots } from '../../../libs/journal/src/testing/shop-journal.js';
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 
 /** A journal on a connection of its own, as each node has. */
-async function node(): Promise<ShopJournal> {
+async function node(limits: Partial<JournalLimits> = {}): Promise<ShopJournal> {
   const store = await EventStoreDbEventStore.open({ url: server.url, deadlineMs });
   const journal = new Journal({
     store,
@@ -40,7 +41,7 @@ async function node(): Promise<ShopJournal> {
     model: shopModel(),
     clock: () => new Date('2026-03-02T08:00:00.000Z'),
     newId: () => 'unused',
-    limits: { retryDelayMs: 1, eventsPerAppend: 3, eventsBetweenSnapshots: 7 },
+    limits: { retryDelayMs: 1, eventsPerAppend: 3, eventsBetweenSnapshots: 7, ...limits },
   });
   stores.push(store);
   journals.push(journal);
@@ -116,6 +117,21 @@ describe('journals on EventStoreDB', () => {
     const scripts = fc.array(steps, { minLength: 1, maxLength: 25 });
     const plans = fc.array(faults, { maxLength: 8 });
     await fc.assert(fc.asyncProperty(scripts, plans, check), { numRuns: 15 });
+  });
+
+  it('wait for a conflict to be over that cannot be read yet, and then go on', async () => {
+    const company = 'MERCEARIA';
+    const { retryDelayMs } = defaultLimits;
+    const nodes = [await node({ retryDelayMs }), await node({ retryDelayMs })];
+    await nodes[0]?.execute(company, by('stock', receive('rice', 100)));
+    // Longer than twenty tries take that do not pause between them.
+    server.faults.indexDelayMs = 150;
+    const sold = Array.from({ length: 6 }, (_, at) =>
+      outcomeOf(nodes[at % 2]?.execute(company, by(`c${at}`, sell('rice'))) ?? Promise.resolve()),
+    );
+    expect(await Promise.all(sold)).toEqual(Array(6).fill('done'));
+    server.faults.indexDelayMs = 0;
+    await expectSoundBooks(company, await stored(company));
   });
 
   it('lose no answered command and leave no number out when the server comes and goes', async () => {

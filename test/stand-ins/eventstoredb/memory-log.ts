@@ -19,7 +19,7 @@ export type Expected = number | 'no-stream' | 'any' | 'stream-exists';
 
 /** What becomes of an append: `actual` is the last revision of the stream, -1 when it has none. */
 export type Outcome =
-  | { readonly kind: 'written'; readonly last: Logged }
+  | { readonly kind: 'written'; readonly last: Logged; readonly isAgain: boolean }
   | { readonly kind: 'wrongVersion'; readonly actual: number };
 
 /** Positions grow by more than one, as they do in a log of bytes: nobody may count on the next. */
@@ -31,7 +31,9 @@ const step = 100n;
  * remembered, which a restart forgets.
  */
 export class MemoryLog {
-  readonly events: Logged[] = [];
+  private readonly written: Logged[] = [];
+  /** How many of them can be read. */
+  private indexed = 0;
   private readonly streams = new Map<string, Logged[]>();
   private remembered = new Map<string, Logged>();
   private readonly followers = new Set<() => void>();
@@ -39,8 +41,32 @@ export class MemoryLog {
 
   constructor(private readonly bytesMax: number) {}
 
+  /** What can be read of all streams, in order. */
+  get events(): readonly Logged[] {
+    return this.indexed === this.written.length
+      ? this.written
+      : this.written.slice(0, this.indexed);
+  }
+
   stream(name: string): readonly Logged[] {
-    return this.streams.get(name) ?? [];
+    const all = this.streams.get(name) ?? [];
+    if (this.indexed === this.written.length) return all;
+    return all.filter((event) => this.isIndexed(event));
+  }
+
+  /** How much has been written, whether or not it can be read. */
+  get size(): number {
+    return this.written.length;
+  }
+
+  isIndexed({ position }: Logged): boolean {
+    return position <= BigInt(this.indexed) * step;
+  }
+
+  /** Lets everything that has been written up to an event be read. */
+  index({ position }: Logged): void {
+    this.indexed = Math.max(this.indexed, Number(position / step));
+    for (const listener of [...this.followers]) listener();
   }
 
   /** Whether so many bytes more would be too many. */
@@ -49,16 +75,23 @@ export class MemoryLog {
   }
 
   append(name: string, proposed: readonly Proposed[], expected: Expected): Outcome {
+    const outcome = this.appendUnread(name, proposed, expected);
+    if (outcome.kind === 'written') this.index(outcome.last);
+    return outcome;
+  }
+
+  /** Written, but not to be read before it is indexed. */
+  appendUnread(name: string, proposed: readonly Proposed[], expected: Expected): Outcome {
     const there = this.streams.get(name) ?? [];
     const last = there.length - 1;
     const again = this.retryOf(name, there, proposed, expected);
-    if (again !== undefined) return { kind: 'written', last: again };
+    if (again !== undefined) return { kind: 'written', last: again, isAgain: true };
     const isWrong =
       typeof expected === 'number'
         ? expected !== last
         : (expected === 'no-stream' && last >= 0) || (expected === 'stream-exists' && last < 0);
     if (isWrong) return { kind: 'wrongVersion', actual: last };
-    return { kind: 'written', last: this.write(name, there, proposed) };
+    return { kind: 'written', last: this.write(name, there, proposed), isAgain: false };
   }
 
   /** What a restart of the server forgets. */
@@ -66,7 +99,7 @@ export class MemoryLog {
     this.remembered = new Map();
   }
 
-  /** Calls back after each append, until the returned function is called. */
+  /** Calls back whenever more can be read, until the returned function is called. */
   follow(listener: () => void): () => void {
     this.followers.add(listener);
     return () => this.followers.delete(listener);
@@ -79,10 +112,11 @@ export class MemoryLog {
 
   /** The log as a backup taken before its last events has it. */
   forgetLast(count: number): void {
-    for (const { stream, id } of this.events.splice(-count)) {
+    for (const { stream, id } of this.written.splice(-count)) {
       this.streams.get(stream)?.pop();
       this.remembered.delete(id);
     }
+    this.indexed = this.written.length;
   }
 
   private retryOf(
@@ -103,15 +137,14 @@ export class MemoryLog {
   private write(name: string, there: Logged[], proposed: readonly Proposed[]): Logged {
     const created = Date.now();
     for (const event of proposed) {
-      const position = BigInt(this.events.length + 1) * step;
+      const position = BigInt(this.written.length + 1) * step;
       const logged = { ...event, stream: name, revision: there.length, position, created };
       there.push(logged);
-      this.events.push(logged);
+      this.written.push(logged);
       this.remembered.set(event.id, logged);
     }
     this.bytes += sizeOf(proposed);
     this.streams.set(name, there);
-    for (const listener of [...this.followers]) listener();
     const last = there.at(-1);
     if (last === undefined) throw new Error(`${name}: an append without events`);
     return last;

@@ -74,8 +74,9 @@ async function follow(host: ReadHost, call: Call, options: Options): Promise<voi
   let at = all?.hasPosition() === true ? from + 1 : from;
   let looked = 0;
   let isTold = false;
+  const isSilenced = host.faults.hearsSilence();
   await send(call, confirmation(randomUUID()));
-  while (!call.cancelled) {
+  while (!call.cancelled && !isSilenced()) {
     const event = log.events[at];
     if (event === undefined) {
       if (!isTold) {
@@ -88,7 +89,7 @@ async function follow(host: ReadHost, call: Call, options: Options): Promise<voi
     }
     at += 1;
     looked += 1;
-    if (passes(event)) await sendEvent(host, call, event);
+    if (passes(event) && !(await sendInTime(host, call, event))) return;
     const isDue = multiplier > 0 && looked % (multiplier * searchWindow) === 0;
     if (isDue) await send(call, checkpoint(event.position));
     if (looked % searchWindow === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -144,6 +145,26 @@ function startInStream(stream: streams.ReadReq.Options.StreamOptions): number | 
 async function sendEvent(host: ReadHost, call: Call, event: Logged): Promise<void> {
   host.eventsSent += 1;
   await send(call, readEvent(event));
+}
+
+/** Whether the reader took it in time; it is cut off where not. */
+async function sendInTime(host: ReadHost, call: Call, event: Logged): Promise<boolean> {
+  const patienceMs = host.faults.readerPatienceMs;
+  if (patienceMs === undefined) {
+    await sendEvent(host, call, event);
+    return true;
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, false);
+  });
+  const isInTime = await Promise.race([sendEvent(host, call, event).then(() => true), late]);
+  clearTimeout(timer);
+  if (!isInTime) {
+    host.faults.readersCutOff += 1;
+    call.emit('error', failure(status.ABORTED, 'Consumer too slow'));
+  }
+  return isInTime;
 }
 
 /** Writes as the reader reads. */

@@ -73,3 +73,20 @@ describe('a server that comes back with an older copy of its log', () => {
     await runner.stop();
   });
 });
+
+describe('rows whose place is one that an unfit server made up', () => {
+  it('are rebuilt once the product starts on a fit one', async () => {
+    const position = '18446744073709551615/18446744073709551615';
+    await rows.write([], { name: 'rows', position, revisions: { grocer: 0 } });
+    await sell('s1', 100);
+    await sell('s2', 200);
+    const runner = new ProjectionRunner({ store, rows, projections: ledger, retryDelayMs: 20 });
+    await runner.start();
+    await eventually(async () => {
+      const found = await rows.find(sales, 'grocer', { sort: [['id', 'asc']] });
+      return found.map(({ id }) => id).join() === 's1,s2';
+    });
+    expect(runner.status().doubted).toBeDefined();
+    await runner.stop();
+  });
+});

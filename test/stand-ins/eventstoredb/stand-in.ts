@@ -35,6 +35,8 @@ export class StandIn {
   /** Events that reads and subscriptions have been sent. */
   eventsSent = 0;
   private readonly sockets = new Set<Socket>();
+  /** Names of the other ends of connections on which nothing is answered any more. */
+  private readonly frozen = new Set<string>();
   private readonly grpc = new Server({
     'grpc.max_receive_message_length': 16 * megabyte,
     // Kestrel's own, which no version of the server sets.
@@ -108,6 +110,13 @@ export class StandIn {
     for (const socket of this.sockets) socket.destroy();
   };
 
+  /** Answers nothing any more on the connections that there are, and keeps them open. */
+  freezeConnections(): void {
+    for (const { remoteAddress, remotePort } of this.sockets) {
+      this.frozen.add(`${remoteAddress ?? ''}:${remotePort ?? 0}`);
+    }
+  }
+
   get connections(): number {
     return this.sockets.size;
   }
@@ -149,6 +158,11 @@ export class StandIn {
     const { credentials } = this.options;
     const wanted = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`;
     return (call, answer: unknown) => {
+      if (this.frozen.has(call.getPeer())) {
+        this.faults.unheardCalls += 1;
+        call.on('error', () => undefined);
+        return;
+      }
       const [sent] = call.metadata.get('authorization');
       if (wanted === undefined || sent === wanted) {
         serve(call as never, answer as never);

@@ -7,6 +7,7 @@ import { collect, freshStream, idsOf, revisionsOf, sales, sold } from './fixture
 /** What is written comes back as it was. */
 export function appendContract(store: () => EventStore): void {
   appendsTogether(store);
+  largestAppends(store);
   describe('appending', () => {
     it('answers the last revision and a position that grows', async () => {
       const stream = freshStream();
@@ -45,6 +46,31 @@ export function appendContract(store: () => EventStore): void {
       const [read] = await collect(store().read(stream));
       expect(JSON.stringify(read?.data)).toBe(JSON.stringify(event.data));
       expect(read?.metadata).toEqual(event.metadata);
+    });
+  });
+}
+
+/** What the product makes at most, in bytes of JSON; servers before 25.1 take 1 MiB. */
+const largest = { groupEvents: 256, groupBytes: 512 * 1_024, eventBytes: 975_000 };
+
+function largestAppends(store: () => EventStore): void {
+  describe('an append of the largest size that the product makes', () => {
+    const { groupEvents, groupBytes, eventBytes } = largest;
+    it.each<[string, number, number]>([
+      ['group of commands', groupEvents, groupBytes / groupEvents],
+      ['event', 1, eventBytes],
+    ])('is taken, and read as it was written: %s', async (_, count, bytes) => {
+      const stream = freshStream();
+      const events = Array.from({ length: count }, (__, at) => {
+        const event = sold(`article ${at + 1}`);
+        const rest = bytes - JSON.stringify([event.data, event.metadata, event.type]).length;
+        return { ...event, data: { lines: 'x'.repeat(rest) } };
+      });
+      expect((await store().append(stream, events, 'no-stream')).revision).toBe(count - 1);
+      const read = await collect(store().read(stream));
+      expect(read.map(({ id, data }) => ({ id, data }))).toEqual(
+        events.map(({ id, data }) => ({ id, data })),
+      );
     });
   });
 }

@@ -33,6 +33,16 @@ export function expectedRevisionContract(store: () => EventStore): void {
       await expect(refused).rejects.toMatchObject({ stream, expected, actual });
       expect(await collect(store().read(stream))).toHaveLength(before);
     });
+
+    it('says where, and not behind what', async () => {
+      const stream = freshStream();
+      await store().append(stream, sales(1), 'no-stream');
+      const [theirs, lost, decidedOnIt] = [sales(1), sales(1), sales(1)];
+      await store().append(stream, theirs, 0);
+      await expect(store().append(stream, lost, 0)).rejects.toThrow(WrongExpectedRevision);
+      // What was sent ahead, for the place behind the lost one, lands behind another's.
+      expect((await store().append(stream, decidedOnIt, 1)).revision).toBe(2);
+    });
   });
 }
 

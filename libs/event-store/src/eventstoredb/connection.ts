@@ -2,7 +2,7 @@ import type { AllStreamResolvedEvent, EventStoreDBClient } from '@eventstore/db-
 import { StoreUnavailable } from '../errors.js';
 import type { Position } from '../position.js';
 import { dial, type Line } from './dial.js';
-import { asksForNewConnection, asPortError } from './failures.js';
+import { asksForNewConnection, asPortError, isSilence, Silent } from './failures.js';
 import { type ClientStream, Incoming } from './incoming.js';
 import { graceMs } from './limits.js';
 import { positionOf } from './positions.js';
@@ -43,6 +43,8 @@ export class Connection {
       return await bounded(work(line.client), this.deadlineMs + graceMs);
     } catch (error) {
       this.renew('calls', line, error);
+      // A node that froze does not answer either how far it came.
+      if (isSilence(error)) this.renew('reads', this.lines.reads, error);
       throw error;
     }
   }
@@ -58,6 +60,11 @@ export class Connection {
       this.renew(use, line, error);
       return asPortError(error);
     });
+  }
+
+  /** How long a subscription may say nothing before the log is asked whether it has grown. */
+  get silenceMs(): number {
+    return 3 * this.deadlineMs;
   }
 
   /** The position of the last event there is, of whatever stream; undefined in an empty log. */
@@ -103,7 +110,7 @@ async function bounded<T>(work: Promise<T>, withinMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const giveUp = () => {
-      reject(new StoreUnavailable(`the event store gave no answer within ${withinMs} ms`));
+      reject(new Silent(`the event store gave no answer within ${withinMs} ms`));
     };
     timer = setTimeout(giveUp, withinMs);
   });

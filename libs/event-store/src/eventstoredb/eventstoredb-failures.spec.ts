@@ -151,6 +151,27 @@ describe('an append', () => {
     expect(idsOf(await collect(store.read(stream)))).toEqual(idsOf(events));
   });
 
+  it('to a node that froze is looked up, and sent again, on a new connection', async () => {
+    const stream = freshStream();
+    await store.append(stream, sales(1), 'no-stream');
+    await store.last(stream);
+    server.freezeConnections();
+    const events = sales(2);
+    await expect(store.append(stream, events, 0)).rejects.toThrow(AppendOutcomeUnknown);
+    expect((await store.append(stream, events, 0)).revision).toBe(2);
+    expect(server.faults.unheardCalls).toBe(1);
+  });
+
+  it('sent twice at once is answered alike, also while it cannot be read yet', async () => {
+    const stream = freshStream();
+    const events = sales(2);
+    server.faults.indexDelayMs = 100;
+    const both = [1, 2].map(() => store.append(stream, events, 'no-stream'));
+    const [one, other] = await Promise.all(both);
+    expect(one).toEqual(other);
+    expect(idsOf(await collect(store.read(stream)))).toEqual(idsOf(events));
+  });
+
   it('in doubt is refused once others have taken its place', async () => {
     const stream = freshStream();
     await store.append(stream, sales(1), 'no-stream');

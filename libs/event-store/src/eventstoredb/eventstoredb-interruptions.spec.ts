@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../test/stand-ins/eventstoredb/eventually.js';
 import { StandIn } from '../../../../test/stand-ins/eventstoredb/stand-in.js';
 import { collect, freshCategory, freshStream, idsOf, sales } from '../contract/fixtures.js';
-import type { Batch } from '../event-store.js';
+import { categoryOf, type Batch } from '../event-store.js';
 import { PositionUnknown, StoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
@@ -19,6 +19,11 @@ afterEach(async () => {
   await store.close();
   await server.end();
 });
+
+async function hasCutOff(): Promise<void> {
+  await delay(5);
+  if (server.faults.readersCutOff === 0) throw new Error('no reader was cut off');
+}
 
 /** Puts events into the server's log, past the wire. */
 function fill(stream: string, count: number): void {
@@ -39,6 +44,16 @@ describe('a read', () => {
     await expect(store.ping()).rejects.toThrow('sent nothing');
     server.faults.readsAreMute = false;
     expect((await store.last(stream))?.revision).toBe(0);
+  });
+
+  it('on a connection that froze is answered on a new one the next time', async () => {
+    const stream = freshStream();
+    await store.append(stream, sales(1), 'no-stream');
+    expect((await store.last(stream))?.revision).toBe(0);
+    server.freezeConnections();
+    await expect(store.last(stream)).rejects.toThrow('sent nothing');
+    expect((await store.last(stream))?.revision).toBe(0);
+    expect(server.faults.unheardCalls).toBe(1);
   });
 
   it('that is cut off says so, and never looks complete', async () => {
@@ -127,6 +142,37 @@ describe('a subscription', () => {
     await delay(100);
     await store.close();
     expect(await batches).toEqual([]);
+  });
+
+  it('that ends in silence while its connection lives is begun again, and misses nothing', async () => {
+    const category = freshCategory();
+    const hasty = await EventStoreDbEventStore.open({ url: server.url, deadlineMs: 200 });
+    const events = sales(6);
+    const seen: string[] = [];
+    for await (const batch of hasty.subscribe({ categories: [category] })) {
+      seen.push(...idsOf(batch.events));
+      if (seen.length === events.length) break;
+      if (!batch.caughtUp) continue;
+      server.faults.silence();
+      const next = events.slice(seen.length, seen.length + 2);
+      await store.append(`${category}-1`, next, seen.length === 0 ? 'no-stream' : seen.length - 1);
+    }
+    expect(seen).toEqual(idsOf(events));
+    await hasty.close();
+  });
+
+  it('whose reader is so slow that the server cuts it off goes on where it was', async () => {
+    server.faults.readerPatienceMs = 50;
+    const stream = freshStream();
+    fill(stream, 5_000);
+    let next = 0;
+    const options = { categories: [categoryOf(stream)], batchSize: 100 };
+    for await (const { events } of store.subscribe(options)) {
+      for (const { revision } of events) expect(revision).toBe(next++);
+      if (next === 300) await eventually(() => hasCutOff());
+      if (next === 5_000) break;
+    }
+    expect(server.faults.readersCutOff).toBeGreaterThan(0);
   });
 
   it('makes the server wait for a reader that does not read', async () => {

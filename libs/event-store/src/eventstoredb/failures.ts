@@ -8,6 +8,9 @@ import {
 } from '@eventstore/db-client';
 import { AppendTooLarge, PositionUnknown, StoreUnavailable } from '../errors.js';
 
+/** Nothing came in time, on a connection that may have nobody at its other end. */
+export class Silent extends StoreUnavailable {}
+
 const deadlineExceeded = 4;
 const unavailable = 14;
 
@@ -63,11 +66,13 @@ export function asksForNewConnection(error: unknown): boolean {
   const isLost = [UnavailableError, CancelledError, NotLeaderError].some(
     (kind) => error instanceof kind,
   );
-  const code = codeOf(error);
-  // A node that froze keeps its connection open and never answers on it again.
-  const isSilent = code === unavailable || code === deadlineExceeded;
-  return isLost || isSilent || turnedAway.test(messageOf(error));
+  const isAway = codeOf(error) === unavailable || isSilence(error);
+  return isLost || isAway || turnedAway.test(messageOf(error));
 }
+
+/** A node that froze keeps its connections open and never answers on them again. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Silent || codeOf(error) === deadlineExceeded;
 
 /** The port's error for a failed call of which nothing remains in doubt. */
 export function asPortError(error: unknown): unknown {

@@ -41,8 +41,10 @@ export async function* follow(
         yield batch;
         continue;
       }
-      const patienceMs = progress.isConfirmed ? undefined : connection.deadlineMs;
-      if (!(await subscription.more(patienceMs))) {
+      const isMore = progress.isConfirmed
+        ? await subscription.more(connection.silenceMs, () => isOutgrown(connection, progress))
+        : await subscription.more(connection.deadlineMs);
+      if (!isMore) {
         if (isAborted()) return;
         throw new StoreUnavailable('the event store has ended the subscription');
       }
@@ -53,11 +55,20 @@ export async function* follow(
   }
 }
 
+/**
+ * Whether the log has grown beyond what a quiet subscription has told: it may all be of others, or
+ * the server has dropped the subscription without a word. Beginning again tells, and costs little.
+ */
+async function isOutgrown(connection: Connection, { position }: Progress): Promise<boolean> {
+  const head = await connection.head();
+  return later(position, head) !== position;
+}
+
 /** What has been seen of a subscription, and what has been told of it. */
 class Progress {
   isConfirmed = false;
   private events: RecordedEvent[] = [];
-  private position: Position | undefined;
+  position: Position | undefined;
   private isLive = false;
   /** The server has said where it is, which is worth telling. */
   private isMarked = false;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { StoreUnavailable } from '../errors.js';
+import { Silent } from './failures.js';
 import { eventsBuffered } from './limits.js';
 
 /** What is used of a read or a subscription of the client. */
@@ -20,6 +20,8 @@ interface Placed<M> {
   readonly behind: number;
   readonly mark: M;
 }
+
+const always = (): Promise<boolean> => Promise.resolve(true);
 
 /**
  * Takes one by one what a stream of the client delivers. What is not taken is not fetched, but for
@@ -96,14 +98,14 @@ export class Incoming<E, M = never> {
 
   /**
    * Resolves when something more may have arrived: true, or false at the end. Throws the port's
-   * error when the stream has failed or nothing has come within the time.
+   * error when the stream has failed, or when nothing has come within the time and it is lost.
    */
-  async more(withinMs: number | undefined): Promise<boolean> {
+  async more(withinMs: number, isLost: () => Promise<boolean> = always): Promise<boolean> {
     if (!this.isStirred) {
       if (this.failure !== undefined) throw this.translate(this.failure.error);
       if (this.isOver) return false;
-      if (!(await this.stirred(withinMs))) {
-        throw new StoreUnavailable(`the event store sent nothing for ${withinMs ?? 0} ms`);
+      if (!(await this.stirred(withinMs)) && (await isLost())) {
+        throw this.translate(new Silent(`the event store sent nothing for ${withinMs} ms`));
       }
       // What comes with it in the same turn is taken together.
       await nextTurn();
@@ -148,7 +150,7 @@ export class Incoming<E, M = never> {
     this.stream.resume();
   }
 
-  private stirred(withinMs: number | undefined): Promise<boolean> {
+  private stirred(withinMs: number): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (isStirred: boolean) => {
         clearTimeout(timer);
@@ -158,7 +160,7 @@ export class Incoming<E, M = never> {
       const expire = () => {
         settle(false);
       };
-      const timer = withinMs === undefined ? undefined : setTimeout(expire, withinMs);
+      const timer = setTimeout(expire, withinMs);
       this.wake = () => {
         settle(true);
       };
