@@ -82,7 +82,13 @@ function nodeFigures(): Promise<string> {
     ...{ ...span, companyId: 'MERCEARIA', commandId: '1', type: 'IssueDocument' },
     ...{ correlationId: undefined, outcome: 'done', revision: 0 },
   });
-  metrics.append({ ...span, stream: 'journal-MERCEARIA', events: [], outcome: 'done', revision: 0 });
+  metrics.append({
+    ...span,
+    stream: 'journal-MERCEARIA',
+    events: [],
+    outcome: 'done',
+    revision: 0,
+  });
   metrics.booksCheck('equal');
   metrics.progress(progress);
   return metrics.text();
@@ -99,6 +105,6 @@ function projectorFigures(): Promise<string> {
 const progress = {
   position: undefined,
   revisions: {},
-  touched: [{ collection: 'documents', companyId: 'MERCEARIA', ids: ['1'] }],
+  touched: [{ collection: 'documents', partition: 'MERCEARIA', ids: ['1'] }],
   isCaughtUp: true,
 };
