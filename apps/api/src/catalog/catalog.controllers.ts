@@ -1,8 +1,7 @@
+import { articleCategoryRegister, articleRegister } from '@balcao/domain';
 import { articleCategories, articles } from '@balcao/projections';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { ChangeArticleCategoryBody, NewArticleCategoryBody } from './article-category.bodies.js';
-import { ChangeArticleBody, NewArticleBody } from './article.bodies.js';
 import { parseArticleList } from './article-list.js';
 
 /** Articles and services, and the categories that they are sorted into. */
@@ -18,19 +17,12 @@ export const catalogControllers = [
       'isArchived',
     ],
   }),
-  registerCommands({
-    resource: 'commercial/articles',
-    newBody: NewArticleBody,
-    changeBody: ChangeArticleBody,
-  }),
+  // Either of the two prices may be left out, and follows from the other.
+  plainCommands('commercial/articles', articleRegister, { optional: ['salePrice'] }),
   registerReads({
     list: 'commercial/articles/categories',
     collection: articleCategories,
     csvColumns: ['name', 'parentId'],
   }),
-  registerCommands({
-    resource: 'commercial/articles/categories',
-    newBody: NewArticleCategoryBody,
-    changeBody: ChangeArticleCategoryBody,
-  }),
+  plainCommands('commercial/articles/categories', articleCategoryRegister),
 ];

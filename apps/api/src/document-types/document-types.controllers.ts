@@ -1,7 +1,7 @@
+import { documentTypeRegister } from '@balcao/domain';
 import { documentTypes } from '@balcao/projections';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { ChangeDocumentTypeBody, NewDocumentTypeBody } from './document-type.bodies.js';
 
 export const documentTypesControllers = [
   registerReads({
@@ -18,9 +18,5 @@ export const documentTypesControllers = [
       'isOrder',
     ],
   }),
-  registerCommands({
-    resource: 'commercial/document_type',
-    newBody: NewDocumentTypeBody,
-    changeBody: ChangeDocumentTypeBody,
-  }),
+  plainCommands('commercial/document_type', documentTypeRegister),
 ];

@@ -1,7 +1,7 @@
+import { currencyRegister } from '@balcao/domain';
 import { currencies, exchangeRates } from '@balcao/projections';
-import { ChangeCurrencyBody, NewCurrencyBody } from './exchange.bodies.js';
 import { ExchangeCommandsController } from './exchange-commands.controller.js';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 
 /** Foreign currencies, and what they cost by day. */
@@ -12,11 +12,7 @@ export const exchangeControllers = [
     collection: currencies,
     csvColumns: ['id', 'name', 'namePt', 'on', 'rate', 'percentage', 'salePrice'],
   }),
-  registerCommands({
-    resource: 'exchange',
-    newBody: NewCurrencyBody,
-    changeBody: ChangeCurrencyBody,
-  }),
+  plainCommands('exchange', currencyRegister),
   registerReads({
     list: 'exchange-rates',
     collection: exchangeRates,

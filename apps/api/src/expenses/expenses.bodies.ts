@@ -2,18 +2,7 @@ import type {
   PayExpenseBody as PayExpenseShape,
   RecordExpenseBody as RecordExpenseShape,
 } from '@balcao/contracts';
-import type { RecurringExpenseFields, SentFields } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import {
-  Day,
-  Flag,
-  NestedList,
-  OneOf,
-  RecordId,
-  Text,
-  Texts,
-  WholeNumber,
-} from '../http/fields.js';
+import { Day, Flag, NestedList, RecordId, Text, Texts, WholeNumber } from '../http/fields.js';
 import { PaymentRowBody } from '../payments/payments.bodies.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
@@ -66,44 +55,3 @@ export class PayExpenseBody extends ExpectedRevisionBody implements PayExpenseSh
   @NestedList(() => PaymentRowBody, rowsMax)
   readonly rows!: readonly PaymentRowBody[];
 }
-
-export class NewRecurringExpenseBody
-  extends NewRecordBody
-  implements SentFields<RecurringExpenseFields>
-{
-  @Text(1_000)
-  readonly description!: string;
-
-  @RecordId({ optional: true })
-  readonly categoryId!: string;
-
-  @RecordId({ optional: true })
-  readonly supplierId?: string;
-
-  @RecordId({ optional: true })
-  readonly vatId?: string;
-
-  @WholeNumber()
-  readonly amountMinor!: number;
-
-  @Flag({ optional: true })
-  readonly vatIncluded!: boolean;
-
-  /** Pays it on its day; without it, it waits to be paid. */
-  @RecordId({ optional: true })
-  readonly methodId?: string;
-
-  @OneOf(['week', 'month', 'quarter', 'year'])
-  readonly every!: RecurringExpenseFields['every'];
-
-  @Day()
-  readonly startsOn!: string;
-
-  @Day({ optional: true })
-  readonly endsOn?: string;
-}
-
-export class ChangeRecurringExpenseBody extends IntersectionType(
-  PartialType(OmitType(NewRecurringExpenseBody, ['id'])),
-  ExpectedRevisionBody,
-) {}

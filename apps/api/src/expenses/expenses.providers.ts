@@ -1,11 +1,10 @@
+import { expenseCategoryRegister, recurringExpenseRegister } from '@balcao/domain';
 import { expenseCategories, expenses, recurringExpenses } from '@balcao/projections';
 import { attachmentRoutes } from '../attachments/attachment-routes.js';
-import { ChangeNamedBody, NewNamedBody } from '../registers/named.bodies.js';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
 import { ExpenseCommandsController } from './expense-commands.controller.js';
-import { ChangeRecurringExpenseBody, NewRecurringExpenseBody } from './expenses.bodies.js';
 import { RecurringFailuresController } from './recurring-failures.controller.js';
 
 /** Expenses, their categories, and those that come back. */
@@ -40,19 +39,11 @@ export const expensesControllers = [
     collection: expenseCategories,
     csvColumns: ['name'],
   }),
-  registerCommands({
-    resource: 'commercial/expense/category',
-    newBody: NewNamedBody,
-    changeBody: ChangeNamedBody,
-  }),
+  plainCommands('commercial/expense/category', expenseCategoryRegister),
   registerReads({
     list: 'commercial/expense/recurring',
     collection: recurringExpenses,
     csvColumns: ['description', 'categoryId', 'supplierId', 'amountMinor', 'every', 'startsOn'],
   }),
-  registerCommands({
-    resource: 'commercial/expense/recurring',
-    newBody: NewRecurringExpenseBody,
-    changeBody: ChangeRecurringExpenseBody,
-  }),
+  plainCommands('commercial/expense/recurring', recurringExpenseRegister),
 ];

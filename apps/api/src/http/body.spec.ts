@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { NewArticleBody, ChangeArticleBody } from '../catalog/article.bodies.js';
 import { IssueDocumentBody } from '../documents/document.bodies.js';
 import { problemsIn } from './body.js';
 import { isTooDeep } from './json-depth.js';
@@ -51,23 +50,6 @@ describe('a body', () => {
     ['an object of a class', new Date()],
   ])('is refused whole where it is %s', (_, sent) => {
     expect(() => problemsIn(IssueDocumentBody, sent)).toThrow('request.malformed');
-  });
-
-  it('with fields of another asks the same of them, and for none of them', () => {
-    const missing = { path: 'name', code: 'request.required', params: {} };
-    expect(problemsIn(NewArticleBody, {})).toContainEqual(missing);
-    expect(problemsIn(NewArticleBody, { name: null })).toContainEqual(missing);
-    expect(problemsIn(ChangeArticleBody, {})).toEqual([]);
-    expect(problemsIn(ChangeArticleBody, { id: 'RICE', name: 7 })).toEqual([
-      { path: 'id', code: 'request.unknownProperty', params: { property: 'id' } },
-      { path: 'name', code: 'request.invalid', params: {} },
-    ]);
-  });
-
-  it('may leave out a field that another one makes needless', () => {
-    const paths = (sent: object) => problemsIn(NewArticleBody, sent).map(({ path }) => path);
-    expect(paths({ salePriceWithVat: '10' })).not.toContain('salePrice');
-    expect(paths({ salePriceWithVat: '10', salePrice: 7 })).toContain('salePrice');
   });
 
   it('is looked at until as many problems are found as one answer names', () => {

@@ -12,42 +12,36 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import type { RequestErrorCode } from '@balcao/messages';
-import type { RuleContext, SentObject } from './shapes.js';
+import type { RuleContext } from './shapes.js';
 
 const rule = (code: RequestErrorCode, params: RuleContext['params'] = {}) => ({
   context: { code, params } satisfies RuleContext,
 });
 const invalid = rule('request.invalid');
 
-interface Presence {
-  /** May be missing or null; a function where that depends on the other fields. */
-  readonly optional?: boolean | ((body: SentObject) => boolean);
-}
-
 type Description = Exclude<Parameters<typeof ApiProperty>[0], undefined>;
 
-/** A field with its description and its rules; required unless it may always be missing. */
+interface Presence {
+  /** May be missing or null. */
+  readonly optional?: boolean;
+  /** What the description says beside, where the domain is stricter than this check. */
+  readonly described?: Partial<Description>;
+}
+
+/** A field with its description and its rules; required unless it may be missing. */
 const field = (
   description: Description,
-  { optional = false }: Presence,
+  { optional = false, described }: Presence,
   ...rules: readonly PropertyDecorator[]
 ): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ ...description, required: optional !== true } as Description),
+    ApiProperty({ ...description, required: !optional, ...described } as Description),
     ...rules,
-    ...presence(optional),
+    ...(optional ? [IsOptional()] : []),
   );
-
-function presence(optional: boolean | ((body: SentObject) => boolean)) {
-  if (typeof optional === 'boolean') return optional ? [IsOptional()] : [];
-  const isAsked = (body: SentObject, value: unknown): boolean =>
-    (value !== undefined && value !== null) || !optional(body);
-  return [ValidateIf(isAsked)];
-}
 
 /** Text of at most `max` characters. What else it has to be is the domain's affair. */
 export const Text = (max: number, options: Presence = {}): PropertyDecorator =>

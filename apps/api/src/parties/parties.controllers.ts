@@ -1,8 +1,7 @@
+import { partyCategoryRegister, regionRegister } from '@balcao/domain';
 import { partyCategories, regions } from '@balcao/projections';
-import { ChangeNamedBody, NewNamedBody } from '../registers/named.bodies.js';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { ChangePartyCategoryBody, NewPartyCategoryBody } from './party-category.bodies.js';
 import { partyControllers } from './party.routes.js';
 
 const client = { isClient: true, isSupplier: false };
@@ -19,19 +18,11 @@ export const partiesControllers = [
     collection: partyCategories,
     csvColumns: ['kind', 'name'],
   }),
-  registerCommands({
-    resource: 'commercial/clients/categories',
-    newBody: NewPartyCategoryBody,
-    changeBody: ChangePartyCategoryBody,
-  }),
+  plainCommands('commercial/clients/categories', partyCategoryRegister, { fixed: ['kind'] }),
   registerReads({
     list: 'commercial/regions',
     collection: regions,
     csvColumns: ['name'],
   }),
-  registerCommands({
-    resource: 'commercial/regions',
-    newBody: NewNamedBody,
-    changeBody: ChangeNamedBody,
-  }),
+  plainCommands('commercial/regions', regionRegister),
 ];

@@ -51,7 +51,7 @@ function registerParty({ acceptNuitWarning, ...body }: NewPartyBody, kind: Party
     type: 'RegisterParty',
     id,
     // Where it is missing, the books fill the country in.
-    fields: { ...fields, isClient, isSupplier } as RegisterParty['fields'],
+    fields: { ...fields, isClient, isSupplier },
     ...(acceptNuitWarning !== undefined && { acceptNuitWarning }),
   };
   return command;

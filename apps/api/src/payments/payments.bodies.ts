@@ -10,48 +10,8 @@ import type {
   SetOffBody as SetOffShape,
   WithholdingBody as WithholdingShape,
 } from '@balcao/contracts';
-import { mechanisms, type PaymentMethodFields, type SentFields } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import {
-  Day,
-  DecimalText,
-  Flag,
-  NestedList,
-  OneOf,
-  RecordId,
-  Text,
-  WholeNumber,
-} from '../http/fields.js';
+import { Day, DecimalText, Flag, NestedList, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
-
-export class NewPaymentMethodBody extends NewRecordBody implements SentFields<PaymentMethodFields> {
-  @Text(200)
-  readonly name!: string;
-
-  @Text(200)
-  readonly namePt!: string;
-
-  @OneOf(['cash', 'card', 'transfer', 'wallet', 'cheque', 'other'])
-  readonly kind!: PaymentMethodFields['kind'];
-
-  /** Its code in SAF-T files. */
-  @OneOf(mechanisms)
-  readonly mechanism!: PaymentMethodFields['mechanism'];
-
-  @RecordId({ optional: true })
-  readonly accountId?: string;
-
-  @Flag({ optional: true })
-  readonly requiresReference!: boolean;
-
-  @Flag({ optional: true })
-  readonly isDefault!: boolean;
-}
-
-export class ChangePaymentMethodBody extends IntersectionType(
-  PartialType(OmitType(NewPaymentMethodBody, ['id'])),
-  ExpectedRevisionBody,
-) {}
 
 /** More rows than anybody pays with. */
 const rowsMax = 50;

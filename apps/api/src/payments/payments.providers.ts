@@ -1,5 +1,6 @@
+import { paymentMethodRegister } from '@balcao/domain';
 import { paymentMethods, payments } from '@balcao/projections';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
 import { recordedMethods } from './recorded-methods.js';
@@ -8,7 +9,6 @@ import { paymentAttachments } from './payment-attachments.js';
 import { parsePaymentList } from './payment-list.js';
 import { PaymentCommandsController } from './payment-commands.controller.js';
 import { PaymentsController } from './payments.controller.js';
-import { ChangePaymentMethodBody, NewPaymentMethodBody } from './payments.bodies.js';
 
 type PaymentList = 'payments' | `commercial/payment/${'clients' | 'suppliers' | 'advances'}`;
 
@@ -52,11 +52,7 @@ export const paymentsControllers = [
     collection: paymentMethods,
     csvColumns: ['name', 'namePt', 'kind', 'mechanism', 'accountId', 'isDefault'],
   }),
-  registerCommands({
-    resource: 'commercial/payment_method',
-    newBody: NewPaymentMethodBody,
-    changeBody: ChangePaymentMethodBody,
-  }),
+  plainCommands('commercial/payment_method', paymentMethodRegister),
 ];
 
 export const paymentsProviders = [GetPaymentHandler];

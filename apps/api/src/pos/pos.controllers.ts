@@ -1,7 +1,7 @@
+import { cashRegisterRegister } from '@balcao/domain';
 import { cashRegisters } from '@balcao/projections';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { ChangeCashRegisterBody, NewCashRegisterBody } from './pos.bodies.js';
 import { TillPrinterController } from './printers/till-printer.controller.js';
 import { TillApprovalsController } from './till-approvals.controller.js';
 import { TillStockController } from './till-stock.controller.js';
@@ -16,9 +16,5 @@ export const posControllers = [
     collection: cashRegisters,
     csvColumns: ['code', 'name', 'warehouseId', 'treasuryAccountId', 'isArchived'],
   }),
-  registerCommands({
-    resource: 'commercial/cash_registers',
-    newBody: NewCashRegisterBody,
-    changeBody: ChangeCashRegisterBody,
-  }),
+  plainCommands('commercial/cash_registers', cashRegisterRegister),
 ];

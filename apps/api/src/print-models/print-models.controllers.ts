@@ -1,7 +1,7 @@
+import { printModelRegister } from '@balcao/domain';
 import { printModels } from '@balcao/projections';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { ChangePrintModelBody, NewPrintModelBody } from './print-model.bodies.js';
 
 /** How documents are printed. */
 export const printModelsControllers = [
@@ -16,9 +16,5 @@ export const printModelsControllers = [
           .map((model) => model.id),
     },
   }),
-  registerCommands({
-    resource: 'commercial/print_model',
-    newBody: NewPrintModelBody,
-    changeBody: ChangePrintModelBody,
-  }),
+  plainCommands('commercial/print_model', printModelRegister),
 ];

@@ -1,31 +1,43 @@
 import { Controller, Inject, Param, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { resources, type Accepted, type PlainRegisterName } from '@balcao/contracts';
-import type { Command } from '@balcao/domain';
+import { resources, type Accepted, type NounOf, type PlainRegisterName } from '@balcao/contracts';
+import type { Command, FieldsOf, RegisterDefinition } from '@balcao/domain';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../http/command-route.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { named } from './register-reads.js';
 import { ExpectedRevisionBody } from './register.bodies.js';
-import type { ChangedRecord, NewRecord, OwnCommands, RegisterCommands } from './register.routes.js';
+import { declaredBodies, type Exceptions } from './declared-bodies.js';
+import type { ChangedRecord, NewRecord, RegisterCommands } from './register.routes.js';
 import { changedFields, expectedOf, newFields } from './sent-fields.js';
 
-/** The commands of a plain register: create, change, archive, restore. */
-export function registerCommands<
-  N extends PlainRegisterName,
-  New extends NewRecord,
-  Changed extends ChangedRecord,
->(routes: RegisterCommands<N, New, Changed>): Type<object> {
+/**
+ * The commands of a plain register whose records are what is sent of them: create, change, archive,
+ * restore. Bodies and commands follow from its definition in the domain.
+ */
+export function plainCommands<N extends PlainRegisterName, F extends FieldsOf>(
+  resource: N,
+  definition: RegisterDefinition<NounOf<N>, F>,
+  exceptions?: Exceptions<F>,
+): Type<object> {
+  const { noun } = definition;
+  // The definition says that what its bodies hold makes these commands.
+  const command = (sent: object) => sent as unknown as Command;
+  return registerCommands({
+    resource,
+    ...declaredBodies(definition, exceptions),
+    register: (body) => command({ type: `Register${noun}`, ...newFields(body) }),
+    change: (id, body) => command({ type: `Change${noun}`, id, ...changedFields(body) }),
+  });
+}
+
+/** The commands of a plain register with bodies or rules of their own. */
+export function registerCommands<New extends NewRecord, Changed extends ChangedRecord>(
+  routes: RegisterCommands<New, Changed>,
+): Type<object> {
   const { path, manage, noun } = resources[routes.resource];
-  const own: Partial<OwnCommands<New, Changed>> = routes;
-  // The type of the routes says that bodies which are sent as they are make commands.
-  const {
-    register = (body) => ({ type: `Register${noun}`, ...newFields(body) }) as unknown as Command,
-    change = (id, body) =>
-      ({ type: `Change${noun}`, id, ...changedFields(body) }) as unknown as Command,
-  } = own;
 
   @ApiTags(path)
   @Controller(path)
@@ -37,7 +49,7 @@ export function registerCommands<
       @Sender() sender: CommandSender,
       @CheckedBody(routes.newBody) body: New,
     ): Promise<Accepted> {
-      return accept(this.commands, sender, body.id, register(body));
+      return accept(this.commands, sender, body.id, routes.register(body));
     }
 
     @CommandRoute(':id/change', { allow: manage })
@@ -46,7 +58,7 @@ export function registerCommands<
       @Param('id') id: string,
       @CheckedBody(routes.changeBody) body: Changed,
     ): Promise<Accepted> {
-      return accept(this.commands, sender, id, change(id, body));
+      return accept(this.commands, sender, id, routes.change(id, body));
     }
 
     @CommandRoute(':id/archive', { allow: manage })

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { References } from '../exporting/references.js';
-import type { ListName, NounOf, PlainRegisterName } from '@balcao/contracts';
+import type { ListName, PlainRegisterName } from '@balcao/contracts';
 import type { Books, Command } from '@balcao/domain';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import type { AmongValues } from './among-values.js';
@@ -27,7 +27,7 @@ export interface RegisterReads<R extends Row> {
   readonly among?: AmongValues;
   /** The fields that a file of the list has. */
   readonly csvColumns: readonly (keyof R & string)[];
-  /** Of fields that hold ids or names, where those are to be read; beside those of the declaration. */
+  /** Of fields that hold ids or names, where to read those; the declaration says it of others. */
   readonly references?: References;
   /** Amounts that a file on paper sums up below its rows. */
   readonly sums?: readonly (keyof R & string)[];
@@ -45,35 +45,10 @@ export interface FileRows<R extends Row> {
 }
 
 /** How a register is changed over HTTP. */
-export type RegisterCommands<
-  N extends PlainRegisterName,
-  New extends NewRecord,
-  Changed extends ChangedRecord,
-> = {
-  readonly resource: N;
+export interface RegisterCommands<New extends NewRecord, Changed extends ChangedRecord> {
+  readonly resource: PlainRegisterName;
   readonly newBody: Type<New>;
   readonly changeBody: Type<Changed>;
-} & (Registering<N, New> | Changing<N, Changed> extends Command
-  ? Partial<OwnCommands<New, Changed>>
-  : OwnCommands<New, Changed>);
-
-/** Commands that are more than what was sent. */
-export interface OwnCommands<New extends NewRecord, Changed extends ChangedRecord> {
   readonly register: (body: New) => Command;
   readonly change: (id: string, body: Changed) => Command;
-}
-
-/** What was sent of a new record, as it is. */
-interface Registering<N extends PlainRegisterName, New extends NewRecord> {
-  readonly type: `Register${NounOf<N>}`;
-  readonly id: string;
-  readonly fields: Omit<New, 'id'>;
-}
-
-/** What was sent of a change, as it is. */
-interface Changing<N extends PlainRegisterName, Changed extends ChangedRecord> {
-  readonly type: `Change${NounOf<N>}`;
-  readonly id: string;
-  readonly expectedRevision?: number;
-  readonly fields: Omit<Changed, 'expectedRevision'>;
 }

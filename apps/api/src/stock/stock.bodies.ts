@@ -1,17 +1,13 @@
 import type {
-  BatchFields,
   CountLine,
   CountStock,
   EnterOpeningStock,
   OpenStockCount,
   OpeningLine,
   PostStockCount,
-  SentFields,
   StockLineContent,
   TransferStock,
-  WarehouseFields,
 } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import {
   Day,
   DecimalText,
@@ -26,41 +22,6 @@ import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodie
 
 /** More lines than one message may have, so that the domain's own sentence refuses them. */
 const maxLines = 5_000;
-
-export class NewWarehouseBody extends NewRecordBody implements SentFields<WarehouseFields> {
-  @Text(200)
-  readonly code!: string;
-
-  @Text(1_000)
-  readonly name!: string;
-
-  @Text(1_000, { optional: true })
-  readonly address?: string;
-
-  @Text(1_000, { optional: true })
-  readonly city?: string;
-}
-
-export class ChangeWarehouseBody extends IntersectionType(
-  PartialType(OmitType(NewWarehouseBody, ['id'])),
-  ExpectedRevisionBody,
-) {}
-
-export class NewBatchBody extends NewRecordBody implements SentFields<BatchFields> {
-  @RecordId()
-  readonly articleId!: string;
-
-  @Text(1_000)
-  readonly name!: string;
-
-  @Day({ optional: true })
-  readonly expiresOn?: string;
-}
-
-export class ChangeBatchBody extends IntersectionType(
-  PartialType(OmitType(NewBatchBody, ['id'])),
-  ExpectedRevisionBody,
-) {}
 
 class BatchOfLineBody {
   @RecordId({ optional: true })

@@ -1,3 +1,4 @@
+import { batchRegister, warehouseRegister } from '@balcao/domain';
 import {
   batches,
   stockArticles,
@@ -7,7 +8,7 @@ import {
   stockTransfers,
   warehouses,
 } from '@balcao/projections';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { OpenOrders } from './open-orders.js';
 import { OrderedPlaces } from './ordered-places.js';
@@ -22,12 +23,6 @@ import { stockReads } from './stock-reads.js';
 import { StockSelection } from './stock-selection.js';
 import { StockTotalsController } from './stock-totals.controller.js';
 import { SumStockHandler, SumStockMovesHandler } from './stock-totals.js';
-import {
-  ChangeBatchBody,
-  ChangeWarehouseBody,
-  NewBatchBody,
-  NewWarehouseBody,
-} from './stock.bodies.js';
 import { WholeStockRows } from './whole-stock-rows.js';
 
 export const stockControllers = [
@@ -40,21 +35,13 @@ export const stockControllers = [
     collection: warehouses,
     csvColumns: ['code', 'name', 'address', 'city'],
   }),
-  registerCommands({
-    resource: 'commercial/warehouse',
-    newBody: NewWarehouseBody,
-    changeBody: ChangeWarehouseBody,
-  }),
+  plainCommands('commercial/warehouse', warehouseRegister),
   stockReads({
     list: 'commercial/batches',
     collection: batches,
     columns: ['articleId', 'name', 'expiresOn', 'enteredOn', 'quantity', 'valueMinor'],
   }),
-  registerCommands({
-    resource: 'commercial/batches',
-    newBody: NewBatchBody,
-    changeBody: ChangeBatchBody,
-  }),
+  plainCommands('commercial/batches', batchRegister),
   stockReads({
     list: 'commercial/stock',
     collection: stockLevels,

@@ -2,48 +2,9 @@ import type {
   MoveMoneyBody as MoveMoneyShape,
   TransferMoneyBody as TransferMoneyShape,
 } from '@balcao/contracts';
-import { STATEMENT_TEXT_MAX, type SentFields, type TreasuryAccountFields } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import { Day, DecimalText, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
+import { STATEMENT_TEXT_MAX } from '@balcao/domain';
+import { Day, DecimalText, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
-
-export class NewTreasuryAccountBody
-  extends NewRecordBody
-  implements SentFields<TreasuryAccountFields>
-{
-  @Text(200, { optional: true })
-  readonly name!: string;
-
-  @OneOf(['cash', 'bank', 'wallet'])
-  readonly kind!: TreasuryAccountFields['kind'];
-
-  @Text(10, { optional: true })
-  readonly currency!: string;
-
-  // Missing ones reach the domain, which names every field that is missing.
-  @WholeNumber({ min: Number.MIN_SAFE_INTEGER, optional: true })
-  readonly openingBalanceMinor!: number;
-
-  @Text(200, { optional: true })
-  readonly bank?: string;
-
-  @Text(200, { optional: true })
-  readonly accountNumber?: string;
-
-  @Text(40, { optional: true })
-  readonly nib?: string;
-
-  @Text(60, { optional: true })
-  readonly iban?: string;
-
-  @Text(20, { optional: true })
-  readonly swift?: string;
-}
-
-export class ChangeTreasuryAccountBody extends IntersectionType(
-  PartialType(OmitType(NewTreasuryAccountBody, ['id'])),
-  ExpectedRevisionBody,
-) {}
 
 class MovementBody extends NewRecordBody {
   @Day({ optional: true })

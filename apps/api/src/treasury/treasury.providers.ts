@@ -1,5 +1,6 @@
+import { treasuryAccountRegister } from '@balcao/domain';
 import { bankStatements, movements, treasuryAccounts, treasuryEntries } from '@balcao/projections';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
 import { AccountEntriesController } from './account-entries.controller.js';
@@ -7,7 +8,6 @@ import { BankStatementsController } from './bank-statements.controller.js';
 import { MovementsController } from './movements.controller.js';
 import { ReadAccountEntriesHandler } from './read-account-entries.js';
 import { ReadStatementLinesHandler } from './read-statement-lines.js';
-import { ChangeTreasuryAccountBody, NewTreasuryAccountBody } from './treasury.bodies.js';
 
 const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'}`) => [
   registerTotals({
@@ -41,11 +41,7 @@ export const treasuryControllers = [
       ...(['openingBalanceMinor', 'balanceMinor', 'closedThrough'] as const),
     ],
   }),
-  registerCommands({
-    resource: 'commercial/treasury_account',
-    newBody: NewTreasuryAccountBody,
-    changeBody: ChangeTreasuryAccountBody,
-  }),
+  plainCommands('commercial/treasury_account', treasuryAccountRegister),
   registerReads({
     list: 'treasury-entries',
     collection: treasuryEntries,

@@ -1,7 +1,7 @@
+import { vatRegister } from '@balcao/domain';
 import { vat } from '@balcao/projections';
-import { registerCommands } from '../registers/register-commands.js';
+import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
-import { ChangeVatBody, NewVatBody } from './vat.bodies.js';
 
 export const vatControllers = [
   registerReads({
@@ -9,9 +9,5 @@ export const vatControllers = [
     collection: vat,
     csvColumns: ['code', 'name', 'rate', 'taxableShare', 'exemptionReason', 'validFrom', 'validTo'],
   }),
-  registerCommands({
-    resource: 'commercial/vat',
-    newBody: NewVatBody,
-    changeBody: ChangeVatBody,
-  }),
+  plainCommands('commercial/vat', vatRegister),
 ];

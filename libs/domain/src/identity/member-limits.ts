@@ -37,13 +37,17 @@ const fields: FieldsMap<{ [K in keyof MemberLimits]: MemberLimits[K] }> = {
   seriesIds: optionalList(),
   warehouseIds: optionalList(),
   cashRegisterIds: optionalList(),
-  currentShiftOnly: sparse({ read: (sent) => (sent === true ? true : undefined) }),
+  currentShiftOnly: sparse({
+    shape: { kind: 'flag' },
+    read: (sent) => (sent === true ? true : undefined),
+  }),
 };
 
 /** A list that is missing is no limit; an empty one lets through nothing. */
 function optionalList() {
   const inner = list(reference(), LIMITED_RECORDS_MAX);
   return {
+    shape: inner.shape,
     read: (sent: unknown, path: string, problems: Problems) =>
       sent === undefined || sent === null ? undefined : inner.read(sent, path, problems),
   };

@@ -17,8 +17,25 @@ import type { Problems } from '../refusal.js';
 import { isDay } from '../calendar.js';
 import type { FieldsOf } from './register.events.js';
 
+/** What a field's values look like: bodies of requests, their checks and description follow. */
+export type FieldShape =
+  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'checked' | 'reference' | 'flag' | 'day' | 'decimal' }
+  | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number }
+  | { readonly kind: 'list'; readonly of: FieldShape; readonly max: number }
+  | { readonly kind: 'record'; readonly fields: AnyFields };
+
+/** Fields of any record, as far as their shapes go. */
+export type AnyFields = Readonly<Record<string, Omit<Field<unknown>, 'read'>>>;
+
 /** Reads one field; a value that is missing is `undefined`, a bad one is added to the problems. */
 export interface Field<V> {
+  readonly shape: FieldShape;
+  /** Refused where it is missing; other fields stay empty, or have a value that is usual. */
+  readonly hasToBeSent?: boolean;
+  /** The refusal of a missing value, where the specification has a sentence for it. */
+  readonly missing?: CodeWithoutParams | undefined;
   read(sent: unknown, path: string, problems: Problems): V | undefined;
 }
 
@@ -52,9 +69,10 @@ type TryRead<V> = (
 ) => V | undefined | typeof unreadable;
 
 /** A field that is missing when it is blank. */
-function field<V>(read: TryRead<V>): Field<V> {
+function field<V>(shape: FieldShape, read: TryRead<V>): Field<V> {
   const tryRead = complaining(read);
   return {
+    shape,
     read: (sent, path, problems) => (isBlank(sent) ? undefined : tryRead(sent, path, problems)),
   };
 }
@@ -72,6 +90,9 @@ function complaining<V>(read: TryRead<V>): Read<V> {
 /** The field must be there; `missing` is the sentence of the spec, where it has one. */
 export function required<V>(inner: Field<V>, missing?: CodeWithoutParams): RequiredField<V> {
   return {
+    shape: inner.shape,
+    hasToBeSent: true,
+    missing,
     isRequired: true,
     read(sent, path, problems) {
       if (!isBlank(sent)) return inner.read(sent, path, problems);
@@ -84,7 +105,7 @@ export function required<V>(inner: Field<V>, missing?: CodeWithoutParams): Requi
 
 /** Text without blanks around it, at most `max` characters. */
 export function text(max: number): Field<string> {
-  return field((sent, path, problems) => {
+  return field({ kind: 'text', max }, (sent, path, problems) => {
     if (typeof sent !== 'string') return unreadable;
     const trimmed = sent.trim();
     if (trimmed.length <= max) return trimmed;
@@ -98,7 +119,7 @@ export function checked(
   accepts: (value: string) => boolean,
   code: CodeWithoutParams,
 ): Field<string> {
-  return field((sent, path, problems) => {
+  return field({ kind: 'checked' }, (sent, path, problems) => {
     if (typeof sent === 'string' && accepts(sent.trim())) return sent.trim();
     problems.add(path, code);
     return undefined;
@@ -107,12 +128,17 @@ export function checked(
 
 /** One of a few words. */
 export function oneOf<const V extends string>(...values: readonly V[]): Field<V> {
-  return field((sent) => values.find((v) => v === sent) ?? unreadable);
+  return field(
+    { kind: 'word', words: values },
+    (sent) => values.find((v) => v === sent) ?? unreadable,
+  );
 }
 
 /** True or false; without `byDefault` it has to be said. */
 export function flag(byDefault?: boolean): RequiredField<boolean> {
   return {
+    shape: { kind: 'flag' },
+    hasToBeSent: byDefault === undefined,
     isRequired: true,
     read: complaining((sent, path, problems) => {
       if (typeof sent === 'boolean') return sent;
@@ -125,7 +151,7 @@ export function flag(byDefault?: boolean): RequiredField<boolean> {
 
 /** A whole number within bounds, both included. */
 export function integer(min: number, max: number): Field<number> {
-  return field((sent, path, problems) => {
+  return field({ kind: 'integer', min, max }, (sent, path, problems) => {
     if (typeof sent !== 'number' || !Number.isSafeInteger(sent)) return unreadable;
     if (sent >= min && sent <= max) return sent;
     if (max === AMOUNT_MINOR_MAX && Math.abs(sent) > max) {
@@ -142,11 +168,13 @@ export const minorAmount = (): Field<number> => integer(0, AMOUNT_MINOR_MAX);
 
 /** A calendar day, `2026-02-28`. */
 export function day(): Field<string> {
-  return field((sent) => (typeof sent === 'string' && isDay(sent) ? sent : unreadable));
+  return field({ kind: 'day' }, (sent) =>
+    typeof sent === 'string' && isDay(sent) ? sent : unreadable,
+  );
 }
 
 /** The id of another record; whether it exists is a rule's matter. */
-export const reference = (): Field<string> => text(64);
+export const reference = (): Field<string> => ({ ...text(64), shape: { kind: 'reference' } });
 
 /** Several values, each read by `inner`; at most `max`. An empty line is `emptyLine`'s matter. */
 export function list<V>(
@@ -155,6 +183,7 @@ export function list<V>(
   emptyLine?: (path: string, line: number, problems: Problems) => void,
 ): RequiredField<readonly V[]> {
   return {
+    shape: { kind: 'list', of: inner.shape, max },
     isRequired: true,
     read: complaining((sent, path, problems) => {
       if (sent === undefined || sent === null) return [];
@@ -177,7 +206,7 @@ export function entries<F extends FieldsOf>(
   fields: FieldsMap<F>,
   max: number,
 ): RequiredField<readonly F[]> {
-  const entry = field<F>((sent, path, problems) => {
+  const entry = field<F>({ kind: 'record', fields }, (sent, path, problems) => {
     if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return unreadable;
     return readFields(fields, { ...sent }, problems, `${path}.`);
   });
@@ -187,6 +216,7 @@ export function entries<F extends FieldsOf>(
 /** A field whose plain state, false or no lines, is kept as a missing value. */
 export function sparse<V>(inner: Field<V>): Field<V> {
   return {
+    shape: inner.shape,
     read: (sent, path, problems) => {
       const value = inner.read(sent, path, problems);
       return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
@@ -202,7 +232,9 @@ export const unitPriceField = (): Field<UnitPrice> => decimal(isUnitPrice, unitP
 export const rateField = (): Field<Rate> => decimal(isRate, rate);
 
 function decimal<V>(accepts: (sent: unknown) => boolean, read: (text: string) => V): Field<V> {
-  return field((sent) => (typeof sent === 'string' && accepts(sent) ? read(sent) : unreadable));
+  return field({ kind: 'decimal' }, (sent) =>
+    typeof sent === 'string' && accepts(sent) ? read(sent) : unreadable,
+  );
 }
 
 /** Reads all fields; what comes back is only a record when no problem was added. */
