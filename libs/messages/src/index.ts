@@ -8,4 +8,5 @@ export * from './notifications/index.js';
 export * from './request/index.js';
 export * from './screens/index.js';
 export * from './tax-number/index.js';
+export * from './exports/row-fields.js';
 export * from './templates/index.js';

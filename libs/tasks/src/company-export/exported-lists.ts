@@ -1,5 +1,5 @@
 import { wordsOfCollection } from '@balcao/contracts';
-import type { Language } from '@balcao/messages';
+import { rowFields, type Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
 import { allProjections } from '@balcao/projections';
@@ -81,18 +81,22 @@ interface Labelled {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The words of the screen, and the field's own name where it has none or two share one. */
-function headingsOf(
+/** The words of the screen or of reports, with the name of the field where two share them. */
+export function headingsOf(
   language: Language,
   { name }: Collection<Row>,
   fields: readonly string[],
 ): string[] {
   const resources: Readonly<Record<string, Labelled>> = texts[language].resources;
-  const labels = resources[wordsOfCollection(name) ?? '']?.fields ?? {};
+  const labels: Readonly<Record<string, string>> = {
+    ...rowFields[language],
+    ...texts[language].reports.fields,
+    ...resources[wordsOfCollection(name) ?? '']?.fields,
+  };
   const given = new Set<string>();
   return fields.map((field) => {
     const label = labels[field] ?? field.replace(/Minor$/, '');
-    const heading = given.has(label) ? field : label;
+    const heading = given.has(label) ? `${label} (${field})` : label;
     given.add(heading);
     return heading;
   });
