@@ -4,6 +4,7 @@ import { ownName } from '@balcao/domain';
 import { verifyJournal } from '@balcao/journal';
 import { dailySealJob } from '@balcao/tasks';
 import { refusal } from './support/browser.js';
+import { joined } from './support/members.js';
 import { hotel, openStockedShop, rice, signInAt, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
 
@@ -129,6 +130,43 @@ describe('a company whose server has had a wrong clock', () => {
     expect(corrected?.data).toEqual({
       ...{ id: 'MERCEARIA', at: rightAgain, on: today, until: nextDay },
     });
+  });
+
+  it('is noticed at the start, before anybody does anything', async () => {
+    const { server } = shop;
+    await shop.amelia.done('/regions', { id: 'SUL', name: 'Sul' });
+    const restart = async (instant: string) => {
+      await server.stop();
+      server.now = new Date(instant);
+      await server.start();
+    };
+    await restart('2026-02-20T08:00:00.000Z');
+    await until(async () => (await problems()).includes('The clock is behind'));
+    await restart(wrong);
+    await until(async () => (await problems()).includes('The clock is 400 days ahead'));
+    await restart(rightAgain);
+    await until(async () => (await problems()) === '');
+  });
+
+  it('is corrected by an owner, and by nobody else', async () => {
+    const manager = await joined(shop, 'rui', { role: 'manager' });
+    const permissions = ['companies.view', 'companies.manage'] as const;
+    const keeper = await joined(shop, 'sara', { role: 'manager', permissions });
+    await signInAt(shop, nextDay);
+    await shop.amelia.done('/regions', { id: 'SUL', name: 'Sul' });
+    await signInAt(shop, rightAgain);
+    const before = await journal();
+    const refused = [
+      [manager, 'rui', 'identity.permissionMissing'],
+      [keeper, 'sara', 'company.ownersOnly'],
+    ] as const;
+    for (const [member, name, code] of refused) {
+      const secret = { email: `${name}@sitoe.co.mz`, password: `cajueiro-${name}-2026` };
+      member.begin(await member.post('/session', secret));
+      expect(await refusal(member.post('/clock/correct', {}))).toMatchObject({ status: 403, code });
+    }
+    expect(await journal()).toEqual(before);
+    await shop.amelia.done('/clock/correct', {});
   });
 
   it('is corrected only where there is something to correct', async () => {

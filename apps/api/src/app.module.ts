@@ -75,16 +75,13 @@ import { journalSearchControllers } from './journal-search/journal-search.provid
 import { LiveConnections } from './live/live-connections.js';
 import { LiveController } from './live/live.controller.js';
 import { mailingControllers, mailingProviders } from './mailing/mailing.providers.js';
-import { MetricsController } from './operations/metrics.controller.js';
 import {
   notificationsControllers,
   notificationsProviders,
 } from './notifications/notifications.providers.js';
 import { limitsProviders } from './limits/limits.providers.js';
 import { OPERATIONS, type Operations } from './operations/operations.js';
-import { ClockController } from './operations/clock.controller.js';
-import { SystemController } from './operations/system.controller.js';
-import { SystemState } from './operations/system-state.js';
+import { operationsControllers, operationsProviders } from './operations/operations.providers.js';
 import { partiesControllers } from './parties/parties.controllers.js';
 import { ReadAgeingHandler } from './parties/read-ageing.js';
 import { ReadOpenDocumentsHandler } from './parties/read-open-documents.js';
@@ -222,9 +219,7 @@ const controllers = [
   ...jobsControllers,
   LiveController,
   HealthController,
-  MetricsController,
-  ClockController,
-  SystemController,
+  ...operationsControllers,
 ];
 
 /** The whole API on whatever the composition root has put together. */
@@ -260,7 +255,7 @@ export class AppModule {
         ...billingProviders,
         ...serviceAdminProviders,
         Readiness,
-        SystemState,
+        ...operationsProviders,
         ...identityProviders,
         ...membersProviders,
         ...setUpProviders,

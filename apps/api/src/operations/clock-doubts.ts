@@ -4,10 +4,25 @@ import type { Executed } from '@balcao/journal';
 /** Refusals of a clock that is behind; each says in `last` behind which instant. */
 const refusals: ReadonlySet<ErrorCode> = new Set(['clock.behind', 'document.clockBehind']);
 
-/** For which companies the clock of this machine is behind, as far as this process has seen. */
+export const clockDoubtLimits = {
+  /** A clock that is further ahead of the newest event of all companies is named as a problem. */
+  aheadDays: 31,
+} as const;
+
+const dayMs = 86_400_000;
+
+/** What this process has seen of the clock of its machine, against the events of companies. */
 export class ClockDoubts {
   /** By company the instant, in UTC, that the clock is behind. */
   readonly #behind = new Map<string, string>();
+  /** The newest instant of all companies, by the clock under which it was recorded. */
+  #newest = '';
+
+  /** Takes note of the instant of a company's newest event, which may be behind the clock. */
+  newest(companyId: string, last: string): void {
+    this.note(companyId, last);
+    if (last > this.#newest) this.#newest = last;
+  }
 
   /** Takes note of the instant of a company's journal that the clock is behind, if it is. */
   note(companyId: string, last: string | undefined): void {
@@ -20,6 +35,7 @@ export class ClockDoubts {
     const last = events.at(-1);
     if (last === undefined || repeated) return;
     const { clock, recordedAt } = last.metadata;
+    this.#newest = clock ?? recordedAt;
     const isBehind = clock !== undefined && last.type !== 'ClockCorrected';
     this.note(companyId, isBehind ? recordedAt : undefined);
   }
@@ -34,7 +50,9 @@ export class ClockDoubts {
   /** The problem at an instant, a sentence, without the companies; a clock may catch up. */
   problemsAt(clock: string): readonly string[] {
     const many = [...this.#behind.values()].filter((last) => isClockBehind(clock, last)).length;
-    if (many === 0) return [];
-    return [`The clock is behind the last event of a journal (${many} in all).`];
+    if (many > 0) return [`The clock is behind the last event of a journal (${many} in all).`];
+    const days = this.#newest === '' ? 0 : (Date.parse(clock) - Date.parse(this.#newest)) / dayMs;
+    if (days <= clockDoubtLimits.aheadDays) return [];
+    return [`The clock is ${Math.floor(days)} days ahead of the last event: is it right?`];
   }
 }

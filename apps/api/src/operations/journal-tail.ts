@@ -78,8 +78,8 @@ function placeOf(event: RecordedEvent | undefined): EventPlace | null {
   return { revision, type, recordedAt: recordedAtOf(event) };
 }
 
-/** By the server's clock where the event says so, else by the store's. */
-function recordedAtOf({ metadata, storedAt }: RecordedEvent): string {
+/** When an event was recorded: its own instant, else that of the store. */
+export function recordedAtOf({ metadata, storedAt }: Pick<RecordedEvent, 'metadata' | 'storedAt'>): string {
   const { recordedAt } = (metadata ?? {}) as { readonly recordedAt?: unknown };
   return typeof recordedAt === 'string' ? recordedAt : storedAt;
 }

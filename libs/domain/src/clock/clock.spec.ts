@@ -7,6 +7,7 @@ import { decide, type Command } from '../commands.js';
 import { todayIn } from '../companies/index.js';
 import type { JournalEvent } from '../events.js';
 import { rolePermissions } from '../identity/index.js';
+import { usableKey } from '../integrations/index.js';
 import { ownName, type Recorded } from '../kernel/index.js';
 import { isClockBehind, momentOf } from '../moment.js';
 import {
@@ -50,6 +51,41 @@ describe('the moment of a decision', () => {
     expect(() => decide(books, key, { ...context, clock: inTwoYears })).toThrow(
       'apiKey.expiryPast',
     );
+  });
+});
+
+describe('what expires', () => {
+  const invite: Command = { type: 'InviteMember', id: 'i1', email: 'rui@x.mz', role: 'cashier' };
+  const letter: Command = { type: 'MailInvitation', id: 'i1', tokenHash: 'hash' };
+  const accept: Command = {
+    ...{ type: 'AcceptInvitation', id: 'i1', tokenHash: 'hash' },
+    ...{ userId: 'rui', userName: 'Rui Sitoe' },
+  };
+  /** The books of a company whose journal is in two years, as of this clock. */
+  const decideAt = (books: Books, command: Command, clock: string) =>
+    decide(books, command, { ...aContext({ now: inTwoYears }), clock });
+
+  it('is counted from the machine’s clock, wherever the journal is', () => {
+    const books = booksOf(...aCompany());
+    evolveAll(books, decideAt(books, invite, monday), 100);
+    const mailed = decideAt(books, letter, monday);
+    expect(mailed).toMatchObject([{ data: { expiresAt: '2026-03-09T08:00:00.000Z' } }]);
+    evolveAll(books, mailed, 101);
+    expect(decideAt(books, accept, '2026-03-09T07:59:59.999Z')).toHaveLength(1);
+    expect(() => decideAt(books, accept, '2026-03-09T08:00:00.000Z')).toThrow(
+      'identity.invitationExpired',
+    );
+  });
+
+  it('opens nothing from that instant of the machine’s clock on', () => {
+    const books = booksOf(...aCompany());
+    const key: Command = {
+      ...{ type: 'CreateApiKey' as const, id: 'shop', name: 'Shop', permissions: ['catalog.view'] },
+      ...{ secretHash: 'aa'.repeat(32), hint: 'aaaa', expiresAt: '2026-03-03T08:00:00.000Z' },
+    };
+    evolveAll(books, decideAt(books, key, monday), 100);
+    expect(usableKey(books, 'shop', '2026-03-03T07:59:59.999Z')).toMatchObject({ hint: 'aaaa' });
+    expect(usableKey(books, 'shop', '2026-03-03T08:00:00.000Z')).toBeUndefined();
   });
 });
 
