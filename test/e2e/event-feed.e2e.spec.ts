@@ -59,6 +59,20 @@ describe('the feed of events', () => {
     expect((await amelia.get('/events?limit=501')).status).toBe(422);
   });
 
+  it('ends with an empty page, and says so where a position is beyond the next event', async () => {
+    const { next } = await pageOf('limit=500');
+    expect(await pageOf(`from=${next}`)).toEqual({ events: [], next });
+    const accepting = ['application/json', 'text/event-stream'].map((accept) => ({ accept }));
+    for (const headers of [...accepting, { ...accepting[1], 'last-event-id': String(next) }]) {
+      const from = 'last-event-id' in headers ? 0 : next + 1;
+      const answer = await amelia.get(`/events?from=${from}`, { headers });
+      expect(answer.body).toMatchObject({
+        ...{ status: 410, code: 'events.unknownPosition' },
+        title: expect.stringContaining(`no event ${next + 1} yet: the next one is ${next}.`),
+      });
+    }
+  });
+
   it('keeps costs and users from those who may not see them, and secrets from all', async () => {
     const permissions = ['integrations.readEvents', 'companies.view'];
     const body = { name: 'Feed', permissions };

@@ -7,6 +7,7 @@ import { toldEvent } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { EVENTS, JOURNALS } from '../composition/tokens.js';
+import { RequestError } from '../http/request-error.js';
 import type { FeedQuery } from './feed-query.js';
 
 /** Events that are looked at for one page, however few of them are wanted. */
@@ -28,9 +29,16 @@ export class EventFeed {
     });
   }
 
+  /** The last revision there is; `RequestError` 410 where no reader can have seen those before. */
+  async lastFor(companyId: string, { from }: Pick<FeedQuery, 'from'>): Promise<number> {
+    const last = await this.journals.revision(companyId);
+    if (from <= last + 1) return last;
+    throw new RequestError(410, 'events.unknownPosition', { from, next: last + 1 });
+  }
+
   async page(caller: MemberCaller, query: FeedQuery): Promise<EventsPage> {
     const view = await this.view(caller);
-    const last = await this.journals.revision(caller.companyId);
+    const last = await this.lastFor(caller.companyId, query);
     const { events, next } = await this.read(caller.companyId, view, query);
     if (next > last) return { events, next };
     const { types, limit } = query;

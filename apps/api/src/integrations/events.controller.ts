@@ -53,6 +53,10 @@ export class EventsController {
     content: { 'application/json': { schema: { type: 'object' }, example } },
     headers: { Link: { description: 'rel="next"', schema: { type: 'string' } } },
   })
+  @ApiResponse({
+    status: 410,
+    description: '`events.unknownPosition`: the journal ends before it, as after a restore.',
+  })
   async read(
     @Member() caller: MemberCaller,
     @Query() sent: SentFeedQuery,

@@ -37,6 +37,7 @@ export class FeedStreams implements BeforeApplicationShutdown {
     const others = [...this.#open.values()].filter((one) => one === companyId).length;
     if (others >= limits.feedsOfCompany.max) throw beyond(limits.feedsOfCompany);
     await this.feed.view(caller);
+    await this.feed.lastFor(companyId, query);
     this.#begin(companyId, reply);
     try {
       let { from } = query;
@@ -51,13 +52,14 @@ export class FeedStreams implements BeforeApplicationShutdown {
           );
         }
         if (next === from) {
+          await this.feed.lastFor(companyId, { from });
           await this.#news();
           await this.#write(reply, ':\n\n');
         }
         from = next;
       }
     } catch {
-      // Refused by now, or the store is away: the reader comes again, and is told then.
+      // Refused by now, the store is away, or came back without these events: the reader comes again, and is told then.
     }
     this.#open.delete(reply);
     reply.raw.end();

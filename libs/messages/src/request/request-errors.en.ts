@@ -84,6 +84,8 @@ export const requestErrorsEn = {
     'A company sends at most %{max} mails a day. Try again in %{minutes}\u00a0min',
   'limit.mailsToAddress':
     'At most %{max} mails an hour go to one address. Try again in %{minutes}\u00a0min',
+  'events.unknownPosition':
+    'The journal has no event %{from} yet: the next one is %{next}. If events up to there have been read before, a backup was restored since; read again from an event that is known',
   'past.beforeBeginning': 'Nothing had been recorded then',
   'past.readOnly': 'What was known then can be looked at. To change something, go back to now',
   'past.unknown': 'There is no such moment in the journal',

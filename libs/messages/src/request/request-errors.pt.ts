@@ -90,6 +90,8 @@ export const requestErrorsPt = {
     'Uma empresa envia, no máximo, %{max} e-mails por dia. Tente de novo dentro de %{minutes}\u00a0min',
   'limit.mailsToAddress':
     'Seguem, no máximo, %{max} e-mails por hora para um endereço. Tente de novo dentro de %{minutes}\u00a0min',
+  'events.unknownPosition':
+    'O diário ainda não tem o acontecimento %{from}: o próximo é o %{next}. Se já foram lidos acontecimentos até aí, foi entretanto reposta uma cópia de segurança; leia de novo a partir de um acontecimento conhecido',
   'past.beforeBeginning': 'Nada tinha ainda sido registado',
   'past.readOnly':
     'O que então se sabia só pode ser consultado. Para alterar algo, volte ao presente',
