@@ -128,6 +128,7 @@ function backendOptions(
     delivery,
     ...billingOf(configuration),
     webhooks: webhooksOf(configuration),
+    serviceAdmins: configuration.serviceAdmins ?? [],
     ...secretsKeyOf(configuration),
     ...signingKeysOf(configuration),
     certificates: configuration.certificates ?? {},

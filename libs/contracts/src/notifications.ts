@@ -14,6 +14,7 @@ export const notificationKinds = [
   'webhookPaused',
   'webhookUnanswered',
   'journalDamaged',
+  'companyDamaged',
   'booksDiffer',
   'booksUnchecked',
 ] as const;

@@ -56,6 +56,8 @@ export interface TaskGround {
   readonly certificates?: SoftwareCertificates;
   /** Takes what an operator should look at; nobody is told when absent. */
   readonly warn?: (what: string, cause: unknown) => void;
+  /** Addresses of those who run the service; nobody when absent. */
+  readonly serviceAdmins?: readonly string[];
   /** Notified of how each check of the books has ended. */
   readonly onBooksCheck?: (outcome: BooksCheckOutcome) => void;
   /** How companies pay for the product; absent where it is free. */

@@ -25,7 +25,13 @@ import {
 } from './mailing/index.js';
 import { invitationMailJob, mailInvitation } from './members/index.js';
 import { loggingFailures } from './log-failures.js';
-import { dailyNoticesJob, taskTellings, tellDaily } from './notifications/index.js';
+import {
+  dailyNoticesJob,
+  mailDamage,
+  mailDamageJob,
+  taskTellings,
+  tellDaily,
+} from './notifications/index.js';
 import { makePrintBatch, printBatchJob } from './papers/index.js';
 import { dailySealJob, sealDay } from './seals/index.js';
 import {
@@ -69,6 +75,7 @@ export function taskHandlers(ground: TaskGround): Readonly<Record<string, JobHan
     [dailySealJob]: skippedWhileClosed(ground, byItself(ground, sealDay)),
     [dailyNoticesJob]: skippedUnlessWorking(ground, tellDaily(ground)),
     [mailContactJob]: mailContact(ground),
+    [mailDamageJob]: mailDamage(ground),
     [mailDocumentJob]: refusedWhileClosed(ground, mailDocument(ground)),
     [deliverWebhookJob]: skippedWhileClosed(ground, deliverWebhook(ground)),
     [wakeWebhookJob]: wakeWebhook(ground),

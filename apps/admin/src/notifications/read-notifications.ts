@@ -65,6 +65,8 @@ export function linkOf({
       return '/users';
     case 'subscription':
       return '/subscription';
+    case 'companyDamaged':
+      return '/service';
     case 'journalDamaged':
       return '/system';
     case 'booksDiffer':

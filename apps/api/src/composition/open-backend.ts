@@ -59,6 +59,8 @@ export interface BackendOptions extends Sources {
   /** How companies pay for the product; it is free when absent. */
   readonly billing?: BillingSettings;
   readonly webhooks: WebhookSettings;
+  /** Addresses of those who run the service. */
+  readonly serviceAdmins: readonly string[];
   /** Opens what was kept secret; a file of the data folder holds it when absent. */
   readonly secretsKey?: Buffer;
   /** The folder of the keys that sign documents; none when absent. */
@@ -244,10 +246,10 @@ function openJournals(
 
 /** What tasks need besides their ground. */
 function ofTheWorld(options: BackendOptions) {
-  const { clock, newId, delivery, billing, webhooks, certificates, warn } = options;
+  const { clock, newId, delivery, billing, webhooks, certificates, serviceAdmins, warn } = options;
   const { webAddress } = delivery;
   const secrets = new Sealing(() => options.secretsKey ?? secretsKeyIn(options.dataDir));
-  const world = { clock, newId, webAddress, webhooks, secrets, certificates, warn };
+  const world = { clock, newId, webAddress, webhooks, secrets, certificates, serviceAdmins, warn };
   const told = options.onBooksCheck && { onBooksCheck: options.onBooksCheck };
   return { ...world, ...(billing !== undefined && { billing }), ...told };
 }

@@ -42,7 +42,7 @@ describe('the watch on the clock', () => {
 
   /** A company whose last event is of this instant. */
   async function company(id: string, recordedAt: string): Promise<void> {
-    const row = { id, name: id, nuit: '400000001', registeredAt: monday };
+    const row = { id, name: id, nuit: '400000001', registeredAt: monday, revision: 0 };
     const place = { collection: hostedCompanies, partition: servicePartition, id, revision: 0 };
     await rows.write([{ ...place, row }], { name: 'rows', position: undefined, revisions: {} });
     await record(id, recordedAt);

@@ -4,6 +4,7 @@ export { productName } from './mail-words.js';
 export { renderMail } from './render-mail.js';
 export * from './templates/account-exists.js';
 export * from './templates/account-notice.js';
+export * from './templates/company-damaged.js';
 export * from './templates/confirmation.js';
 export * from './templates/contact.js';
 export * from './templates/digest.js';

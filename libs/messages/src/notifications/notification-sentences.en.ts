@@ -15,6 +15,7 @@ export const notificationSentencesEn = {
     'Whoever answers for the webhook %{name} may not read all that it tells any more: it is paused',
   journalDamaged:
     'The books are damaged from event %{revision} on and can only be read: restore a backup',
+  companyDamaged: 'The books of %{company} are damaged from event %{revision} on',
   booksDiffer: 'The lists are not what the journal says: %{differences} rows differ',
   booksUnchecked: 'The check of the books could not be finished',
   subscription: 'Subscription: %{text}',

@@ -17,6 +17,7 @@ export const notificationSentencesPt: Readonly<Record<NotificationSentenceKind, 
     'Quem responde pelo webhook %{name} já não pode ler tudo o que ele diz: ficou em pausa',
   journalDamaged:
     'Os livros estão danificados a partir do acontecimento %{revision} e só podem ser consultados: reponha uma cópia de segurança',
+  companyDamaged: 'Os livros de %{company} estão danificados a partir do acontecimento %{revision}',
   booksDiffer: 'As listas não correspondem ao diário: há divergências em %{differences} linhas',
   booksUnchecked: 'A verificação dos livros não chegou ao fim',
   subscription: 'Subscrição: %{text}',

@@ -93,7 +93,7 @@ const named = {
   },
   ...{ device: 'Firefox', address: '203.0.113.7', digest: '0', topic: '', message: '', note: '' },
   ...{ validHours: 24, validDays: 7, validMinutes: 30, daysLeft: 3, more: 2, number: 1, events: 2 },
-  ...{ sentences: [], series: [] },
+  ...{ companyId: 'SOL', revision: 7, sentences: [], series: [] },
 };
 
 const mailsInPortuguese = Object.values(mails)

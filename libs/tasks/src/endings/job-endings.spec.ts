@@ -23,6 +23,7 @@ const untold: Readonly<Record<string, string>> = {
   'deliver-webhook': 'the page of the webhook shows what did not arrive, and pausing is told',
   'images.sweep': 'clears away, and runs again every day',
   'mail.contact': 'is of no company',
+  'mail.damage': 'is of no company, and the log and readiness name the damage',
   'members.mail-invitation': 'the list of invitations offers to send it again',
   'notifications.daily': 'runs again every day',
   'recurring-expenses': 'runs again every day, for what was left out too',

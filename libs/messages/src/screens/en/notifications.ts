@@ -32,6 +32,7 @@ export const notifications = {
     webhookPaused: 'Webhook paused',
     webhookUnanswered: 'Webhook with nobody in charge',
     journalDamaged: 'Books damaged',
+    companyDamaged: 'Books of a hosted company damaged',
     booksDiffer: 'Lists that differ',
     booksUnchecked: 'Books not checked',
   },

@@ -35,6 +35,7 @@ export const notifications: Translation<typeof english> = {
     webhookPaused: 'Webhook em pausa',
     webhookUnanswered: 'Webhook sem responsável',
     journalDamaged: 'Livros danificados',
+    companyDamaged: 'Livros de uma empresa alojada danificados',
     booksDiffer: 'Listas com divergências',
     booksUnchecked: 'Livros por verificar',
   },
