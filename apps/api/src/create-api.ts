@@ -23,6 +23,7 @@ import { createServer, prepareServer } from './http/server.js';
 import { readIdentitySettings } from './identity/identity-settings.js';
 import { Operations } from './operations/operations.js';
 import { watchRequests } from './operations/watch-requests.js';
+import { StartError } from './start-error.js';
 import { Installation } from './setup/installation.js';
 import { SetUpCode } from './setup/set-up-code.js';
 import { serveOpenApi } from './openapi/openapi.js';
@@ -149,7 +150,8 @@ function backendOptions(
       logTrouble(log, trouble);
     },
     onDeath: (error) => {
-      log.fatal({ err: error }, 'a thread has ended');
+      const what = error instanceof StartError ? error.message : 'a thread has ended';
+      log.fatal({ err: error }, what);
       onDeath?.(error);
     },
   };

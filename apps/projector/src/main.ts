@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { keepFilesPrivate } from '@balcao/blobs';
 import { openOperations, openStores } from './composition/open-stores.js';
+import { heedNewer } from './composition/refuse-newer-log.js';
 import { readEnvironment } from './environment.js';
 import { ProjectorModule } from './projector.module.js';
 import { StartError } from './start-error.js';
@@ -11,6 +12,10 @@ try {
   keepFilesPrivate();
   const environment = readEnvironment();
   const stores = await openStores(environment);
+  await heedNewer(stores.events, (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
   const operations = await openOperations(environment);
   const app = await NestFactory.createApplicationContext(ProjectorModule.on(stores, operations));
   app.enableShutdownHooks();

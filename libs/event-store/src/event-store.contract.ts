@@ -4,6 +4,7 @@ import { expectedRevisionContract } from './contract/expected-revision.js';
 import { type EventStoreHarness, useStore } from './contract/fixtures.js';
 import { identityContract } from './contract/identity.js';
 import { lifecycleContract } from './contract/lifecycle.js';
+import { needsContract } from './contract/needs.js';
 import { positionsContract } from './contract/positions.js';
 import { readAllContract } from './contract/read-all.js';
 import { readContract } from './contract/read.js';
@@ -26,6 +27,7 @@ export function eventStoreContract(name: string, harness: EventStoreHarness): vo
     readAllContract(store);
     subscribeContract(store);
     identityContract(store, harness);
+    needsContract(store, harness);
     positionsContract(store, harness);
     lifecycleContract(store, harness);
   });

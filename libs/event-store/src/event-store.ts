@@ -86,6 +86,14 @@ export interface UnreadableEvent {
   readonly revision: number;
 }
 
+/** What a version of the product has to know to read a log. */
+export interface LogNeeds {
+  /** Grows with each kind or shape of event that earlier versions do not know. */
+  readonly format: number;
+  /** The first version of the product that knows this format. */
+  readonly version: string;
+}
+
 /**
  * Streams of events, append-only and durable: an append that has answered survives the loss of
  * power. Events of one append become visible together. A stream's category is the part of its name
@@ -129,6 +137,12 @@ export interface EventStore {
    * backups keep it, another log has another; it is no event, and no read shows it.
    */
   identity(): Promise<string>;
+
+  /** What it takes to read the log; undefined where every version can. */
+  needs(): Promise<LogNeeds | undefined>;
+
+  /** Keeps with the log what it takes to read it from now on; never lowers it. It is no event. */
+  raiseNeeds(needs: LogNeeds): Promise<void>;
 
   /** Answers when the store can be read and written; throws `StoreUnavailable` otherwise. */
   ping(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { JournalDamage } from '@balcao/domain';
-import { StoreUnavailable } from '@balcao/event-store';
+import { StoreUnavailable, type LogNeeds } from '@balcao/event-store';
 
 /** A command id that was used before came with another body. */
 export class CommandReused extends Error {
@@ -44,6 +44,27 @@ export class KeysUnavailable extends StoreUnavailable {}
 export class NewerData extends Error {
   override readonly name = 'NewerData';
   readonly code = 'journal.newerData';
+}
+
+/** A newer version of the product has written into the log what this one cannot read. */
+export class NewerLog extends Error {
+  override readonly name = 'NewerLog';
+  constructor(
+    readonly needs: LogNeeds,
+    readonly known: LogNeeds,
+  ) {
+    super(`the log needs version ${needs.version} (format ${needs.format})`);
+  }
+
+  /** One sentence for operators; `place` is the file or server, `version` that of this program. */
+  sentence(place: string, version: string): string {
+    const { needs, known } = this;
+    return (
+      `${place} was written by a newer version of Balcão, ${needs.version} (data format ` +
+      `${needs.format}); this is ${version} (data format ${known.format}): start that version or a ` +
+      'later one, or restore a backup that was made before it: see docs/guides/upgrade.md, "Going back".'
+    );
+  }
 }
 
 /**

@@ -45,6 +45,8 @@ function onAppend(end: End, happen: (append: number) => Promise<void> | void): E
     subscribe: (options) => end.events.subscribe(options),
     head: () => end.events.head(),
     identity: () => end.events.identity(),
+    needs: () => end.events.needs(),
+    raiseNeeds: (needs) => end.events.raiseNeeds(needs),
     ping: () => end.events.ping(),
     close: () => end.events.close(),
   };

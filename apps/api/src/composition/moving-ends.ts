@@ -10,6 +10,7 @@ import { StartError } from '../start-error.js';
 import { openDataFolder } from './data-folder/open-data-folder.js';
 import { keysPlace, openPersonalKeys } from './open-readable-events.js';
 import { openBlobs, openEvents, openRows, type Place } from './open-stores.js';
+import { refuseNewer } from './refuse-newer-log.js';
 
 /**
  * A data folder, held by this process alone. `StartError` while a server uses it, or where there is
@@ -58,6 +59,7 @@ async function openEnd(
   };
   try {
     const events = (opened.events = await openEvents(places.events));
+    await refuseNewer(events, places.events);
     const place = keysPlace(places.events, places.rows);
     const keys = (opened.keys = await openPersonalKeys(place));
     const rows = (opened.rows = await openRows(places.rows));

@@ -45,6 +45,7 @@ import { openDamages } from './open-damages.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
 import { openReadSide, type ReadSide } from './read-side.js';
+import { heedNewer } from './refuse-newer-log.js';
 import { watchServers, type ServerNews } from './watch-servers.js';
 
 /** What runs in the thread of a fiscal file. */
@@ -96,6 +97,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       onCommit: () => woken.projections?.wake(),
     });
     const { projections: place, onDeath, onTrouble } = options;
+    const stopHeeding = await heedNewer(events, places.events, onDeath);
     const told = { onDeath, onTrouble };
     const sideOptions = { store: events, places, projections: place, threads, ...told };
     const readSide = await openReadSide(sideOptions);
@@ -137,6 +139,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       projections: readSide.projections,
       past,
       close: async () => {
+        await stopHeeding();
         await stopWatching();
         await stopWorking?.();
         await reportJobs.close();

@@ -1,5 +1,11 @@
 import { dirname, join } from 'node:path';
-import { KeyRing, PersonalKeys, readableEvents, type ReadableEvents } from '@balcao/journal';
+import {
+  KeyRing,
+  markingNeeds,
+  PersonalKeys,
+  readableEvents,
+  type ReadableEvents,
+} from '@balcao/journal';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import type { SqliteEventStoreOptions } from '@balcao/event-store/sqlite';
 import { openEvents, openRows, type OpenEvents, type Place } from './open-stores.js';
@@ -30,7 +36,7 @@ export async function openReadableEvents(
   places: { readonly events: Place; readonly keys: Place },
   options?: Omit<SqliteEventStoreOptions, 'path'>,
 ): Promise<OpenReadableEvents> {
-  const stored: OpenEvents = await openEvents(places.events, options);
+  const stored: OpenEvents = markingNeeds(await openEvents(places.events, options));
   const keys = await openPersonalKeys(places.keys);
   const ring = new KeyRing(keys);
   const { wake } = stored;

@@ -4,6 +4,7 @@ import { openDataFolder } from './data-folder/open-data-folder.js';
 import { holderName } from './holder.js';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';
 import { openRows } from './open-stores.js';
+import { refuseNewer } from './refuse-newer-log.js';
 
 export interface RebuildOptions {
   readonly dataDir: string;
@@ -34,6 +35,7 @@ export async function rebuildRows(options: RebuildOptions): Promise<readonly Sta
     };
     const keys = keysPlace(places.events, places.rows);
     const store = await openReadableEvents({ events: places.events, keys });
+    await refuseNewer(store, places.events);
     const rows = await openRows(places.rows);
     const shared = mongoDb === undefined ? {} : { holder: holderName() };
     try {

@@ -2,6 +2,7 @@ import { recordSkip, type SkippedEvent } from '@balcao/projections';
 import type { Servers } from '../servers.js';
 import { openDataFolder } from './data-folder/open-data-folder.js';
 import { openEvents } from './open-stores.js';
+import { refuseNewer } from './refuse-newer-log.js';
 
 /** What is skipped, and where its events are. */
 export interface SkipOptions extends SkippedEvent {
@@ -20,6 +21,7 @@ export async function skipEvent({ dataDir, servers, ...skip }: SkipOptions): Pro
   try {
     const place = folder === undefined ? { url: eventStore ?? '' } : { file: folder.events };
     const events = await openEvents(place);
+    await refuseNewer(events, place);
     try {
       return await recordSkip(events, skip);
     } finally {

@@ -35,6 +35,8 @@ export async function moveAll(source: End, target: End, step: Step): Promise<Mov
   const total = before.events;
   const place = await findPlace(source, target, step);
   if (place.events > 0) step.say(`the target has the first ${counted(place.events)} events`);
+  const needs = await source.events.needs();
+  if (needs !== undefined) await target.events.raiseNeeds(needs);
   const copied = await copyEvents(source, target, place, { ...step, total });
   step.say(`events: ${counted(copied)} copied`);
   await assertUntouched(source, before);

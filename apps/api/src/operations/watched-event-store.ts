@@ -36,6 +36,8 @@ export function watchedEventStore(store: EventStore | ReadableEvents, watcher: T
     subscribe: (options) => store.subscribe(options),
     head: () => store.head(),
     identity: () => store.identity(),
+    needs: () => store.needs(),
+    raiseNeeds: (needs) => store.raiseNeeds(needs),
     ping: () => store.ping(),
     close: () => store.close(),
   };

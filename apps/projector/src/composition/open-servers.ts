@@ -1,6 +1,6 @@
 import type { EventStore } from '@balcao/event-store';
 import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
-import { KeyRing, PersonalKeys, readableEvents } from '@balcao/journal';
+import { KeyRing, markingNeeds, PersonalKeys, readableEvents } from '@balcao/journal';
 import type { ReadStore } from '@balcao/read-store';
 import { MongoReadStore } from '@balcao/read-store/mongodb';
 
@@ -28,9 +28,10 @@ export async function openServers(
   wrong: (name: 'EVENTSTORE_URL' | 'MONGODB_URL') => Error = (name) => new Error(name),
 ): Promise<Servers> {
   // The clients' own words may repeat the address, and with it the password.
-  const stored = await EventStoreDbEventStore.open({ url: eventStore }).catch(() => {
+  const opened = await EventStoreDbEventStore.open({ url: eventStore }).catch(() => {
     throw wrong('EVENTSTORE_URL');
   });
+  const stored = markingNeeds(opened);
   const rows = await MongoReadStore.open({ url: mongoDb, database, unavailableAfterMs }).catch(
     () => {
       throw wrong('MONGODB_URL');

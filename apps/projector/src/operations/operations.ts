@@ -73,7 +73,7 @@ export class Operations {
 }
 
 /** The version of the product, as its package names it. */
-function productVersion(): string {
+export function productVersion(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const { version } = JSON.parse(text) as { readonly version: string };
   return version;

@@ -33,6 +33,8 @@ export class Reading {
       subscribe: (options) => this.#follow(store, options),
       head: () => store.head(),
       identity: () => store.identity(),
+      needs: () => store.needs(),
+      raiseNeeds: (needs) => store.raiseNeeds(needs),
       ping: () => store.ping(),
       close: () => store.close(),
     };

@@ -6,6 +6,7 @@ import type {
   Batch,
   EventStore,
   ExpectedRevision,
+  LogNeeds,
   NewEvent,
   ReadOptions,
   RecordedEvent,
@@ -14,7 +15,7 @@ import type {
 import type { Position } from '../position.js';
 import { Appender } from './appender.js';
 import { Connection } from './connection.js';
-import { identityOf, writeHeartbeat } from './identity.js';
+import { identityOf, needsOf, writeHeartbeat, writeNeeds } from './identity.js';
 import { deadlineMs } from './limits.js';
 import { readAll, readStream } from './read.js';
 import { subscribe } from './subscribe.js';
@@ -109,6 +110,17 @@ export class EventStoreDbEventStore implements EventStore {
   async identity(): Promise<string> {
     this.assertOpen();
     return identityOf(this);
+  }
+
+  /** Read each time, as the identity is. */
+  async needs(): Promise<LogNeeds | undefined> {
+    this.assertOpen();
+    return needsOf(this);
+  }
+
+  async raiseNeeds(needs: LogNeeds): Promise<void> {
+    this.assertOpen();
+    await writeNeeds(this, needs);
   }
 
   /** Reads; after an append that failed also writes, until that is possible again. */

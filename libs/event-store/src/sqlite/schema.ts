@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StoreUnavailable } from '../errors.js';
+import type { LogNeeds } from '../event-store.js';
+import { needsIn } from '../log-needs.js';
 import type { Database } from './driver.js';
 import { cacheKib } from './limits.js';
 
@@ -84,6 +86,28 @@ export function readIdentity(database: Database): string {
   const identity = hasFacts && identityIn(database);
   if (identity !== undefined) return identity;
   throw new StoreUnavailable('the event log has no identity until it is opened for writing');
+}
+
+/** What it takes to read the log, if anything was ever written down. */
+export function readNeeds(database: Database): LogNeeds | undefined {
+  const hasFacts = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'log'`).get();
+  const kept = hasFacts && database.prepare(`SELECT value FROM log WHERE name = 'needs'`).get();
+  return typeof kept?.[0] === 'string' ? needsIn(JSON.parse(kept[0]) as unknown) : undefined;
+}
+
+/** Writes it down, unless what is there is as much. */
+export function writeNeeds(database: Database, needs: LogNeeds): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    if ((readNeeds(database)?.format ?? 0) < needs.format) {
+      const value = JSON.stringify({ format: needs.format, version: needs.version });
+      database.prepare(`INSERT OR REPLACE INTO log VALUES ('needs', ?)`).run(value);
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
 }
 
 function identityIn(database: Database): string | undefined {

@@ -8,6 +8,7 @@ import type {
   Batch,
   EventStore,
   ExpectedRevision,
+  LogNeeds,
   NewEvent,
   ReadOptions,
   RecordedEvent,
@@ -23,7 +24,13 @@ import { busyTimeoutMs, eventsPerBatch, pollMs } from './limits.js';
 import { PageSize } from './page-size.js';
 import { positionOf, rowOf } from './positions.js';
 import { eventOf, positionAt, Reader, sizeOf } from './reader.js';
-import { prepareForReading, prepareForWriting, readIdentity } from './schema.js';
+import {
+  prepareForReading,
+  prepareForWriting,
+  readIdentity,
+  readNeeds,
+  writeNeeds,
+} from './schema.js';
 
 /** Which file, and how this store shares it with others. */
 export interface SqliteEventStoreOptions {
@@ -185,6 +192,19 @@ export class SqliteEventStore implements EventStore {
     this.assertOpen();
     this.known ??= guarded(() => readIdentity(this.database));
     return Promise.resolve(this.known);
+  }
+
+  async needs(): Promise<LogNeeds | undefined> {
+    this.assertOpen();
+    return Promise.resolve(guarded(() => readNeeds(this.database)));
+  }
+
+  async raiseNeeds(needs: LogNeeds): Promise<void> {
+    this.assertOpen();
+    guarded(() => {
+      writeNeeds(this.database, needs);
+    });
+    await Promise.resolve();
   }
 
   /**

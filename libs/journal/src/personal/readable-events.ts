@@ -68,6 +68,8 @@ export function readableEvents(store: EventStore, ring: KeyRing): ReadableEvents
     },
     head: () => store.head(),
     identity: () => store.identity(),
+    needs: () => store.needs(),
+    raiseNeeds: (needs) => store.raiseNeeds(needs),
     ping: () => store.ping(),
     close: () => store.close(),
   };

@@ -1,4 +1,10 @@
-import type { Appended, EventStore, ExpectedRevision, NewEvent } from '@balcao/event-store';
+import type {
+  Appended,
+  EventStore,
+  ExpectedRevision,
+  LogNeeds,
+  NewEvent,
+} from '@balcao/event-store';
 import { AppendOutcomeUnknown, AppendTooLarge, StoreUnavailable } from '@balcao/event-store';
 
 /**
@@ -79,6 +85,11 @@ export class UnreliableStore implements EventStore {
   subscribe: EventStore['subscribe'] = (options) => this.inner.subscribe(options);
   head = () => this.inner.head();
   identity = () => this.inner.identity();
+  needs = async () => {
+    if (this.readsFail) throw new StoreUnavailable('the disk is gone');
+    return this.inner.needs();
+  };
+  raiseNeeds = (needs: LogNeeds) => this.inner.raiseNeeds(needs);
   ping = () => this.inner.ping();
   close = () => this.inner.close();
 }

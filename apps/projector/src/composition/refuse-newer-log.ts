@@ -1,0 +1,22 @@
+import type { EventStore } from '@balcao/event-store';
+import { heedNeeds, NewerLog } from '@balcao/journal';
+import { productVersion } from '../operations/operations.js';
+import { StartError } from '../start-error.js';
+
+/**
+ * `StartError` where a newer version wrote into the log of EVENTSTORE_URL. A server that is away is
+ * asked once it is there, and `onNewer` is called then. Answers how to ask no more.
+ */
+export async function heedNewer(
+  log: Pick<EventStore, 'needs'>,
+  onNewer: (error: StartError) => void,
+): Promise<() => Promise<void>> {
+  try {
+    return await heedNeeds(log, { onNewer: (error) => onNewer(startErrorOf(error)) });
+  } catch (error) {
+    throw error instanceof NewerLog ? startErrorOf(error) : error;
+  }
+}
+
+const startErrorOf = (error: NewerLog): StartError =>
+  new StartError(error.sentence('The log of EVENTSTORE_URL', productVersion()));

@@ -1,0 +1,22 @@
+import type { LogNeeds } from '@balcao/event-store';
+
+/** Which events need which version of the product to be read. */
+export interface DataFormats {
+  /** What this version knows. */
+  readonly current: LogNeeds;
+  /** By the kind of event (`Type`, or `Type@2` for its second shape), the format it came with. */
+  readonly kinds: Readonly<Record<string, LogNeeds>>;
+}
+
+const first: LogNeeds = { format: 1, version: '0.1.0' };
+
+/**
+ * A kind or shape of event that is not of the first format is named here with the next format, and
+ * `current` becomes that one. Kinds that no release has had yet share a format.
+ */
+export const dataFormats: DataFormats = { current: first, kinds: {} };
+
+/** How a kind or shape of event is called in `DataFormats`. */
+export function kindOf(type: string, schemaVersion: unknown): string {
+  return typeof schemaVersion === 'number' && schemaVersion > 1 ? `${type}@${schemaVersion}` : type;
+}
