@@ -17,8 +17,11 @@ export interface SharedQueue {
   childArguments(): readonly string[];
 }
 
-/** Starts a worker of its own, waits until it has begun `begun` jobs, and kills it. */
-async function killWhileBusy(shared: SharedQueue, begun: number): Promise<readonly string[]> {
+/** Starts a worker of its own, waits until it has begun so many jobs, or this one, and kills it. */
+async function killWhileBusy(
+  shared: SharedQueue,
+  begun: number | string,
+): Promise<readonly string[]> {
   const worker = spawn(process.execPath, [child, ...shared.childArguments()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -26,7 +29,7 @@ async function killWhileBusy(shared: SharedQueue, begun: number): Promise<readon
   const ids: string[] = [];
   for await (const line of createInterface({ input: worker.stdout })) {
     ids.push(line);
-    if (ids.length === begun) worker.kill('SIGKILL');
+    if (ids.length === begun || line === begun) worker.kill('SIGKILL');
   }
   await gone;
   return ids;
@@ -66,6 +69,20 @@ export function killedWorkerContract(
       }
       // Whether the quick one was written as done before the kill, only the clock knows.
       await reached(queue, 'quick-1', 'done');
+      await queue.close();
+    });
+
+    it('costs no neighbour: the job that ran alone has failed, the others are done', async () => {
+      const queue = await shared.open(limits);
+      const others = ['once-b', 'once-c'];
+      for (const id of ['slow-poison', ...others]) await queue.enqueue(count(id));
+      await killWhileBusy(shared, 3);
+      // Of the three that were lost together one is tried at a time.
+      for (let times = 0; times < 3; times += 1) await killWhileBusy(shared, 'slow-poison');
+      queue.work({ 'count-stock': () => Promise.resolve('counted') });
+      const failure = 'its worker was lost 4 times';
+      expect(await reached(queue, 'slow-poison', 'failed')).toMatchObject({ failure });
+      for (const id of others) await reached(queue, id, 'done');
       await queue.close();
     });
 

@@ -18,6 +18,7 @@ import {
   urgentConcurrency,
 } from '../limits.js';
 import { nextOccurrence } from '../next-occurrence.js';
+import { Blame, marksIn } from './blame.js';
 import { Connection, isAbsence } from './connection.js';
 import { FairQueues } from './fair-queues.js';
 import { defaultPrefix, isOccurrence, queueIdOf, scheduleIdOf, urgentQueueName } from './keys.js';
@@ -55,6 +56,7 @@ export class RedisJobQueue implements JobQueue {
   private readonly limits: JobLimits;
   private readonly onError: (error: unknown) => void;
   private readonly workers = new Set<RedisJobWorker>();
+  private readonly blame: Blame;
   private isClosed = false;
 
   /** Does not wait for the server: it may come later. Throws `TypeError` for a URL that is none. */
@@ -68,6 +70,7 @@ export class RedisJobQueue implements JobQueue {
     this.connection = new Connection(options.url, patienceMs, this.onError);
     const { client } = this.connection;
     const { urgentPartitions } = options;
+    this.blame = new Blame(marksIn(client), this.onError);
     this.queues = new FairQueues({ client, prefix: this.prefix, urgentPartitions }, this.onError);
   }
 
@@ -198,6 +201,7 @@ export class RedisJobQueue implements JobQueue {
       handlers,
       concurrency,
       ended,
+      blame: this.blame,
       limits: this.limits,
       onError: this.onError,
       onClosed: () => this.workers.delete(worker),

@@ -8,6 +8,7 @@ import { Execution, type Outcome } from '../execution.js';
 import type { Json } from '../job.js';
 import type { JobEnded, JobHandler, JobWorker } from '../job-queue.js';
 import type { JobLimits } from '../limits.js';
+import type { Blame } from './blame.js';
 import { patient } from './connection.js';
 import { cancelledMark } from './scripts.js';
 import { runningJob, type StoredData } from './stored-job.js';
@@ -24,6 +25,8 @@ export interface RedisWorkerOptions {
   readonly concurrency: number;
   readonly limits: JobLimits;
   readonly ended: JobEnded | undefined;
+  /** Of this process, whatever queues it works on. */
+  readonly blame: Blame;
   readonly onError: (error: unknown) => void;
   readonly onClosed: () => void;
   /** Called when a job is taken, with its company and BullMQ's id. */
@@ -37,6 +40,7 @@ export class RedisJobWorker implements JobWorker {
   private readonly worker: Worker<StoredData>;
   private readonly runs = new Map<Execution, Promise<void>>();
   private readonly byId = new Map<string, Execution>();
+  private readonly isClosing = new AbortController();
   private closing: Promise<void> | undefined;
   private poll: NodeJS.Timeout | undefined;
 
@@ -65,6 +69,7 @@ export class RedisJobWorker implements JobWorker {
   }
 
   close(): Promise<void> {
+    this.isClosing.abort();
     this.closing ??= this.end().finally(() => {
       clearTimeout(this.poll);
       this.options.onClosed();
@@ -119,16 +124,36 @@ export class RedisJobWorker implements JobWorker {
     this.byId.set(id, execution);
     this.watch();
     try {
-      const { maxLost } = this.options.limits;
-      const { stalledCounter: lost } = queued;
-      const outcome = lost > maxLost ? lostOutcome(lost) : await execution.run();
-      if (lost > maxLost) this.options.onError(new JobLost(queued.name, lost));
+      const outcome = await this.run(execution, queued);
       await Promise.all(saves);
       return await this.answer(await this.conclude(execution, outcome, queued), queued, token);
     } finally {
+      this.options.blame.ended(this.keyOf(queued));
       this.byId.delete(id);
       this.runs.delete(execution);
     }
+  }
+
+  /** Runs a job, unless crashes were laid to it too often; those lost before take turns. */
+  private async run(execution: Execution, queued: QueueJob<StoredData>): Promise<Outcome> {
+    const { blame, limits, onError } = this.options;
+    const { stalledCounter: times } = queued;
+    const key = this.keyOf(queued);
+    // Where the server cannot be asked now, the losses were counted before, or will be.
+    const laid = await blame.lossesOf(key, times).catch(() => 0);
+    if (laid > limits.maxLost) {
+      onError(new JobLost(queued.name, times));
+      return lostOutcome(times);
+    }
+    if (times > 0 && !(await blame.turnOf(key, this.isClosing.signal))) {
+      return { kind: 'interrupted', why: 'closing' };
+    }
+    await blame.began(key, times > 0);
+    return execution.run();
+  }
+
+  private keyOf({ id = '' }: QueueJob<StoredData>): string {
+    return `${this.options.prefix}:${this.options.queueName}:${id}`;
   }
 
   private async conclude(

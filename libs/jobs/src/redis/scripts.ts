@@ -12,6 +12,16 @@ const priorityScale = 2 ** 32;
 /** The field of a job's hash that asks its worker to stop. */
 export const stopField = 'stop';
 
+/** The fields of a job's hash that say what its losses are laid to. */
+export const blameFields = {
+  /** `1` while a crash of its worker is laid to it. */
+  mark: 'blamed',
+  /** Losses that were laid to it. */
+  laid: 'laid',
+  /** How many of BullMQ's losses were judged. */
+  judged: 'judged',
+} as const;
+
 /** The fields of a job's hash that are read, in this order, behind its id and state. */
 export const readFields = [
   ...(['name', 'data', 'timestamp', 'delay', 'processedOn', 'finishedOn', 'atm', 'stc'] as const),
@@ -19,6 +29,9 @@ export const readFields = [
 ] as const;
 
 const readNames = readFields.map((field) => `'${field}'`).join(', ');
+const blameNames = Object.values(blameFields)
+  .map((field) => `'${field}'`)
+  .join(', ');
 
 // KEYS[1] is always the index of a company's jobs, ARGV[1] what the keys of the queue begin with.
 // The state is BullMQ's, but for a job whose worker is lost: it has no lock and so it waits.
@@ -106,8 +119,35 @@ return 1
 
 /** ARGV[2] is the job's id. Forgets what an earlier life of the job has left behind. */
 export const forgetAttempts = `${reading}
-redis.call('HDEL', queue .. ARGV[2], '${stopField}', 'progress', 'stc')
+redis.call('HDEL', queue .. ARGV[2], '${stopField}', 'progress', 'stc', ${blameNames})
 return 1
+`;
+
+/**
+ * KEYS[1] is a job that was taken again. Lays the losses since it was last taken to it if it is
+ * marked so, as one of before there were marks is; answers how many were ever laid to it.
+ */
+export const countLosses = `
+local job = KEYS[1]
+local lost = tonumber(redis.call('HGET', job, 'stc') or 0)
+local judged = tonumber(redis.call('HGET', job, '${blameFields.judged}') or 0)
+local mark = redis.call('HGET', job, '${blameFields.mark}')
+if lost > judged then
+  local laid = tonumber(redis.call('HGET', job, '${blameFields.laid}') or 0)
+  if mark ~= '0' then laid = laid + lost - judged end
+  redis.call('HSET', job, '${blameFields.judged}', lost, '${blameFields.laid}', laid,
+    '${blameFields.mark}', '0')
+end
+return tonumber(redis.call('HGET', job, '${blameFields.laid}') or 0)
+`;
+
+/** KEYS are jobs, ARGV their marks; those that are gone stay so. */
+export const markJobs = `
+for place, job in ipairs(KEYS) do
+  if redis.call('EXISTS', job) == 1 then
+    redis.call('HSET', job, '${blameFields.mark}', ARGV[place])
+  end
+end
 `;
 
 /** How many failed jobs were cancelled. KEYS[1] is what the keys of the queue begin with. */
