@@ -1,10 +1,11 @@
 import { keepFilesPrivate } from '@balcao/blobs';
-import { readBackingUpSettings } from './backing-up/settings.js';
+import { readEnvironment } from './environment.js';
+import { readBackingUpSettings, serversOf } from './backing-up/settings.js';
 import { runCommand } from './backing-up/run-command.js';
 import { backUp } from './composition/back-up.js';
+import { backUpServers } from './composition/back-up-servers.js';
+import { openServersEnd } from './composition/moving-ends.js';
 import { readConfiguration } from './configuration.js';
-import { readEnvironment } from './environment.js';
-import { StartError } from './start-error.js';
 
 const usage = 'npm run backup -- DIR';
 
@@ -12,11 +13,20 @@ await runCommand(async ({ signal, say }) => {
   keepFilesPrivate();
   const { folder } = readBackingUpSettings(process.argv.slice(2), process.env, usage);
   const { dataDir, servers = {}, identity, signingKeysDir } = readConfiguration(readEnvironment());
-  if (servers.eventStore !== undefined || servers.mongoDb !== undefined) {
-    throw new StartError('Servers keep the data: see docs/guides/backup.md, "Servers".');
+  const both = serversOf(servers);
+  const options = { dataDir, folder, now: new Date(), signal, say };
+  if (both === undefined) {
+    const { files } = await backUp(options);
+    say(`${dataDir} is backed up to ${folder}: ${files.length} files.`);
+  } else {
+    const source = await openServersEnd(both);
+    try {
+      const { events } = await backUpServers({ ...options, source });
+      say(`The servers are backed up to ${folder}: ${events.toLocaleString('en')} events.`);
+    } finally {
+      await source.close();
+    }
   }
-  const { files } = await backUp({ dataDir, folder, now: new Date(), signal, say });
-  say(`${dataDir} is backed up to ${folder}: ${files.length} files.`);
   const isKeyElsewhere = identity?.secretsKey !== undefined;
   if (isKeyElsewhere) say('SECRETS_KEY is not in it: keep it, restoring needs it.');
   if (signingKeysDir !== undefined) say(`${signingKeysDir} is not in it: back it up apart.`);

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Servers } from '../servers.js';
 import { StartError } from '../start-error.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,6 +32,21 @@ export function readBackingUpSettings(
   } catch {
     throw new StartError(usage);
   }
+}
+
+/**
+ * The servers that keep everything; undefined where the data folder does. `StartError` where each
+ * keeps a part of it.
+ */
+export function serversOf({
+  eventStore,
+  mongoDb,
+}: Servers): Required<Omit<Servers, 'redis'>> | undefined {
+  if (eventStore === undefined && mongoDb === undefined) return undefined;
+  if (eventStore !== undefined && mongoDb !== undefined) return { eventStore, mongoDb };
+  throw new StartError(
+    'Only one of EVENTSTORE_URL and MONGODB_URL is set: see docs/guides/backup.md, "Servers".',
+  );
 }
 
 /** `StartError` for a folder with anything in it: nothing is written over. */

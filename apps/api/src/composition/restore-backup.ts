@@ -2,12 +2,12 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { faultIn, holdLock } from '@balcao/sqlite/data-file';
+import { StartError } from '../start-error.js';
 import { copyDescribed } from '../backing-up/copy-files.js';
 import { readManifest, type BackedUpFile, type Manifest } from '../backing-up/manifest.js';
 import { assertNewFolder } from '../backing-up/settings.js';
 import { assertGoing } from '../moving/move-error.js';
 import { survey } from '../moving/survey.js';
-import { StartError } from '../start-error.js';
 import { makeFolder } from './data-folder/make-folder.js';
 
 /** Which backup, and the folder that it becomes. */
@@ -61,7 +61,8 @@ async function restore(
   if (fault !== undefined) throw damaged(join(folder, lastFile), fault);
 }
 
-async function copyChecked(folder: string, to: string, file: BackedUpFile): Promise<void> {
+/** Copies a file of a backup; `StartError` where it is not what was backed up. */
+export async function copyChecked(folder: string, to: string, file: BackedUpFile): Promise<void> {
   const path = join(folder, file.path);
   if (!existsSync(path)) throw damaged(path, 'it is missing');
   const { bytes, sha256 } = await copyDescribed(folder, to, file.path);

@@ -17,7 +17,7 @@ export async function copyEvents(
   source: End,
   target: End,
   place: Place,
-  { signal, say, total }: Step & { readonly total: number },
+  { signal, say, total }: Step & { readonly total?: number },
 ): Promise<number> {
   const tell = progressLines('copying events', say, total);
   let copied = 0;

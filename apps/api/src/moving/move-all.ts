@@ -61,7 +61,8 @@ export async function moveAll(source: End, target: End, step: Step): Promise<Mov
   };
 }
 
-const companiesOf = ({ streams }: Survey): readonly string[] =>
+/** The companies that have a journal. */
+export const companiesOf = ({ streams }: Pick<Survey, 'streams'>): readonly string[] =>
   [...streams.keys()].filter(isJournal).map((stream) => stream.slice('journal-'.length));
 
 /** A source that nobody can lock is asked whether it has gone on. */
