@@ -1,14 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ReadyAnswer } from '@balcao/contracts';
 import { dataParts } from '../../apps/api/src/composition/data-folder/data-files.js';
 import { describeBuilt, unbuilt } from '../built.js';
 import { describeUnless } from '../left-out.js';
-import { startBuilt } from '../run-built.js';
+import { startBuilt, type BuiltProcess } from '../run-built.js';
 import { mountSmallDisk } from '../small-disk.js';
+import { until } from './support/until.js';
 
 /** An account that has nothing. */
 const nobody = 65_534;
@@ -110,7 +112,7 @@ describeBuilt('a server that may open few files', () => {
   });
 });
 
-const disk = unbuilt() === undefined ? mountSmallDisk(24) : undefined;
+const disk = unbuilt() === undefined ? mountSmallDisk(40) : undefined;
 const noDisk = unbuilt() ?? (disk ? undefined : 'no disk can be mounted');
 
 describeUnless(noDisk, 'a start on a full disk', () => {
@@ -118,9 +120,34 @@ describeUnless(noDisk, 'a start on a full disk', () => {
     disk?.remove();
   });
 
-  it('says so in one sentence, and goes well once there is room', async () => {
-    const dataDir = join(disk?.folder ?? '', 'data');
-    await (await startBuilt(dataDir)).end('SIGTERM');
+  const dataDir = join(disk?.folder ?? '', 'data');
+  const reserve = join(dataDir, 'reserve');
+  const ready = async ({ address }: BuiltProcess) =>
+    (await (await fetch(`${address}/api/ready`)).json()) as ReadyAnswer;
+
+  it('goes well on the room that is kept for it, says so, and keeps it again', async () => {
+    const first = await startBuilt(dataDir);
+    await until(() => existsSync(reserve));
+    await first.end('SIGTERM');
+    disk?.fill();
+    const server = await startBuilt(dataDir, { LOG_LEVEL: 'warn' });
+    expect(server.said).toContain('the server has started on what is kept in it for that');
+    expect(existsSync(reserve)).toBe(false);
+    const { problems } = await ready(server);
+    expect(problems.join()).toMatch(/The disk of the data folder has \d MB left/);
+    expect((await fetch(`${server.address}/api/setup`)).status).toBe(200);
+    disk?.fill();
+    await until(async () => !(await ready(server)).eventStore);
+    disk?.makeRoom();
+    await until(async () => (await ready(server)).isReady);
+    await server.end('SIGTERM');
+    const last = await startBuilt(dataDir);
+    await until(() => existsSync(reserve));
+    await last.end('SIGTERM');
+  });
+
+  it('says so in one sentence without that, and goes well once there is room', async () => {
+    rmSync(reserve);
     disk?.fill();
     const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
     const { status, stderr } = spawnSync(process.execPath, [built('main.js')], {
@@ -130,8 +157,7 @@ describeUnless(noDisk, 'a start on a full disk', () => {
     expect(stderr).toMatch(/^\S+ cannot be opened: the disk is full\. [^\n]+\.\n$/);
     disk?.makeRoom();
     const server = await startBuilt(dataDir);
-    const ready = await fetch(`${server.address}/api/ready`);
-    expect(await ready.json()).toMatchObject({ isReady: true, problems: [] });
+    expect(await ready(server)).toMatchObject({ isReady: true, problems: [] });
     await server.end('SIGTERM');
   });
 });

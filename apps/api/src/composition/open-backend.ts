@@ -28,16 +28,18 @@ import {
   type TaskGround,
   type WebhookSettings,
 } from '@balcao/tasks';
+import { openKeys } from './open-keys.js';
+import type { Servers } from '../servers.js';
 import { serversInUse } from '../operations/servers-in-use.js';
 import { Erasures } from '../erasures/erasures.js';
 import { Past } from '../past/past.js';
 import { missingRoom } from '../past/room.js';
-import type { ProjectionsPlace, Servers } from '../servers.js';
 import type { Backend, Sources } from './backend.js';
-import { openDataFolder, type DataFolder } from './data-folder/open-data-folder.js';
+import type { DataFolder } from './data-folder/open-data-folder.js';
+import { openFolder } from './open-folder.js';
+import { roomProblem } from './data-folder/reserve.js';
 import { openOwnJobs } from './open-jobs.js';
-import { openKeys } from './open-keys.js';
-import { keysPlace, openReadableEvents } from './open-readable-events.js';
+import { keysPlace, openHeededEvents } from './open-readable-events.js';
 import { openBlobs, type Place } from './open-stores.js';
 import type { FiscalPlaces } from './fiscal.worker.js';
 import { foldHere, foldInThread, notingDamage } from './fold-past.js';
@@ -45,8 +47,8 @@ import { openDamages } from './open-damages.js';
 import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
 import { openReadSide, type ReadSide } from './read-side.js';
-import { heedNewer } from './refuse-newer-log.js';
 import { watchServers, type ServerNews } from './watch-servers.js';
+import type { ProjectionsPlace } from '../servers.js';
 
 /** What runs in the thread of a fiscal file. */
 const fiscalThread = new URL('./fiscal.worker.js', import.meta.url);
@@ -87,17 +89,13 @@ export interface BackendOptions extends Sources {
  * an address cannot be read.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { threads, clock } = options;
+  const { threads } = options;
   const folder = await openFolder(options);
   try {
     const places = placesOf(options, folder);
     const woken: { projections?: Projections } = {};
-    const events = await openReadableEvents(places, {
-      now: () => clock().getTime(),
-      onCommit: () => woken.projections?.wake(),
-    });
+    const events = await openHeededEvents(places, options, () => woken.projections?.wake());
     const { projections: place, onDeath, onTrouble } = options;
-    const stopHeeding = await heedNewer(events, places.events, onDeath);
     const told = { onDeath, onTrouble };
     const sideOptions = { store: events, places, projections: place, threads, ...told };
     const readSide = await openReadSide(sideOptions);
@@ -132,6 +130,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       ...ground,
       keys: ring.keys,
       setAside: folder?.setAside ?? [],
+      roomProblem: () => folder && roomProblem(options.dataDir),
       signingKeys,
       certificates: options.certificates,
       erasures,
@@ -139,7 +138,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       projections: readSide.projections,
       past,
       close: async () => {
-        await stopHeeding();
         await stopWatching();
         await stopWorking?.();
         await reportJobs.close();
@@ -157,20 +155,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     folder?.release();
     throw error;
   }
-}
-
-/** The data folder, if anything is kept in it; what was set aside there goes into the log. */
-async function openFolder({
-  servers,
-  dataDir,
-  secretsKey,
-  warn,
-}: BackendOptions): Promise<DataFolder | undefined> {
-  if (servers.eventStore !== undefined && servers.mongoDb !== undefined) return undefined;
-  const usesSecretsFile = secretsKey === undefined;
-  const folder = await openDataFolder(dataDir, { servers, usesSecretsFile });
-  for (const { problem } of folder.setAside) warn(problem, undefined);
-  return folder;
 }
 
 /** Takes jobs, and orders those that follow from what is recorded; answers how to order no more. */

@@ -8,6 +8,7 @@ import {
 } from '@balcao/journal';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import type { SqliteEventStoreOptions } from '@balcao/event-store/sqlite';
+import { heedNewer } from './refuse-newer-log.js';
 import { openEvents, openRows, type OpenEvents, type Place } from './open-stores.js';
 
 /** Where the keys of personal data are: beside events in a file, else beside the rows. */
@@ -53,4 +54,22 @@ export async function openReadableEvents(
       await keys.close();
     },
   };
+}
+
+/**
+ * The same for a node that runs: `StartError` where only a newer version can read the log, and
+ * `onDeath` where that is known later, as the server was away.
+ */
+export async function openHeededEvents(
+  places: { readonly events: Place; readonly keys: Place },
+  { clock, onDeath }: { readonly clock: () => Date; readonly onDeath: (error: Error) => void },
+  onCommit: () => void,
+): Promise<OpenReadableEvents> {
+  const events = await openReadableEvents(places, { now: () => clock().getTime(), onCommit });
+  const stop = await heedNewer(events, places.events, onDeath);
+  const close = async (): Promise<void> => {
+    await stop();
+    await events.close();
+  };
+  return { ...events, close };
 }

@@ -1,8 +1,8 @@
 import type { EventStore } from '@balcao/event-store';
 import { heedNeeds, NewerLog, refuseNewerLog } from '@balcao/journal';
+import { StartError } from '../start-error.js';
 import { serversInUse } from '../operations/servers-in-use.js';
 import { productVersion } from '../operations/version.js';
-import { StartError } from '../start-error.js';
 import type { Place } from './open-stores.js';
 
 type Log = Pick<EventStore, 'needs' | 'close'>;
@@ -21,8 +21,10 @@ export function heedNewer(
   place: Place,
   onNewer: (error: StartError) => void,
 ): Promise<() => Promise<void>> {
-  const watch = { onNewer: (error: NewerLog) => onNewer(startErrorOf(error, place)) };
-  return orClose(log, place, () => heedNeeds(log, watch));
+  const told = (error: NewerLog): void => {
+    onNewer(startErrorOf(error, place));
+  };
+  return orClose(log, place, () => heedNeeds(log, { onNewer: told }));
 }
 
 async function orClose<T>(log: Log, place: Place, ask: () => Promise<T>): Promise<T> {

@@ -75,6 +75,7 @@ export class Readiness {
       ...stopsOf(status.stalled),
       ...this.operations.clockDoubts.problemsAt(this.sources.clock().toISOString()),
       ...this.operations.setAside.map(({ problem }) => problem),
+      this.operations.roomProblem,
     ];
     return {
       // Rows that stand still make lists old, not this node useless: others would do no better.

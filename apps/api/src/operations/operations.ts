@@ -22,6 +22,7 @@ interface AskedJobs {
 type Watched = Pick<Backend, 'projections' | 'journals' | 'damages'> & {
   readonly jobs?: AskedJobs;
   readonly setAside?: Backend['setAside'];
+  readonly roomProblem?: Backend['roomProblem'];
 };
 
 export interface OperationsOptions {
@@ -96,6 +97,11 @@ export class Operations {
   /** Files of the data folder that could not be used and were made again. */
   get setAside(): Backend['setAside'] {
     return this.#watched?.setAside ?? [];
+  }
+
+  /** A sentence while the disk of the data folder has little room. */
+  get roomProblem(): string | undefined {
+    return this.#watched?.roomProblem?.();
   }
 
   /** Sends the last traces. */

@@ -2,13 +2,14 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { whyUnavailable } from '@balcao/sqlite';
 import { holdLock, readFact, whyUnusable, type HeldLock } from '@balcao/sqlite/data-file';
-import type { Servers } from '../../servers.js';
+import { type Servers } from '../../servers.js';
 import { StartError } from '../../start-error.js';
 import { adoptParts, secretsKeyFact } from './adopt-parts.js';
 import type { DataPart } from './data-files.js';
 import { hasEvents, refusalOf, unusableOf, type Refusal } from './judge-parts.js';
 import { lookAtParts } from './look-at-parts.js';
 import { makeFolder } from './make-folder.js';
+import { useReserve } from './reserve.js';
 import { partsSetAside, setAside, type SetAside } from './set-aside.js';
 
 /** The data folder, held by this process only. */
@@ -19,6 +20,8 @@ export interface DataFolder {
   readonly blobs: string;
   /** Derived parts that could not be used and were made again. */
   readonly setAside: readonly SetAside[];
+  /** The disk was full: what is kept for that was used to start. */
+  readonly usedReserve: boolean;
   release(): void;
 }
 
@@ -41,6 +44,7 @@ export async function openDataFolder(
   path: string,
   options: DataFolderOptions,
 ): Promise<DataFolder> {
+  const usedReserve = useReserve(path);
   const lock = lockOf(path);
   if (lock === undefined) {
     throw new StartError(`${path} is in use: another Balcão is running on this data folder.`);
@@ -53,6 +57,7 @@ export async function openDataFolder(
       snapshots: join(path, 'snapshots'),
       blobs: join(path, 'blobs'),
       setAside: partsSetAside(path),
+      usedReserve,
       release: () => {
         lock.release();
       },
