@@ -1,5 +1,5 @@
 import { keepFilesPrivate } from '@balcao/blobs';
-import { readEnvironment } from './environment.js';
+import { readEnvironment } from '@balcao/tasks/settings';
 import { readBackingUpSettings, serversOf } from './backing-up/settings.js';
 import { runCommand } from './backing-up/run-command.js';
 import { backUp } from './composition/back-up.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { databaseOf } from '@balcao/tasks/settings';
 import { readConfiguration } from './configuration.js';
-import { databaseOf } from './servers.js';
 
 describe('the configuration', () => {
   it('has a value for everything that is not set', () => {

@@ -2,14 +2,13 @@ import { inspect } from 'node:util';
 import { keepFilesPrivate, StoreUnavailable as BlobsUnavailable } from '@balcao/blobs';
 import { AppendOutcomeUnknown, StoreUnavailable as EventsUnavailable } from '@balcao/event-store';
 import { StoreUnavailable as RowsUnavailable } from '@balcao/read-store';
+import { readEnvironment, StartError } from '@balcao/tasks/settings';
 import { openEmbeddedEnd, openServersEnd } from './composition/moving-ends.js';
 import type { End } from './moving/end.js';
 import { moveAll } from './moving/move-all.js';
 import { MoveError, MoveInterrupted } from './moving/move-error.js';
 import { summaryOf } from './moving/summary.js';
 import { readMoveSettings, type MoveSettings, type Stack } from './moving/settings.js';
-import { StartError } from './start-error.js';
-import { readEnvironment } from './environment.js';
 
 /** What the command answers to the shell. */
 const exitCodes = { same: 0, failed: 1, misused: 2, interrupted: 130 } as const;

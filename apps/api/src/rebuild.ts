@@ -1,10 +1,9 @@
 import { inspect, parseArgs } from 'node:util';
 import { keepFilesPrivate } from '@balcao/blobs';
 import { allProjections } from '@balcao/projections';
+import { readEnvironment, StartError } from '@balcao/tasks/settings';
 import { rebuildRows } from './composition/rebuild-rows.js';
 import { readConfiguration } from './configuration.js';
-import { readEnvironment } from './environment.js';
-import { StartError } from './start-error.js';
 
 const names = allProjections.map(({ name }) => name);
 

@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
 import { keepFilesPrivate } from '@balcao/blobs';
+import { readEnvironment, StartError } from '@balcao/tasks/settings';
 import { createApi, type Api } from './create-api.js';
 import { readConfiguration, type Configuration } from './configuration.js';
-import { readEnvironment } from './environment.js';
 import { othersMayRead } from './private-files.js';
-import { StartError } from './start-error.js';
 
 /** How long the last requests may take before the process ends without them. */
 const stopWithinMs = 8_000;

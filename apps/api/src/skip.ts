@@ -1,10 +1,9 @@
 import { inspect, parseArgs } from 'node:util';
 import { keepFilesPrivate } from '@balcao/blobs';
 import { SkipRefused, type SkippedEvent } from '@balcao/projections';
+import { readEnvironment, StartError } from '@balcao/tasks/settings';
 import { skipEvent } from './composition/skip-event.js';
 import { readConfiguration } from './configuration.js';
-import { readEnvironment } from './environment.js';
-import { StartError } from './start-error.js';
 
 const usage = 'npm run skip -- --company ID --revision N --reason "…"   (or --stream NAME)';
 

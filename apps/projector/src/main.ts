@@ -2,11 +2,10 @@ import 'reflect-metadata';
 import { inspect } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { keepFilesPrivate } from '@balcao/blobs';
+import { readEnvironment, StartError } from '@balcao/tasks/settings';
 import { openOperations, openStores } from './composition/open-stores.js';
 import { heedNewer } from './composition/refuse-newer-log.js';
-import { readEnvironment } from './environment.js';
 import { ProjectorModule } from './projector.module.js';
-import { StartError } from './start-error.js';
 
 try {
   keepFilesPrivate();

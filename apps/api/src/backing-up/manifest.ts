@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 
 export const manifestName = 'manifest.json';
 

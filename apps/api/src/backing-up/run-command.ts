@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { whyUnavailable } from '@balcao/sqlite';
+import { StartError } from '@balcao/tasks/settings';
 import { MoveError, MoveInterrupted } from '../moving/move-error.js';
-import { StartError } from '../start-error.js';
 
 /** The surroundings of a command: Ctrl-C aborts the signal. */
 export interface CommandContext {

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Servers } from '../servers.js';
-import { StartError } from '../start-error.js';
+import { type Servers, StartError } from '@balcao/tasks/settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

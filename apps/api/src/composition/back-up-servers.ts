@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolderNow } from '@balcao/blobs';
-import { StartError } from '../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 import { copyDescribed, filesBelow } from '../backing-up/copy-files.js';
 import { describeFile, manifestName, type Manifest } from '../backing-up/manifest.js';
 import { assertNewFolder } from '../backing-up/settings.js';

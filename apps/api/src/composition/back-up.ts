@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { syncFolderNow } from '@balcao/blobs';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { copyFile, faultIn, readFact, whyUnusable } from '@balcao/sqlite/data-file';
+import { StartError } from '@balcao/tasks/settings';
 import { copyDescribed, filesBelow } from '../backing-up/copy-files.js';
 import {
   describeFile,
@@ -14,7 +15,6 @@ import { assertNewFolder } from '../backing-up/settings.js';
 import { assertGoing } from '../moving/move-error.js';
 import { survey } from '../moving/survey.js';
 import { productVersion } from '../operations/version.js';
-import { StartError } from '../start-error.js';
 import { makeFolder } from './data-folder/make-folder.js';
 
 /** Where a backup is made from, and where to. */

@@ -28,8 +28,7 @@ import {
   type TaskGround,
   type WebhookSettings,
 } from '@balcao/tasks';
-import { openKeys } from './open-keys.js';
-import type { Servers } from '../servers.js';
+import { openKeys, type Servers } from '@balcao/tasks/settings';
 import { serversInUse } from '../operations/servers-in-use.js';
 import { Erasures } from '../erasures/erasures.js';
 import { Past } from '../past/past.js';
@@ -48,7 +47,7 @@ import { followJournals } from './other-nodes.js';
 import type { Projections } from './projections.js';
 import { openReadSide, type ReadSide } from './read-side.js';
 import { watchServers, type ServerNews } from './watch-servers.js';
-import type { ProjectionsPlace } from '../servers.js';
+import type { ProjectionsPlace } from '../projections-place.js';
 
 /** What runs in the thread of a fiscal file. */
 const fiscalThread = new URL('./fiscal.worker.js', import.meta.url);

@@ -1,5 +1,5 @@
 import type { Warn } from '@balcao/journal';
-import type { Servers } from '../servers.js';
+import type { Servers } from '@balcao/tasks/settings';
 import { openDataFolder, type DataFolder } from './data-folder/open-data-folder.js';
 import { keepReserveOf } from './data-folder/reserve.js';
 

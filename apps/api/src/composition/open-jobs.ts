@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { JobQueue } from '@balcao/jobs';
 import { SqliteJobQueue } from '@balcao/jobs/sqlite';
 import { urgentPartitions } from '@balcao/tasks';
-import { StartError } from '../start-error.js';
+import { unreadableAddress } from '@balcao/tasks/settings';
 import { makeFolder } from './data-folder/make-folder.js';
 import type { BackendOptions } from './open-backend.js';
 import type { Place } from './open-stores.js';
@@ -34,7 +34,7 @@ export async function openJobs(
     const named = prefix !== undefined && { prefix };
     return new RedisJobQueue({ url, onError, urgentPartitions, ...named });
   } catch {
-    throw new StartError('REDIS_URL cannot be read: see redis://user:password@host:6379.');
+    throw unreadableAddress('redis');
   }
 }
 

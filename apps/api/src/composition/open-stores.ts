@@ -4,9 +4,8 @@ import type { EventStore } from '@balcao/event-store';
 import { SqliteEventStore, type SqliteEventStoreOptions } from '@balcao/event-store/sqlite';
 import type { ReadStore } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
+import { databaseOf, unreadableAddress } from '@balcao/tasks/settings';
 import { limits } from '../limits/limits.js';
-import { databaseOf } from '../servers.js';
-import { StartError } from '../start-error.js';
 
 /** Where something is kept: a file of the data folder, or a server. Passes between threads. */
 export type Place = { readonly file: string } | { readonly url: string };
@@ -33,7 +32,7 @@ export async function openEvents(
   try {
     return await EventStoreDbEventStore.open(place);
   } catch {
-    throw new StartError('EVENTSTORE_URL cannot be read: see esdb://user:password@host:2113.');
+    throw unreadableAddress('eventStore');
   }
 }
 
@@ -59,8 +58,6 @@ async function readable<T>(open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch {
-    throw new StartError(
-      'MONGODB_URL cannot be read: see mongodb://user:password@host:27017/balcao.',
-    );
+    throw unreadableAddress('mongoDb');
   }
 }

@@ -3,7 +3,6 @@ import type { OnTrouble } from '@balcao/projections';
 import type { ReadStore, RowReader } from '@balcao/read-store';
 import { openReaderPool } from '@balcao/read-store/sqlite';
 import { limits } from '../limits/limits.js';
-import type { ProjectionsPlace } from '../servers.js';
 import { openFollowedProjections } from './followed-projections.js';
 import { holderName } from './holder.js';
 import { openInlineProjections } from './inline-projections.js';
@@ -11,6 +10,7 @@ import { openRows, type Place } from './open-stores.js';
 import type { Projections } from './projections.js';
 import { openThreadedProjections } from './threaded-projections.js';
 import { UnreadRows, type CheckedRows } from './unread-rows.js';
+import type { ProjectionsPlace } from '../projections-place.js';
 
 /** Threads that read: with two, the report of one company holds up no other. */
 const readers = 2;

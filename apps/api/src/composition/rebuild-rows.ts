@@ -1,5 +1,5 @@
 import { allProjections, isKnown, rebuildAll, type StalledStream } from '@balcao/projections';
-import type { Servers } from '../servers.js';
+import type { Servers } from '@balcao/tasks/settings';
 import { openDataFolder } from './data-folder/open-data-folder.js';
 import { holderName } from './holder.js';
 import { keysPlace, openReadableEvents } from './open-readable-events.js';

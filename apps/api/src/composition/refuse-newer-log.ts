@@ -1,6 +1,6 @@
 import type { EventStore } from '@balcao/event-store';
 import { heedNeeds, NewerLog, refuseNewerLog } from '@balcao/journal';
-import { StartError } from '../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 import { serversInUse } from '../operations/servers-in-use.js';
 import { productVersion } from '../operations/version.js';
 import type { Place } from './open-stores.js';

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
 import { faultIn, holdLock } from '@balcao/sqlite/data-file';
-import { StartError } from '../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 import { copyDescribed } from '../backing-up/copy-files.js';
 import { readManifest, type BackedUpFile, type Manifest } from '../backing-up/manifest.js';
 import { assertNewFolder } from '../backing-up/settings.js';

@@ -1,5 +1,5 @@
 import { recordSkip, type SkippedEvent } from '@balcao/projections';
-import type { Servers } from '../servers.js';
+import type { Servers } from '@balcao/tasks/settings';
 import { openDataFolder } from './data-folder/open-data-folder.js';
 import { openEvents } from './open-stores.js';
 import { refuseNewer } from './refuse-newer-log.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { StartError } from '../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 import { readOperatorSettings } from './operator-settings.js';
 
 describe('who runs the installation', () => {

@@ -1,5 +1,5 @@
 import { isEmail } from '@balcao/domain';
-import { StartError } from '../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 
 /** Who runs this installation: the legal pages and the contact form name it. */
 export interface OperatorSettings {

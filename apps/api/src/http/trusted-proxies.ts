@@ -1,5 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
-import { StartError } from '../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 
 /**
  * Which proxies in front are believed about where a request comes from: none, the number of them

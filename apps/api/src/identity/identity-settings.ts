@@ -1,5 +1,4 @@
-import { readSecretsKey, SecretsKeyError } from '@balcao/tasks';
-import { readAtStart, StartError } from '../start-error.js';
+import { secretsKeySetting, StartError, textOf, type Environment } from '@balcao/tasks/settings';
 
 /** A third party that answers for people: an OpenID provider with a script for its button. */
 export interface ProviderSettings {
@@ -20,8 +19,6 @@ export interface IdentitySettings {
   readonly secretsKey?: Buffer;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const names = [
   'IDENTITY_CLIENT_ID',
   'IDENTITY_SCRIPT_URL',
@@ -36,7 +33,7 @@ export function readIdentitySettings(environment: Environment): IdentitySettings
     throw new StartError(`SIGN_UP is "${signUp}", neither open nor closed.`);
   }
   const provider = providerOf(environment);
-  const secretsKey = keyOf(environment);
+  const secretsKey = secretsKeySetting(environment);
   return {
     signUp,
     ...(provider !== undefined && { provider }),
@@ -63,13 +60,4 @@ function providerOf(environment: Environment): ProviderSettings | undefined {
 function addressOf(name: string, value: string): string {
   if (/^https?:\/\/[^\s;,'"]+$/.test(value) && URL.canParse(value)) return value;
   throw new StartError(`${name} is "${value}", not an http address.`);
-}
-
-function keyOf(environment: Environment): Buffer | undefined {
-  return readAtStart(() => readSecretsKey(environment), SecretsKeyError);
-}
-
-function textOf(environment: Environment, name: string): string | undefined {
-  const text = environment[name]?.trim() ?? '';
-  return text === '' ? undefined : text;
 }

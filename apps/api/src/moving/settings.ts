@@ -1,7 +1,11 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readServers, type Servers } from '../servers.js';
-import { StartError } from '../start-error.js';
+import {
+  dataDirIn,
+  readServers,
+  StartError,
+  type Environment,
+  type Servers,
+} from '@balcao/tasks/settings';
 
 export type Stack = 'embedded' | 'servers';
 
@@ -13,8 +17,6 @@ export interface MoveSettings {
   readonly servers: Required<Omit<Servers, 'redis'>>;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const usage = 'npm run move -- --from embedded --to servers, or --from servers --to embedded';
 
 /** Reads what is to be done; `StartError` says in one sentence what is wrong or missing. */
@@ -25,7 +27,7 @@ export function readMoveSettings(args: readonly string[], environment: Environme
   const { eventStore, mongoDb } = readServers(environment);
   if (eventStore === undefined) throw missing('EVENTSTORE_URL');
   if (mongoDb === undefined) throw missing('MONGODB_URL');
-  const dataDir = resolve(environment['DATA_DIR']?.trim() || 'data');
+  const dataDir = dataDirIn(environment);
   return { from, to, dataDir, servers: { eventStore, mongoDb } };
 }
 

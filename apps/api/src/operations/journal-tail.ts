@@ -79,7 +79,10 @@ function placeOf(event: RecordedEvent | undefined): EventPlace | null {
 }
 
 /** When an event was recorded: its own instant, else that of the store. */
-export function recordedAtOf({ metadata, storedAt }: Pick<RecordedEvent, 'metadata' | 'storedAt'>): string {
+export function recordedAtOf({
+  metadata,
+  storedAt,
+}: Pick<RecordedEvent, 'metadata' | 'storedAt'>): string {
   const { recordedAt } = (metadata ?? {}) as { readonly recordedAt?: unknown };
   return typeof recordedAt === 'string' ? recordedAt : storedAt;
 }

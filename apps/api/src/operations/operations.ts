@@ -1,6 +1,6 @@
 import type { EventStore } from '@balcao/event-store';
 import type { Backend } from '../composition/backend.js';
-import type { TracesConfiguration } from '../configuration.js';
+import type { TracesSettings } from '@balcao/tasks/settings';
 import { Backlog, type Lag } from './backlog.js';
 import { ClockDoubts } from './clock-doubts.js';
 import { Metrics } from './metrics/metrics.js';
@@ -26,7 +26,7 @@ type Watched = Pick<Backend, 'projections' | 'journals' | 'damages'> & {
 };
 
 export interface OperationsOptions {
-  readonly traces: TracesConfiguration | undefined;
+  readonly traces: TracesSettings | undefined;
   readonly urls: ServerUrls;
   /** Whether this process folds rows itself; a projector tells of its own. */
   readonly foldsHere: boolean;

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 
 /** What the first visit takes. */
 export interface SetUpSettings {

@@ -25,16 +25,16 @@ const unavailableAfterMs = 2_500;
 /** Opens both; contacts neither. `wrong` says what an address that cannot be read throws. */
 export async function openServers(
   { eventStore, mongoDb, database }: ServerAddresses,
-  wrong: (name: 'EVENTSTORE_URL' | 'MONGODB_URL') => Error = (name) => new Error(name),
+  wrong: (server: 'eventStore' | 'mongoDb') => Error = (server) => new Error(server),
 ): Promise<Servers> {
   // The clients' own words may repeat the address, and with it the password.
   const opened = await EventStoreDbEventStore.open({ url: eventStore }).catch(() => {
-    throw wrong('EVENTSTORE_URL');
+    throw wrong('eventStore');
   });
   const stored = markingNeeds(opened);
   const rows = await MongoReadStore.open({ url: mongoDb, database, unavailableAfterMs }).catch(
     () => {
-      throw wrong('MONGODB_URL');
+      throw wrong('mongoDb');
     },
   );
   const keyRing = new KeyRing(new PersonalKeys(rows));

@@ -4,10 +4,16 @@ import { RedisJobQueue } from '@balcao/jobs/redis';
 import type { ReadStore } from '@balcao/read-store';
 import { openServers } from './open-servers.js';
 import { openTasks } from './tasks.js';
-import { StartError } from '../start-error.js';
 import { Operations } from '../operations/operations.js';
-import { readOperationsSettings, type OperationsSettings } from '../operations/settings.js';
+import { readOperationsSettings } from '../operations/settings.js';
 import { urgentPartitions } from '@balcao/tasks';
+import {
+  databaseOf,
+  readServers,
+  StartError,
+  unreadableAddress,
+  type Environment,
+} from '@balcao/tasks/settings';
 
 /** What the projector folds from and into, and where its jobs come from. */
 export interface Stores {
@@ -20,27 +26,12 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What addresses look like; whatever is wrong with one, it is not repeated. */
-const shapes = {
-  EVENTSTORE_URL: { begins: /^esdb(\+discover)?:\/\/[^/?#\s]/, example: 'esdb://host:2113' },
-  MONGODB_URL: {
-    begins: /^mongodb(\+srv)?:\/\/[^/?#\s]/,
-    example: 'mongodb://host:27017/balcao?replicaSet=rs0',
-  },
-  REDIS_URL: { begins: /^rediss?:\/\/[^/?#\s]/, example: 'redis://host:6379' },
-} as const;
-
 /**
  * Opens the servers that the environment names; contacts none of them. `StartError` when there is
  * nothing to do here, or an address is none.
  */
 export async function openStores(environment: Environment): Promise<Stores> {
-  const [eventStore, mongoDb] = [
-    addressIn(environment, 'EVENTSTORE_URL'),
-    addressIn(environment, 'MONGODB_URL'),
-  ];
+  const { eventStore, mongoDb, redis } = readServers(environment);
   if (eventStore === undefined && mongoDb === undefined) {
     throw new StartError(
       'There is nothing to project here: without EVENTSTORE_URL and MONGODB_URL the API keeps ' +
@@ -53,11 +44,9 @@ export async function openStores(environment: Environment): Promise<Stores> {
   if (mongoDb === undefined) {
     throw new StartError('The projector needs MONGODB_URL to be set as well.');
   }
-  const database = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?#]+)/.exec(mongoDb)?.[1] ?? 'balcao';
-  const addresses = { eventStore, mongoDb, database };
-  const { events, rows, keyRing, close } = await openServers(addresses, unreadable);
-  const redis = addressIn(environment, 'REDIS_URL');
-  const jobs = redis === undefined ? undefined : await readable('REDIS_URL', openJobs(redis));
+  const addresses = { eventStore, mongoDb, database: databaseOf(mongoDb) };
+  const { events, rows, keyRing, close } = await openServers(addresses, unreadableAddress);
+  const jobs = redis === undefined ? undefined : await openJobs(redis);
   const tasks = jobs && (await openTasks(environment, { events, keyRing, rows, jobs, addresses }));
   return {
     events,
@@ -74,41 +63,15 @@ export async function openStores(environment: Environment): Promise<Stores> {
 
 /** What is told of the projector; `StartError` for a setting that cannot be. */
 export function openOperations(environment: Environment): Promise<Operations> {
-  return Operations.open(settingsIn(environment));
+  return Operations.open(readOperationsSettings(environment));
 }
 
-function settingsIn(environment: Environment): OperationsSettings {
-  try {
-    return readOperationsSettings(environment);
-  } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** What is no matter of Redis being away is told where whoever runs the projector looks. */
+/** `StartError` for an address that its client cannot read: its own words may repeat a password. */
 function openJobs(url: string): Promise<JobQueue> {
-  return new Promise((resolve) => {
-    const onError = (error: unknown) => process.stderr.write(`jobs: ${String(error)}\n`);
+  const onError = (error: unknown) => process.stderr.write(`jobs: ${String(error)}\n`);
+  return new Promise<JobQueue>((resolve) => {
     resolve(new RedisJobQueue({ url, onError, urgentPartitions }));
+  }).catch(() => {
+    throw unreadableAddress('redis');
   });
 }
-
-function addressIn(environment: Environment, name: keyof typeof shapes): string | undefined {
-  const url = environment[name]?.trim() ?? '';
-  if (url === '') return undefined;
-  const { begins, example } = shapes[name];
-  if (begins.test(url)) return url;
-  throw new StartError(`${name} is no address such as ${example}.`);
-}
-
-/** The clients' own words may repeat the address, and with it the password. */
-async function readable<T>(name: keyof typeof shapes, opening: Promise<T>): Promise<T> {
-  try {
-    return await opening;
-  } catch {
-    throw unreadable(name);
-  }
-}
-
-const unreadable = (name: keyof typeof shapes): StartError =>
-  new StartError(`${name} cannot be read: see ${shapes[name].example}.`);

@@ -1,7 +1,7 @@
 import type { EventStore } from '@balcao/event-store';
 import { heedNeeds, NewerLog } from '@balcao/journal';
+import { StartError } from '@balcao/tasks/settings';
 import { productVersion } from '../operations/operations.js';
-import { StartError } from '../start-error.js';
 
 /**
  * `StartError` where a newer version wrote into the log of EVENTSTORE_URL. A server that is away is
@@ -12,7 +12,11 @@ export async function heedNewer(
   onNewer: (error: StartError) => void,
 ): Promise<() => Promise<void>> {
   try {
-    return await heedNeeds(log, { onNewer: (error) => onNewer(startErrorOf(error)) });
+    return await heedNeeds(log, {
+      onNewer: (error) => {
+        onNewer(startErrorOf(error));
+      },
+    });
   } catch (error) {
     throw error instanceof NewerLog ? startErrorOf(error) : error;
   }

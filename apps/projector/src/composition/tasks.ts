@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { GridFsBlobStore } from '@balcao/blobs/gridfs';
-import { DeliverySettingError, readDeliverySettings } from '@balcao/delivery';
 import { openDelivery } from '@balcao/delivery/opening';
 import type { EventStore } from '@balcao/event-store';
 import type { JobQueue } from '@balcao/jobs';
@@ -14,24 +13,20 @@ import {
 import { mendRows, type Mending } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 import {
-  BillingSettingError,
   fiscalInThread,
   followWebhooks,
-  openSigningKeys,
-  readBillingSettings,
-  readSecretsKey,
-  readSoftwareCertificates,
   Sealing,
-  SecretsKeyError,
   secretsKeyIn,
-  signingKeysFolder,
-  SoftwareCertificatesError,
-  SigningKeysError,
   taskWork,
   tellingOfDamage,
 } from '@balcao/tasks';
+import {
+  openKeys,
+  readTaskSettings,
+  secretsKeySetting,
+  type Environment,
+} from '@balcao/tasks/settings';
 import { ulid } from 'ulidx';
-import { readAtStart, startErrorOf } from '../start-error.js';
 import { foldedPast } from './folded-past.js';
 import type { ServerAddresses } from './open-servers.js';
 
@@ -53,14 +48,12 @@ export interface Tasks {
 /** What runs in the thread of a fiscal file. */
 const fiscalThread = new URL('./fiscal.worker.js', import.meta.url);
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Where an API node listens when nothing else is said: for links, for want of `PUBLIC_URL`. */
 const usualPort = 3_000;
 
 /** `StartError` when a setting cannot be read. */
 export async function openTasks(environment: Environment, stores: TaskStores): Promise<Tasks> {
-  const ground = await openGround(await settingsIn(environment), stores);
+  const ground = await openGround(environment, stores);
   ground.damages.onDamage(tellingOfDamage(ground));
   let stopFollowing: (() => Promise<void>) | undefined;
   return {
@@ -77,12 +70,13 @@ export async function openTasks(environment: Environment, stores: TaskStores): P
   };
 }
 
-type Settings = Awaited<ReturnType<typeof settingsIn>>;
-
 /** What tasks work on: the servers' stores, and books of their own. */
-async function openGround(settings: Settings, stores: TaskStores) {
+async function openGround(environment: Environment, stores: TaskStores) {
   const { addresses, events, keyRing, rows, jobs } = stores;
-  const { dataDir, secretsKey, billing, delivery, webhooks, certificates } = settings;
+  const settings = readTaskSettings(environment, usualPort);
+  const { dataDir, billing, delivery, webhooks, certificates, serviceAdmins } = settings;
+  const secretsKey = secretsKeySetting(environment);
+  const signingKeys = await openKeys(settings.signingKeysDir);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const warn = (what: string, cause: unknown) =>
     process.stderr.write(`${what}: ${String(cause)}\n`);
@@ -91,7 +85,7 @@ async function openGround(settings: Settings, stores: TaskStores) {
   const damages = new JournalDamages({ store: events, clock, warn });
   const journals = new Journal({
     store: events,
-    model: domainModel(undefined, settings.signingKeys.documents),
+    model: domainModel(undefined, signingKeys.documents),
     snapshots: new FileSnapshotStore(join(dataDir, 'snapshots')),
     ...{ clock, newId, keyRing, warn, damages },
   });
@@ -101,7 +95,7 @@ async function openGround(settings: Settings, stores: TaskStores) {
   });
   return {
     ...{ events, journals, damages, rows, blobs, jobs, clock, newId },
-    ...{ webhooks, certificates, warn },
+    ...{ webhooks, certificates, serviceAdmins, warn },
     ...openDelivery(delivery, dataDir, say),
     ...(billing !== undefined && { billing }),
     webAddress: delivery.webAddress,
@@ -110,32 +104,4 @@ async function openGround(settings: Settings, stores: TaskStores) {
     rowsAt: (companyId: string, revision: number) => foldedPast(events, companyId, revision),
     mend: (mending: Mending) => mendRows(rows, mending),
   };
-}
-
-/** Everything that the environment says of tasks, before anything is opened. */
-async function settingsIn(environment: Environment) {
-  return {
-    dataDir: resolve(environment['DATA_DIR']?.trim() ?? 'data'),
-    delivery: deliverySettingsIn(environment),
-    billing: readAtStart(() => readBillingSettings(environment), BillingSettingError),
-    secretsKey: readAtStart(() => readSecretsKey(environment), SecretsKeyError),
-    signingKeys: await signingKeysIn(environment),
-    certificates: readAtStart(
-      () => readSoftwareCertificates(environment),
-      SoftwareCertificatesError,
-    ),
-    webhooks: { allowsLoopback: environment['WEBHOOKS_ALLOW_LOOPBACK']?.trim() === 'true' },
-  };
-}
-
-function deliverySettingsIn(environment: Environment) {
-  return readAtStart(() => readDeliverySettings(environment, usualPort), DeliverySettingError);
-}
-
-async function signingKeysIn(environment: Environment) {
-  try {
-    return await openSigningKeys(signingKeysFolder(environment));
-  } catch (error) {
-    throw startErrorOf(error, SigningKeysError);
-  }
 }

@@ -1,5 +1,5 @@
 import { factsTable, type FileKind } from '@balcao/sqlite/data-file';
-import type { Servers } from '../../servers.js';
+import type { Servers } from '@balcao/tasks/settings';
 
 /** A part of the data folder, as its name in the folder says. */
 export interface DataPart {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inspectFile, whyUnusable, type FileKind, type Inspection } from '@balcao/sqlite/data-file';
-import { StartError } from '../../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 import { type DataPart, dataParts, type DataPartName } from './data-files.js';
 
 /** In the folder of attachments, the file that says whose they are. */

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SqliteEventStore } from '@balcao/event-store/sqlite';
-import type { Servers } from '../../servers.js';
-import { StartError } from '../../start-error.js';
+import { type Servers, StartError } from '@balcao/tasks/settings';
 import { dataParts, type DataPart } from './data-files.js';
 import { openDataFolder, type DataFolderOptions } from './open-data-folder.js';
 

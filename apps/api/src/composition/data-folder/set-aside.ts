@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyUnusable } from '@balcao/sqlite/data-file';
-import { StartError } from '../../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 import { dataParts } from './data-files.js';
 import type { Unusable } from './judge-parts.js';
 

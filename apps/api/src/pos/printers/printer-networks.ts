@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 import type { PrinterAddress } from '@balcao/domain';
-import { StartError } from '../../start-error.js';
+import { StartError } from '@balcao/tasks/settings';
 
 /** Where receipt printers may be; whoever runs the installation says so. */
 export interface PrinterNetworks {

@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import { progressKey, type Progress } from '@balcao/projections';
 import type { ReadBatch } from '../reading.js';
-import type { TracesSettings } from '../settings.js';
+import type { TracesSettings } from '@balcao/tasks/settings';
 import { commandPlaceOf, type SpanPlace } from './command-place.js';
 
 /** A span names at most so many of the commands that it served. */

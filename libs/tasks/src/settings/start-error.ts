@@ -1,4 +1,4 @@
-/** Why the projector cannot start, in one sentence for whoever started it. */
+/** Why a process cannot start, in one sentence for whoever started it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
