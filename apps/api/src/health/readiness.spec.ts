@@ -5,7 +5,13 @@ import { Freshness, type RunnerStatus } from '@balcao/projections';
 import type { Backend } from '../composition/backend.js';
 import { Operations } from '../operations/operations.js';
 import { Readiness, readinessLimits } from './readiness.js';
-import { neededParts, storeParts, type StoreCheck, type StorePart } from './store-checks.js';
+import {
+  neededParts,
+  storeChecks,
+  storeParts,
+  type StoreCheck,
+  type StorePart,
+} from './store-checks.js';
 
 const wellStatus: RunnerStatus = {
   isCaughtUp: true,
@@ -110,6 +116,19 @@ describe('readiness', () => {
       expect(JSON.stringify(answer)).not.toContain('segredo');
     },
   );
+
+  it.each([
+    ['kept where the rows are damaged in places', 'askAgain', true, 'is damaged in places: some'],
+    ['lost where no row can be read', 'count', false, 'is damaged: lists and reports are refused'],
+  ] as const)('is %s', async (_, failing, isReady, problem) => {
+    const fails = () => Promise.reject(new StoreUnavailable('segredo', { fault: 'damaged' }));
+    const well = () => Promise.resolve(0);
+    const rows = { count: well, askAgain: well, [failing]: fails };
+    checks.readStore = storeChecks({ rows } as unknown as Backend).readStore;
+    const answer = await (await readiness()).now();
+    expect(answer).toMatchObject({ isReady, readStore: false });
+    expect(answer.problems.join()).toContain(`The read store ${problem}`);
+  });
 
   it('waits for no store that does not answer', async () => {
     checks.eventStore = () => new Promise(() => undefined);

@@ -64,9 +64,11 @@ export class Readiness {
       this.#projectionsNow(),
       ...this.#states.map((state) => state()),
     ]);
-    const isWell = (part: StorePart) => found.some((one) => one[0] === part && one[1] === 'well');
+    const stateOf = new Map(found);
+    const isWell = (part: StorePart) => stateOf.get(part) === 'well';
+    const isOfUse = (part: StorePart) => isWell(part) || stateOf.get(part) === 'damagedInPlaces';
     const behind = this.operations.lag();
-    const projections = stateOf(status);
+    const projections = stateOfRows(status);
     const problems = [
       ...found.map(([part, state]) => problemOf(part, state)),
       ...problemsOfRows(projections, behind),
@@ -80,7 +82,8 @@ export class Readiness {
     return {
       // Rows that stand still make lists old, not this node useless: others would do no better.
       // Where data are newer than this version, the newer one does.
-      isReady: neededParts.every(isWell) && !status.stalled.some(({ isNewer }) => isNewer),
+      // What is damaged in places is of no use to some companies, and still of use to the others.
+      isReady: neededParts.every(isOfUse) && !status.stalled.some(({ isNewer }) => isNewer),
       eventStore: isWell('eventStore'),
       keys: isWell('keys'),
       readStore: isWell('readStore'),
@@ -106,7 +109,7 @@ const nothing = { stalled: [], skipped: [], rebuild: undefined, error: undefined
 const busy: Folding = { isCaughtUp: false, ...nothing };
 const failed: Folding = { ...busy, error: 'it did not answer' };
 
-function stateOf({ isCaughtUp, error }: Pick<RunnerStatus, 'isCaughtUp' | 'error'>) {
+function stateOfRows({ isCaughtUp, error }: Pick<RunnerStatus, 'isCaughtUp' | 'error'>) {
   if (error !== undefined) return 'failing';
   return isCaughtUp ? 'caughtUp' : 'catchingUp';
 }

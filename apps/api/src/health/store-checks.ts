@@ -31,15 +31,25 @@ export function storeChecks({
     keys: () => keys.ping(),
     readStore: async () => {
       await rows.count(companies, 'nobody', {});
-      await rows.askAgain();
+      await rows.askAgain().catch((cause: unknown) => {
+        throw faultOf(cause) === 'damaged' ? new DamagedInPlaces({ cause }) : cause;
+      });
     },
     jobs: () => Promise.all([jobs.ping(), reportJobs.ping()]),
     blobs: () => blobs.ping(),
   };
 }
 
+/** Something of a part cannot be read, and everything else can: it concerns whose that is. */
+class DamagedInPlaces extends Error {
+  override readonly name = 'DamagedInPlaces';
+  constructor(options: ErrorOptions) {
+    super('a part is damaged in places', options);
+  }
+}
+
 /** How a part was found: well, or with what is wrong with it. */
-export type PartState = 'well' | 'unreachable' | StoreFault;
+export type PartState = 'well' | 'damagedInPlaces' | 'unreachable' | StoreFault;
 
 /** Asks a part, and waits no longer than this. Never throws. */
 export async function stateOfPart(ms: number, check: StoreCheck): Promise<PartState> {
@@ -47,7 +57,7 @@ export async function stateOfPart(ms: number, check: StoreCheck): Promise<PartSt
     await within(ms, check);
     return 'well';
   } catch (error) {
-    return faultOf(error) ?? 'unreachable';
+    return error instanceof DamagedInPlaces ? 'damagedInPlaces' : (faultOf(error) ?? 'unreachable');
   }
 }
 
@@ -73,7 +83,7 @@ const outcomes: Readonly<Record<StorePart, string>> = {
   blobs: 'files are refused',
 };
 
-const states: Readonly<Record<Exclude<PartState, 'well'>, string>> = {
+const states: Readonly<Record<Exclude<PartState, 'well' | 'damagedInPlaces'>, string>> = {
   unreachable: 'cannot be reached',
   full: 'has no room, as the disk is full',
   unwritable: 'cannot be written',
@@ -82,5 +92,9 @@ const states: Readonly<Record<Exclude<PartState, 'well'>, string>> = {
 
 /** The problem of a part, without the words of its store: they may name users and addresses. */
 export function problemOf(part: StorePart, state: PartState): string | undefined {
-  return state === 'well' ? undefined : `${names[part]} ${states[state]}: ${outcomes[part]}.`;
+  if (state === 'well') return undefined;
+  if (state === 'damagedInPlaces') {
+    return `${names[part]} is damaged in places: some ${outcomes[part]}.`;
+  }
+  return `${names[part]} ${states[state]}: ${outcomes[part]}.`;
 }
