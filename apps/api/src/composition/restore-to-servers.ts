@@ -20,7 +20,7 @@ export interface RestoreToServersOptions extends Step {
 /**
  * Compares each file of a backup with its manifest, copies it to the servers, and compares both:
  * events, chains, attachments, rows. `StartError` for a backup that is not whole, `MoveError` for
- * servers that hold anything else, `MoveInterrupted` after the signal: the same command then goes on.
+ * servers that hold anything else, `MoveInterrupted` after the signal: it goes on the next time.
  */
 export async function restoreToServers(options: RestoreToServersOptions): Promise<Manifest> {
   const { folder, target, dataDir, ...step } = options;

@@ -59,7 +59,8 @@ export class FeedStreams implements BeforeApplicationShutdown {
         from = next;
       }
     } catch {
-      // Refused by now, the store is away, or came back without these events: the reader comes again, and is told then.
+      // Refused by now, or the store is away, or came back without these events: the reader comes
+      // again, and is told then.
     }
     this.#open.delete(reply);
     reply.raw.end();

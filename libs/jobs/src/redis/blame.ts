@@ -4,7 +4,7 @@ import { countLosses, markJobs } from './scripts.js';
 
 /** The store of marks: what a crash of this process would be laid to. */
 export interface Marks {
-  /** Answers how many losses were laid to the job by its marks, this one included, and forgets them. */
+  /** Judges the losses of a job by its mark; answers how many were laid to it. */
   count(key: string): Promise<number>;
   /** Marks each job: whether a crash from now on is laid to it. */
   mark(marks: ReadonlyMap<string, boolean>): Promise<void>;

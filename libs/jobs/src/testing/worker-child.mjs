@@ -14,8 +14,8 @@ async function open() {
 }
 
 /**
- * Says which job it has begun and goes on with it for ever; those named `quick-…` it ends, and those
- * named `once-…` when they were lost before.
+ * Says which job it has begun and goes on with it for ever; those named `quick-…` it ends, and
+ * those named `once-…` when they were lost before.
  */
 const begin = async ({ job, progress }) => {
   progress({ percent: 50 });
