@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A file system of its own that can be filled. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Writes a file over all the room that is left, but for some bytes. */
+  /** Makes a file larger by all the room that is left, but for some bytes. */
   fill(left?: number): void;
   /** Removes that file. */
   makeRoom(): void;
@@ -31,7 +31,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     fill: (left = 0) => {
       const { bavail, bsize } = statfsSync(folder);
       const bytes = Math.max(0, bavail * bsize - left);
-      if (bytes > 0) writeFileSync(filler, Buffer.alloc(bytes));
+      if (bytes > 0) appendFileSync(filler, Buffer.alloc(bytes));
     },
     makeRoom: () => {
       rmSync(filler, { force: true });
