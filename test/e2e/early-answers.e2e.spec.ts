@@ -41,7 +41,7 @@ describe('what is refused before a route is found', () => {
   let port: number;
   beforeAll(async () => {
     server = await TestServer.open();
-    port = await server.api.listen();
+    port = server.port;
   });
   afterAll(() => server.end());
 

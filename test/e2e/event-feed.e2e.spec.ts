@@ -24,7 +24,7 @@ beforeAll(async () => {
   amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
   await amelia.done('/articles', { ...rice, purchasePrice: '950.75' });
   await amelia.done('/clients', hotel);
-  port = await server.api.listen();
+  port = server.port;
 });
 afterAll(() => server.end());
 

@@ -15,7 +15,7 @@ describe('what one member or company may take', () => {
 
   beforeAll(async () => {
     shop = await openStockedShop();
-    port = await shop.server.api.listen();
+    port = shop.server.port;
     await shop.amelia.done('/documents/D1/issue', twoSacks);
   });
   afterAll(async () => {

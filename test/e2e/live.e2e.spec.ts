@@ -48,7 +48,7 @@ describe('live updates', () => {
 
   beforeAll(async () => {
     shop = await openStockedShop();
-    port = await shop.server.api.listen();
+    port = shop.server.port;
   });
   afterAll(() => shop.server.end());
 

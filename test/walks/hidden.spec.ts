@@ -27,22 +27,25 @@ const asked = (field: string): readonly (readonly [string, string])[] => {
   ];
 };
 
+let story: Story;
+let zita: Browser;
+let amelia: Browser;
+let reads: readonly Step[];
+
+beforeAll(async () => {
+  story = await openStory();
+  zita = story.player.browser('zita');
+  amelia = story.player.browser();
+  const got = story.played.filter(({ route }) => route.startsWith('GET '));
+  reads = got.map(({ step }) => step);
+});
+afterAll(() => story.server.end());
+
+// All of them only read: the company that they read is the same.
 describe.each(Object.entries(blind))('%s', (_, reader) => {
   const { fields, words, told, limits } = reader;
-  let story: Story;
-  let zita: Browser;
-  let amelia: Browser;
-  let reads: readonly Step[];
 
-  beforeAll(async () => {
-    story = await openStory();
-    zita = story.player.browser('zita');
-    amelia = story.player.browser();
-    await grant(story, 'zita', leftTo(reader), limits);
-    const got = story.played.filter(({ route }) => route.startsWith('GET '));
-    reads = got.map(({ step }) => step);
-  });
-  afterAll(() => story.server.end());
+  beforeAll(() => grant(story, 'zita', leftTo(reader), limits));
 
   /** The lists that the reader may open. */
   async function lists(): Promise<readonly string[]> {

@@ -12,6 +12,8 @@ export class TestServer {
   now = new Date(mondayMorning);
   /** How long reads wait for rows. */
   readAfterMs = patienceMs;
+  /** Where it listens. A request to a server that does not is slower: it listens for that one. */
+  port = 0;
   #ids = 0;
 
   private constructor(
@@ -47,6 +49,7 @@ export class TestServer {
     this.opened = await createApi(configuration, {
       ...{ clock: () => this.now, newId, readAfterMs: this.readAfterMs },
     });
+    this.port = await this.opened.listen();
   }
 
   async stop(): Promise<void> {
