@@ -6,18 +6,34 @@ import { cache, inRoot, root } from '../bootstrap/paths.mjs';
 export const groupsFolder = join(cache, 'jest');
 
 /** So many groups of tests over HTTP, and of all others. */
-const groupsOf = { http: 3, other: 5 };
+const groupsOf = { http: 4, other: 4 };
 
 /** Files that start servers or processes of their own: they wait more than they compute. */
-const withServers =
-  /^(test\/(servers|start)\/|libs\/\w[\w-]*\/src\/(redis|mongodb|eventstoredb|gridfs)\/)/;
+const withServers = [
+  /^test\/(?:servers|start|crash|fuzz)\//,
+  /^libs\/\w[\w-]*\/src\/(?:redis|mongodb|eventstoredb|gridfs)\//,
+];
+
+/** Random sequences that take as long as a group of others: each runs on whichever core is free. */
+const longProperties =
+  /^libs\/(domain\/src\/(commerce|books)|projections\/src\/(exact-)?rows)\.property\./;
 
 /** What changes the world that a file runs in, for the files behind it too. */
-const worldly =
-  /fake-indexeddb\/auto|FakeTimers|mockModule|jest\.(spyOn|mock)\(|\bglobalThis\b|process\.env\b/;
+const worldly = [
+  /fake-indexeddb\/auto|FakeTimers|mockModule|jest\.(?:spyOn|mock)\(|\bglobalThis\b/,
+  /process\.env\[[^\]]+\] \??=[^=]/,
+];
 
-/** Files that take far longer than their size tells, as if they had so many bytes. */
-const heavy = { 'test/e2e/demo.e2e.spec.ts': 100_000 };
+/** Files that take far longer than their size says, at 5,000 bytes a second. */
+const heavy = {
+  'test/e2e/demo.e2e.spec.ts': 130_000,
+  'test/walks/hidden.spec.ts': 150_000,
+  'test/e2e/data-folder.e2e.spec.ts': 70_000,
+  'test/e2e/every-route.e2e.spec.ts': 60_000,
+  'test/walks/one-left-out.spec.ts': 40_000,
+  'test/e2e/bulk-mails.e2e.spec.ts': 40_000,
+  'test/e2e/damage.e2e.spec.ts': 35_000,
+};
 
 /** Every file of Jest's tests, from the root of the repository. */
 export function specFiles() {
@@ -47,10 +63,12 @@ export function grouped(
   files = specFiles(),
   contentOf = (file) => readFileSync(inRoot(file), 'utf8'),
 ) {
-  const isAlone = (file) => withServers.test(file) || worldly.test(contentOf(file));
+  const isAlone = (file) =>
+    [...withServers, longProperties].some((each) => each.test(file)) ||
+    worldly.some((each) => each.test(contentOf(file)));
   const alone = files.filter(isAlone);
   const shared = files.filter((file) => !alone.includes(file));
-  const isHttp = (file) => file.startsWith('test/e2e/');
+  const isHttp = (file) => /^test\/(e2e|walks)\//.test(file);
   const size = (file) => heavy[file] ?? contentOf(file).length;
   const http = inEqualParts(shared.filter(isHttp), groupsOf.http, size);
   const other = inEqualParts(

@@ -2,11 +2,12 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** The first of these that fits tells how long a file takes, the longest first. */
 const longest = [
-  /test\/e2e\/demo\./,
   /\.cache\/jest\/http-/,
-  /redis-faults|mongo-faults|test\/servers\/(several-nodes|moving)/,
+  /test\/servers\/(jobs|several-nodes|mixtures|moving|books-check|erasures|backup)/,
+  /redis-faults|mongo-faults|test\/(crash|fuzz)\//,
   /\.cache\/jest\//,
-  /test\/servers\/|eventstoredb|redis|mongodb|till-crash|test\/start\//,
+  /test\/servers\/|eventstoredb|redis|mongodb|till-crash|data-folder-denied|test\/start\//,
+  /\.property\.|\.e2e\./,
 ];
 
 const rank = ({ path }) => {
