@@ -2,7 +2,10 @@
 export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/scripts/testing/note-build.cjs',
-  setupFiles: ['<rootDir>/scripts/testing/let-go.cjs'],
+  setupFiles: [
+    '<rootDir>/scripts/testing/let-go.cjs',
+    '<rootDir>/scripts/testing/name-plugins.cjs',
+  ],
   // Machines that test may be busy: no test is held to a time, this only ends what hangs.
   testTimeout: 300_000,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
