@@ -1,6 +1,6 @@
 /** Unit, property, contract, HTTP and architecture tests, read from `src` without a build. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/testing/environment.cjs',
   globalSetup: '<rootDir>/scripts/testing/note-build.cjs',
   setupFiles: [
     '<rootDir>/scripts/testing/let-go.cjs',

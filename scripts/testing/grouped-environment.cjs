@@ -1,11 +1,11 @@
-const { TestEnvironment } = require('jest-environment-node');
+const ClosingEnvironment = require('./environment.cjs');
 
 /**
  * The environment of several test files in one world: `specFile(name, load)` puts what a file
  * declares, its `beforeAll` and `afterAll` too, into a `describe` of the file's name. A file that
  * cannot be loaded is one failed test, and the others still run.
  */
-module.exports = class GroupedEnvironment extends TestEnvironment {
+module.exports = class GroupedEnvironment extends ClosingEnvironment {
   #state;
 
   constructor(config, context) {
@@ -13,8 +13,10 @@ module.exports = class GroupedEnvironment extends TestEnvironment {
     this.global.specFile = (name, load) => this.#declare(name, load);
   }
 
-  handleTestEvent(_event, state) {
+  handleTestEvent({ name, describeBlock }, state) {
     this.#state = state;
+    const isFile = describeBlock?.parent?.name === 'ROOT_DESCRIBE_BLOCK';
+    if (name === 'run_describe_finish' && isFile) this.noteOpen(describeBlock.name);
   }
 
   /** `describe` takes no promise, and a file is loaded by one: its block is entered by hand. */
