@@ -36,7 +36,10 @@ const products = [
 
 /** Builds what was changed since it was last built: the server, the back office, or neither. */
 export async function buildStale() {
-  for (const product of products) if (product.isPresent) await buildIfStale(product);
+  const builds = products.filter(({ isPresent }) => isPresent).map(buildIfStale);
+  // Both have ended before one that failed is reported.
+  await Promise.allSettled(builds);
+  await Promise.all(builds);
 }
 
 /** Builds the server only, for what needs no screens. */

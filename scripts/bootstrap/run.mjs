@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { inRoot, root } from './paths.mjs';
 
 /** What a started program said at its end; `code` is 128 + n when signal n ended it. */
@@ -7,24 +8,31 @@ import { inRoot, root } from './paths.mjs';
 
 /**
  * Runs a program in the repository's root and waits for its end. Its output is shown as it comes,
- * or kept and returned when `quiet`.
+ * or kept and returned when `quiet`; with `onLine` it is kept, and each line is passed on too.
  * @param {readonly string[]} command
- * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string,
+ *   onLine?: (line: string) => void }} [options]
  * @returns {Promise<Outcome>}
  */
-export function run([program, ...args], { quiet = false, env = {}, cwd = root } = {}) {
+export function run([program, ...args], { quiet = false, env = {}, cwd = root, onLine } = {}) {
+  const output = quiet || onLine !== undefined ? 'pipe' : 'inherit';
+  const colour = onLine !== undefined && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...colour, ...env },
+      stdio: ['ignore', output, output],
       shell: process.platform === 'win32' && !existsSync(program),
     });
-    let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 128, output }));
+    const kept = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk) => kept.push(chunk));
+      if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
+    }
+    child.on('error', ({ message }) =>
+      resolve({ code: 127, output: `${kept.join('')}${message}\n` }),
+    );
+    child.on('close', (code) => resolve({ code: code ?? 128, output: kept.join('') }));
   });
 }
 

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { cache, inRoot, root } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { groupsFolder, specFiles, writeGroups } from './group-specs.mjs';
+import { shown } from './side-by-side.mjs';
 import { tallyOf, triedAgain, TRIED_AGAIN_MAX } from './tally.mjs';
 
 const report = join(cache, 'jest.json');
@@ -11,18 +12,26 @@ const report = join(cache, 'jest.json');
 /** One more than there are cores: the tests of servers wait more than they compute. */
 const WORKERS = availableParallelism() + 1;
 
-/** Unit, property, contract, HTTP and architecture tests: all of them, or the files named. */
-export async function runJest(files = specFiles()) {
-  const first = await test(...inGroups(files), `--maxWorkers=${WORKERS}`);
+/**
+ * Unit, property, contract, HTTP and architecture tests: all of them, or the files named.
+ * @param {readonly string[]} [files]
+ * @param {{ workers?: number, show?: (line: string) => void }} [how]
+ * @returns {Promise<import('./tally.mjs').Outcome>}
+ */
+export async function runJest(files = specFiles(), { workers = WORKERS, show = shown } = {}) {
+  const first = await test([...inGroups(files), `--maxWorkers=${workers}`], show);
   if (first.results === undefined) {
-    return tallyOf({ failed: [`Jest ended with ${first.code} and no report`] });
+    return { tally: tallyOf({ failed: [`Jest ended with ${first.code} and no report`] }) };
   }
   const tally = tallyJest(first.results, first.code);
   const again = failedFiles(first.results);
-  if (again.length === 0 || tally.failed.length > TRIED_AGAIN_MAX) return tally;
-  for (const name of tally.failed) process.stdout.write(`failed, tried again alone: ${name}\n`);
-  const { results } = await test('--runInBand', '--runTestsByPath', ...again);
-  return triedAgain(tally, new Set(results && passedNames(results)));
+  if (again.length === 0 || tally.failed.length > TRIED_AGAIN_MAX) return { tally };
+  const tryAgain = async () => {
+    for (const name of tally.failed) shown(`failed, tried again alone: ${name}`);
+    const { results } = await test(['--runInBand', '--runTestsByPath', ...again], shown);
+    return triedAgain(tally, new Set(results && passedNames(results)));
+  };
+  return { tally, tryAgain };
 }
 
 /** Every file, most of them in the groups that `writeGroups` writes. */
@@ -34,12 +43,12 @@ const inGroups = (files) => [
 ];
 
 /** Runs the tests that the options choose; has no results if Jest wrote none. */
-async function test(...chosen) {
+async function test(chosen, onLine) {
   rmSync(report, { force: true });
   const flags = ['--experimental-vm-modules', '--no-warnings'];
   const options = ['--ci', '--json', `--outputFile=${report}`, ...chosen];
   const jest = inRoot('node_modules/jest/bin/jest.js');
-  const { code } = await run([process.execPath, ...flags, jest, ...options]);
+  const { code } = await run([process.execPath, ...flags, jest, ...options], { onLine });
   const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   return { code, results };
 }

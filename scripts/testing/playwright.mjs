@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, inRoot } from '../bootstrap/paths.mjs';
 import { runScript } from '../bootstrap/run.mjs';
+import { shown } from './side-by-side.mjs';
 import { tallyOf, triedAgain, TRIED_AGAIN_MAX } from './tally.mjs';
 
 /** Where playwright.config.ts lets its JSON reporter write. */
@@ -16,35 +17,40 @@ export const browserSpecs = () => {
     .sort();
 };
 
-/** Browser tests, all or those named; without Chromium each file of them counts as left out. */
-export async function runPlaywright(hasChromium, chosen) {
+/**
+ * Browser tests, all or those named; without Chromium each file of them counts as left out.
+ * @param {boolean} hasChromium
+ * @param {readonly string[]} [chosen]
+ * @param {{ show?: (line: string) => void }} [how]
+ * @returns {Promise<import('./tally.mjs').Outcome>}
+ */
+export async function runPlaywright(hasChromium, chosen, { show = shown } = {}) {
   const files = chosen ?? browserSpecs();
-  if (files.length === 0) return tallyOf({});
+  if (files.length === 0) return { tally: tallyOf({}) };
   if (!hasChromium) {
-    return tallyOf({ skipped: files.map((file) => `${file} (no Chromium)`) });
+    return { tally: tallyOf({ skipped: files.map((file) => `${file} (no Chromium)`) }) };
   }
-  const first = await play(...(chosen ?? []));
+  const first = await play(chosen ?? [], show);
   if (first.report === undefined) {
-    return tallyOf({ failed: [`Playwright ended with ${first.code} and no report`] });
+    return { tally: tallyOf({ failed: [`Playwright ended with ${first.code} and no report`] }) };
   }
   const tally = tallyPlaywright(first.report, first.code);
   const titles = failedTitles(first.report);
-  if (titles.length === 0 || tally.failed.length > TRIED_AGAIN_MAX) return tally;
-  for (const name of tally.failed) process.stdout.write(`failed, tried again alone: ${name}\n`);
-  const again = await play(
-    ...(chosen ?? []),
-    '--workers=1',
-    '--grep',
-    titles.map(escaped).join('|'),
-  );
-  return triedAgain(tally, new Set(again.report && namesOf(again.report, 'expected')));
+  if (titles.length === 0 || tally.failed.length > TRIED_AGAIN_MAX) return { tally };
+  const tryAgain = async () => {
+    for (const name of tally.failed) shown(`failed, tried again alone: ${name}`);
+    const pattern = titles.map(escaped).join('|');
+    const again = await play([...(chosen ?? []), '--workers=1', '--grep', pattern], shown);
+    return triedAgain(tally, new Set(again.report && namesOf(again.report, 'expected')));
+  };
+  return { tally, tryAgain };
 }
 
 /** Runs the tests that the options name, all without any; has no report if none was left. */
-async function play(...options) {
+async function play(options, onLine) {
   rmSync(report, { force: true });
   const cli = inRoot('node_modules/@playwright/test/cli.js');
-  const { code } = await runScript(cli, ['test', ...options]);
+  const { code } = await runScript(cli, ['test', ...options], { onLine });
   return {
     code,
     report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined,

@@ -40,6 +40,18 @@ export class Tally {
 /** @param {Partial<Pick<Tally, 'passed' | 'failed' | 'unsteady' | 'skipped'>>} counts */
 export const tallyOf = (counts) => Object.assign(new Tally(), counts);
 
+/**
+ * What a runner counted, and, where a handful failed, how to try those again.
+ * @typedef {{ tally: Tally, tryAgain?: () => Promise<Tally> }} Outcome
+ */
+
+/**
+ * The final count of a runner: what failed is tried again now, when nothing else runs.
+ * @param {Outcome} outcome
+ * @returns {Promise<Tally>}
+ */
+export const settled = async ({ tally, tryAgain }) => (await tryAgain?.()) ?? tally;
+
 /** More failures than these are no busy machine but a broken product, and are not tried again. */
 export const TRIED_AGAIN_MAX = 5;
 

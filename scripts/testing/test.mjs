@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildStale } from '../bootstrap/build.mjs';
 import { Failure, orExplain } from '../bootstrap/failure.mjs';
 import { installPackages } from '../bootstrap/install.mjs';
@@ -10,22 +11,35 @@ import { installPrograms } from './debian.mjs';
 import { testChanged } from './changed/test-changed.mjs';
 import { runJest } from './jest.mjs';
 import { runPlaywright } from './playwright.mjs';
+import { runSideBySide } from './side-by-side.mjs';
 import { keepFilesInMemory } from './temporary-folder.mjs';
 import { tallyOf } from './tally.mjs';
 
-/** The parts of the test run, in order; each answers its counts. */
-const parts = {
-  check: async () => {
-    const { passed, failed } = await runTools();
-    return tallyOf({ passed: passed.length, failed: failed.map((name) => `check ${name}`) });
+/**
+ * The parts of the test run by lane: lanes run next to each other, the parts of one in order.
+ * Types are checked before Jest runs, since both write what some tests compile.
+ */
+const lanes = [
+  {
+    browser: (missing) => (how) =>
+      runPlaywright(!missing.includes('chromium-headless-shell'), undefined, how),
   },
-  sizes: () => {
-    const { passed, failed } = checkScriptSizes();
-    return tallyOf({ passed: passed.length, failed: failed.map((page) => `size of ${page}`) });
+  {
+    check: () => async () => {
+      const { passed, failed } = await runTools();
+      const names = failed.map((name) => `check ${name}`);
+      return { tally: tallyOf({ passed: passed.length, failed: names }) };
+    },
+    sizes: () => async () => {
+      const { passed, failed } = checkScriptSizes();
+      const names = failed.map((page) => `size of ${page}`);
+      return { tally: tallyOf({ passed: passed.length, failed: names }) };
+    },
+    jest: () => (how) => runJest(undefined, how),
   },
-  jest: () => runJest(),
-  browser: (missing) => runPlaywright(!missing.includes('chromium-headless-shell')),
-};
+];
+
+const partNames = lanes.flatMap((lane) => Object.keys(lane));
 
 /**
  * `npm test`, `npm test -- check sizes jest browser` for some of it, or `npm test -- changed` for
@@ -34,9 +48,9 @@ const parts = {
 export const test = (names) =>
   orExplain(async () => {
     const isChange = names[0] === 'changed' && names.length <= 2;
-    const unknown = names.find((name) => !(name in parts));
+    const unknown = names.find((name) => !partNames.includes(name));
     if (unknown !== undefined && !isChange) {
-      const known = [...Object.keys(parts), 'changed'].join(', ');
+      const known = [...partNames, 'changed'].join(', ');
       throw new Failure(`There is no part "${unknown}": ${known}.`);
     }
     mkdirSync(cache, { recursive: true });
@@ -46,19 +60,22 @@ export const test = (names) =>
       process.stdout.write(`${name} is missing: install it to run the tests that need it.\n`);
     }
     keepFilesInMemory();
+    // Servers are started a hundred times: each reads what the first has compiled.
+    process.env.NODE_COMPILE_CACHE ??= join(cache, 'compiled');
     const total = isChange
       ? await testChanged(names[1], !missing.includes('chromium-headless-shell'))
-      : await testParts(names.length === 0 ? Object.keys(parts) : names, missing);
+      : await testParts(names.length === 0 ? partNames : names, missing);
     process.stdout.write(total.toString());
     process.exitCode = total.isGood() ? 0 : 1;
   });
 
 async function testParts(names, missing) {
   const total = await tryBuild();
-  for (const name of names) {
-    process.stdout.write(`\n━━ ${name}\n`);
-    total.add(await parts[name](missing));
-  }
+  const chosen = lanes
+    .map((lane) => Object.entries(lane).filter(([name]) => names.includes(name)))
+    .filter((lane) => lane.length > 0)
+    .map((lane) => lane.map(([name, part]) => [name, part(missing)]));
+  total.add(await runSideBySide(chosen));
   return total;
 }
 

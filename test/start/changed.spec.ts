@@ -53,6 +53,30 @@ describe('the tests of a change', () => {
     expect(jest.filter((file) => file.startsWith('test/e2e/'))).toEqual([]);
   });
 
+  it('are those of other packages that name what a library exports, and a sale over HTTP', () => {
+    const isSpec = (file: string) => file.endsWith('.spec.ts');
+    const written = {
+      'libs/pricing/src/rounding.ts': 'export const roundMinor = 1;',
+      'libs/tasks/src/mailing/mail.ts': 'const total = roundMinor;',
+      'libs/tasks/src/mailing/mail.spec.ts': '',
+      'libs/domain/src/payments/pay.spec.ts': 'const total = rounded;',
+      'test/e2e/sale.e2e.spec.ts': 'const total = roundMinor;',
+    };
+    const { jest, leftOut } = chooseSpecs(['libs/pricing/src/rounding.ts'], {
+      ...{ specs: Object.keys(written).filter(isSpec), related: [], browser },
+      contentOf: (file: string) => new Map(Object.entries(written)).get(file) ?? '',
+    });
+    expect(jest).toEqual(['libs/tasks/src/mailing/mail.spec.ts', 'test/e2e/sale.e2e.spec.ts']);
+    expect(leftOut[0]).toBe('tests over HTTP: none names what changed: only a sale');
+  });
+
+  it('are a list and its form in the browser for what all screens use', () => {
+    const articles = 'test/browser/management/articles.spec.ts';
+    const specs = [...browser, articles];
+    expect(browserSpecsOf(['apps/admin/src/fields/Money.tsx'], specs)).toEqual([articles]);
+    expect(browserSpecsOf(['apps/admin/src/fields/money.spec.ts'], specs)).toEqual([]);
+  });
+
   it('have the seeded rules when their settings were changed', () => {
     expect(choose(['.oxlintrc.jsonc']).jest).toContain('test/architecture/lint-rules.spec.ts');
   });
@@ -66,7 +90,7 @@ describe('the tests of a change', () => {
     expect(jest).toHaveLength(AT_MOST.unit);
     expect(leftOut).toEqual([
       '3 of 63 unit tests, the furthest away: 60 at most',
-      'tests over HTTP: none names what changed',
+      'tests over HTTP: none names what changed: only a sale',
       'browser tests: no screen changed that one is about',
     ]);
   });

@@ -44,14 +44,21 @@ const about = {
   warehouses: ['management/warehouses'],
 };
 
+/** Shows whether what all screens use still works: a list with its form. */
+const ofAll = ['management/articles.spec.ts'];
+const isOfScreens = /^apps\/admin\/src\/.*(?<!\.spec)\.(?:tsx?|css)$/;
+
 /**
- * The browser tests that were changed, then those about the screens that were, the closest first.
+ * The browser tests that were changed, then those about the screens that were, the closest first;
+ * for what all screens use, those of one.
  * @param {readonly string[]} files
  * @param {readonly string[]} specs
  */
 export function browserSpecsOf(files, specs) {
   const folders = files.flatMap((file) => /^apps\/admin\/src\/([^/]+)\//.exec(file)?.[1] ?? []);
-  const starts = [...new Set(folders)].flatMap((folder) => about[folder] ?? []);
+  const isShared = files.some((file) => isOfScreens.test(file));
+  const named = [...new Set(folders)].flatMap((folder) => about[folder] ?? []);
+  const starts = named.length === 0 && isShared ? ofAll : named;
   const changed = specs.filter((spec) => files.includes(spec));
   const found = starts.flatMap((start) =>
     specs.filter((spec) => spec.startsWith(`test/browser/${start}`)),

@@ -3,11 +3,15 @@ import { browserSpecsOf } from './browser-specs.mjs';
 /** So many files of each kind at most: together they take less than two minutes on two cores. */
 export const AT_MOST = { unit: 60, http: 5, browser: 2 };
 
+/** What sells, over HTTP: nearly everything of the server is in it. */
+const sale = 'test/e2e/sale.e2e.spec.ts';
+
 /** The part of the product that a file is in: `payments` of `libs/domain/src/payments/pay.ts`. */
 export const contextOf = (file) => /^(?:libs|apps)\/[^/]+\/src\/([^/]+)\//.exec(file)?.[1];
 
 const isScreen = (file) => file.startsWith('apps/admin/');
 const isHttp = (file) => file.startsWith('test/e2e/') && file.endsWith('.spec.ts');
+const isServer = /^(?:libs\/[^/]+|apps\/(?:api|projector))\/src\/.*(?<!\.spec)\.ts$/;
 const folderOf = (file) => file.slice(0, file.lastIndexOf('/'));
 
 /** These read the whole repository, whatever was changed. */
@@ -32,18 +36,25 @@ export function chooseSpecs(files, { specs, related, browser, contentOf }) {
     }
     return ranked.slice(0, most);
   };
-  const unit = limit('unit', 'unit tests, the furthest away', rankUnit(files, specs, related));
+  const users = usersOf(files, specs, contentOf);
+  const unit = limit(
+    'unit',
+    'unit tests, the furthest away',
+    rankUnit(files, specs, related, users),
+  );
   const http = limit(
     'http',
     'tests over HTTP, the furthest away',
     rankHttp(files, specs, contentOf),
   );
   const screens = limit('browser', 'browser tests', browserSpecsOf(files, browser));
-  const hasServer = files.some((file) => contextOf(file) !== undefined && !isScreen(file));
   if (http.length === 0) {
-    leftOut.push(
-      `tests over HTTP: ${hasServer ? 'none names what' : 'nothing of the server'} changed`,
-    );
+    const hasServer = files.some((file) => isServer.test(file));
+    if (hasServer && specs.includes(sale)) http.push(sale);
+    const why = hasServer
+      ? 'none names what changed: only a sale'
+      : 'nothing of the server changed';
+    leftOut.push(`tests over HTTP: ${why}`);
   }
   if (screens.length === 0) leftOut.push('browser tests: no screen changed that one is about');
   const always = specs.filter(
@@ -52,19 +63,40 @@ export function chooseSpecs(files, { specs, related, browser, contentOf }) {
   return { jest: [...new Set([...always, ...unit, ...http])], browser: screens, leftOut };
 }
 
-/** Those changed, their neighbours, the same context in other packages, then all others related. */
-function rankUnit(files, specs, related) {
+const exported = /^export (?:declare )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm;
+
+/**
+ * Unit tests in other packages that name what a changed file of a library exports: Jest finds who
+ * imports it within its own package only.
+ */
+function usersOf(files, specs, contentOf) {
+  const names = files
+    .filter((file) => /^libs\/[^/]+\/src\/.*(?<!\.spec)\.ts$/.test(file))
+    .flatMap((file) => [...contentOf(file).matchAll(exported)].map(([, name]) => name));
+  if (names.length === 0) return new Set();
+  const naming = new RegExp(`\\b(?:${[...new Set(names)].join('|')})\\b`);
+  const subjectOf = (spec) => spec.replace(/(?:\.property)?\.spec\.ts$/, '.ts');
+  const isUser = (spec) => [spec, subjectOf(spec)].some((file) => naming.test(contentOf(file)));
+  return new Set(specs.filter((spec) => /^(?:libs|apps)\//.test(spec) && isUser(spec)));
+}
+
+/**
+ * Those changed, their neighbours, the same context in other packages, those in other packages that
+ * name what changed, then all others related.
+ */
+function rankUnit(files, specs, related, users) {
   const folders = new Set(files.map(folderOf));
   const contexts = new Set(files.map(contextOf).filter((context) => context !== undefined));
   const rankOf = (spec) => {
     if (files.includes(spec)) return 0;
     if (folders.has(folderOf(spec))) return 1;
-    return contexts.has(contextOf(spec)) ? 2 : 3;
+    if (contexts.has(contextOf(spec))) return 2;
+    return users.has(spec) ? 3 : 4;
   };
   const found = new Set(related);
   return specs
     .filter((spec) => !isHttp(spec) && !readsAll.test(spec))
-    .filter((spec) => found.has(spec) || rankOf(spec) < 3)
+    .filter((spec) => found.has(spec) || rankOf(spec) < 4)
     .sort((a, b) => rankOf(a) - rankOf(b));
 }
 

@@ -8,7 +8,8 @@ import { toolsOn } from '../../checks/tools.mjs';
 import { specFiles } from '../group-specs.mjs';
 import { runJest } from '../jest.mjs';
 import { browserSpecs, runPlaywright } from '../playwright.mjs';
-import { Tally, tallyOf } from '../tally.mjs';
+import { runSideBySide } from '../side-by-side.mjs';
+import { tallyOf } from '../tally.mjs';
 import { changedFiles, isCode } from './changed-files.mjs';
 import { chooseSpecs } from './choose-specs.mjs';
 
@@ -19,7 +20,7 @@ const needsBuild = /^test\/(?:browser|servers|start)\//;
  * Checks and tests what a change can affect, and says what it left out.
  * @param {string | undefined} ref what the change is compared with
  * @param {boolean} hasChromium
- * @returns {Promise<Tally>}
+ * @returns {Promise<import('../tally.mjs').Tally>}
  */
 export async function testChanged(ref, hasChromium) {
   const change = await changedFiles(ref);
@@ -29,21 +30,34 @@ export async function testChanged(ref, hasChromium) {
     specs: specFiles(),
     related: await relatedTo(files),
     browser: browserSpecs(),
-    contentOf: (file) => readFileSync(inRoot(file), 'utf8'),
+    contentOf,
   });
-  const total = new Tally();
   print(`files changed since ${base.slice(0, 10)}: ${files.length}`, []);
   print('checks', checks.names);
   print('Jest', chosen.jest);
   print('browser', chosen.browser);
   print('left out', [...checks.leftOut, ...chosen.leftOut]);
-  const { passed, failed } = await runTools(checks.names, toolsOn(checks.files));
-  total.add(tallyOf({ passed: passed.length, failed: failed.map((name) => `check ${name}`) }));
   if ([...chosen.jest, ...chosen.browser].some((spec) => needsBuild.test(spec))) await buildStale();
-  if (chosen.jest.length > 0) total.add(await runJest(chosen.jest));
-  if (chosen.browser.length > 0) total.add(await runPlaywright(hasChromium, chosen.browser));
-  return total;
+  return runSideBySide(lanesOf(checks, chosen, hasChromium));
 }
+
+/** What runs at the same time, as in a whole run. */
+function lanesOf(checks, { jest, browser }, hasChromium) {
+  const check = async () => {
+    const { passed, failed } = await runTools(checks.names, toolsOn(checks.files));
+    const names = failed.map((name) => `check ${name}`);
+    return { tally: tallyOf({ passed: passed.length, failed: names }) };
+  };
+  const seen = ['browser', (how) => runPlaywright(hasChromium, browser, how)];
+  const unseen = ['jest', (how) => runJest(jest, how)];
+  return [
+    ...(browser.length > 0 ? [[seen]] : []),
+    [['check', check], ...(jest.length > 0 ? [unseen] : [])],
+  ];
+}
+
+/** What is in a file; nothing in one that there is not. */
+const contentOf = (file) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : '');
 
 /** Which checks look at a change; those of single files look at those that were changed. */
 function checksOf({ files, movesImports }) {
