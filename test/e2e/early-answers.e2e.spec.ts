@@ -97,4 +97,21 @@ describe('what is refused before a route is found', () => {
     expect(problemIn(second)).toMatchObject({ status: 503, code: 'request.unavailable' });
     expect(second).toMatch(/retry-after: 1/i);
   });
+
+  it('is no reason to wait for those who keep their connections, once they have their answer', async () => {
+    const other = await TestServer.open();
+    const socket = connect(await other.api.listen(), '127.0.0.1');
+    await once(socket, 'connect');
+    const http = other.api.app.getHttpServer();
+    const begun = once(http, 'request');
+    socket.write(lines('POST /api/session HTTP/1.1', host, json, 'Content-Length: 2', '', ''));
+    await begun;
+    const stopped = other.stop();
+    await until(() => Promise.resolve(!http.listening));
+    socket.write('{}');
+    // It ends although the client would keep it for another request.
+    expect(await text(socket)).toContain('HTTP/1.1 4');
+    await stopped;
+    await other.end();
+  });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { status as grpcStatus } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headers, type Accepted, type DocumentRow, type Problem } from '@balcao/contracts';
 import type { ReadyAnswer, SystemAnswer } from '@balcao/contracts';
@@ -101,6 +102,14 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       });
       expect((await refusal('REFUSED', 'pt')).title).toMatch(/^Não há ligação aos livros/);
       expect((await issue('REFUSED')).status).toBe(201);
+    });
+
+    it('says of a command that no event store takes that it is too large, and takes the next', async () => {
+      const details = 'Maximum Append Size Exceeded';
+      events.faults.appends = [{ code: grpcStatus.INVALID_ARGUMENT, details }];
+      const refused = await issue('LARGE1');
+      expect(refused).toMatchObject({ status: 413, body: { code: 'request.tooLarge' } });
+      expect((await issue('LARGE2')).status).toBe(201);
     });
 
     it('goes on folding where it was, after the subscription was lost', async () => {

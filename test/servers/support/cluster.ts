@@ -21,6 +21,7 @@ export class Cluster {
   constructor(
     readonly events: StandIn,
     readonly mongod: Mongod,
+    private readonly more: Environment = {},
   ) {}
 
   get mongoUrl(): string {
@@ -28,13 +29,19 @@ export class Cluster {
   }
 
   get environment(): Environment {
-    return { EVENTSTORE_URL: this.events.url, MONGODB_URL: this.mongoUrl };
+    return { EVENTSTORE_URL: this.events.url, MONGODB_URL: this.mongoUrl, ...this.more };
   }
 
   async addApi(more: Environment = {}): Promise<ApiNode> {
-    const DATA_DIR = join(this.folder, String(this.apis.length));
-    const api = await startApi({ ...this.environment, DATA_DIR, ...more });
+    const api = await this.startApi(this.apis.length, more);
     this.apis.push(api);
+    return api;
+  }
+
+  /** Starts a node in the place, and on the folder, of one that has ended. */
+  async replaceApi(place: number): Promise<ApiNode> {
+    const api = await this.startApi(place);
+    this.apis[place] = api;
     return api;
   }
 
@@ -42,6 +49,16 @@ export class Cluster {
     const projector = await startProjector(this.environment);
     this.projectors.push(projector);
     return projector;
+  }
+
+  /** Starts a projector in the place of one that has ended. */
+  async replaceProjector(place: number): Promise<void> {
+    this.projectors[place] = await startProjector(this.environment);
+  }
+
+  private startApi(place: number, more: Environment = {}): Promise<ApiNode> {
+    const DATA_DIR = join(this.folder, String(place));
+    return startApi({ ...this.environment, DATA_DIR, ...more });
   }
 
   async end(): Promise<void> {

@@ -25,7 +25,7 @@ export const earlyAnswers = {
   http: { requireHostHeader: false },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Refuses what no route is to see. */
+/** Refuses what no route is to see, and keeps no connection open once the server stops. */
 export function answerEarly(server: FastifyInstance): void {
   let isStopping = false;
   server.addHook('preClose', (done) => {
@@ -40,6 +40,11 @@ export function answerEarly(server: FastifyInstance): void {
     }
     reply.header('connection', 'close');
     sendProblem(refusal, request, reply);
+  });
+  // What was taken before is answered; its connection, kept open, would hold up the end.
+  server.addHook('onResponse', (_request, _reply, done) => {
+    if (isStopping) server.server.closeIdleConnections();
+    done();
   });
   server.server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     const problem = problemOf(new RequestError(417, 'request.malformed'));
