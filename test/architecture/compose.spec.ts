@@ -13,6 +13,8 @@ interface Service {
   readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly profiles?: readonly string[];
+  readonly restart?: string;
 }
 
 const text = textOf('docker-compose.yml');
@@ -23,6 +25,7 @@ const compose = parse(text, { merge: true }) as {
 };
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build !== undefined);
+const more = ours.filter(([, { profiles }]) => profiles?.join() === 'more');
 
 describe('docker-compose.yml', () => {
   it('is a Compose file, by the schema of the specification', () => {
@@ -68,12 +71,19 @@ describe('docker-compose.yml', () => {
         if (condition === 'service_healthy') expect(needed).toHaveProperty('healthcheck.test');
       }
     }
-    expect(services.filter(([, service]) => 'profiles' in service)).toEqual([]);
+    expect(services.filter(([, service]) => 'profiles' in service)).toEqual(more);
     expect(text).not.toContain('external:');
   });
 
+  it('starts again whatever ends, but for what is done once', () => {
+    // The leader of an event store that was deposed ends by itself, without an error.
+    const once = services.filter(([, { restart }]) => restart !== 'unless-stopped');
+    expect(once.map(([name]) => name)).toEqual(['eventstore-certificates']);
+  });
+
   it('runs two nodes and two projectors of the product, on all three servers', () => {
-    const commands = ours.map(([, { command }]) => command?.at(-1) ?? '');
+    const always = ours.filter((service) => !more.includes(service));
+    const commands = always.map(([, { command }]) => command?.at(-1) ?? '');
     expect(commands.sort()).toEqual([
       'apps/api/dist/main.js',
       'apps/api/dist/main.js',
@@ -85,6 +95,14 @@ describe('docker-compose.yml', () => {
         expect.arrayContaining(['EVENTSTORE_URL', 'MONGODB_URL', 'REDIS_URL']),
       );
     }
+  });
+
+  it('adds one more of each by a profile, at a port of its own', () => {
+    const ports = ours.flatMap(([, { ports: own = [] }]) => own);
+    expect(new Set(ports).size).toBe(3);
+    const apart = (service?: Service) => ({ ...service, ports: undefined, profiles: undefined });
+    const first = ['api-1', 'projector-1'].map((name) => apart(compose.services[name]));
+    expect(more.map(([, service]) => apart(service))).toEqual(first);
   });
 
   it('knows the event store by its authority, whose key no node of the product sees', () => {
@@ -132,7 +150,7 @@ describe('docker-compose.yml', () => {
 
   it('opens the nodes to the outside, and none of the servers', () => {
     const open = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
-    expect(open).toEqual(['api-1', 'api-2']);
+    expect(open).toEqual(['api-1', 'api-2', 'api-3']);
     // To this machine: the proxy is what a network reaches.
     const published = services.flatMap(([, { ports = [] }]) => ports);
     expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
