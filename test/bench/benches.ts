@@ -1,6 +1,7 @@
 import { append } from './append.js';
 import { appendToServers } from './append-servers.js';
 import { audit } from './audit.js';
+import { companies } from './companies.js';
 import { decideAndFold } from './decide-and-fold.js';
 import type { Bench } from './figure.js';
 import { fiscal } from './fiscal.js';
@@ -33,6 +34,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   fiscal,
   'fiscal-files': fiscalFiles,
   jobs,
+  companies,
 };
 
 /** Those of them that depend on the servers; the others are the same wherever events are kept. */
@@ -45,4 +47,5 @@ export const serverBenches: Readonly<Record<string, Bench>> = {
   lists: listPages,
   reports: reportPages,
   jobs,
+  companies,
 };

@@ -29,6 +29,8 @@ export interface BenchRun {
   readonly seconds: number;
   /** In the data set. */
   readonly documents: number;
+  /** Where many are measured. */
+  readonly companies: number;
   /** What to measure on. */
   readonly stack: Stack;
   /** An empty folder of this bench; removed afterwards. */

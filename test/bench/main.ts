@@ -17,12 +17,15 @@ const { values } = parseArgs({
     stack: { type: 'string', default: 'embedded' },
     seconds: { type: 'string', default: '5' },
     documents: { type: 'string', default: '100000' },
+    companies: { type: 'string', default: '100' },
+    'append-ms': { type: 'string', default: '0' },
   },
 });
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = amountOf('seconds');
 const documents = amountOf('documents');
+const companies = amountOf('companies');
 const chosen = stacksOf(values.stack).map(({ open, benches: all }) => {
   const found = Object.entries(all).filter(([name]) => values.only?.includes(name) ?? true);
   return { open, benches: found };
@@ -60,7 +63,16 @@ async function measureOn(stack: Stack, found: readonly (readonly [string, Bench]
     const folder = join(root, `${stack.name}-${name}`);
     await mkdir(folder);
     try {
-      const run = { seconds, documents, folder, dataSet, embeddedData, stack, note: say };
+      const run = {
+        seconds,
+        documents,
+        companies,
+        folder,
+        dataSet,
+        embeddedData,
+        stack,
+        note: say,
+      };
       figures.push(...(await bench(run)).map((figure) => ({ stack: stack.title, ...figure })));
     } catch (error) {
       process.exitCode = 1;
@@ -84,7 +96,11 @@ async function movedDataSet(stack: Stack, folder: string): Promise<DataSet> {
 function stacksOf(name: string) {
   const all = [
     { name: 'embedded', open: () => Promise.resolve(embedded), benches },
-    { name: 'servers', open: openServers, benches: serverBenches },
+    {
+      name: 'servers',
+      open: () => openServers(Number(values['append-ms'])),
+      benches: serverBenches,
+    },
   ];
   const found = name === 'all' ? all : all.filter((each) => each.name === name);
   return found.length > 0 ? found : fail('--stack takes embedded, servers or all.');
@@ -97,7 +113,7 @@ function machine(): string {
   return `${cores} cores of ${model}, Node ${process.versions.node}, load ${load.join(' ')}`;
 }
 
-function amountOf(name: 'seconds' | 'documents'): number {
+function amountOf(name: 'seconds' | 'documents' | 'companies'): number {
   const amount = Number(values[name]);
   return amount > 0 ? amount : fail(`--${name} takes a number above 0.`);
 }

@@ -16,11 +16,12 @@ interface Started {
 }
 
 /**
- * A stand-in of EventStoreDB, which keeps its events in memory, in a process of its own; a real
+ * A stand-in of EventStoreDB, which keeps its events in memory, in a process of its own, and lets
+ * an append wait for as long as a real one on a disk does, if wanted; a real
  * MongoDB, a replica set of one; a real Redis where one is installed. Throws in one sentence where
  * there is no MongoDB.
  */
-export async function openServers(): Promise<Stack> {
+export async function openServers(appendMs = 0): Promise<Stack> {
   const { startMongod } = (await fromTests('mongod.mjs')) as {
     startMongod(options: { readonly members: number }): Promise<Started>;
   };
@@ -33,14 +34,19 @@ export async function openServers(): Promise<Stack> {
     install: async (folder) => {
       await mkdir(folder, { recursive: true });
       installations += 1;
-      return install(folder, mongod.url, `bench_${installations}`);
+      return install(folder, mongod.url, `bench_${installations}`, appendMs);
     },
     close: () => mongod.stop(),
   };
 }
 
-async function install(folder: string, mongoUrl: string, database: string): Promise<Installation> {
-  const child = fork(standIn);
+async function install(
+  folder: string,
+  mongoUrl: string,
+  database: string,
+  appendMs: number,
+): Promise<Installation> {
+  const child = fork(standIn, [String(appendMs)]);
   const [url] = (await once(child, 'message')) as [string];
   const mongo = new URL(mongoUrl);
   mongo.pathname = database;
