@@ -3,7 +3,8 @@ import { busyCompanies, CompaniesLoad, type Seen } from './companies-load.js';
 import { seedCompanies } from './companies-seed.js';
 import { milliseconds, rate, shortest, type Bench, type Figure } from './figure.js';
 import { spreadOf } from './measure.js';
-import { setUp, signIn, startServer, untilReady, type Server } from './server.js';
+import { signIn, startServer, untilReady, type Server } from './server.js';
+import { setUp } from './set-up.js';
 import type { Installation } from './stack.js';
 
 const documentsOfCompany = 200;
@@ -69,9 +70,9 @@ function figuresOf(when: string, seen: Seen): readonly Figure[] {
 
 /** The id of the account that owns them all. */
 async function setUpOwner(installation: Installation): Promise<string> {
+  const session = await setUp(installation);
   const server = await startServer(installation);
   try {
-    const session = await setUp(server);
     const answer = await server.request('GET', '/api/session', { headers: session });
     return ((await answer.json()) as SessionInfo).user.id;
   } finally {

@@ -6,18 +6,25 @@ type Line = DocumentContent['lines'][number];
 /** The company of every bench. */
 export const companyId = 'MERCEARIA';
 export const ownerId = 'amina';
+/** With which the owner of an installation that was set up signs in. */
+export const credentials = {
+  email: 'amina@example.com',
+  password: 'palavra-passe-comprida-17',
+} as const;
 
 /** How many records a believable company has. */
 export const counts = { articles: 500, clients: 2_000 } as const;
 
-export const registration = {
-  id: companyId,
+/** As it is registered: it is named apart. */
+export const details = {
   name: 'Mercearia Zambeze, Lda.',
   nuit: '400123456',
   address: 'Avenida 24 de Julho, 1200',
   city: 'Maputo',
   acceptNuitWarning: true,
 } as const;
+
+export const registration = { id: companyId, ...details } as const;
 
 const goods = ['Arroz agulha', 'Óleo alimentar', 'Açúcar castanho', 'Farinha de milho', 'Sabão'];
 const packs = ['1 kg', '5 kg', 'saco de 25 kg', 'garrafa de 1 l', 'caixa de 12'];

@@ -5,7 +5,7 @@ import { demoTrade, demoYears } from '@balcao/api/demo';
 import { cachedAt, sweepOthers } from './data-cache.js';
 import { lengthen } from './lengthen.js';
 import type { SessionHeaders } from './server.js';
-import { setUp, startServer } from './server.js';
+import { setUp } from './set-up.js';
 import { carryOut } from './run-trade.js';
 import { openShopJournal, registerRecords } from './shop-journal.js';
 import { embedded, type Installation } from './stack.js';
@@ -32,20 +32,11 @@ export interface DataSet extends Made {
 
 /** An installation set up over HTTP, its articles and clients registered, and stopped again. */
 export async function setUpShop(installation: Installation): Promise<SetUp> {
-  const session = await setUpCompany(installation);
+  const session = await setUp(installation);
   const shop = await openShopJournal(installation);
   await registerRecords(shop);
   await shop.close();
   return { installation, session };
-}
-
-async function setUpCompany(installation: Installation): Promise<SessionHeaders> {
-  const server = await startServer(installation);
-  try {
-    return await setUp(server);
-  } finally {
-    await server.close();
-  }
 }
 
 /**
@@ -82,7 +73,7 @@ export async function openDataSet(
 async function make(folder: string, documents: number, events: number): Promise<Made> {
   const start = performance.now();
   const installation = await embedded.install(folder);
-  await setUpCompany(installation);
+  await setUp(installation);
   // The product makes the rows anew when it starts: what that takes is a figure too.
   await Promise.all(
     ['', '-wal', '-shm'].map((end) => rm(`${filesOf(folder).rows}${end}`, { force: true })),

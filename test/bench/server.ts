@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { headers, type SessionInfo } from '@balcao/contracts';
-import { companyId, registration } from './company.js';
+import { companyId, credentials } from './company.js';
 import type { Installation } from './stack.js';
 
 const built = (app: string) =>
@@ -137,14 +137,6 @@ export async function untilReady(server: Server): Promise<void> {
   }
 }
 
-const credentials = { email: 'amina@example.com', password: 'palavra-passe-comprida-17' };
-
-/** Sets a new installation up; answers what its owner's page sends from then on. */
-export function setUp(server: Server): Promise<SessionHeaders> {
-  const owner = { firstName: 'Amina', lastName: 'Cossa', ...credentials };
-  return enter(server, '/api/setup', { ...owner, company: registration });
-}
-
 /** Signs the owner of an installation in. */
 export const signIn = (server: Server): Promise<SessionHeaders> =>
   enter(server, '/api/session', credentials);
@@ -152,7 +144,14 @@ export const signIn = (server: Server): Promise<SessionHeaders> =>
 async function enter(server: Server, path: string, body: object): Promise<SessionHeaders> {
   const answer = await server.request('POST', path, { body });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  const { csrfToken } = (await answer.json()) as SessionInfo;
-  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  return sessionHeaders((await answer.json()) as SessionInfo, answer.headers.get('set-cookie'));
+}
+
+/** What the page of somebody who was let in sends with every request. */
+export function sessionHeaders(
+  { csrfToken }: SessionInfo,
+  setCookie: string | null | undefined,
+): SessionHeaders {
+  const cookie = setCookie?.split(';', 1)[0] ?? '';
   return { cookie, [headers.csrf]: csrfToken, [headers.company]: companyId };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { headers } from '@balcao/contracts';
-import { setUp, signIn, startServer, type Server, type SessionHeaders } from './server.js';
+import { signIn, startServer, type Server, type SessionHeaders } from './server.js';
+import { setUp } from './set-up.js';
 import { openShopJournal, type ShopJournal } from './shop-journal.js';
 import { embedded } from './stack.js';
 
@@ -26,12 +27,7 @@ export const barcodeOf = (at: number): string => `60010${String(at).padStart(8, 
 /** Sets the shop up in the folder, with its articles straight in its journal. */
 export async function openTillShop(folder: string, articles: number): Promise<TillShop> {
   const installation = await embedded.install(join(folder, String(articles)));
-  const first = await startServer(installation);
-  try {
-    await setUp(first);
-  } finally {
-    await first.close();
-  }
+  await setUp(installation);
   const shop = await openShopJournal(installation, { eventsPerAppend: 2_000 });
   for (let from = 0; from < articles; from += AT_ONCE) {
     const length = Math.min(AT_ONCE, articles - from);

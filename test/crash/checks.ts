@@ -14,8 +14,7 @@ import {
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { Sealing, secretsKeyIn, verifyCompany, webhookStreamOf } from '@balcao/tasks';
 import { JournalFacts } from './journal-facts.js';
-import { commandOf, type Answered } from './order.js';
-import { companyId } from './shop.js';
+import { commandOf, type Answered, type Expected } from './order.js';
 import type { Violations } from './violations.js';
 
 /** Holds what a caller was answered against what the journal says. */
@@ -39,18 +38,18 @@ export function checkAnswered(
 /** Opens the stores of a folder that nothing uses, and checks all that they hold. */
 export async function checkFolder(
   folder: string,
-  answered: readonly Answered[],
+  expected: Expected,
   violations: Violations,
 ): Promise<void> {
-  const facts = await checkPrecious(folder, answered, violations);
+  const facts = await checkPrecious(folder, expected, violations);
   checkMails(folder, facts, violations);
-  await checkJobs(join(folder, 'jobs.db'), answered, violations);
+  await checkJobs(join(folder, 'jobs.db'), expected, violations);
 }
 
 /** The same, of what a backup holds: events, keys, files and the key of secrets. */
 export async function checkPrecious(
   folder: string,
-  answered: readonly Answered[],
+  expected: Expected,
   violations: Violations,
 ): Promise<JournalFacts> {
   const file = (name: string) => join(folder, name);
@@ -58,14 +57,14 @@ export async function checkPrecious(
   const keys = new PersonalKeys(new SqliteReadStore(file('keys.db'), { isPrecious: true }));
   const blobs = await FileBlobStore.open({ folder: file('blobs') });
   try {
-    const facts = new JournalFacts(violations);
+    const facts = new JournalFacts(expected, violations);
     await facts.readOn(events);
-    checkAnswered(answered, facts, violations);
+    checkAnswered(expected.answered, facts, violations);
     const readable = readableEvents(events, new KeyRing(keys));
-    if (facts.revision >= 0) await verify(readable, blobs, violations);
-    await checkNames(readable, answered, violations);
-    await checkDrafts(events, answered, violations);
-    await checkSecrets(folder, events, answered, violations);
+    if (facts.revision >= 0) await verify(readable, blobs, expected, violations);
+    await checkNames(readable, expected, violations);
+    await checkDrafts(events, expected.answered, violations);
+    await checkSecrets(folder, events, expected, violations);
     return facts;
   } finally {
     await blobs.close();
@@ -78,6 +77,7 @@ export async function checkPrecious(
 async function verify(
   events: ReadableEvents,
   blobs: FileBlobStore,
+  { company: companyId }: Expected,
   violations: Violations,
 ): Promise<void> {
   const signal = new AbortController().signal;
@@ -105,13 +105,13 @@ export function checkMails(folder: string, facts: JournalFacts, violations: Viol
 /** Names of clients are readable as they were sent. */
 async function checkNames(
   events: EventStore,
-  answered: readonly Answered[],
+  { answered, company }: Expected,
   violations: Violations,
 ): Promise<void> {
   for (const { order, revision } of answered) {
     if (order.fact?.kind !== 'name' || revision === undefined) continue;
     const options = { from: revision, limit: 1 };
-    for await (const { data } of events.read(journalStream(companyId), options)) {
+    for await (const { data } of events.read(journalStream(company), options)) {
       const { name } = data as { readonly name?: unknown };
       if (name === order.fact.name) continue;
       violations.add('personal data cannot be read', `${order.fact.name} is ${String(name)}`);
@@ -134,7 +134,7 @@ async function checkDrafts(
 async function checkSecrets(
   folder: string,
   events: EventStore,
-  answered: readonly Answered[],
+  { answered, company: companyId }: Expected,
   violations: Violations,
 ): Promise<void> {
   const secrets = new Sealing(() => secretsKeyIn(folder));
@@ -151,7 +151,7 @@ async function checkSecrets(
 
 async function checkJobs(
   path: string,
-  answered: readonly Answered[],
+  { answered, company }: Expected,
   violations: Violations,
 ): Promise<void> {
   const ids = answered.flatMap(({ jobs }) => jobs);
@@ -159,7 +159,7 @@ async function checkJobs(
   const queue = await SqliteJobQueue.open({ path });
   try {
     for (const id of ids) {
-      const job = await queue.get(companyId, id);
+      const job = await queue.get(company, id);
       if (job === undefined) violations.add('an answered job is lost', id);
     }
   } finally {

@@ -1,6 +1,6 @@
 import { metadataAs, type EventStore, type RecordedEvent } from '@balcao/event-store';
 import { journalStream, metadataOf, storedEvents, verifyChain, type Seal } from '@balcao/journal';
-import { companyId } from './shop.js';
+import type { Expected } from './order.js';
 import type { Violations } from './violations.js';
 
 /** Which revisions a command wrote. */
@@ -21,7 +21,10 @@ export class JournalFacts {
   #end: Seal | undefined;
   #position: RecordedEvent['position'] | undefined;
 
-  constructor(private readonly violations: Violations) {}
+  constructor(
+    private readonly of: Pick<Expected, 'company'>,
+    private readonly violations: Violations,
+  ) {}
 
   /** The last revision that was read. */
   get revision(): number {
@@ -31,7 +34,7 @@ export class JournalFacts {
   /** Reads what was written since; checks the chain, the numbers and the commands of it. */
   async readOn(events: EventStore): Promise<void> {
     const from = this.revision + 1;
-    const stored = storedEvents(events).read(journalStream(companyId), { from });
+    const stored = storedEvents(events).read(journalStream(this.of.company), { from });
     const report = await verifyChain(this.#watched(stored), {
       ...(this.#end !== undefined && { from: this.#end }),
     });

@@ -52,3 +52,10 @@ export interface Answered {
   /** How much of the trace of a recorded server was written when the answer arrived. */
   readonly traced: number;
 }
+
+/** What the stores of a folder have to hold. */
+export interface Expected {
+  /** The id of the company. */
+  readonly company: string;
+  readonly answered: readonly Answered[];
+}

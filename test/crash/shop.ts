@@ -1,6 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, statSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headers, type SessionInfo } from '@balcao/contracts';
+import { headers, type SetUpAnswer } from '@balcao/contracts';
 import type { Answered, Order } from './order.js';
 
 /** Nobody waits for so long: what is not answered then is sent again after the restart. */
@@ -10,15 +10,13 @@ const rowsWithinMs = 120_000;
 const askEveryMs = 25;
 
 const company = {
-  ...{ id: 'MERCEARIA', name: 'Mercearia Sitoe, Lda', nuit: '400339910' },
+  ...{ name: 'Mercearia Sitoe, Lda', nuit: '400339910' },
   ...{ address: 'Av. Eduardo Mondlane 1270', city: 'Maputo' },
 };
 const owner = {
   ...{ firstName: 'Amélia', lastName: 'Sitoe', email: 'amelia@sitoe.co.mz' },
   password: 'mercearia-2026',
 };
-/** The company of every run. */
-export const companyId = company.id;
 
 const rice = { id: 'RICE', code: 'ARZ25', name: 'Arroz 25 kg', kind: 'article', unit: 'sc' };
 const hotel = { id: 'HOTEL', code: 'C001', name: 'Hotel Costa do Sol', nuit: '400123454' };
@@ -53,6 +51,7 @@ interface Parsed {
 export class Shop {
   address = '';
   #session: Readonly<Record<string, string>> = {};
+  #company = '';
   readonly #log: number;
 
   constructor(
@@ -61,6 +60,11 @@ export class Shop {
     private readonly trace?: string,
   ) {
     this.#log = openSync(log, 'a');
+  }
+
+  /** The id of the company, once it has been set up. */
+  get company(): string {
+    return this.#company;
   }
 
   /** Sets a company up, with something to sell and a till that is open. */
@@ -171,8 +175,9 @@ export class Shop {
 
   async #begin(answer: Response): Promise<void> {
     if (!answer.ok) throw new Error(`signing in: ${answer.status} ${await answer.text()}`);
-    const { csrfToken } = (await answer.json()) as SessionInfo;
+    const { csrfToken, companyId } = (await answer.json()) as SetUpAnswer;
     const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    this.#company = companyId;
     this.#session = { cookie, [headers.csrf]: csrfToken, [headers.company]: companyId };
   }
 }

@@ -107,7 +107,7 @@ describe('signing up', () => {
     const browser = new Browser(server);
     browser.begin(await browser.post('/session', signIn(rosa)));
     const company = { id: 'PADARIA', name: 'Padaria Mate', nuit: '400123450', address: 'Av. 1' };
-    await browser.done('/companies', { ...company, city: 'Matola', acceptNuitWarning: true });
+    await browser.found({ ...company, city: 'Matola', acceptNuitWarning: true });
     expect((await browser.get('/session')).body).toMatchObject({
       companies: [{ companyId: 'PADARIA', role: 'owner' }],
     });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BilledAnswer, QuoteAnswer, ServiceAnswer } from '@balcao/contracts';
 import { PaymentSandbox } from '@balcao/tasks/testing';
 import { Browser, refusal } from './support/browser.js';
-import { mercearia, owner, rice, twoSacks, hotel } from './support/goods.js';
+import { mercearia, merceariaDetails, owner, rice, twoSacks, hotel } from './support/goods.js';
 import { withTwoFactor } from './support/people.js';
 import { TestServer } from './support/server.js';
 import { until } from './support/until.js';
@@ -23,7 +23,7 @@ describe('where companies pay for the product', () => {
       serviceAdmins: [owner.email],
     });
     amelia = new Browser(server, 'amelia');
-    amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
+    amelia.begin(await amelia.post('/setup', { ...owner, company: merceariaDetails }));
   });
   afterEach(async () => {
     await server.end();
@@ -265,7 +265,7 @@ describe('the administration of the service', () => {
   it('is nowhere for those who are not on its list, and of a product that is free', async () => {
     const server = await TestServer.open({ serviceAdmins: ['somebody@else.co.mz'] });
     const amelia = new Browser(server, 'amelia');
-    amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
+    amelia.begin(await amelia.post('/setup', { ...owner, company: merceariaDetails }));
     try {
       for (const path of ['', '/companies', '/plans', '/orders']) {
         expect(await refusal(amelia.get(`/service${path}`))).toMatchObject({

@@ -150,7 +150,7 @@ describe('a company whose journal is damaged', () => {
     await spoil(flipDigit);
     const { amelia } = shop;
     await refusal(amelia.post('/documents/D3/issue', twoSacks));
-    const answer = await amelia.post('/companies', {
+    const answer = await amelia.registering({
       ...{ id: 'TALHO', name: 'Talho Zambeze, Lda.', nuit: '400123457', city: 'Maputo' },
       ...{ address: 'Avenida 25 de Setembro', acceptNuitWarning: true },
     });

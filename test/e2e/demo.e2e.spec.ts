@@ -57,7 +57,7 @@ describe('exploring with demo data', () => {
 
   it('begins no real company while everybody can sign in as its owner', async () => {
     const company = { ...mercearia, id: 'REAL' };
-    const register = () => browser.post('/companies', company, { company: '' });
+    const register = () => browser.registering(company, { company: '' });
     const refused = { status: 403, code: 'identity.demoAccount' };
     expect(await refusal(register())).toMatchObject(refused);
     const password = 'o-mercado-do-peixe-4';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiKeyMade, EventsPage, ToldEvent, WebhookMade } from '@balcao/contracts';
 import { Browser } from './support/browser.js';
 import { TestServer } from './support/server.js';
-import { hotel, mercearia, owner, rice } from './support/shop.js';
+import { hotel, mercearia, merceariaDetails, owner, rice } from './support/shop.js';
 import { joined } from './support/members.js';
 import { until } from './support/until.js';
 
@@ -21,7 +21,7 @@ let port = 0;
 beforeAll(async () => {
   server = await TestServer.open({ webhooks: { allowsLoopback: true } });
   amelia = new Browser(server, 'amelia');
-  amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
+  amelia.begin(await amelia.post('/setup', { ...owner, company: merceariaDetails }));
   await amelia.done('/articles', { ...rice, purchasePrice: '950.75' });
   await amelia.done('/clients', hotel);
   port = server.port;

@@ -204,7 +204,7 @@ describe('every route with the id of another company’s record', () => {
   beforeAll(async () => {
     const { amelia } = shop;
     const company = { ...mercearia, id: 'OTHER', name: marker, nuit: '400005834' };
-    await amelia.done('/companies', company);
+    await amelia.found(company);
     const other = { company: 'OTHER' };
     await amelia.done('/articles', { ...rice, id: 'RICE2', name: marker }, other);
     await amelia.done('/clients', { ...hotel, id: 'HOTEL2', name: marker }, other);

@@ -16,7 +16,7 @@ describe('the jobs of a company', () => {
 
   beforeAll(async () => {
     shop = await openStockedShop();
-    await shop.amelia.done('/companies', {
+    await shop.amelia.found({
       name: 'Padaria Índico',
       nuit: '400339910',
       id: 'PADARIA',

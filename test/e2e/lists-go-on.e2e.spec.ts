@@ -19,7 +19,7 @@ describe('figures that no number keeps exactly', () => {
   beforeAll(async () => {
     shop = await openStockedShop();
     const bakery = { name: 'Padaria Índico', nuit: '400339910', address: 'Rua 1', city: 'Maputo' };
-    await shop.amelia.done('/companies', { ...bakery, id: company });
+    await shop.amelia.found({ ...bakery, id: company });
   });
   afterAll(() => shop.server.end());
 

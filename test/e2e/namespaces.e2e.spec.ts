@@ -57,14 +57,6 @@ describe('a command of the product', () => {
 });
 
 describe('a place that is of no company', () => {
-  it.each(['people', 'service', 'operator', 'user_ID000000000000000000000001', '~people'])(
-    'cannot be registered as a company: %s',
-    async (id) => {
-      const sent = shop.amelia.post('/companies', { ...mercearia, id });
-      expect(await refusal(sent)).toMatchObject({ status: 422, code: 'record.invalidId' });
-    },
-  );
-
   it('is not what a company called so in an earlier version sees', async () => {
     const { server, amelia } = shop;
     const { id: userId } = ((await amelia.read('/session')) as SessionInfo).user;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { TrustedProxies } from '../../apps/api/src/http/trusted-proxies.js';
 import { Browser, refusal } from './support/browser.js';
-import { mercearia, owner } from './support/goods.js';
+import { merceariaDetails, owner } from './support/goods.js';
 import { TestServer } from './support/server.js';
 
 describe('behind a proxy', () => {
@@ -13,7 +13,7 @@ describe('behind a proxy', () => {
   const open = async (trustProxy: TrustedProxies): Promise<Browser> => {
     server = await TestServer.open({ trustProxy });
     const amelia = new Browser(server);
-    amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
+    amelia.begin(await amelia.post('/setup', { ...owner, company: merceariaDetails }));
     return amelia;
   };
   const guess = async (count: number, forwarded: (attempt: number) => string) => {
@@ -66,7 +66,7 @@ describe('the first visit from a network', () => {
   let server: TestServer;
   const attempt = (setUpCode?: string, path = '/setup') =>
     new Browser(server).post(path, {
-      ...(path === '/setup' && { ...owner, company: mercearia }),
+      ...(path === '/setup' && { ...owner, company: merceariaDetails }),
       ...(setUpCode !== undefined && { setUpCode }),
     });
 

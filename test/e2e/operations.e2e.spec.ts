@@ -122,7 +122,7 @@ describe('a company whose event cannot be folded', () => {
     shop = await openStockedShop();
     const { amelia, server } = shop;
     await amelia.rows('/clients', shop.last);
-    await amelia.done('/companies', {
+    await amelia.found({
       name: 'Padaria Índico',
       nuit: '400339910',
       id: 'PADARIA',

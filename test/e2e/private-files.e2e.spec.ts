@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { describeBuilt } from '../built.js';
 import { startBuilt, type BuiltProcess } from '../run-built.js';
-import { mercearia, owner } from './support/goods.js';
+import { merceariaDetails, owner } from './support/goods.js';
 import { until } from './support/until.js';
 
 describeBuilt('the data folder', () => {
@@ -32,7 +32,7 @@ describeBuilt('the data folder', () => {
     const answer = await fetch(`${server.address}/api/setup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...owner, company: mercearia }),
+      body: JSON.stringify({ ...owner, company: merceariaDetails }),
     });
     expect(answer.status).toBe(201);
     expect([...new Set(await modesIn())].sort()).toEqual(['-600', 'd700']);

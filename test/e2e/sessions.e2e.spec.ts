@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser, refusal } from './support/browser.js';
 import { TestServer } from './support/server.js';
 import { until } from './support/until.js';
-import { mercearia, openShop, owner, rice, type Shop } from './support/shop.js';
+import { mercearia, merceariaDetails, openShop, owner, rice, type Shop } from './support/shop.js';
 
 describe('setting up', () => {
   let server: TestServer;
@@ -17,14 +17,14 @@ describe('setting up', () => {
   });
 
   it('keeps nothing when the company is refused', async () => {
-    const company = { ...mercearia, nuit: '12' };
+    const company = { ...merceariaDetails, nuit: '12' };
     const answer = await refusal(new Browser(server).post('/setup', { ...owner, company }));
     expect(answer).toMatchObject({ status: 422, errors: [{ path: 'company.nuit' }] });
     expect((await new Browser(server).get('/setup')).body).toEqual({ needed: true });
   });
 
   it('refuses a password that is too short', async () => {
-    const body = { ...owner, password: 'short', company: mercearia };
+    const body = { ...owner, password: 'short', company: merceariaDetails };
     expect(await refusal(new Browser(server).post('/setup', body))).toMatchObject({
       status: 422,
       code: 'identity.passwordTooShort',
@@ -33,7 +33,7 @@ describe('setting up', () => {
   });
 
   it('names all that is wrong at once', async () => {
-    const company = { ...mercearia, nuit: '12', phone: '84' };
+    const company = { ...merceariaDetails, nuit: '12', phone: '84' };
     const body = { ...owner, email: 'amelia', password: 'short', company };
     const { errors } = await refusal(new Browser(server).post('/setup', body));
     expect(errors.map(({ path }) => path).sort()).toEqual([
@@ -46,7 +46,7 @@ describe('setting up', () => {
 
   it('makes the company and its owner, and signs the owner in', async () => {
     const browser = new Browser(server);
-    const info = browser.begin(await browser.post('/setup', { ...owner, company: mercearia }));
+    const info = browser.begin(await browser.post('/setup', { ...owner, company: merceariaDetails }));
     expect(info).toMatchObject({
       user: { email: owner.email, firstName: 'Amélia' },
       companies: [
@@ -64,7 +64,7 @@ describe('setting up', () => {
     const browser = new Browser(server);
     expect((await browser.get('/setup')).body).toEqual({ needed: false });
     for (const path of ['/setup', '/setup/demo']) {
-      const body = path === '/setup' ? { ...owner, company: mercearia } : {};
+      const body = path === '/setup' ? { ...owner, company: merceariaDetails } : {};
       expect(await refusal(browser.post(path, body))).toMatchObject({
         status: 409,
         code: 'setup.alreadyDone',
@@ -193,7 +193,7 @@ describe('a session', () => {
     try {
       const https = { headers: { 'x-forwarded-proto': 'https' } };
       const browser = new Browser(server);
-      const answer = await browser.post('/setup', { ...owner, company: mercearia }, https);
+      const answer = await browser.post('/setup', { ...owner, company: merceariaDetails }, https);
       const cookie = String(answer.headers['set-cookie']?.[0]);
       expect(cookie).toMatch(
         /^__Host-balcao_session=\S+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,

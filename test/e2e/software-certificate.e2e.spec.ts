@@ -18,7 +18,7 @@ describe('the certificate of the program', () => {
   async function companyIn(country: string): Promise<Browser> {
     const { amelia } = shop;
     const id = `MERCEARIA_${country}`;
-    await amelia.done('/companies', { ...mercearia, id, country, acceptNuitWarning: true });
+    await amelia.found({ ...mercearia, id, country, acceptNuitWarning: true });
     amelia.company = id;
     await amelia.done('/articles', rice);
     await amelia.done('/clients', { ...hotel, acceptNuitWarning: true });

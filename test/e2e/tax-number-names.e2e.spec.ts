@@ -14,7 +14,7 @@ describe('a company of a country that calls its tax number NIF', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openStockedShop();
-    await shop.amelia.done('/companies', lisbon);
+    await shop.amelia.found(lisbon);
   });
   afterAll(() => shop.server.end());
 
@@ -23,7 +23,7 @@ describe('a company of a country that calls its tax number NIF', () => {
     const { companies } = (await amelia.read('/session')) as SessionInfo;
     expect(companies.find(({ companyId }) => companyId === lisbon.id)?.country).toBe('PT');
     const unfit = { ...lisbon, id: '01JMERCEARIAFARO0000000000', nuit: '12' };
-    const { errors } = await refusal(amelia.post('/companies', unfit));
+    const { errors } = await refusal(amelia.registering(unfit));
     expect(errors).toMatchObject([{ message: 'NIF must contain 9 digits only' }]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Browser } from './support/browser.js';
 import { Collector } from './support/collector.js';
 import { TestServer } from './support/server.js';
-import { mercearia, owner, rice } from './support/shop.js';
+import { merceariaDetails, owner, rice } from './support/shop.js';
 
 describe('traces', () => {
   it('follow a command from its request to its rows', async () => {
@@ -12,7 +12,7 @@ describe('traces', () => {
     });
     try {
       const amelia = new Browser(server, 'amelia');
-      amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
+      amelia.begin(await amelia.post('/setup', { ...owner, company: merceariaDetails }));
       const accepted = await amelia.done('/articles', rice);
       await amelia.rows('/articles', accepted);
     } finally {

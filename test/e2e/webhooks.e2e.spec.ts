@@ -6,7 +6,7 @@ import { Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { Receiver } from './support/receiver.js';
 import { TestServer } from './support/server.js';
-import { mercearia, owner, rice } from './support/shop.js';
+import { mercearia, merceariaDetails, owner, rice } from './support/shop.js';
 import { until } from './support/until.js';
 
 describe('a webhook', () => {
@@ -19,7 +19,7 @@ describe('a webhook', () => {
   beforeEach(async () => {
     server = await TestServer.open({ webhooks: { allowsLoopback: true } });
     amelia = new Browser(server, 'amelia');
-    amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
+    amelia.begin(await amelia.post('/setup', { ...owner, company: merceariaDetails }));
     receiver = new Receiver();
     await receiver.start();
     const types = ['PartyRegistered', 'ArticleRegistered'];

@@ -31,17 +31,23 @@ const owner = {
   password: 'mercearia-2026',
 };
 const company = {
-  id: 'MERCEARIA',
   name: 'Mercearia Sitoe, Lda',
   nuit: '400339910',
   address: 'Av. Eduardo Mondlane 1270',
   city: 'Maputo',
 };
 
+/** What setting up and signing in answer; only the first names the company. */
+interface Begun {
+  readonly csrfToken: string;
+  readonly companyId?: string;
+}
+
 /** The built server on loopback, in a process and a data folder of its own, with one company. */
 export class Target {
   readonly #agent = new Agent({ keepAlive: true });
   #session: Readonly<Record<string, string>> = {};
+  #company = '';
   #keys = 0;
 
   private constructor(
@@ -80,8 +86,9 @@ export class Target {
 
   #begin({ answer, cookie }: RoundTrip): void {
     if (answer.status >= 300) throw new Error(`signing in: ${answer.status} ${answer.text}`);
-    const { csrfToken } = JSON.parse(answer.text) as { readonly csrfToken: string };
-    this.#session = { cookie, 'x-csrf-token': csrfToken, 'x-company': company.id };
+    const { csrfToken, companyId = this.#company } = JSON.parse(answer.text) as Begun;
+    this.#company = companyId;
+    this.#session = { cookie, 'x-csrf-token': csrfToken, 'x-company': companyId };
   }
 
   /** Once more where a connection that was kept is found closed, as every client does. */

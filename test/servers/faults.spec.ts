@@ -7,7 +7,7 @@ import { EventStoreDbEventStore } from '@balcao/event-store/eventstoredb';
 import { leaveOut } from '../left-out.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests } from './mongod-for-tests.js';
-import { mercearia, twoSacks } from '../e2e/support/goods.js';
+import { twoSacks } from '../e2e/support/goods.js';
 import { Client, eventually } from './support/client.js';
 import { Cluster } from './support/cluster.js';
 import { areBuilt } from './support/nodes.js';
@@ -162,7 +162,7 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
     it('says which event cannot be folded, and folds everything else', async () => {
       const store = await EventStoreDbEventStore.open({ url: events.url });
       const poison = { id: randomUUID(), type: 'DraftSaved', data: null };
-      const metadata = { companyId: mercearia.id, recordedAt: '2026-03-02T08:00:00.000Z' };
+      const metadata = { companyId: client.company, recordedAt: '2026-03-02T08:00:00.000Z' };
       await store.append('draft-POISON', [{ ...poison, metadata }], 'no-stream');
       await store.close();
       const { body } = await issue('BESIDE1');

@@ -7,7 +7,7 @@ import { MongoReadStore } from '@balcao/read-store/mongodb';
 import { leaveOut } from '../left-out.js';
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests } from './mongod-for-tests.js';
-import { mercearia, twoSacks } from '../e2e/support/goods.js';
+import { twoSacks } from '../e2e/support/goods.js';
 import { Client, eventually } from './support/client.js';
 import { Cluster } from './support/cluster.js';
 import { areBuilt } from './support/nodes.js';
@@ -106,7 +106,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
 
     it('keep one chain, whichever node wrote an event', async () => {
       const store = await EventStoreDbEventStore.open({ url: events.url });
-      const report = await verifyChain(store.read('journal-MERCEARIA'));
+      const report = await verifyChain(store.read(`journal-${client.company}`));
       expect(report).toMatchObject({ intact: true });
       await store.close();
     });
@@ -126,7 +126,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
     it("tell a browser at one node of what another's has changed", async () => {
       const [first = '', second = ''] = addresses();
       const over = new AbortController();
-      const live = await client.open(`${second}/api/live?company=MERCEARIA`, over.signal);
+      const live = await client.open(`${second}/api/live?company=${client.company}`, over.signal);
       await client.post(`${first}/api/documents/LIVE1/issue`, twoSacks, 'key-live-1');
       expect(await textUntil(live, /documents/)).toContain('"documents"');
       over.abort();
@@ -138,7 +138,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       await eventually(async () => (await holders()).length === 1);
       expect(performance.now() - killedAt).toBeLessThan(60_000);
       const { revision } = await issue(0, 'HANDED');
-      await eventually(async () => (await folded(mercearia.id)) >= revision);
+      await eventually(async () => (await folded(client.company)) >= revision);
       console.info(`a killed projector's shares moved in ${since(killedAt)} s`);
       await cluster.addProjector();
       await eventually(async () => (await holders()).length === 2);
@@ -149,7 +149,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       frozen?.freeze();
       await eventually(async () => (await holders()).length === 1);
       const { revision } = await issue(0, 'FROZEN1');
-      await eventually(async () => (await folded(mercearia.id)) >= revision);
+      await eventually(async () => (await folded(client.company)) >= revision);
       frozen?.thaw();
       await eventually(async () => (await holders()).length === 2);
       const after = await issue(1, 'AFTERWARDS');
@@ -185,7 +185,7 @@ function severalNodes(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       const last = again.reduce((a, b) => (a.revision > b.revision ? a : b));
       const numbers = await numbersAfter(await issue(0, `${last.id.replaceAll('.', '')}E`));
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-      expect(await rows.count(documents, mercearia.id, {})).toBeGreaterThan(1_000 + sent.length);
+      expect(await rows.count(documents, client.company, {})).toBeGreaterThan(1_000 + sent.length);
     });
 
     const folded = async (companyId: string): Promise<number> => {

@@ -162,10 +162,12 @@ async function makeReady(app: NestFastifyApplication, server: FastifyInstance): 
   await server.ready();
 }
 
-function sourcesOf({ clock = () => new Date(), newId, readAfterMs }: ApiOptions): Sources {
+function sourcesOf(options: ApiOptions): Sources {
+  const { clock = () => new Date(), newId, companyIdOf, readAfterMs } = options;
   return {
     clock,
     newId: newId ?? (() => ulid(clock().getTime())),
+    ...(companyIdOf && { companyIdOf }),
     ...(readAfterMs !== undefined && { readAfterMs }),
   };
 }

@@ -29,10 +29,13 @@ export interface SetUpBody {
   readonly company: RegisterCompanyBody;
 }
 
-/** `POST /api/companies`. */
+/** What setting up answers: the session, and the id that the company was given. */
+export interface SetUpAnswer extends SessionInfo {
+  readonly companyId: string;
+}
+
+/** `POST /api/companies`; answers the id that the company was given. */
 export interface RegisterCompanyBody {
-  /** A ULID chosen by the client. */
-  readonly id: string;
   readonly name: string;
   readonly nuit: string;
   readonly address: string;

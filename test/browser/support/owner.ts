@@ -1,4 +1,4 @@
-import { headers, type SessionInfo, type SetUpBody } from '@balcao/contracts';
+import { headers, type Accepted, type SessionInfo, type SetUpAnswer, type SetUpBody } from '@balcao/contracts';
 import { request, type APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
@@ -9,7 +9,6 @@ export const merceariaSol: SetUpBody = {
   email: 'amina@mercearia-sol.example',
   password: 'Quiosque-de-Maputo-26',
   company: {
-    id: '01J9ZC4R7M3WQX5T8N2V6KBHDE',
     name: 'Mercearia Sol',
     nuit: '400123450',
     address: 'Avenida 24 de Julho, 1201',
@@ -32,18 +31,16 @@ export async function setUp(url: string): Promise<Owner> {
   const answer = await visitor.post('/api/setup', { data: merceariaSol });
   if (!answer.ok())
     throw new Error(`Setting up answered ${answer.status()}: ${await answer.text()}`);
-  const session = (await answer.json()) as SessionInfo;
+  const { companyId, ...session } = (await answer.json()) as SetUpAnswer;
   const state = await visitor.storageState();
   await visitor.dispose();
-  return ownerOf({ url, session, companyId: merceariaSol.company.id }, state);
+  return ownerOf({ url, session, companyId }, state);
 }
 
 /** Begins a company that nothing has happened in yet: one test's own. */
 export async function openCompany(owner: Owner, name: string): Promise<Owner> {
   const { url, session } = owner;
-  // Behind the first one's, with which who remembers no company begins.
-  const companyId = `next_${crypto.randomUUID().replaceAll('-', '_')}`;
-  await command(owner, '/api/companies', { ...merceariaSol.company, id: companyId, name });
+  const { id: companyId } = await sent(owner, '/api/companies', { ...merceariaSol.company, name });
   return ownerOf({ url, session, companyId }, await owner.api.storageState());
 }
 
@@ -75,12 +72,16 @@ export async function turnTwoFactorOn({ api }: Owner): Promise<void> {
 
 /** Carries out one command and answers the revision it made, or fails with the problem. */
 export async function command(owner: Owner, path: string, data: object): Promise<number> {
+  return (await sent(owner, path, data)).revision;
+}
+
+async function sent(owner: Owner, path: string, data: object): Promise<Accepted> {
   const answer = await owner.api.post(path, {
     data,
     headers: { [headers.idempotencyKey]: crypto.randomUUID() },
   });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return ((await answer.json()) as { revision: number }).revision;
+  return (await answer.json()) as Accepted;
 }
 
 /** Carries out several commands, in order, and waits until lists show what they have done. */

@@ -28,7 +28,7 @@ export class AfterStart {
     private readonly violations: Violations,
     private readonly below: (count: number) => number,
   ) {
-    this.facts = new JournalFacts(violations);
+    this.facts = new JournalFacts(shop, violations);
   }
 
   async check(): Promise<void> {

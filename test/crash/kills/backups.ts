@@ -1,20 +1,18 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPrecious } from '../checks.js';
-import type { Answered } from '../order.js';
+import type { Expected } from '../order.js';
 import { runBuilt, type BuiltProcess } from '../../run-built.js';
 import { Violations } from '../violations.js';
 
 /** Kills a process some time after it was started, if it has not ended by then. */
 export type KillSoon = (process: BuiltProcess) => Promise<void>;
 
-/** What the copies are made of, and where. */
-export interface Copies {
+/** What the copies are made of, where, and what has to be in one that is whole. */
+export interface Copies extends Expected {
   readonly folder: string;
   /** A folder for the copies, which are removed again. */
   readonly home: string;
-  /** What was answered before: all of it has to be in a copy that is whole. */
-  readonly answered: readonly Answered[];
   readonly violations: Violations;
   readonly killSoon: KillSoon;
 }
@@ -68,9 +66,9 @@ async function starts(folder: string): Promise<boolean> {
   return isReady;
 }
 
-async function checkCopy(folder: string, { answered, violations }: Copies): Promise<void> {
+async function checkCopy(folder: string, { violations, ...expected }: Copies): Promise<void> {
   const found = new Violations();
-  await checkPrecious(folder, answered, found);
+  await checkPrecious(folder, expected, found);
   for (const { kind, what } of found.found)
     violations.add('a backup is damaged', `${kind}: ${what}`);
 }

@@ -125,6 +125,7 @@ export class Kills {
   #copies(): Copies {
     return {
       ...{ folder: this.#folder, home: this.#home, violations: this.#violations },
+      company: this.#shop.company,
       answered: this.#work.done.map(({ answered }) => answered),
       killSoon: (process) => this.#killSoon(process),
     };
@@ -221,7 +222,7 @@ export class Kills {
     }
     // Jobs that are done are removed in time: they were checked after each start.
     const answered = this.#work.done.map((one) => ({ ...one.answered, jobs: [] }));
-    await checkFolder(this.#folder, answered, this.#violations);
+    await checkFolder(this.#folder, { company: this.#shop.company, answered }, this.#violations);
   }
 
   #report(): KillReport {

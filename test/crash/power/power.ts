@@ -162,7 +162,7 @@ async function lookAt({ run, replay, offset, loss, random, isStarted }: Cut, fou
   if (!isRequired && !left.has('data/events.db')) return;
   writeLeft(left, place);
   try {
-    await checkFolder(folder, answered, found);
+    await checkFolder(folder, { company: run.shop.company, answered }, found);
     if (!isStarted) return;
     rmSync(place, { recursive: true });
     writeLeft(left, place);

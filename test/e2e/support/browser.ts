@@ -1,6 +1,6 @@
 import { headers, type Accepted, type Problem, type SessionInfo } from '@balcao/contracts';
 import request, { type Response, type Test } from 'supertest';
-import type { TestServer } from './server.js';
+import { keyOfCompany, type TestServer } from './server.js';
 
 /** What a request may carry beside what the browser always sends. */
 export interface Sent {
@@ -8,6 +8,9 @@ export interface Sent {
   readonly company?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** A company as it is registered, and the id that it is to be given. */
+type NamedCompany = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** Beyond every revision: what does not exist is not waited for. */
 const everything = '9'.repeat(15);
@@ -76,6 +79,18 @@ export class Browser {
     if (answer.status !== 200 && answer.status !== 201) {
       throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
     }
+    return answer.body as Accepted;
+  }
+
+  /** Begins a company that the server of a test names as it is called here. */
+  registering({ id, ...company }: NamedCompany, sent: Sent = {}): Test {
+    return this.post('/companies', company, { key: keyOfCompany(id), ...sent });
+  }
+
+  /** The same, and expects it to be accepted. */
+  async found(company: NamedCompany): Promise<Accepted> {
+    const answer = await this.registering(company);
+    if (answer.status !== 201) throw new Error(`registering answered ${answer.text}`);
     return answer.body as Accepted;
   }
 

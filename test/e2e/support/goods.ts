@@ -5,13 +5,15 @@ export const owner = {
   password: 'mercearia-2026',
 };
 
-export const mercearia = {
-  id: 'MERCEARIA',
+/** As it is registered: the server names it. */
+export const merceariaDetails = {
   name: 'Mercearia Sitoe, Lda',
   nuit: '400339910',
   address: 'Av. Eduardo Mondlane 1270',
   city: 'Maputo',
 };
+
+export const mercearia = { id: 'MERCEARIA', ...merceariaDetails };
 
 export const rice = {
   id: 'RICE',

@@ -4,7 +4,7 @@ import type { Response } from 'supertest';
 import { Browser } from './browser.js';
 import { mailsOf, mailsTo, tokenIn, type ReadMail } from './mails.js';
 import { TestServer } from './server.js';
-import { mercearia, owner } from './goods.js';
+import { merceariaDetails, owner } from './goods.js';
 
 /** Somebody who wants an account. */
 export const rosa = {
@@ -20,7 +20,7 @@ export async function openHouse(
 ): Promise<{ readonly server: TestServer; readonly amelia: Browser }> {
   const server = await TestServer.open({ identity: { signUp: 'open' }, ...changed });
   const amelia = new Browser(server, 'amelia');
-  amelia.begin(await amelia.post('/setup', { ...owner, company: mercearia }));
+  amelia.begin(await amelia.post('/setup', { ...owner, company: merceariaDetails }));
   return { server, amelia };
 }
 

@@ -7,6 +7,16 @@ import { patienceMs } from './until.js';
 /** A Monday morning in Maputo. */
 export const mondayMorning = '2026-03-02T08:00:00.000Z';
 
+/** Tells the server, in a test, how it is to name the company that the command begins. */
+const naming = 'company-';
+
+/** The key of a command that begins a company which is to be called so. */
+export const keyOfCompany = (id: string): string => `${naming}${id}`;
+
+/** The first company is `MERCEARIA`; another is called as the key of its command says. */
+export const companyIdOf = (commandId: string): string =>
+  commandId.startsWith(naming) ? commandId.slice(naming.length) : 'MERCEARIA';
+
 /** A whole server in this process, on a folder of its own, with a clock that tests set. */
 export class TestServer {
   now = new Date(mondayMorning);
@@ -47,7 +57,7 @@ export class TestServer {
     };
     const newId = (): string => `ID${String((this.#ids += 1)).padStart(24, '0')}`;
     this.opened = await createApi(configuration, {
-      ...{ clock: () => this.now, newId, readAfterMs: this.readAfterMs },
+      ...{ clock: () => this.now, newId, companyIdOf, readAfterMs: this.readAfterMs },
     });
     this.port = await this.opened.listen();
   }

@@ -1,7 +1,7 @@
 import type { Configuration } from '@balcao/api';
 import type { Accepted } from '@balcao/contracts';
 import { Browser } from './browser.js';
-import { hotel, mercearia, owner, rice } from './goods.js';
+import { hotel, merceariaDetails, owner, rice } from './goods.js';
 import { TestServer } from './server.js';
 
 export * from './goods.js';
@@ -22,7 +22,7 @@ export async function signInAt({ server, amelia }: Shop, instant: string): Promi
 export async function openShop(changed: Partial<Configuration> = {}): Promise<Shop> {
   const server = await TestServer.open(changed);
   const amelia = new Browser(server, 'amelia');
-  const answer = await amelia.post('/setup', { ...owner, company: mercearia });
+  const answer = await amelia.post('/setup', { ...owner, company: merceariaDetails });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   amelia.begin(answer);
   return { server, amelia };

@@ -11,7 +11,6 @@ const setUp = {
   email: 'amelia@sitoe.co.mz',
   password: 'mercearia-2026',
   company: {
-    id: company,
     name: 'Mercearia Sitoe, Lda',
     nuit: '400339910',
     address: 'Av. Eduardo Mondlane 1270',
@@ -22,7 +21,10 @@ const setUp = {
 /** A data folder as the product leaves it: a company, parked sales, attachments. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const configuration = { ...readConfiguration({ DATA_DIR: dataDir }), threads: false };
-  const api = await createApi({ ...configuration, logLevel: 'silent' });
+  const api = await createApi(
+    { ...configuration, logLevel: 'silent' },
+    { companyIdOf: () => company },
+  );
   const answer = await api.app.inject({ method: 'POST', url: '/api/setup', payload: setUp });
   if (answer.statusCode !== 201) throw new Error(`setting up answered ${answer.body}`);
   await api.close();

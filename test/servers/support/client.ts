@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headers } from '@balcao/contracts';
-import type { Accepted, Problem, SessionInfo, SetUpState } from '@balcao/contracts';
-import { hotel, mercearia, owner, rice } from '../../e2e/support/goods.js';
+import type { Accepted, Problem, SessionInfo, SetUpAnswer, SetUpState } from '@balcao/contracts';
+import { hotel, merceariaDetails, owner, rice } from '../../e2e/support/goods.js';
 
 export interface Answer<T> {
   readonly status: number;
@@ -26,9 +26,9 @@ export class Client {
     const answer = await fetch(`${address}/api/setup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...owner, company: mercearia }),
+      body: JSON.stringify({ ...owner, company: merceariaDetails }),
     });
-    await this.#signIn(answer, mercearia.id);
+    await this.#signIn(answer);
     await this.insist([address], '/api/articles', rice, 'register-rice');
     await this.insist([address], '/api/clients', hotel, 'register-hotel');
   }
@@ -43,12 +43,12 @@ export class Client {
   }
 
   /** The answer's own list of companies is of rows, which may be on their way still. */
-  async #signIn(answer: Response, companyId: string): Promise<void> {
+  async #signIn(answer: Response, demo?: string): Promise<void> {
     if (answer.status !== 201) throw new Error(await answer.text());
-    const { csrfToken } = (await answer.json()) as SessionInfo;
+    const { csrfToken, companyId } = (await answer.json()) as SessionInfo & Partial<SetUpAnswer>;
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     this.#session = { cookie, [headers.csrf]: csrfToken };
-    this.company = companyId;
+    this.company = companyId ?? demo ?? '';
   }
 
   async get<T>(url: string, sent: Readonly<Record<string, string>> = {}): Promise<Answer<T>> {

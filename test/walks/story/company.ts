@@ -1,10 +1,11 @@
-import { mercearia, owner } from '../../e2e/support/goods.js';
+import { mercearia, merceariaDetails, owner } from '../../e2e/support/goods.js';
 import { onePoint } from '../../e2e/support/files.js';
+import { keyOfCompany } from '../../e2e/support/server.js';
 import type { PlannedStep } from './step.js';
 
 /** The company is set up, and says what it is. */
 export const company: readonly PlannedStep[] = [
-  ['POST /setup', '', { ...owner, company: mercearia }, { opensSession: true }],
+  ['POST /setup', '', { ...owner, company: merceariaDetails }, { opensSession: true }],
   [
     'POST /setup/demo',
     '',
@@ -16,7 +17,12 @@ export const company: readonly PlannedStep[] = [
       },
     },
   ],
-  ['POST /companies', '', { ...mercearia, id: 'OTHER', name: 'Outra, Lda', nuit: '400005834' }],
+  [
+    'POST /companies',
+    '',
+    { ...merceariaDetails, name: 'Outra, Lda', nuit: '400005834' },
+    { key: keyOfCompany('OTHER') },
+  ],
   ['POST /companies/current', '', { phone: '841234568' }],
   ['POST /companies/current/settings', '', { allowsReferences: true }],
   ['POST /companies/current/set-up', '', { step: 'details', how: 'done' }],

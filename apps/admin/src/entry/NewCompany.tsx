@@ -1,3 +1,4 @@
+import type { Accepted } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
@@ -84,11 +85,10 @@ export function NewCompany(): ReactNode {
 
 async function register(values: FirstRunValues, acceptNuitWarning: boolean): Promise<void> {
   const action = `new company ${JSON.stringify([values, acceptNuitWarning])}`;
-  const id = await sendOnce(action, async ({ idempotencyKey, recordId }) => {
-    const body = setUpBody(values, recordId, acceptNuitWarning).company;
-    await request('/api/companies', { method: 'POST', idempotencyKey, body });
-    return recordId;
+  const { body } = await sendOnce(action, ({ idempotencyKey }) => {
+    const { company } = setUpBody(values, acceptNuitWarning);
+    return request('/api/companies', { method: 'POST', idempotencyKey, body: company });
   });
   await restoreSession();
-  openCompany(id);
+  openCompany((body as Accepted).id);
 }

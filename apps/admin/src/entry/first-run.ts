@@ -47,11 +47,7 @@ export const codeOf = ({ setUpCode }: FirstRunValues): { readonly setUpCode?: st
 const digits = (text: string): string => text.replace(/\s/g, '');
 
 /** The body to send; empty optional fields are left out. */
-export function setUpBody(
-  values: FirstRunValues,
-  companyId: string,
-  acceptNuitWarning: boolean,
-): SetUpBody {
+export function setUpBody(values: FirstRunValues, acceptNuitWarning: boolean): SetUpBody {
   const phone = digits(values['company.phone']);
   const email = values['company.email'].trim();
   return {
@@ -61,7 +57,6 @@ export function setUpBody(
     email: values.email.trim(),
     password: values.password,
     company: {
-      id: companyId,
       name: values['company.name'].trim(),
       country: values['company.country'],
       nuit: digits(values['company.nuit']),

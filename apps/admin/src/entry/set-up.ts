@@ -8,11 +8,11 @@ import { codeOf, setUpBody, type FirstRunValues } from './first-run.js';
 /** Sets the installation up and enters it. Throws `ProblemError`. */
 export async function setUp(values: FirstRunValues, acceptNuitWarning: boolean): Promise<void> {
   const action = `set up ${JSON.stringify([values, acceptNuitWarning])}`;
-  const { body } = await sendOnce(action, ({ idempotencyKey, recordId }) =>
+  const { body } = await sendOnce(action, ({ idempotencyKey }) =>
     request('/api/setup', {
       method: 'POST',
       idempotencyKey,
-      body: setUpBody(values, recordId, acceptNuitWarning),
+      body: setUpBody(values, acceptNuitWarning),
     }),
   );
   // The form of another company would open there.

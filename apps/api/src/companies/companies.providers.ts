@@ -1,6 +1,7 @@
 import { ClosingController } from './closing.controller.js';
 import { CompaniesController } from './companies.controller.js';
 import { CompanyExportsController } from './exports.controller.js';
+import { CompanyIds } from './company-ids.js';
 import { CompanySetUpController } from './company-set-up.controller.js';
 import { OwnedCompanies } from './owned-companies.js';
 import { RegisterCompanyHandler } from './register-company.js';
@@ -13,4 +14,4 @@ export const companiesControllers = [
   ClosingController,
 ];
 
-export const companiesProviders = [OwnedCompanies, RegisterCompanyHandler];
+export const companiesProviders = [CompanyIds, OwnedCompanies, RegisterCompanyHandler];

@@ -5,11 +5,12 @@ import type {
   ScaleBarcodeScheme,
   SentFields,
 } from '@balcao/domain';
-import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Flag, NestedList, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
-import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
+import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 
-export class RegisterCompanyBody extends NewRecordBody implements RegisterCompanyShape {
+/** Without an id: companies are named by the server. */
+export class RegisterCompanyBody implements RegisterCompanyShape {
   @Text(1_000)
   readonly name!: string;
 
@@ -40,7 +41,7 @@ export class RegisterCompanyBody extends NewRecordBody implements RegisterCompan
 }
 
 export class ChangeCompanyBody
-  extends IntersectionType(PartialType(OmitType(RegisterCompanyBody, ['id'])), ExpectedRevisionBody)
+  extends IntersectionType(PartialType(RegisterCompanyBody), ExpectedRevisionBody)
   implements Partial<SentFields<CompanyDetails>>
 {
   /** Of a picture that `POST /api/companies/current/images` has kept. */

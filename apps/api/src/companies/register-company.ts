@@ -1,17 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted, RegisterCompanyBody } from '@balcao/contracts';
-import { refuse } from '@balcao/domain';
 import type { SignedInCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { CompanyIds } from './company-ids.js';
 import { OwnedCompanies } from './owned-companies.js';
 
-/** Without what earlier versions called places of their own, before those were marked by `~`. */
-const companyIds = /^(?!(?:people|service|operator|user_.*)$)[0-9A-Za-z_]{1,64}$/;
-
-/** Begins a company; who registers it owns it. */
+/** Begins a company, and names it; who registers it owns it. */
 export class RegisterCompany extends Command<Accepted> {
   constructor(
     readonly caller: Pick<SignedInCaller, 'userId' | 'userName' | 'requestId'>,
@@ -29,14 +26,14 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
   constructor(
     private readonly readAfter: ReadAfter,
     private readonly owned: OwnedCompanies,
+    private readonly ids: CompanyIds,
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
   async execute({ caller, commandId, body, isRehearsal }: RegisterCompany): Promise<Accepted> {
-    const { id } = body;
-    if (!companyIds.test(id)) refuse('record.invalidId', { id }, 'id');
     const { userId: actorId, userName: ownerName, requestId: correlationId } = caller;
-    const command = { type: 'RegisterCompany', ...body, ownerId: actorId, ownerName } as const;
+    const id = this.ids.of(actorId, commandId);
+    const command = { type: 'RegisterCompany', ...body, id, ownerId: actorId, ownerName } as const;
     const submitted = { commandId, actorId, correlationId, body: command };
     if (isRehearsal) {
       await this.journals.rehearse(id, submitted, () => undefined);

@@ -53,6 +53,8 @@ export interface Backend {
 export interface Sources {
   readonly clock: () => Date;
   readonly newId: () => string;
+  /** The id of the company that a command begins; a keyed hash unless said. */
+  readonly companyIdOf?: (commandId: string) => string;
   /** How long a read waits for rows that show the caller's own writes; two seconds unless said. */
   readonly readAfterMs?: number;
 }

@@ -13,6 +13,7 @@ const companiesPerUser = 200;
 export class Memberships {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
+  /** The company that was registered first comes first. */
   async of(userId: string): Promise<readonly CompanyMembership[]> {
     const found = await this.rows.find(memberships, userId, {
       where: { isSuspended: { $exists: false } },
@@ -27,6 +28,7 @@ export class Memberships {
           nuit,
           country,
           timeZone = HOME_TIME_ZONE,
+          registeredAt,
           closedOn,
           reopenUntil,
         } = company;
@@ -39,9 +41,13 @@ export class Memberships {
           permissions: allowedTo(role, permissions),
           ...(limits && { limits }),
         };
-        return { companyId, companyName, nuit, country, timeZone, ...rights, ...closing };
+        const membership = { companyId, companyName, nuit, country, timeZone };
+        return { registeredAt, membership: { ...membership, ...rights, ...closing } };
       }),
     );
-    return named.filter((membership) => membership !== undefined);
+    return named
+      .filter((one) => one !== undefined)
+      .sort((one, other) => one.registeredAt.localeCompare(other.registeredAt))
+      .map(({ membership }) => membership);
   }
 }

@@ -2,7 +2,7 @@ import { ownName } from '@balcao/domain';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { SessionInfo, SetUpState } from '@balcao/contracts';
+import type { SessionInfo, SetUpAnswer, SetUpState } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.js';
 import { rememberPlace } from '../access/caller.js';
@@ -50,10 +50,10 @@ export class SetUpController {
     @CheckedBody(SetUpBody) { company, setUpCode, ...person }: SetUpBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionInfo> {
+  ): Promise<SetUpAnswer> {
     rememberPlace(request, { country: company.country });
     return this.begin(setUpCode, request, async () => {
-      const commandId = ownName(`setup-${company.id}`);
+      const commandId = ownName('setup');
       const ownerName = `${person.firstName} ${person.lastName}`.trim();
       const nobody = { userId: 'nobody', userName: ownerName, requestId: request.id };
       const rehearsal = new RegisterCompany(nobody, commandId, company, true);
@@ -64,8 +64,10 @@ export class SetUpController {
       );
       const user = await this.signUp.openFirst(person);
       const owner = { ...nobody, userId: user.id };
-      await this.commands.execute(new RegisterCompany(owner, commandId, company));
-      return this.entrance.enter(user, request, reply);
+      const { id } = await this.commands.execute(
+        new RegisterCompany(owner, commandId, company),
+      );
+      return { ...(await this.entrance.enter(user, request, reply)), companyId: id };
     });
   }
 

@@ -11,6 +11,8 @@ export interface CompanyNameRow extends Row {
   readonly country: string;
   /** IANA name; absent in what was recorded before companies had one. */
   readonly timeZone?: string;
+  /** UTC instant. */
+  readonly registeredAt: string;
   /** Of a company that was closed. */
   readonly closedOn?: string;
   /** UTC instant up to which its owners can take it back. */
@@ -20,7 +22,7 @@ export interface CompanyNameRow extends Row {
 /** One row in each company's partition: the company's own. */
 export const companies = defineCollection<CompanyNameRow>({
   name: 'companies',
-  version: 5,
+  version: 6,
   fields: { name: 'name', nuit: 'text' },
   indexes: [],
 });
@@ -43,7 +45,9 @@ export const companiesProjection = defineProjection<CompanyNameRow, CompaniesEve
       case 'CompanyRegistered': {
         const { id, name, nuit, country, settings } = event.data;
         const { timeZone } = settings;
-        return { id, name, nuit, country, ...(timeZone !== undefined && { timeZone }) };
+        const { recordedAt: registeredAt } = event.metadata as { readonly recordedAt: string };
+        const zone = timeZone !== undefined && { timeZone };
+        return { id, name, nuit, country, registeredAt, ...zone };
       }
       case 'CompanyChanged': {
         if (row === undefined) return row;

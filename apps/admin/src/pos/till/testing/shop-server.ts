@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { headers, type SessionInfo } from '@balcao/contracts';
+import { headers, type SetUpAnswer } from '@balcao/contracts';
 
 const main = resolve('apps/api/dist/main.js');
 /** Node's own, which reaches the server whatever stands in for it. */
@@ -99,13 +99,13 @@ export class ShopServer {
   };
 
   /** Sets the installation up with a company and its owner. */
-  async setUp(body: object): Promise<SessionInfo> {
+  async setUp(body: object): Promise<SetUpAnswer> {
     const answer = await fetch(`${this.#address}/api/setup`, {
       ...{ method: 'POST', body: JSON.stringify(body) },
       headers: { 'content-type': 'application/json', [headers.idempotencyKey]: 'set-up' },
     });
     if (!answer.ok) throw new Error(await answer.text());
     this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-    return (await answer.json()) as SessionInfo;
+    return (await answer.json()) as SetUpAnswer;
   }
 }
