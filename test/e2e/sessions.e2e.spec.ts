@@ -46,7 +46,9 @@ describe('setting up', () => {
 
   it('makes the company and its owner, and signs the owner in', async () => {
     const browser = new Browser(server);
-    const info = browser.begin(await browser.post('/setup', { ...owner, company: merceariaDetails }));
+    const info = browser.begin(
+      await browser.post('/setup', { ...owner, company: merceariaDetails }),
+    );
     expect(info).toMatchObject({
       user: { email: owner.email, firstName: 'Amélia' },
       companies: [

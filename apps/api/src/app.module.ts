@@ -158,7 +158,7 @@ function standingOn(backend: Backend, sources: Sources): Provider[] {
     { provide: PAST, useValue: backend.past },
     { provide: ERASURES, useValue: backend.erasures },
     { provide: BLOBS, useValue: backend.blobs },
-    ...limitsProviders(backend.blobs),
+    ...limitsProviders(backend),
     { provide: JOBS, useValue: backend.jobs },
     { provide: REPORT_JOBS, useValue: backend.reportJobs },
     { provide: CERTIFICATES, useValue: backend.certificates },

@@ -1,4 +1,10 @@
-import { headers, type Accepted, type SessionInfo, type SetUpAnswer, type SetUpBody } from '@balcao/contracts';
+import {
+  headers,
+  type Accepted,
+  type SessionInfo,
+  type SetUpAnswer,
+  type SetUpBody,
+} from '@balcao/contracts';
 import { request, type APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 

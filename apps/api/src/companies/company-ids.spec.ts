@@ -22,7 +22,7 @@ describe('the id of a company', () => {
     const others = [
       ids.of('amelia', 'key-2'),
       ids.of('rui', 'key-1'),
-      ids.of('ameli', 'akey-1'),
+      ids.of('amelia,key', '1'),
       installation().of('amelia', 'key-1'),
     ];
     expect(new Set([ids.of('amelia', 'key-1'), ...others]).size).toBe(5);

@@ -2,7 +2,7 @@ import type { BlobStore } from '@balcao/blobs';
 import type { MailSender, TextSender } from '@balcao/delivery';
 import type { Books, Command, JournalEvent } from '@balcao/domain';
 import type { EventStore } from '@balcao/event-store';
-import type { JobQueue } from '@balcao/jobs';
+import type { Counters, JobQueue } from '@balcao/jobs';
 import type { Journal, JournalDamages } from '@balcao/journal';
 import type { SigningKeys, SoftwareCertificates } from '@balcao/tasks';
 import type { Erasures } from '../erasures/erasures.js';
@@ -33,6 +33,8 @@ export interface Backend {
   readonly jobs: JobQueue;
   /** Reports that are mailed by themselves: worked by the API alone. */
   readonly reportJobs: JobQueue;
+  /** What is done how often: of all nodes where they share a Redis. */
+  readonly counters: Counters;
   /** Attachments, images and prints. */
   readonly blobs: BlobStore;
   readonly mail: MailSender;

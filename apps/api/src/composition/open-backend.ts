@@ -37,7 +37,7 @@ import type { Backend, Sources } from './backend.js';
 import type { DataFolder } from './data-folder/open-data-folder.js';
 import { openFolder } from './open-folder.js';
 import { roomProblem } from './data-folder/reserve.js';
-import { openOwnJobs } from './open-jobs.js';
+import { openQueues } from './open-jobs.js';
 import { keysPlace, openHeededEvents } from './open-readable-events.js';
 import { openBlobs, type Place } from './open-stores.js';
 import type { FiscalPlaces } from './fiscal.worker.js';
@@ -107,9 +107,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const { rows } = readSide;
     const past = openPast(options, events, { ...places, damages });
     const erasures = new Erasures({ ring, journals, past, projections: readSide.projections });
-    const isHeldAlone = folder !== undefined;
-    const jobs = await openOwnJobs(options, 'jobs', isHeldAlone);
-    const reportJobs = await openOwnJobs(options, 'report-jobs', isHeldAlone);
+    const { jobs, reportJobs, counters } = await openQueues(options, folder !== undefined);
     const blobs = await openBlobs(places.blobs);
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
     const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.at(companyId, { revision });
@@ -134,6 +132,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       certificates: options.certificates,
       erasures,
       reportJobs,
+      counters,
       projections: readSide.projections,
       past,
       close: async () => {
@@ -141,6 +140,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
         await stopWorking?.();
         await reportJobs.close();
         await jobs.close();
+        await counters.close();
         await delivery.mail.close();
         await past.close();
         await journals.close();

@@ -4,6 +4,7 @@ import { SqliteJobQueue } from '@balcao/jobs/sqlite';
 import { urgentPartitions } from '@balcao/tasks';
 import { unreadableAddress } from '@balcao/tasks/settings';
 import { makeFolder } from './data-folder/make-folder.js';
+import { openCounters } from './open-counters.js';
 import type { BackendOptions } from './open-backend.js';
 import type { Place } from './open-stores.js';
 
@@ -39,7 +40,7 @@ export async function openJobs(
 }
 
 /** The queues of this node. Time is the machine's: whoever waits for a job waits in it. */
-export function openOwnJobs(
+function openOwnJobs(
   { servers, dataDir, warn }: Pick<BackendOptions, 'servers' | 'dataDir' | 'warn'>,
   name: 'jobs' | 'report-jobs',
   isHeldAlone: boolean,
@@ -51,4 +52,13 @@ export function openOwnJobs(
   };
   const prefix = name === 'jobs' ? {} : { prefix: `balcao-${name}` };
   return openJobs(place, tell, { ...prefix, isHeldAlone });
+}
+
+/** What nodes share in Redis, where they have one. */
+export async function openQueues(options: BackendOptions, isHeldAlone: boolean) {
+  return {
+    jobs: await openOwnJobs(options, 'jobs', isHeldAlone),
+    reportJobs: await openOwnJobs(options, 'report-jobs', isHeldAlone),
+    counters: await openCounters(options),
+  };
 }

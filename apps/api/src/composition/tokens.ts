@@ -16,6 +16,8 @@ export const PAST = Symbol('past');
 export const BLOBS = Symbol('blobs');
 /** The same place for what people send in, up to what a company may keep. */
 export const UPLOADS = Symbol('uploads');
+/** What is done how often, by all nodes that share a Redis. */
+export const COUNTERS = Symbol('counters');
 /** The queue of work in the background. */
 export const JOBS = Symbol('jobs');
 /** Reports that are mailed by themselves: the API makes them, whoever does the other jobs. */

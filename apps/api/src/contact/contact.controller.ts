@@ -10,20 +10,17 @@ import type { Sources } from '../composition/backend.js';
 import { JOBS, SOURCES } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
 import { languageOf } from '../http/language.js';
-import { Throttle } from '../identity/throttle.js';
 import { ContactBody } from './contact.body.js';
 import { OPERATOR_SETTINGS } from './contact.tokens.js';
 import type { OperatorSettings } from './operator-settings.js';
-
-const anHourMs = 3_600_000;
+import { Throttles } from '../limits/throttles.js';
 
 /** Who runs the installation, and writing to them. */
 @ApiTags('contact')
 @Controller()
 export class ContactController {
-  readonly #byAddress = new Throttle({ failures: 5, windowMs: anHourMs });
-
   constructor(
+    private readonly throttles: Throttles,
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(OPERATOR_SETTINGS) private readonly operator: OperatorSettings,
@@ -46,7 +43,7 @@ export class ContactController {
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
     const message = checked(body);
-    this.#byAddress.take(request.ip, this.sources.clock().getTime());
+    await this.throttles.take('contactByAddress', request.ip);
     const { contactEmail: to } = this.operator;
     const isByPerson = (body.website ?? '') === '';
     if (to !== undefined && isByPerson) {

@@ -4,16 +4,13 @@ import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
 import { Accounts, type Origin } from './accounts.js';
 import { Authenticator } from './authenticator.js';
-import { Throttle } from './throttle.js';
-
-const quarterOfAnHour = 15 * 60_000;
+import { Throttles } from '../limits/throttles.js';
 
 /** Asks for the authenticator's code where the account wants one, and takes each once. */
 @Injectable()
 export class SecondProofs {
-  readonly #byPerson = new Throttle({ failures: 5, windowMs: quarterOfAnHour });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly accounts: Accounts,
     private readonly authenticator: Authenticator,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -24,11 +21,11 @@ export class SecondProofs {
     if (user.twoFactor === undefined) return user;
     if (code === undefined || code.trim() === '') return refuse('identity.codeRequired');
     const now = this.sources.clock();
-    this.#byPerson.take(user.id, now.getTime());
+    await this.throttles.take('codeByPerson', user.id);
     const proved = await this.accounts.change(user.id, origin, (current) => [
       useSecondProof(current, this.authenticator.proofOf(current, code, now)),
     ]);
-    this.#byPerson.clear(user.id);
+    await this.throttles.clear('codeByPerson', user.id);
     return proved ?? user;
   }
 }

@@ -1,15 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isSameEmail, PASSWORD_LENGTH, refuse, type User } from '@balcao/domain';
-import type { Sources } from '../composition/backend.js';
-import { SOURCES } from '../composition/tokens.js';
 import { deviceHashOf } from './cookies.js';
 import { Accounts, loginIdOf, type Origin } from './accounts.js';
 import { SecondProofs } from './second-proofs.js';
 import { passwordFits } from './passwords.js';
-import { Throttle } from './throttle.js';
 import { Turns } from './turns.js';
-
-const quarterOfAnHour = 15 * 60_000;
+import { Throttles } from '../limits/throttles.js';
 
 /** What somebody offers to be let in. */
 export interface Credentials {
@@ -21,13 +17,6 @@ export interface Credentials {
 /** Checks who somebody is; slow to guess at, and silent about who has an account. */
 @Injectable()
 export class SignIn {
-  readonly #byPerson = new Throttle({ failures: 5, windowMs: quarterOfAnHour });
-  /** From everywhere: many machines that guess at one person. */
-  readonly #byLogin = new Throttle({ failures: 50, windowMs: quarterOfAnHour });
-  readonly #byAddress = new Throttle({ failures: 50, windowMs: quarterOfAnHour });
-  /** On a browser that the person has signed in on before, whatever strangers do elsewhere. */
-  readonly #byDevice = new Throttle({ failures: 10, windowMs: quarterOfAnHour });
-
   /**
    * An attempt under way counts as one that failed, so that many at a moment guess no more than
    * many in a row. Those that are right wait for each other instead of being counted together.
@@ -36,9 +25,9 @@ export class SignIn {
   readonly #turnsOfAddress = new Turns({ atOnce: 10, waiting: 1_000 });
 
   constructor(
+    private readonly throttles: Throttles,
     private readonly accounts: Accounts,
     private readonly secondProofs: SecondProofs,
-    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /** The account; refused when address and password do not fit, or after too many attempts. */
@@ -71,13 +60,13 @@ export class SignIn {
   ): Promise<User> {
     const user = await this.#userOf(email);
     // Counted before it is checked, so that attempts at the same moment are counted too.
-    const settle = this.#count(loginIdOf(email), address, knownDeviceOf(user, device));
+    const settle = await this.#count(loginIdOf(email), address, knownDeviceOf(user, device));
     const sent = password.slice(0, PASSWORD_LENGTH.max);
     const fits = await passwordFits(user?.passwordHash, sent);
     if (!fits || user === undefined || user.mustConfirm) {
       return refuse('identity.wrongCredentials');
     }
-    settle();
+    await settle();
     return user;
   }
 
@@ -85,23 +74,25 @@ export class SignIn {
    * Counts an attempt; answers what to do when it turns out to be right. A success takes back only
    * itself from its address: somebody else's wrong attempts from there stay counted.
    */
-  #count(login: string, address: string, device: string | undefined): () => void {
-    const now = this.sources.clock().getTime();
+  async #count(
+    login: string,
+    address: string,
+    device: string | undefined,
+  ): Promise<() => Promise<void>> {
+    const { throttles } = this;
     if (device !== undefined) {
       const key = `${login}#${device}`;
-      this.#byDevice.take(key, now);
-      return () => {
-        this.#byDevice.clear(key);
-      };
+      await throttles.take('signInByDevice', key);
+      return () => throttles.clear('signInByDevice', key);
     }
     const person = `${login}@${address}`;
-    this.#byPerson.take(person, now);
-    this.#byAddress.take(address, now);
-    this.#byLogin.take(login, now);
-    return () => {
-      this.#byPerson.clear(person);
-      this.#byAddress.forgive(address);
-      this.#byLogin.clear(login);
+    await throttles.take('signInByPerson', person);
+    await throttles.take('signInByAddress', address);
+    await throttles.take('signInByLogin', login);
+    return async () => {
+      await throttles.clear('signInByPerson', person);
+      await throttles.forgive('signInByAddress', address);
+      await throttles.clear('signInByLogin', login);
     };
   }
 

@@ -1,12 +1,18 @@
 import type { Provider } from '@nestjs/common';
-import type { BlobStore } from '@balcao/blobs';
-import { UPLOADS } from '../composition/tokens.js';
+import type { Backend } from '../composition/backend.js';
+import { COUNTERS, UPLOADS } from '../composition/tokens.js';
 import { keptWithinLimit } from './kept-within-limit.js';
 import { limits } from './limits.js';
 import { MailAllowance } from './mail-allowance.js';
+import { Throttles } from './throttles.js';
 
 /** What counts across routes. */
-export const limitsProviders = (blobs: BlobStore): readonly Provider[] => [
+export const limitsProviders = ({
+  blobs,
+  counters,
+}: Pick<Backend, 'blobs' | 'counters'>): readonly Provider[] => [
+  { provide: COUNTERS, useValue: counters },
   { provide: UPLOADS, useValue: keptWithinLimit(blobs, limits.storageOfCompany) },
   MailAllowance,
+  Throttles,
 ];

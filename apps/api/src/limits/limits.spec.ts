@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BlobStore } from '@balcao/blobs';
 import { FileBlobStore } from '@balcao/blobs/files';
+import { MemoryCounters } from '@balcao/jobs';
 import { describeRequestError } from '@balcao/messages';
-import { Allowance } from './allowance.js';
 import { keptWithinLimit } from './kept-within-limit.js';
 import { beyond, limits, type Limit } from './limits.js';
+import { MailAllowance } from './mail-allowance.js';
 import { Places, takeAll } from './places.js';
 
 const all: readonly (readonly [string, Limit])[] = Object.entries(limits);
@@ -67,19 +68,29 @@ describe('places', () => {
   });
 });
 
-describe('an allowance', () => {
-  const limit = { ...three, windowMs: 60_000 };
-
-  it('has room below its number and at it, none above, and room again after its time', () => {
-    const allowance = new Allowance(limit);
-    allowance.check('a', 3, 0);
-    allowance.count('a', 2, 0);
-    allowance.check('a', 1, 10_000);
-    expect(() => {
-      allowance.check('a', 2, 10_000);
-    }).toThrow(refusedBy(limit, { max: 3, seconds: 50, minutes: 1 }));
-    allowance.check('b', 3, 10_000);
-    allowance.check('a', 3, 60_000);
+describe('the allowance of mails', () => {
+  it('counts all of them or none, and says which limit there was no room in', async () => {
+    let now = 0;
+    const mails = new MailAllowance(new MemoryCounters(() => new Date(now)));
+    const { max } = limits.mailsToAddress;
+    const ana = Array.from({ length: max }, () => 'Ana@indico.co.mz');
+    await mails.take('SHOP', ana);
+    now = 600_000;
+    const refused = mails.take('SHOP', ['rui@indico.co.mz', ' ana@indico.co.mz']);
+    await expect(refused).rejects.toEqual(
+      refusedBy(limits.mailsToAddress, { max, seconds: 3_000, minutes: 50 }),
+    );
+    const left = limits.mailsOfCompany.max - max;
+    await mails.check(
+      'SHOP',
+      Array.from({ length: left }, (_, at) => `${at}@indico.co.mz`),
+    );
+    await mails.takeAgain('SHOP', left);
+    await expect(mails.check('SHOP', ['rui@indico.co.mz'])).rejects.toMatchObject({
+      code: 'limit.mailsOfCompany',
+    });
+    now = 3_600_000;
+    await mails.take('OTHER', ['ana@indico.co.mz']);
   });
 });
 

@@ -1,45 +1,69 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Sources } from '../composition/backend.js';
-import { SOURCES } from '../composition/tokens.js';
-import { Allowance } from './allowance.js';
-import { limits } from './limits.js';
+import type { Counters, Quota } from '@balcao/jobs';
+import { COUNTERS } from '../composition/tokens.js';
+import { beyond, limits } from './limits.js';
 
-const keyOf = (address: string): string => address.trim().toLowerCase();
+const { mailsOfCompany, mailsToAddress } = limits;
 
-/** How many mails go to each address: in bulk, several may go to the same one. */
-function countedByKey(addresses: readonly string[]): ReadonlyMap<string, number> {
-  const counted = new Map<string, number>();
-  for (const key of addresses.map(keyOf)) counted.set(key, (counted.get(key) ?? 0) + 1);
-  return counted;
+/** So many mails of one kind, by company or address. */
+interface Wanted {
+  readonly limit: typeof mailsOfCompany | typeof mailsToAddress;
+  readonly key: string;
+  readonly many: number;
 }
 
-/** Mails that companies have sent to addresses of others: nobody is buried under letters. */
+const quotaOf = ({ limit: { code, max, windowMs } }: Wanted): Quota => ({
+  name: code,
+  max,
+  windowMs,
+});
+
+/** Mails that companies send to addresses of others: nobody is buried under letters. */
 @Injectable()
 export class MailAllowance {
-  readonly #ofCompany = new Allowance(limits.mailsOfCompany);
-  readonly #toAddress = new Allowance(limits.mailsToAddress);
-
-  constructor(@Inject(SOURCES) private readonly sources: Sources) {}
+  constructor(@Inject(COUNTERS) private readonly counters: Counters) {}
 
   /** `RequestError` 429 when a mail to each address is beyond a limit; counts none. */
-  check(companyId: string, addresses: readonly string[]): void {
-    const now = this.sources.clock().getTime();
-    this.#ofCompany.check(companyId, addresses.length, now);
-    for (const [key, many] of countedByKey(addresses)) this.#toAddress.check(key, many, now);
+  async check(companyId: string, addresses: readonly string[]): Promise<void> {
+    for (const wanted of wantedOf(companyId, addresses)) {
+      refuseWaiting(wanted, await this.counters.wait(quotaOf(wanted), wanted.key, wanted.many));
+    }
   }
 
   /** Counts a mail to each address; `RequestError` 429, and none is counted, beyond a limit. */
-  take(companyId: string, addresses: readonly string[]): void {
-    this.check(companyId, addresses);
-    const now = this.sources.clock().getTime();
-    this.#ofCompany.count(companyId, addresses.length, now);
-    for (const [key, many] of countedByKey(addresses)) this.#toAddress.count(key, many, now);
+  take(companyId: string, addresses: readonly string[]): Promise<void> {
+    return this.#take(wantedOf(companyId, addresses));
   }
 
   /** Counts so many mails that did not go out before: their addresses were counted then. */
-  takeAgain(companyId: string, many: number): void {
-    const now = this.sources.clock().getTime();
-    this.#ofCompany.check(companyId, many, now);
-    this.#ofCompany.count(companyId, many, now);
+  takeAgain(companyId: string, many: number): Promise<void> {
+    return this.#take([{ limit: mailsOfCompany, key: companyId, many }]);
   }
+
+  async #take(all: readonly Wanted[]): Promise<void> {
+    const taken: Wanted[] = [];
+    for (const wanted of all) {
+      const waitMs = await this.counters.take(quotaOf(wanted), wanted.key, wanted.many);
+      if (waitMs > 0) {
+        for (const one of taken) await this.counters.giveBack(quotaOf(one), one.key, one.many);
+        refuseWaiting(wanted, waitMs);
+      }
+      taken.push(wanted);
+    }
+  }
+}
+
+/** In bulk, several mails may go to the same address. */
+function wantedOf(companyId: string, addresses: readonly string[]): readonly Wanted[] {
+  const counted = new Map<string, number>();
+  for (const address of addresses) {
+    const key = address.trim().toLowerCase();
+    counted.set(key, (counted.get(key) ?? 0) + 1);
+  }
+  const toAddresses = [...counted].map(([key, many]) => ({ limit: mailsToAddress, key, many }));
+  return [{ limit: mailsOfCompany, key: companyId, many: addresses.length }, ...toAddresses];
+}
+
+function refuseWaiting({ limit }: Wanted, waitMs: number): void {
+  if (waitMs > 0) throw beyond(limit, Math.max(1, Math.ceil(waitMs / 1_000)));
 }

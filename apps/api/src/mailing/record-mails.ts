@@ -44,7 +44,7 @@ export class RecordMails<R, O extends MailTo> {
     // Those that were ordered before with this key are no further mails.
     const known = await Promise.all(mails.map(({ id }) => this.kind.jobs.get(companyId, id)));
     const fresh = mails.filter((_, at) => known[at] === undefined);
-    this.kind.allowance.take(
+    await this.kind.allowance.take(
       companyId,
       fresh.map(({ to }) => to),
     );

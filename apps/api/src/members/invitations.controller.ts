@@ -34,7 +34,7 @@ export class InvitationsController {
     @CheckedBody(InviteBody) body: InviteShape,
   ): Promise<Accepted> {
     const command = { type: 'InviteMember', ...withoutNulls(body) } as const;
-    this.allowance.check(sender.companyId, [body.email]);
+    await this.allowance.check(sender.companyId, [body.email]);
     const accepted = await accept(this.commands, sender, body.id, command);
     await this.mail(sender, body.id, body.email);
     return accepted;
@@ -47,7 +47,7 @@ export class InvitationsController {
       identity.invitations.get(id),
     );
     if (invitation === undefined) return refuse('identity.invitationNotFound');
-    this.allowance.check(sender.companyId, [invitation.email]);
+    await this.allowance.check(sender.companyId, [invitation.email]);
     await this.mail(sender, id, invitation.email);
     return { id, revision: await this.journals.revision(sender.companyId) };
   }
@@ -69,7 +69,7 @@ export class InvitationsController {
     });
     // The same key again is the same letter.
     if ((await this.jobs.get(companyId, order.id)) !== undefined) return;
-    this.allowance.take(companyId, [to]);
+    await this.allowance.take(companyId, [to]);
     await this.jobs.enqueue(order);
   }
 }

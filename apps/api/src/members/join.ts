@@ -6,19 +6,15 @@ import type { SignedInCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { Accounts } from '../identity/accounts.js';
-import { Attempts } from '../identity/attempts.js';
-import { tooManyAttempts } from '../identity/throttle.js';
+import { Throttles } from '../limits/throttles.js';
 import { Notices } from '../notifications/notices.js';
 import { ReadAfter } from '../reading/read-after.js';
-
-const quarterOfAnHour = 15 * 60_000;
 
 /** Accepts invitations; a wrong token, another company and none read the same. */
 @Injectable()
 export class Join {
-  readonly #byAddress = new Attempts({ failures: 30, windowMs: quarterOfAnHour });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly accounts: Accounts,
     private readonly readAfter: ReadAfter,
     private readonly notices: Notices,
@@ -78,13 +74,11 @@ export class Join {
 
   /** Failures count by the address that they come from; guessing is hopeless, but it costs time. */
   async #throttled<T>(address: string, work: () => Promise<T>): Promise<T> {
-    const now = this.sources.clock().getTime();
-    const seconds = this.#byAddress.waitSeconds(address, now);
-    if (seconds > 0) throw tooManyAttempts(seconds);
+    await this.throttles.refuseBlocked('invitationByAddress', address);
     try {
       return await work();
     } catch (error) {
-      this.#byAddress.fail(address, now);
+      await this.throttles.tries('invitationByAddress', address);
       throw error;
     }
   }

@@ -1,13 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { timingSafeEqual } from 'node:crypto';
-import type { Sources } from '../composition/backend.js';
-import { SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
 import { Secrets } from '../identity/secrets.js';
-import { Throttle } from '../identity/throttle.js';
 import { SET_UP, type SetUpSettings } from './set-up-settings.js';
-
-const quarterOfAnHour = 15 * 60_000;
+import { Throttles } from '../limits/throttles.js';
 
 /**
  * What proves on the first visit that the visitor runs the installation: a code from its log or its
@@ -16,13 +12,10 @@ const quarterOfAnHour = 15 * 60_000;
  */
 @Injectable()
 export class SetUpCode {
-  readonly #byAddress = new Throttle({ failures: 10, windowMs: quarterOfAnHour });
-  readonly #byAnybody = new Throttle({ failures: 200, windowMs: quarterOfAnHour });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly secrets: Secrets,
     @Inject(SET_UP) private readonly settings: SetUpSettings,
-    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   get isRequired(): boolean {
@@ -41,14 +34,13 @@ export class SetUpCode {
   }
 
   /** Refuses a missing or wrong code at its field, and any after too many wrong ones. */
-  require(sent: string | undefined, address: string): void {
+  async require(sent: string | undefined, address: string): Promise<void> {
     if (!this.isRequired) return;
     if (sent === undefined || plain(sent) === '') throw wrong('setup.codeRequired');
-    const now = this.sources.clock().getTime();
-    this.#byAddress.take(address, now);
-    this.#byAnybody.take('anybody', now);
+    await this.throttles.take('setUpCodeByAddress', address);
+    await this.throttles.take('setUpCode', 'anybody');
     if (!isSame(plain(sent), plain(this.text))) throw wrong('setup.codeWrong');
-    this.#byAddress.clear(address);
+    await this.throttles.clear('setUpCodeByAddress', address);
   }
 }
 

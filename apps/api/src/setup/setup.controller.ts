@@ -64,9 +64,7 @@ export class SetUpController {
       );
       const user = await this.signUp.openFirst(person);
       const owner = { ...nobody, userId: user.id };
-      const { id } = await this.commands.execute(
-        new RegisterCompany(owner, commandId, company),
-      );
+      const { id } = await this.commands.execute(new RegisterCompany(owner, commandId, company));
       return { ...(await this.entrance.enter(user, request, reply)), companyId: id };
     });
   }
@@ -92,8 +90,8 @@ export class SetUpController {
     { ip }: FastifyRequest,
     work: () => Promise<T>,
   ): Promise<T> {
-    return this.installation.setUp(() => {
-      this.code.require(setUpCode, ip);
+    return this.installation.setUp(async () => {
+      await this.code.require(setUpCode, ip);
       return work();
     });
   }

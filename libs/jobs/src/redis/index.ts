@@ -1,1 +1,2 @@
 export { RedisJobQueue, type RedisJobQueueOptions } from './redis-job-queue.js';
+export { RedisCounters, type RedisCountersOptions } from './redis-counters.js';

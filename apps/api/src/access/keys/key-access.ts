@@ -6,24 +6,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { JOURNALS, SOURCES } from '../../composition/tokens.js';
 import { RequestError } from '../../http/request-error.js';
-import { Throttle } from '../../identity/throttle.js';
 import type { MemberCaller } from '../caller.js';
 import { fitsHash, keyIn, type SentKey } from './key-secret.js';
 import { TokenBuckets } from './token-buckets.js';
 import { UsedKeys } from './used-keys.js';
+import { Throttles } from '../../limits/throttles.js';
 
 /** Requests of one key on this node: this many at once, then so many each second. */
 export const KEY_RATE = { burst: 100, perSecond: 10 };
-/** Wrong keys from one address, after which it has to wait. */
-const WRONG_KEYS = { failures: 30, windowMs: 60_000 };
 
 /** Finds out which program is asking: by its key alone, without cookie or token of a page. */
 @Injectable()
 export class KeyAccess {
   readonly #buckets = new TokenBuckets(KEY_RATE);
-  readonly #wrong = new Throttle(WRONG_KEYS);
 
   constructor(
+    private readonly throttles: Throttles,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
     private readonly used: UsedKeys,
@@ -38,11 +36,11 @@ export class KeyAccess {
     const sent = keyIn(request);
     // A wrong key may name any company: guessing must not have their books loaded.
     if (sent !== undefined && !this.journals.isLoaded(sent.companyId)) {
-      this.#wrong.refuseBlocked(request.ip, now.getTime());
+      await this.throttles.refuseBlocked('keyByAddress', request.ip);
     }
     const key = sent && (await this.#proven(sent, now.toISOString()));
     if (sent === undefined || key === undefined || !isFromHere(key, request.ip)) {
-      this.#wrong.take(request.ip, now.getTime());
+      await this.throttles.take('keyByAddress', request.ip);
       throw new RequestError(401, 'request.invalidKey');
     }
     const { companyId, keyId } = sent;

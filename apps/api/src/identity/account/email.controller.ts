@@ -1,39 +1,32 @@
-import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { EmailConfirmedAnswer } from '@balcao/contracts';
 import { isEmail, refuse } from '@balcao/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../../access/access.js';
 import { Caller, type SignedInCaller } from '../../access/caller.js';
-import type { Sources } from '../../composition/backend.js';
-import { SOURCES } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
 import { AccountMails } from '../account-mails.js';
 import { Entrance } from '../entrance.js';
 import { Proofs } from '../proofs.js';
 import { originOf } from '../request-origin.js';
 import { SecondProofs } from '../second-proofs.js';
-import { Throttle } from '../throttle.js';
 import { ChangeEmailBody, LinkBody } from './account.bodies.js';
 import { EmailConfirmations } from './email-confirmations.js';
 import { OwnAccount } from './own-account.js';
-
-const anHour = 3_600_000;
+import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
 @Controller('account')
 export class EmailController {
-  readonly #byPerson = new Throttle({ failures: 5, windowMs: anHour });
-  readonly #byAddress = new Throttle({ failures: 50, windowMs: anHour });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly own: OwnAccount,
     private readonly proofs: Proofs,
     private readonly secondProofs: SecondProofs,
     private readonly mails: AccountMails,
     private readonly confirmations: EmailConfirmations,
     private readonly entrance: Entrance,
-    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /**
@@ -51,7 +44,7 @@ export class EmailController {
     const user = await this.own.of(caller);
     if (!isEmail(email.trim())) refuse('email.invalid', undefined, 'email');
     await this.proofs.requirePassword(user, password);
-    this.#byPerson.take(user.id, this.sources.clock().getTime());
+    await this.throttles.take('emailByPerson', user.id);
     await this.secondProofs.require(user, code, originOf(request));
     await this.mails.order(request, 'confirmEmail', { userId: user.id }, email.trim());
     await this.mails.order(request, 'emailChangeRequested', { userId: user.id }, email.trim());
@@ -67,7 +60,7 @@ export class EmailController {
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
     const { id } = await this.own.of(caller);
-    this.#byPerson.take(id, this.sources.clock().getTime());
+    await this.throttles.take('emailByPerson', id);
     await this.mails.order(request, 'confirmEmail', { userId: id });
     return {};
   }
@@ -81,7 +74,7 @@ export class EmailController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EmailConfirmedAnswer> {
-    this.#byAddress.take(request.ip, this.sources.clock().getTime());
+    await this.throttles.take('emailLinkByAddress', request.ip);
     const done = await this.confirmations.confirm(token, password, originOf(request));
     const { user, former, completesSignUp } = done;
     const { id: userId, email } = user;

@@ -13,18 +13,14 @@ import { PasswordStrengths } from '../password-strength.js';
 import { hashPassword } from '../passwords.js';
 import { originOf } from '../request-origin.js';
 import { Sessions } from '../sessions.js';
-import { Throttle } from '../throttle.js';
 import { EmailBody, ResetPasswordBody } from './account.bodies.js';
-
-const anHour = 3_600_000;
+import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
 @Controller('account/password-reset')
 export class PasswordResetController {
-  readonly #byAddress = new Throttle({ failures: 20, windowMs: anHour });
-  readonly #byLogin = new Throttle({ failures: 5, windowMs: anHour });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly accounts: Accounts,
     private readonly strengths: PasswordStrengths,
     private readonly sessions: Sessions,
@@ -41,9 +37,8 @@ export class PasswordResetController {
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
     if (!isEmail(email.trim())) refuse('email.invalid', undefined, 'email');
-    const now = this.sources.clock().getTime();
-    this.#byAddress.take(request.ip, now);
-    if (this.#byLogin.tries(loginIdOf(email), now)) {
+    await this.throttles.take('resetOrderByAddress', request.ip);
+    if (await this.throttles.tries('resetOrderByLogin', loginIdOf(email))) {
       await this.mails.order(request, 'resetPassword', { email: email.trim() });
     }
     return {};
@@ -57,7 +52,7 @@ export class PasswordResetController {
     @CheckedBody(ResetPasswordBody) { token, password }: ResetPasswordBody,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    this.#byAddress.take(`${request.ip} resets`, this.sources.clock().getTime());
+    await this.throttles.take('resetByAddress', request.ip);
     const link = readLinkToken(token);
     const account = link && (await this.accounts.find(link.userId));
     if (link === undefined || account === undefined) return refuse('identity.linkInvalid');

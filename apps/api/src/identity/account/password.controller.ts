@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { PasswordStrengthAnswer, SessionInfo } from '@balcao/contracts';
 import { changePassword, DomainError } from '@balcao/domain';
@@ -6,8 +6,6 @@ import { describeError } from '@balcao/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../../access/access.js';
 import { Caller, type SignedInCaller } from '../../access/caller.js';
-import type { Sources } from '../../composition/backend.js';
-import { SOURCES } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
 import { languageOf } from '../../http/language.js';
 import { AccountMails } from '../account-mails.js';
@@ -18,16 +16,15 @@ import { Proofs } from '../proofs.js';
 import { originOf } from '../request-origin.js';
 import { SecondProofs } from '../second-proofs.js';
 import { Sessions } from '../sessions.js';
-import { Throttle } from '../throttle.js';
 import { ChangePasswordBody, StrengthBody } from './account.bodies.js';
 import { OwnAccount } from './own-account.js';
+import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
 @Controller('account')
 export class PasswordController {
-  readonly #byAddress = new Throttle({ failures: 300, windowMs: 15 * 60_000 });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly own: OwnAccount,
     private readonly proofs: Proofs,
     private readonly secondProofs: SecondProofs,
@@ -35,7 +32,6 @@ export class PasswordController {
     private readonly entrance: Entrance,
     private readonly sessions: Sessions,
     private readonly mails: AccountMails,
-    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /**
@@ -75,7 +71,7 @@ export class PasswordController {
     @CheckedBody(StrengthBody) { password, email = '', name = '' }: StrengthBody,
     @Req() request: FastifyRequest,
   ): Promise<PasswordStrengthAnswer> {
-    this.#byAddress.take(request.ip, this.sources.clock().getTime());
+    await this.throttles.take('strengthByAddress', request.ip);
     const about = [email, name];
     const { score } = await this.strengths.of(password, about);
     try {

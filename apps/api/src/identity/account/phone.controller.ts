@@ -19,20 +19,17 @@ import { SOURCES, TEXTS } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
 import { languageOf } from '../../http/language.js';
 import { Secrets } from '../secrets.js';
-import { Throttle } from '../throttle.js';
 import { accountAnswer } from './account-answer.js';
 import { CodeBody, PhoneBody } from './account.bodies.js';
 import { OwnAccount } from './own-account.js';
 import { phoneCodeText } from './phone-code-text.js';
-
-const anHour = 3_600_000;
+import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
 @Controller('account/phone')
 export class PhoneController {
-  readonly #byPerson = new Throttle({ failures: 5, windowMs: anHour });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly own: OwnAccount,
     private readonly secrets: Secrets,
     @Inject(TEXTS) private readonly texts: TextSender,
@@ -51,7 +48,7 @@ export class PhoneController {
     const phone = body.phone.replace(/\s/g, '');
     checkPhone(phone);
     const now = this.sources.clock();
-    this.#byPerson.take(caller.userId, now.getTime());
+    await this.throttles.take('phoneByPerson', caller.userId);
     const code = randomInt(10 ** PHONE_CODE.digits)
       .toString()
       .padStart(PHONE_CODE.digits, '0');

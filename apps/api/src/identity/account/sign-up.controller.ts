@@ -3,8 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { refuse } from '@balcao/domain';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../access/access.js';
-import type { Sources } from '../../composition/backend.js';
-import { SOURCES } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
 import { languageOf } from '../../http/language.js';
 import { AccountMails } from '../account-mails.js';
@@ -13,22 +11,17 @@ import { IDENTITY, type IdentityGround } from '../identity.tokens.js';
 import { OpenSignUp } from '../open-sign-up.js';
 import { originOf } from '../request-origin.js';
 import { steadily } from '../steadily.js';
-import { Throttle } from '../throttle.js';
 import { SignUpBody } from './account.bodies.js';
-
-const anHour = 3_600_000;
+import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
 @Controller('account/sign-up')
 export class SignUpController {
-  readonly #byAddress = new Throttle({ failures: 20, windowMs: anHour });
-  readonly #byLogin = new Throttle({ failures: 5, windowMs: anHour });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly openSignUp: OpenSignUp,
     private readonly mails: AccountMails,
     @Inject(IDENTITY) private readonly identity: IdentityGround,
-    @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
   /** Wants an account. Answers the same whether the address has one: what follows is in a mail. */
@@ -40,12 +33,11 @@ export class SignUpController {
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
     if (this.identity.settings.signUp === 'closed') refuse('identity.signUpClosed');
-    const now = this.sources.clock().getTime();
-    this.#byAddress.take(request.ip, now);
+    await this.throttles.take('signUpByAddress', request.ip);
     const language = languageOf(request.headers['accept-language']);
     await steadily(async () => {
       await this.openSignUp.check(person);
-      if (!this.#byLogin.tries(loginIdOf(person.email), now)) return;
+      if (!(await this.throttles.tries('signUpByLogin', loginIdOf(person.email)))) return;
       const mail = await this.openSignUp.open(person, originOf(request), language);
       // To the address: one that is only kept for an account is not written to.
       await this.mails.order(request, mail, { email: person.email.trim() });

@@ -19,16 +19,15 @@ import { Authenticator } from '../authenticator.js';
 import { Proofs } from '../proofs.js';
 import { originOf } from '../request-origin.js';
 import { SecondProofs } from '../second-proofs.js';
-import { Throttle } from '../throttle.js';
 import { CodeBody, PasswordBody, ProofBody } from './account.bodies.js';
 import { OwnAccount } from './own-account.js';
+import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
 @Controller('account/two-factor')
 export class TwoFactorController {
-  readonly #byPerson = new Throttle({ failures: 10, windowMs: 15 * 60_000 });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly own: OwnAccount,
     private readonly proofs: Proofs,
     private readonly secondProofs: SecondProofs,
@@ -64,7 +63,7 @@ export class TwoFactorController {
     @Req() request: FastifyRequest,
   ): Promise<RecoveryCodes> {
     const now = this.sources.clock();
-    this.#byPerson.take(caller.userId, now.getTime());
+    await this.throttles.take('twoFactorByPerson', caller.userId);
     const { codes, hashes: recoveryHashes } = this.authenticator.mintRecovery();
     await this.own.change(caller, request, (user) => {
       const { pendingSecret } = user;

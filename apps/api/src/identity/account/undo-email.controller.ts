@@ -12,17 +12,14 @@ import { AccountMails } from '../account-mails.js';
 import { Accounts } from '../accounts.js';
 import { originOf } from '../request-origin.js';
 import { Sessions } from '../sessions.js';
-import { Throttle } from '../throttle.js';
 import { UndoEmailBody } from './account.bodies.js';
-
-const anHour = 3_600_000;
+import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
 @Controller('account/email/undo')
 export class UndoEmailController {
-  readonly #byAddress = new Throttle({ failures: 20, windowMs: anHour });
-
   constructor(
+    private readonly throttles: Throttles,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly mails: AccountMails,
@@ -41,7 +38,7 @@ export class UndoEmailController {
     @Req() request: FastifyRequest,
   ): Promise<EmailUndoneAnswer> {
     const instant = this.sources.clock();
-    this.#byAddress.take(request.ip, instant.getTime());
+    await this.throttles.take('emailUndoByAddress', request.ip);
     const link = readLinkToken(token);
     const before = link && (await this.accounts.find(link.userId))?.user;
     if (link === undefined || before === undefined) return refuse('identity.linkInvalid');

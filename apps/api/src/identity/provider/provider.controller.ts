@@ -11,19 +11,19 @@ import { clearSecret, nonceCookie, secretOf } from '../cookies.js';
 import { Entrance } from '../entrance.js';
 import { originOf } from '../request-origin.js';
 import { ProviderBody } from '../session.bodies.js';
-import { Throttle } from '../throttle.js';
 import { IdentityTokens } from './identity-tokens.js';
 import { nonceOf } from './nonce.js';
 import { ProviderSignIn } from './provider-sign-in.js';
 import { UsedNonces } from './used-nonces.js';
+import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('session')
 @Controller('session/provider')
 export class ProviderController {
-  readonly #byAddress = new Throttle({ failures: 50, windowMs: 15 * 60_000 });
   readonly #used = new UsedNonces();
 
   constructor(
+    private readonly throttles: Throttles,
     private readonly tokens: IdentityTokens,
     private readonly people: ProviderSignIn,
     private readonly entrance: Entrance,
@@ -40,7 +40,7 @@ export class ProviderController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionInfo> {
     const now = this.sources.clock().getTime();
-    this.#byAddress.take(request.ip, now);
+    await this.throttles.take('providerByAddress', request.ip);
     const secret = secretOf(request, nonceCookie);
     const nonce = secret === undefined ? undefined : nonceOf(secret);
     if (nonce === undefined || this.#used.has(nonce, now)) refuse('identity.providerRefused');

@@ -192,8 +192,11 @@ export class BulkRuns {
     const id = bulkJobId(commandId);
     if (isSendingAction(order.action) && (await this.jobs.get(companyId, id)) === undefined) {
       const { rows, journals } = this;
-      if (isAgain) this.allowance.takeAgain(companyId, order.rows.length);
-      else this.allowance.take(companyId, await addressesOf({ rows, journals }, companyId, order));
+      if (isAgain) await this.allowance.takeAgain(companyId, order.rows.length);
+      else {
+        const addresses = await addressesOf({ rows, journals }, companyId, order);
+        await this.allowance.take(companyId, addresses);
+      }
     }
     try {
       // The order comes first, then the job: whatever has begun goes on by itself.
