@@ -4,6 +4,7 @@ import { headers, type Problem, type SessionInfo } from '@balcao/contracts';
 import { limits } from '@balcao/api';
 import { refusal } from './support/browser.js';
 import { hotel, mercearia, openStockedShop, twoSacks, type Shop } from './support/shop.js';
+import { mailsOf } from './support/mails.js';
 import { until } from './support/until.js';
 
 const anHourMs = 3_600_000;
@@ -123,6 +124,49 @@ describe('what one member or company may take', () => {
     expect((await amelia.post('/bulk', order)).status).toBe(202);
   });
 
+  it('counts reports and statements that are mailed by themselves as well', async () => {
+    const { amelia, server } = shop;
+    server.now = new Date(server.now.getTime() + anHourMs);
+    const to = 'contas@costa.co.mz';
+    const schedule = {
+      ...{ by: 'article', period: 'thisMonth', columns: [], format: 'pdf', every: 'week', day: 1 },
+      ...{ hour: 7, recipients: [to], language: 'pt' },
+    };
+    const filter = JSON.stringify({ of: 'clients', party: hotel.id });
+    const scheduled = [
+      { ...schedule, id: 'SALES', report: 'article_sales', name: 'Vendas', filter: '{}' },
+      { ...schedule, id: 'ACCOUNT', report: 'account_statement', name: 'Conta', filter },
+    ];
+    for (const one of scheduled) await amelia.done('/report-schedules', one);
+    const { reportJobs } = server.api.backend;
+    const due = async (id: string, run: string) => {
+      const job = { id: `${id}${run}`, name: 'report.mail', companyId: mercearia.id };
+      const payload = { id, timeZone: 'Africa/Maputo' };
+      await reportJobs.enqueue({ ...job, actorId: 'test', attempts: 1, payload });
+      return until(async () => {
+        const { state } = (await reportJobs.get(mercearia.id, job.id)) ?? {};
+        return state === 'done' || state === 'failed' ? state : undefined;
+      });
+    };
+    const send = () => amelia.post('/documents/FT_2026.1/send', { to: [to], language: 'pt' });
+    for (let at = 0; at < limits.mailsToAddress.max; at += 1) {
+      expect((await send()).status).toBe(202);
+    }
+    const mailed = async () => {
+      const mails = await mailsOf(server);
+      return mails.filter((mail) => mail.to === to && !mail.subject.includes('FT')).length;
+    };
+    const outcomes = [await due('SALES', 'once'), await due('ACCOUNT', 'once')];
+    expect([...outcomes, await mailed()]).toEqual(['failed', 'failed', 0]);
+    server.now = new Date(server.now.getTime() + anHourMs);
+    const later = [await due('SALES', 'again'), await due('ACCOUNT', 'again')];
+    expect([...later, await mailed()]).toEqual(['done', 'done', 2]);
+    for (let at = 2; at < limits.mailsToAddress.max; at += 1) {
+      expect((await send()).status).toBe(202);
+    }
+    expect((await refusal(send())).code).toBe('limit.mailsToAddress');
+  });
+
   it('is so many mails a day, of which the same key again is none', async () => {
     const { amelia } = shop;
     const { max } = limits.mailsOfCompany;
@@ -136,8 +180,8 @@ describe('what one member or company may take', () => {
       if (status === 429) refused = status;
       else sent += 10;
     }
-    // Letters of the test before count as well.
-    expect([refused, sent < max, sent > max - 100]).toEqual([429, true, true]);
+    // Letters of the tests before count as well.
+    expect([refused, sent < max, sent > max - 200]).toEqual([429, true, true]);
     const again = await sending(0, 10, 'mails-from-0');
     expect(again.status).toBe(202);
     expect((await refusal(sending(sent, 10, 'one-too-many'))).code).toBe('limit.mailsOfCompany');

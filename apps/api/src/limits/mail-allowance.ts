@@ -35,6 +35,22 @@ export class MailAllowance {
     return this.#take(wantedOf(companyId, addresses));
   }
 
+  /** Does what mails each address, and takes it back where it throws: nothing went out. */
+  async during<T>(
+    companyId: string,
+    addresses: readonly string[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const wanted = wantedOf(companyId, addresses);
+    await this.#take(wanted);
+    try {
+      return await work();
+    } catch (error) {
+      await this.#giveBack(wanted);
+      throw error;
+    }
+  }
+
   /** Counts so many mails that did not go out before: their addresses were counted then. */
   takeAgain(companyId: string, many: number): Promise<void> {
     return this.#take([{ limit: mailsOfCompany, key: companyId, many }]);
@@ -45,11 +61,15 @@ export class MailAllowance {
     for (const wanted of all) {
       const waitMs = await this.counters.take(quotaOf(wanted), wanted.key, wanted.many);
       if (waitMs > 0) {
-        for (const one of taken) await this.counters.giveBack(quotaOf(one), one.key, one.many);
+        await this.#giveBack(taken);
         refuseWaiting(wanted, waitMs);
       }
       taken.push(wanted);
     }
+  }
+
+  async #giveBack(taken: readonly Wanted[]): Promise<void> {
+    for (const one of taken) await this.counters.giveBack(quotaOf(one), one.key, one.many);
   }
 }
 

@@ -28,6 +28,7 @@ import {
   SOURCES,
   WEB_ADDRESS,
 } from '../../composition/tokens.js';
+import { MailAllowance } from '../../limits/mail-allowance.js';
 import { reportFacts, type ReportFacts } from '../asked-report.js';
 import { mailStatementJob, mailStatementRecord } from '../statements/statement-mail-order.js';
 import { attached, StatementMails } from '../statements/statement-mails.js';
@@ -45,6 +46,7 @@ export class ReportDeliveries implements OnApplicationBootstrap {
     private readonly scheduling: ReportScheduling,
     private readonly files: ScheduledFiles,
     private readonly statements: StatementMails,
+    private readonly allowance: MailAllowance,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(MAIL) private readonly mail: MailSender,
@@ -92,10 +94,12 @@ export class ReportDeliveries implements OnApplicationBootstrap {
       await this.jobs.repeat(mailReportSchedule(companyId, schedule, timeZone));
     }
     if (stand.isClosed || schedule.mailedOn === today) return { sent: 0 };
-    await readers.run({ kind: 'member', rules: stand.rules }, () =>
-      schedule.report === 'account_statement'
-        ? this.#sendStatement(schedule, companyId, today)
-        : this.#sendReport(schedule, companyId, stand),
+    await this.allowance.during(companyId, schedule.recipients, () =>
+      readers.run({ kind: 'member', rules: stand.rules }, () =>
+        schedule.report === 'account_statement'
+          ? this.#sendStatement(schedule, companyId, today)
+          : this.#sendReport(schedule, companyId, stand),
+      ),
     );
     await this.scheduling.mailed(companyId, job.id, id, today);
     return { sent: schedule.recipients.length };
