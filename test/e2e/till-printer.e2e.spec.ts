@@ -4,7 +4,7 @@ import { readConfiguration } from '@balcao/api';
 import type { TillStart } from '@balcao/contracts';
 import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
-import { openStockedShop, type Shop } from './support/shop.js';
+import { mercearia, openStockedShop, type Shop } from './support/shop.js';
 
 const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
 /** What opens the drawer, and a line of text that is cut off. */
@@ -106,6 +106,23 @@ describe('a receipt printer on the network', () => {
     const code = 'pos.printerNotAllowed';
     expect(await elsewhere('127.0.0.1')).toMatchObject({ code });
     expect(await elsewhere('169.254.169.254:80')).toMatchObject({ code });
+  });
+
+  it('is not reached by a company that was added later, whatever it writes down', async () => {
+    const { amelia } = shop;
+    await amelia.found({ ...mercearia, id: 'LATER', name: 'Mercearia de outrem, Lda' });
+    const later = { company: 'LATER' };
+    const register = { ...till, id: 'THEIRS', printerAddress: printer.address };
+    await amelia.done('/cash-registers', register, later);
+    const start = (await amelia.read('/pos/start', later)) as TillStart;
+    expect(start.printsOverNetwork).toBe(false);
+    const before = printer.printed.length;
+    expect(await refusal(amelia.post('/tills/THEIRS/raw-print', { data }, later))).toMatchObject({
+      status: 403,
+      code: 'pos.printerNotAllowed',
+      params: { entry: `LATER=${printer.address}` },
+    });
+    expect(printer.printed).toHaveLength(before);
   });
 
   it('says so in one sentence where it does not answer', async () => {

@@ -1,4 +1,5 @@
 import { shifts, tillCorrections, cashRegisters } from '@balcao/projections';
+import { AllowedPrinters } from '../pos/printers/allowed-printers.js';
 import { RawPrinting } from '../pos/printers/raw-printing.js';
 import { TillApprovals } from '../pos/till-approvals.js';
 import { registerReads } from '../registers/register-reads.js';
@@ -46,6 +47,7 @@ export const shiftsControllers = [
 ];
 
 export const shiftsProviders = [
+  AllowedPrinters,
   { provide: RawPrinting, useFactory: () => new RawPrinting() },
   TillContacts,
   TakeBatch,

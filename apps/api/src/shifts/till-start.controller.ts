@@ -18,11 +18,11 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { seenPart } from '../access/rows/seen-events.js';
 import { SeenDocuments } from '../access/rows/seen-documents.js';
 import type { Journals, Sources } from '../composition/backend.js';
-import { CERTIFICATES, JOURNALS, PRINTER_NETWORKS, ROWS, SOURCES } from '../composition/tokens.js';
+import { CERTIFICATES, JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
 import { IssuedDocuments } from '../documents/issued-documents.js';
 import { ImageStore } from '../images/image-store.js';
 import { sendImage } from '../images/send-image.js';
-import type { PrinterNetworks } from '../pos/printers/printer-networks.js';
+import { AllowedPrinters } from '../pos/printers/allowed-printers.js';
 import { isOnTheRoll } from './till-papers.js';
 import { tillStart } from './till-start.js';
 
@@ -37,10 +37,10 @@ export class TillStartController {
     private readonly issued: IssuedDocuments,
     private readonly seen: SeenDocuments,
     private readonly images: ImageStore,
+    private readonly printers: AllowedPrinters,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(ROWS) private readonly rows: RowReader,
     @Inject(SOURCES) private readonly sources: Sources,
-    @Inject(PRINTER_NETWORKS) private readonly printers: PrinterNetworks,
     @Inject(CERTIFICATES) private readonly certificates: SoftwareCertificates,
   ) {}
 
@@ -64,7 +64,7 @@ export class TillStartController {
       const revision = await this.journals.revision(companyId);
       if (revision === seen) return { revision, now, isUnchanged: true };
     }
-    const printsOverNetwork = this.printers.isOn(companyId);
+    const printsOverNetwork = await this.printers.isOn(companyId);
     const register = typeof cashRegisterId === 'string' ? cashRegisterId : undefined;
     const before = await this.journals.revision(companyId);
     const start = await this.journals.consult(companyId, (books) =>

@@ -8,7 +8,7 @@ export const posErrors = {
   'pos.noTreasuryAccountOnDevice': invalid(),
   'pos.printerAddressInvalid': invalid(),
   'pos.printerNotSet': conflict<{ register: string }>(),
-  'pos.printerNotAllowed': forbidden<{ address: string }>(),
+  'pos.printerNotAllowed': forbidden<{ address: string; entry: string }>(),
   'pos.printerNotReached': conflict<{ address: string }>(),
   'pos.tillOpenElsewhere': conflict<{ register: string; device: string }>(),
   'pos.laneUnknown': absent<{ lane: number }>(),

@@ -10,7 +10,7 @@ export const posErrorsEn = {
     'Write the address of the printer in numbers, 192.168.1.60, with its port where it is not 9100: 192.168.1.60:9101',
   'pos.printerNotSet': 'Cash register %{register} has no printer on the network yet',
   'pos.printerNotAllowed':
-    'The server may not print to %{address}. Whoever runs it allows the networks of printers (PRINTER_NETWORKS)',
+    'The server may not print to %{address}. Whoever runs it allows printers, here with PRINTER_NETWORKS=%{entry}',
   'pos.printerNotReached':
     'The printer at %{address} prints nothing. See that it is on, has paper and is on the network, and print again',
   'pos.tillOpenElsewhere': 'Till %{register} is open on %{device}. Take it over there or here',

@@ -10,7 +10,7 @@ export const posErrorsPt = {
     'Escreva o endereço da impressora em números, 192.168.1.60, com a porta se não for a 9100: 192.168.1.60:9101',
   'pos.printerNotSet': 'A caixa registadora %{register} ainda não tem impressora na rede',
   'pos.printerNotAllowed':
-    'O servidor não pode imprimir em %{address}. Quem o gere permite as redes das impressoras (PRINTER_NETWORKS)',
+    'O servidor não pode imprimir em %{address}. Quem o gere permite as impressoras, aqui com PRINTER_NETWORKS=%{entry}',
   'pos.printerNotReached':
     'A impressora em %{address} não imprime. Veja se está ligada, tem papel e está na rede, e imprima de novo',
   'pos.tillOpenElsewhere':

@@ -2,15 +2,22 @@ import { BlockList, isIPv4 } from 'node:net';
 import type { PrinterAddress } from '@balcao/domain';
 import { StartError } from '@balcao/tasks/settings';
 
+/** Who asks for a printer. */
+export interface PrintingCompany {
+  readonly companyId: string;
+  /** Whether no company of the installation is older: the one that it was set up for. */
+  readonly isFirst: boolean;
+}
+
 /** Where receipt printers may be; whoever runs the installation says so. */
 export interface PrinterNetworks {
   /** Whether there are any for a company. */
-  readonly isOn: (companyId: string) => boolean;
-  readonly allows: (companyId: string, address: PrinterAddress) => boolean;
+  readonly isOn: (company: PrintingCompany) => boolean;
+  readonly allows: (company: PrintingCompany, address: PrinterAddress) => boolean;
 }
 
 interface Network {
-  /** The company that it is for; all of them when absent. */
+  /** The company that it is for; the first one when absent. */
   readonly companyId: string | undefined;
   readonly hosts: BlockList;
   readonly ports: { readonly from: number; readonly to: number };
@@ -23,8 +30,9 @@ const entry = /^(?:(\w{1,64})=)?([\d.]+)(?:\/(\d{1,2}))?(?::(\d{1,5}))?$/;
 
 /**
  * Reads `192.168.1.0/24, 10.0.0.7:4000`: ranges with the ports of raw printing, or with the one
- * that is named; `SHOP=192.168.1.0/24` is for the company SHOP only. Nothing is allowed without
- * any; `StartError` names what cannot be read.
+ * that is named. `SHOP=192.168.1.0/24` is for the company SHOP; without a name it is for the first
+ * one, as no company that is added later may reach the printers of another. Nothing is allowed
+ * without any; `StartError` names what cannot be read.
  */
 export function readPrinterNetworks(text = ''): PrinterNetworks {
   const networks = text
@@ -33,18 +41,18 @@ export function readPrinterNetworks(text = ''): PrinterNetworks {
     .filter((part) => part !== '')
     .map(networkOf);
   return {
-    isOn: (companyId) => networks.some(isFor(companyId)),
-    allows: (companyId, { host, port }) =>
+    isOn: (company) => networks.some(isFor(company)),
+    allows: (company, { host, port }) =>
       networks
-        .filter(isFor(companyId))
+        .filter(isFor(company))
         .some(({ hosts, ports }) => port >= ports.from && port <= ports.to && hosts.check(host)),
   };
 }
 
 const isFor =
-  (companyId: string) =>
+  ({ companyId, isFirst }: PrintingCompany) =>
   (network: Network): boolean =>
-    network.companyId === undefined || network.companyId === companyId;
+    network.companyId === undefined ? isFirst : network.companyId === companyId;
 
 function networkOf(part: string): Network {
   const [, companyId, host = '', bits = '32', port] = entry.exec(part) ?? [];

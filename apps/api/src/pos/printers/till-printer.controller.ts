@@ -4,11 +4,11 @@ import { limitsOf, printerAddress, refuse, type Books, type PrinterAddress } fro
 import { Allow } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
 import type { Journals } from '../../composition/backend.js';
-import { JOURNALS, PRINTER_NETWORKS } from '../../composition/tokens.js';
+import { JOURNALS } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
 import { RequestError } from '../../http/request-error.js';
+import { AllowedPrinters } from './allowed-printers.js';
 import { PRINT_BYTES_MAX, RawPrintBody } from './raw-print.body.js';
-import type { PrinterNetworks } from './printer-networks.js';
 import { RawPrinting } from './raw-printing.js';
 
 /** The receipt printer of a till that listens on the network. */
@@ -17,8 +17,8 @@ import { RawPrinting } from './raw-printing.js';
 export class TillPrinterController {
   constructor(
     private readonly printing: RawPrinting,
+    private readonly printers: AllowedPrinters,
     @Inject(JOURNALS) private readonly journals: Journals,
-    @Inject(PRINTER_NETWORKS) private readonly networks: PrinterNetworks,
   ) {}
 
   /** Sends bytes to the register's own printer: a receipt, or what opens the drawer. */
@@ -36,7 +36,9 @@ export class TillPrinterController {
     );
     const { host, port } = address;
     const named = { address: `${host}:${port}` };
-    if (!this.networks.allows(companyId, address)) refuse('pos.printerNotAllowed', named);
+    if (!(await this.printers.allows(companyId, address))) {
+      refuse('pos.printerNotAllowed', { ...named, entry: `${companyId}=${named.address}` });
+    }
     try {
       await this.printing.print(address, bytes);
     } catch {
