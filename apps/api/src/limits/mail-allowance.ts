@@ -73,11 +73,18 @@ export class MailAllowance {
   }
 }
 
+/** Whose mailbox it is: letter case, and what follows a `+`, make no other one. */
+const mailboxOf = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+
 /** In bulk, several mails may go to the same address. */
 function wantedOf(companyId: string, addresses: readonly string[]): readonly Wanted[] {
   const counted = new Map<string, number>();
   for (const address of addresses) {
-    const key = address.trim().toLowerCase();
+    const key = mailboxOf(address);
     counted.set(key, (counted.get(key) ?? 0) + 1);
   }
   const toAddresses = [...counted].map(([key, many]) => ({ limit: mailsToAddress, key, many }));
