@@ -1,14 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { rememberedHashes } from './remembered-hashes.js';
+import { sharedParts } from './shared-parts.js';
 import { themeCss } from './theme-css.js';
 import { tillWorker } from './till-worker.js';
 import { withoutUnusedParts } from './unused-parts.js';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
-export default defineConfig({
-  plugins: [react(), themeCss(), tillWorker(), withoutUnusedParts()],
+const config = {
+  plugins: [react(), themeCss(), tillWorker(), withoutUnusedParts(), rememberedHashes()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 700 },
-});
+} satisfies UserConfig;
+
+export default defineConfig({ ...config, plugins: [...config.plugins, sharedParts(config)] });

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { namesOf, type Part } from './joined-parts.js';
+
+const office = 'src/admin/AdminApp.tsx';
+const till = 'src/pos/PosApp.tsx';
+
+const part = (module: string, bytes: number, ...users: readonly string[]): Part => ({
+  modules: [module],
+  bytes,
+  users: new Set(users),
+});
+
+/** Modules that import only those before them, and how many roots load some of them first. */
+const graphs = fc.integer({ min: 2, max: 24 }).chain((count) =>
+  fc.record({
+    imports: fc.tuple(
+      ...Array.from({ length: count }, (_, at) => fc.subarray([...Array(at).keys()])),
+    ),
+    roots: fc.array(fc.subarray([...Array(count).keys()], { minLength: 1 }), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+    bytes: fc.array(fc.integer({ min: 10, max: 30_000 }), { minLength: count, maxLength: count }),
+  }),
+);
+
+function reachOf(imports: readonly (readonly number[])[], from: readonly number[]): Set<number> {
+  const seen = new Set<number>();
+  const visit = (module: number): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const each of imports[module] ?? []) visit(each);
+  };
+  for (const module of from) visit(module);
+  return seen;
+}
+
+const hasCircle = (needs: ReadonlyMap<string, ReadonlySet<string>>): boolean => {
+  const leads = (from: string, to: string, seen: Set<string>): boolean =>
+    [...(needs.get(from) ?? [])].some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return leads(next, to, seen);
+    });
+  return [...needs.keys()].some((chunk) => leads(chunk, chunk, new Set()));
+};
+
+describe('joining the parts that routes share', () => {
+  it('puts small parts of the same screens together, and leaves what one needs for itself', () => {
+    const names = namesOf([
+      part('table', 900, 'clients', 'articles'),
+      part('filters', 800, 'clients', 'articles'),
+      part('barcode', 700, 'articles'),
+    ]);
+    expect(names.get('table')).toBe(names.get('filters'));
+    expect(names.has('table')).toBe(true);
+    expect(names.has('barcode')).toBe(false);
+  });
+
+  it('keeps a large part from screens that have no use for it', () => {
+    const names = namesOf([
+      part('table', 900, 'clients', 'articles', 'regions'),
+      part('editor', 90_000, 'articles', 'invoice'),
+    ]);
+    expect(names.get('editor')).not.toBe(names.get('table'));
+  });
+
+  it('keeps pages with budgets of their own apart', () => {
+    const names = namesOf([
+      part('frame', 900, office, 'clients'),
+      part('scanner', 900, till, 'opening'),
+      part('theme', 900, office, till),
+      part('table', 900, 'clients', 'articles'),
+    ]);
+    expect(new Set(names.values()).size).toBe(4);
+    expect(names.get('theme')).toBe('office-till');
+  });
+
+  it('never makes chunks that need each other in a circle', () => {
+    fc.assert(
+      fc.property(graphs, ({ imports, roots, bytes }) => {
+        const reach = roots.map((root) => reachOf(imports, root));
+        const ids = imports.map((_, at) => `module ${String(at)}`);
+        const parts = imports.map((_, at) => {
+          const users = reach.flatMap((seen, root) =>
+            seen.has(at) ? [`root ${String(root)}`] : [],
+          );
+          return part(ids[at] ?? '', bytes[at] ?? 0, ...users);
+        });
+        // A bundler puts what the same roots load into one part.
+        const own = (at: number): string => [...(parts[at]?.users ?? [])].join();
+        const names = namesOf(parts);
+        const chunkOf = (at: number): string => names.get(ids[at] ?? '') ?? own(at);
+        const needs = new Map<string, Set<string>>();
+        for (const [at, imported] of imports.entries()) {
+          for (const each of imported) {
+            const [from, to] = [chunkOf(at), chunkOf(each)];
+            if (from === to || own(at) === '') continue;
+            needs.set(from, (needs.get(from) ?? new Set()).add(to));
+          }
+        }
+        expect(hasCircle(needs)).toBe(false);
+      }),
+    );
+  });
+});

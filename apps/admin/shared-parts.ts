@@ -1,0 +1,76 @@
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { namesOf, type Part } from './joined-parts.js';
+
+/**
+ * Builds once with the config to see which modules are loaded together, and joins hundreds of small
+ * parts into a few chunks; what one route needs for itself stays apart.
+ */
+export function sharedParts(config: UserConfig): Plugin {
+  return {
+    name: 'balcao-shared-parts',
+    apply: 'build',
+    config: async () => {
+      const codeSplitting = { groups: [await sharedGroup(config)] };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
+  };
+}
+
+async function sharedGroup(config: UserConfig): Promise<Rolldown.CodeSplittingGroup> {
+  const entrances = new Set<string>();
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [config.plugins, findEntrances(entrances)],
+    build: { ...config.build, write: false },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const names = namesOf(partsOf(chunks, entrances));
+  return {
+    debugName: 'shared parts',
+    name: (id) => names.get(id) ?? null,
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** Notes the modules that are only ever asked for later: they keep chunks of their own. */
+function findEntrances(entrances: Set<string>): Rolldown.Plugin {
+  return {
+    name: 'balcao-entrances',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const id = file.type === 'chunk' ? file.facadeModuleId : null;
+        if (id !== null && this.getModuleInfo(id)?.importers.length === 0) entrances.add(id);
+      }
+    },
+  };
+}
+
+function partsOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  entrances: ReadonlySet<string>,
+): readonly Part[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const users = new Map(chunks.map(({ fileName }) => [fileName, new Set<string>()]));
+  const first = new Set<string>();
+  const reach = (fileName: string, user: string, isFirst: boolean): void => {
+    const known = users.get(fileName);
+    if (known === undefined || known.has(user)) return;
+    known.add(user);
+    if (isFirst) first.add(fileName);
+    for (const each of byFile.get(fileName)?.imports ?? []) reach(each, user, isFirst);
+  };
+  for (const { fileName, facadeModuleId, isEntry, isDynamicEntry } of chunks) {
+    if (isEntry || isDynamicEntry) reach(fileName, facadeModuleId ?? fileName, isEntry);
+  }
+  // What the page begins with is together already.
+  return chunks
+    .filter(({ fileName }) => !first.has(fileName))
+    .map(({ fileName, moduleIds, code }) => ({
+      modules: moduleIds.filter((id) => !entrances.has(id)),
+      bytes: code.length,
+      users: users.get(fileName) ?? new Set<string>(),
+    }));
+}
