@@ -18,7 +18,9 @@ export const catalogControllers = [
     ],
   }),
   // Either of the two prices may be left out, and follows from the other.
-  plainCommands('commercial/articles', articleRegister, { optional: ['salePrice'] }),
+  plainCommands('commercial/articles', articleRegister, {
+    instead: { salePrice: 'salePriceWithVat' },
+  }),
   registerReads({
     list: 'commercial/articles/categories',
     collection: articleCategories,

@@ -12,10 +12,11 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import type { RequestErrorCode } from '@balcao/messages';
-import type { RuleContext } from './shapes.js';
+import type { RuleContext, SentObject } from './shapes.js';
 
 const rule = (code: RequestErrorCode, params: RuleContext['params'] = {}) => ({
   context: { code, params } satisfies RuleContext,
@@ -24,24 +25,32 @@ const invalid = rule('request.invalid');
 
 type Description = Exclude<Parameters<typeof ApiProperty>[0], undefined>;
 
-interface Presence {
-  /** May be missing or null. */
-  readonly optional?: boolean;
+/** Whether a field has to be there, and how it is described. */
+export interface Presence {
+  /** May be missing or null; a function where that depends on the other fields. */
+  readonly optional?: boolean | ((body: SentObject) => boolean);
   /** What the description says beside, where the domain is stricter than this check. */
   readonly described?: Partial<Description>;
 }
 
-/** A field with its description and its rules; required unless it may be missing. */
+/** A field with its description and its rules; required unless it may always be missing. */
 const field = (
   description: Description,
   { optional = false, described }: Presence,
   ...rules: readonly PropertyDecorator[]
 ): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ ...description, required: !optional, ...described } as Description),
+    ApiProperty({ ...description, required: optional !== true, ...described } as Description),
     ...rules,
-    ...(optional ? [IsOptional()] : []),
+    ...presence(optional),
   );
+
+function presence(optional: boolean | ((body: SentObject) => boolean)) {
+  if (typeof optional === 'boolean') return optional ? [IsOptional()] : [];
+  const isAsked = (body: SentObject, value: unknown): boolean =>
+    (value !== undefined && value !== null) || !optional(body);
+  return [ValidateIf(isAsked)];
+}
 
 /** Text of at most `max` characters. What else it has to be is the domain's affair. */
 export const Text = (max: number, options: Presence = {}): PropertyDecorator =>

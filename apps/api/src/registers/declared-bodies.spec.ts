@@ -69,6 +69,18 @@ describe('a body that is declared', () => {
     expect(problemsIn(changeBody, {})).toEqual([]);
   });
 
+  it('asks for what follows from another field unless that is sent', () => {
+    const { newBody: article } = declaredBodies(domain.articleRegister, {
+      instead: { salePrice: 'salePriceWithVat' },
+    });
+    const pathsOf = (sent: object) =>
+      problemsIn(article, { id: 'RICE', ...sent }).map(({ path }) => path);
+    expect(pathsOf({})).toContain('salePrice');
+    expect(pathsOf({ salePrice: null, salePriceWithVat: null })).toContain('salePrice');
+    expect(pathsOf({ salePriceWithVat: '116' })).not.toContain('salePrice');
+    expect(pathsOf({ salePrice: 7, salePriceWithVat: '116' })).toContain('salePrice');
+  });
+
   it('lets what has a sentence of its own where it is missing reach the domain', () => {
     const { newBody: account } = declaredBodies(domain.treasuryAccountRegister);
     expect(problemsIn(account, { id: 'BANK' }).map(({ path }) => path)).toEqual([

@@ -17,7 +17,9 @@ import {
   Text,
   Texts,
   WholeNumber,
+  type Presence,
 } from '../http/fields.js';
+import type { SentObject } from '../http/shapes.js';
 import { ExpectedRevisionBody, NewRecordBody } from './register.bodies.js';
 import type { ChangedRecord, NewRecord } from './register.routes.js';
 
@@ -30,6 +32,8 @@ export type ChangeBody<F extends object> = ChangedRecord & SentChanges<F>;
 export interface Exceptions<F extends object> {
   /** Fields that follow from something else where they are left out. */
   readonly optional?: readonly (keyof F & string)[];
+  /** Fields that follow from another one where that is sent: each with its name. */
+  readonly instead?: { readonly [field in keyof F & string]?: keyof F & string };
   /** Fields that no change may touch. */
   readonly fixed?: readonly (keyof F & string)[];
 }
@@ -41,13 +45,13 @@ export interface Exceptions<F extends object> {
  */
 export function declaredBodies<Noun extends string, F extends object>(
   { noun, fields }: RegisterDefinition<Noun, F>,
-  { optional = [], fixed = [] }: Exceptions<F> = {},
+  { optional = [], instead = {}, fixed = [] }: Exceptions<F> = {},
 ): { readonly newBody: Type<NewBody<F>>; readonly changeBody: Type<ChangeBody<F>> } {
   const names: readonly string[] = [...optional];
   const sent = Object.entries<AnyFields[string]>(fields).map(([name, field]) => {
     return [name, names.includes(name) ? { ...field, hasToBeSent: false } : field] as const;
   });
-  const newBody = classOf(`New${noun}Body`, Object.fromEntries(sent), NewRecordBody);
+  const newBody = classOf(`New${noun}Body`, Object.fromEntries(sent), NewRecordBody, instead);
   const changes = PartialType(OmitType(newBody, ['id', ...fixed] as never[]));
   const changeBody = IntersectionType(changes, ExpectedRevisionBody);
   Object.defineProperty(changeBody, 'name', { value: `Change${noun}Body` });
@@ -55,12 +59,21 @@ export function declaredBodies<Noun extends string, F extends object>(
 }
 
 /** A class that has the fields, named for the description. */
-function classOf(name: string, fields: AnyFields, base: Type<object> = Object): Type<object> {
+function classOf(
+  name: string,
+  fields: AnyFields,
+  base: Type<object> = Object,
+  instead: Readonly<Record<string, string | undefined>> = {},
+): Type<object> {
   const body = { [name]: class extends base {} }[name] as Type<object>;
   for (const [field, { shape, hasToBeSent = false, missing }] of Object.entries(fields)) {
     // What has a sentence of its own where it is missing reaches the domain, which says it.
-    const optional = !hasToBeSent || missing !== undefined;
-    const presence = { optional, described: { ...limitsOf(shape), required: hasToBeSent } };
+    const always = !hasToBeSent || missing !== undefined;
+    const other = instead[field];
+    const optional =
+      other === undefined ? always : (sent: SentObject) => typeof sent[other] === 'string';
+    const required = hasToBeSent && other === undefined;
+    const presence = { optional, described: { ...limitsOf(shape), required } };
     check(
       shape,
       presence,
@@ -74,11 +87,7 @@ function classOf(name: string, fields: AnyFields, base: Type<object> = Object): 
 const looser = 10;
 const checkedLengthMax = 254;
 
-function check(
-  shape: FieldShape,
-  presence: { readonly optional: boolean; readonly described: object },
-  nestedName: string,
-): PropertyDecorator {
+function check(shape: FieldShape, presence: Presence, nestedName: string): PropertyDecorator {
   switch (shape.kind) {
     case 'text':
       return Text(shape.max * looser, presence);
