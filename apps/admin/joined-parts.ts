@@ -16,22 +16,27 @@ const DOORS: Readonly<Record<string, string>> = {
 /** What one more request costs a page, in bytes of script: headers, and waiting for its turn. */
 const REQUEST_BYTES = 1_500;
 
+/** Of all that is loaded by itself: what more than this share of it needs is the office's own. */
+const OFFICE_SHARE = 0.5;
+
 /**
  * The name of the chunk of each module that several users share. A part needs only what all of its
  * users load, so that chunks of neighbours in this order never need each other in a circle.
  */
 export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
-  const shared = parts.filter(({ users }) => users.size > 1);
+  const shared = inOrder(parts.filter(({ users }) => users.size > 1));
+  const own = officesOwn(shared);
   const names = new Map<string, string>();
   const name = (chunk: string, { modules }: Part): void => {
     for (const id of modules) names.set(id, chunk);
   };
+  const others: Part[] = [];
   for (const part of shared) {
-    const doors = doorsOf(part);
+    const doors = own.has(part) ? ['office'] : doorsOf(part);
     if (doors.length > 0) name(doors.join('-'), part);
+    else others.push(part);
   }
-  const screens = inOrder(shared.filter((part) => doorsOf(part).length === 0));
-  for (const [at, joined] of joinNeighbours(screens).entries()) {
+  for (const [at, joined] of joinNeighbours(others).entries()) {
     for (const part of joined) name(`screens-${String(at)}`, part);
   }
   return names;
@@ -41,6 +46,26 @@ const doorsOf = ({ users }: Part): readonly string[] =>
   Object.entries(DOORS)
     .filter(([source]) => [...users].some((user) => user.endsWith(source)))
     .map(([, door]) => door);
+
+/**
+ * What so many of the office's screens need that it comes with the office, and nothing that the
+ * till or a visitor may need. With a part comes what it needs: all that is loaded wherever it is.
+ */
+function officesOwn(inOrderOfUsers: readonly Part[]): ReadonlySet<Part> {
+  const all = new Set(inOrderOfUsers.flatMap(({ users }) => [...users]));
+  const own = new Set<Part>();
+  for (const [at, part] of inOrderOfUsers.entries()) {
+    const isElsewhere = [...part.users].some((user) => /src\/(?:pos|entry)\//.test(user));
+    if (doorsOf(part).length > 0 || isElsewhere) continue;
+    if (part.users.size <= all.size * OFFICE_SHARE) break;
+    const needed = inOrderOfUsers.slice(0, at).filter(({ users }) => isWithin(part.users, users));
+    if (needed.every((each) => own.has(each) || doorsOf(each).length > 0)) own.add(part);
+  }
+  return own;
+}
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  [...some].every((each) => all.has(each));
 
 /** By how many load them, the most first; those of the same screens beside each other. */
 const inOrder = (parts: readonly Part[]): readonly Part[] => {

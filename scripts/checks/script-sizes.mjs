@@ -18,11 +18,11 @@ export const budgets = [
     of: ['src/pos/PosApp.tsx', sentences('shell'), sentences('till')],
     atMostKb: 130,
   },
-  { page: 'back office', of: ['src/admin/AdminApp.tsx', sentences('office')], atMostKb: 295 },
+  { page: 'back office', of: ['src/admin/AdminApp.tsx', sentences('office')], atMostKb: 310 },
 ];
 
 /** What any screen of the back office adds to it, with the frame of all lists where it has one. */
-export const SCREEN_AT_MOST_KB = 112;
+export const SCREEN_AT_MOST_KB = 100;
 
 /**
  * What Vite lists of a build, by source.

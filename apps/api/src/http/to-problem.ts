@@ -17,6 +17,7 @@ import {
   JournalOverloaded,
   JournalRewound,
   NewerData,
+  NewerLog,
 } from '@balcao/journal';
 import {
   describeError,
@@ -138,7 +139,7 @@ function codeOfAbsence(error: unknown): RequestErrorCode | undefined {
     error instanceof JobsUnavailable;
   if (isStore && error.fault !== undefined) return codeOfFault[error.fault];
   if (error instanceof StoreUnavailable) return 'request.booksUnavailable';
-  if (error instanceof NewerData) return 'request.newerData';
+  if (error instanceof NewerData || error instanceof NewerLog) return 'request.newerData';
   if (error instanceof RowsUnavailable) return 'request.rowsUnavailable';
   const isPassing =
     error instanceof FilesUnavailable ||

@@ -13,6 +13,7 @@ import {
   JournalOverloaded,
   JournalRewound,
   NewerData,
+  NewerLog,
 } from '@balcao/journal';
 import type { AppendOutcome, CommandOutcome } from './watcher.js';
 
@@ -26,6 +27,7 @@ export function commandOutcomeOf(error: unknown): CommandOutcome {
     error instanceof StoreUnavailable ||
     error instanceof BooksDamaged ||
     error instanceof NewerData ||
+    error instanceof NewerLog ||
     error instanceof JournalContended ||
     error instanceof JournalRewound ||
     error instanceof JournalClosed;
