@@ -100,7 +100,7 @@ describe('what is refused before a route is found', () => {
 
   it('is no reason to wait for those who keep their connections, once they have their answer', async () => {
     const other = await TestServer.open();
-    const socket = connect(await other.api.listen(), '127.0.0.1');
+    const socket = connect(other.port, '127.0.0.1');
     await once(socket, 'connect');
     const http = other.api.app.getHttpServer();
     const begun = once(http, 'request');

@@ -9,6 +9,7 @@ export const printModelsControllers = [
     list: 'commercial/print_model',
     collection: printModels,
     csvColumns: ['name', 'paperSize', 'language', 'typeIds', 'cashRegisterIds', 'isDefault'],
+    codes: ['typeIds'],
     among: {
       cashRegisterIds: (books, id) =>
         [...books.printModels.models.values()]

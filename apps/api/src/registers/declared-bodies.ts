@@ -66,9 +66,12 @@ function classOf(
   instead: Readonly<Record<string, string | undefined>> = {},
 ): Type<object> {
   const body = { [name]: class extends base {} }[name] as Type<object>;
-  for (const [field, { shape, hasToBeSent = false, missing }] of Object.entries(fields)) {
-    // What has a sentence of its own where it is missing reaches the domain, which says it.
-    const always = !hasToBeSent || missing !== undefined;
+  // Where a missing field has a sentence of its own, the domain names all that are missing at once.
+  const isSaidByDomain = Object.values(fields).some(
+    ({ hasToBeSent, missing }) => hasToBeSent === true && missing !== undefined,
+  );
+  for (const [field, { shape, hasToBeSent = false }] of Object.entries(fields)) {
+    const always = !hasToBeSent || isSaidByDomain;
     const other = instead[field];
     const optional =
       other === undefined ? always : (sent: SentObject) => typeof sent[other] === 'string';

@@ -113,11 +113,13 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
 }
 
 /** The fields of a file that the list's declaration says to name records of other lists. */
-function declaredReferences<R extends Row>({ list, csvColumns }: RegisterReads<R>): References {
+function declaredReferences<R extends Row>(routes: RegisterReads<R>): References {
+  const { list, csvColumns, codes = [] } = routes;
   const referred = Object.entries(listOf(list).references ?? {});
   return Object.fromEntries(
     referred
       .filter(([field]) => csvColumns.some((column) => column === field))
+      .filter(([field]) => !codes.some((column) => column === field))
       .map(([field, name]) => {
         const { collection, title = 'name' } = resourceOf(name);
         return [field, { collection: collectionNamed(collection), field: title }];

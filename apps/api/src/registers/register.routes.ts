@@ -29,6 +29,8 @@ export interface RegisterReads<R extends Row> {
   readonly csvColumns: readonly (keyof R & string)[];
   /** Of fields that hold ids or names, where to read those; the declaration says it of others. */
   readonly references?: References;
+  /** Those whose ids are codes that people know: a file has them as they are. */
+  readonly codes?: readonly (keyof R & string)[];
   /** Amounts that a file on paper sums up below its rows. */
   readonly sums?: readonly (keyof R & string)[];
   /** The rows that count for the sums; all without it. */
