@@ -34,6 +34,7 @@ const outcomes: readonly (readonly [name: string, closed: Outcome, unpaid: Outco
   ['journal.verify', 'goes on', 'goes on'],
   ['journal.verifyWeekly', 'goes on', 'goes on'],
   ['mail.contact', 'goes on', 'goes on'],
+  ['mail.damage', 'goes on', 'goes on'],
   ['mail.document', 'is refused', 'goes on'],
   ['members.mail-invitation', 'is refused', 'goes on'],
   ['notifications.daily', 'is left out', 'is left out'],

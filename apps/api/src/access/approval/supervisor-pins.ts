@@ -97,12 +97,14 @@ export class SupervisorPins {
     if (known.isLocked) refuse('approval.locked', undefined, 'approval.pin');
     const { pinId } = known;
     const now = this.sources.clock().getTime();
-    const waitMs = this.#attempts.waitMs(pinId, userId, now);
+    // A person who works for two companies has PINs in each of them.
+    const typist = `${companyId}:${userId}`;
+    const waitMs = this.#attempts.waitMs(pinId, typist, now);
     if (waitMs > 0) refuseForNow(waitMs);
     // Counted before it is checked, so that attempts at the same moment are counted too.
-    const { ofMember, ofPin } = this.#attempts.count(pinId, userId, now);
+    const { ofMember, ofPin } = this.#attempts.count(pinId, typist, now);
     if (ofPin <= PIN_LOCK_ATTEMPTS && (await passwordFits(await this.#hashOf(pinId), pin))) {
-      this.#attempts.clear(pinId, userId);
+      this.#attempts.clear(pinId, typist);
       return;
     }
     if (ofPin >= PIN_LOCK_ATTEMPTS) {
@@ -113,7 +115,7 @@ export class SupervisorPins {
     }
     const left = PIN_ATTEMPTS - ofMember;
     if (left > 0) return refuse('approval.wrongPin', { left }, 'approval.pin');
-    return refuseForNow(this.#attempts.waitMs(pinId, userId, now));
+    return refuseForNow(this.#attempts.waitMs(pinId, typist, now));
   }
 
   async #keep(pinId: string, pin: string): Promise<void> {

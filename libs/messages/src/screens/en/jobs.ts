@@ -34,7 +34,11 @@ export const jobs = {
     fiscal: { file: 'Fiscal file' },
     inspection: { pack: 'Inspection pack' },
     'import-file': 'Import of a file',
-    mail: { contact: 'E-mail to the service', document: 'Document by e-mail' },
+    mail: {
+      contact: 'E-mail to the service',
+      damage: 'E-mail about damage',
+      document: 'Document by e-mail',
+    },
     members: { 'mail-invitation': 'Invitation by e-mail' },
     notifications: { daily: 'Notifications of the day' },
     papers: { print: 'Print of several documents' },

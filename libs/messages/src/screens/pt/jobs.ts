@@ -42,7 +42,11 @@ export const jobs: Translation<typeof english> = {
     fiscal: { file: 'Ficheiro fiscal' },
     inspection: { pack: 'Pacote de inspecção' },
     'import-file': 'Importação de um ficheiro',
-    mail: { contact: 'E-mail ao serviço', document: 'Documento por e-mail' },
+    mail: {
+      contact: 'E-mail ao serviço',
+      damage: 'E-mail sobre danos',
+      document: 'Documento por e-mail',
+    },
     members: { 'mail-invitation': 'Convite por e-mail' },
     notifications: { daily: 'Notificações do dia' },
     papers: { print: 'Impressão de vários documentos' },
