@@ -137,11 +137,12 @@ function rollingUpgrade(
       isOver = true;
       await load;
       const store = await EventStoreDbEventStore.open({ url: events.url });
+      const journal = `journal-${client.company}`;
       const numbers: number[] = [];
-      for await (const { type, data } of store.read('journal-MERCEARIA')) {
+      for await (const { type, data } of store.read(journal)) {
         if (type === 'DocumentIssued') numbers.push((data as { number: number }).number);
       }
-      expect(await verifyChain(store.read('journal-MERCEARIA'))).toMatchObject({ intact: true });
+      expect(await verifyChain(store.read(journal))).toMatchObject({ intact: true });
       await store.close();
       expect(numbers).toEqual([...accepted].map((_, at) => at + 1));
       expect(new Set([...accepted.values()].map(({ id }) => id)).size).toBe(accepted.size);
