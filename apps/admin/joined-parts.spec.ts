@@ -78,6 +78,25 @@ describe('joining the parts that routes share', () => {
     expect(names.get('theme')).toBe('office-till');
   });
 
+  const most = ['clients', 'articles', 'regions'];
+  const others = [part('one', 900, 'invoice', 'receipt'), part('two', 900, office, 'clients')];
+
+  it('lets what most screens need come with the office', () => {
+    const names = namesOf([part('table', 900, ...most, 'invoice'), ...others]);
+    expect(names.get('table')).toBe('office');
+    expect(names.get('one')).not.toBe('office');
+  });
+
+  it('lets nothing come with the office that the till may need, nor what stands on it', () => {
+    const names = namesOf([
+      part('amounts', 900, ...most, 'invoice', 'src/pos/Returns.tsx'),
+      part('table', 900, ...most, 'invoice'),
+      ...others,
+    ]);
+    expect(names.get('amounts')).not.toBe('office');
+    expect(names.get('table')).not.toBe('office');
+  });
+
   it('never makes chunks that need each other in a circle', () => {
     fc.assert(
       fc.property(graphs, ({ imports, roots, bytes }) => {

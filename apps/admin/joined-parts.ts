@@ -67,7 +67,7 @@ function officesOwn(inOrderOfUsers: readonly Part[]): ReadonlySet<Part> {
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((each) => all.has(each));
 
-/** By how many load them, the most first; those of the same screens beside each other. */
+/** By how many load them, the most first; those of the same screens next to each other. */
 const inOrder = (parts: readonly Part[]): readonly Part[] => {
   const keyed = parts.map((part) => ({ part, key: [...part.users].sort().join('\n') }));
   return keyed

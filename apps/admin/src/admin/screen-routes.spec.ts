@@ -72,5 +72,6 @@ describe('the routes of the back office', () => {
     const example = (path: string): string =>
       `/${path.replace('/*', '').replace(/:[a-z_]+/g, 'one')}`;
     expect(inside.map(example).filter((path) => !isKnownPath(path))).toEqual([]);
+    expect(['/documents', '/drafts', '/nothing/here'].filter(isKnownPath)).toEqual([]);
   });
 });

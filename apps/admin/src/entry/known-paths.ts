@@ -38,7 +38,11 @@ const pages = [
 ];
 
 /** Paths that a visitor without a session is asked to sign in for; all others are not found. */
-const known = [...pages, ...Object.keys(resources)];
+const known = [
+  ...pages,
+  // Documents and drafts have an address for each of their types.
+  ...Object.keys(resources).filter((name) => name !== 'documents' && name !== 'drafts'),
+];
 
 /** Whether a page may be at the path: one of ours, or something below a list. */
 export function isKnownPath(pathname: string): boolean {

@@ -29,7 +29,7 @@ type Description = Exclude<Parameters<typeof ApiProperty>[0], undefined>;
 export interface Presence {
   /** May be missing or null; a function where that depends on the other fields. */
   readonly optional?: boolean | ((body: SentObject) => boolean);
-  /** What the description says beside, where the domain is stricter than this check. */
+  /** What the description says in addition, where the domain is stricter than this check. */
   readonly described?: Partial<Description>;
 }
 

@@ -17,7 +17,7 @@ const names = [...Object.keys(resources), ...Object.keys(otherLists)] as ListNam
 
 /** Collections that no list shows, and why. */
 const unlisted = new Set([
-  // Of a person, or of whoever runs the product, in partitions that are no company's.
+  // Of a person, or of the operator of the product, in partitions that are no company's.
   ...['memberships', 'hosted_companies'],
   // Sums that reports and charts read.
   ...['stock_sums', 'trade_sums'],

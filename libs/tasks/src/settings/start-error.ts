@@ -1,11 +1,11 @@
-/** Why a process cannot start, in one sentence for whoever started it. */
+/** Why a process cannot start, in one sentence for the person who started it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 type ErrorClass = abstract new (...args: never[]) => Error;
 
-/** Reads a setting: what its reader says is wrong with it is for whoever started the process. */
+/** Reads a setting; what is wrong with it is said to the person who started the process. */
 export function readAtStart<T>(read: () => T, WrongSetting: ErrorClass): T {
   try {
     return read();
