@@ -4,8 +4,12 @@ const { TestEnvironment } = require('jest-environment-node');
 const CLOSES_WITHIN_MS = 20_000;
 const ASK_EVERY_MS = 20;
 
+/** Node opens a process's own streams at their first use, which is no test's doing. */
+const ownStreams = () => [process.stdin, process.stdout, process.stderr];
+
 /** What keeps a process from ending, by kind: sockets, servers, processes, timers. */
 function openNow() {
+  ownStreams();
   const counts = new Map();
   for (const kind of process.getActiveResourcesInfo()) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);

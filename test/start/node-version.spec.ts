@@ -12,7 +12,7 @@ const ask = (version: string) =>
       '--input-type=module',
       '--eval',
       `import { requireNode } from './scripts/bootstrap/node-version.mjs';
-       process.on('exit', (code) => { process.exitCode = 0; console.log(code ?? 0); });
+       process.on('exit', (code) => { process.exitCode = 0; console.log(String(code ?? 0)); });
        requireNode('${version}');`,
     ],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
