@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import type { DocumentRow, Problem, ReadyAnswer } from '@balcao/contracts';
+import type { DocumentRow, Problem, ReadyAnswer, SystemAnswer } from '@balcao/contracts';
 import { describeUnless } from '../left-out.js';
 import { mountSmallDisk } from '../small-disk.js';
 import { twoSacks } from '../e2e/support/goods.js';
@@ -58,6 +58,8 @@ describeUnless(whatIsMissing(), 'an embedded server whose disk is full', () => {
     expect(body.problems).toContain(
       'The event store has no room, as the disk is full: commands are refused.',
     );
+    const system = await client.get<SystemAnswer>(`${address}/api/system`);
+    expect(system.body.roomLeft).toBeLessThan(16 * 1024 * 1024);
     const recorded = [before, ...answers.filter(({ status }) => status === 201)];
     expect((await list()).status).toBe(200);
     const last = recorded.at(-1)?.body.id ?? '';

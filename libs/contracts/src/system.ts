@@ -127,6 +127,8 @@ export interface SystemAnswer {
   readonly stalled: readonly StalledAnswer[];
   readonly skipped: readonly SkippedAnswer[];
   readonly setAside: readonly SetAsideAnswer[];
+  /** Bytes that the disk of the data folder has left while they are few; null otherwise. */
+  readonly roomLeft: number | null;
   /** The doubt about the clock of the server; null where there is none. */
   readonly clock: ClockDoubtAnswer | null;
   /** Where the company's journal is damaged; null while it is intact as far as is known. */

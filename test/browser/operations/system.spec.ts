@@ -82,6 +82,7 @@ const inTrouble: Partial<SystemAnswer> = {
     },
   ],
   setAside: [{ file: 'read.db', keptAs: 'read.db.damaged-20261120T080000Z' }],
+  roomLeft: 3_400_000,
 };
 
 test('the lists of a company are up to date, each with what it last took in', async ({
@@ -119,6 +120,8 @@ test('a list that is stopped names the event and what was said', async ({ desk }
   await expect(
     desk.getByText('read.db is now called read.db.damaged-20261120T080000Z'),
   ).toBeVisible();
+  const disk = desk.getByRole('alert').filter({ hasText: 'The disk of the server is almost full' });
+  await expect(disk).toContainText('3.4\u00a0MB left');
   await expect(desk.getByText('a server cannot be reached')).toBeVisible();
   await expect(desk.getByText('1\u202f250 events, 3 min')).toBeVisible();
   await expect(list(desk, 'Documents')).toContainText('Stopped');

@@ -13,8 +13,9 @@ import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { QueryState } from '../management/QueryState.js';
 import { DamagedJournal } from './DamagedJournal.js';
-import { FilesSetAside } from './FilesSetAside.js';
 import { DoubtfulClock } from './DoubtfulClock.js';
+import { FilesSetAside } from './FilesSetAside.js';
+import { FullDisk } from './FullDisk.js';
 import { parseSystem } from './read-system.js';
 import { ReadModels } from './ReadModels.js';
 import { Servers } from './Servers.js';
@@ -65,6 +66,7 @@ function State({ system }: { readonly system: SystemAnswer }): ReactNode {
       )}
       <div className="stack">
         <DamagedJournal damage={system.damage} />
+        <FullDisk roomLeft={system.roomLeft} />
         <DoubtfulClock clock={system.clock} />
         <StalledEvents stalled={system.stalled} />
         <SkippedEvents skipped={system.skipped} />

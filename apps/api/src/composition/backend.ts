@@ -45,8 +45,8 @@ export interface Backend {
   readonly certificates: SoftwareCertificates;
   /** Files of the data folder that could not be used, and were made again. */
   readonly setAside: readonly SetAside[];
-  /** A sentence for operators while the disk of the data folder has little room. */
-  readonly roomProblem: () => string | undefined;
+  /** Bytes that the disk of the data folder has left, while they are few. */
+  readonly roomLeft: () => number | undefined;
   /** Finishes what is under way, then releases everything. */
   close(): Promise<void>;
 }

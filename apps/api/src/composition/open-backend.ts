@@ -36,7 +36,7 @@ import { missingRoom } from '../past/room.js';
 import type { Backend, Sources } from './backend.js';
 import type { DataFolder } from './data-folder/open-data-folder.js';
 import { openFolder } from './open-folder.js';
-import { roomProblem } from './data-folder/reserve.js';
+import { roomLeft } from './data-folder/reserve.js';
 import { openQueues } from './open-jobs.js';
 import { keysPlace, openHeededEvents } from './open-readable-events.js';
 import { openBlobs, type Place } from './open-stores.js';
@@ -127,7 +127,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       ...ground,
       keys: ring.keys,
       setAside: folder?.setAside ?? [],
-      roomProblem: () => folder && roomProblem(options.dataDir),
+      roomLeft: () => folder && roomLeft(options.dataDir),
       signingKeys,
       certificates: options.certificates,
       erasures,

@@ -77,7 +77,7 @@ export class Readiness {
       ...stopsOf(status.stalled),
       ...this.operations.clockDoubts.problemsAt(this.sources.clock().toISOString()),
       ...this.operations.setAside.map(({ problem }) => problem),
-      this.operations.roomProblem,
+      roomProblem(this.operations.roomLeft),
     ];
     return {
       // Rows that stand still make lists old, not this node useless: others would do no better.
@@ -112,6 +112,16 @@ const failed: Folding = { ...busy, error: 'it did not answer' };
 function stateOfRows({ isCaughtUp, error }: Pick<RunnerStatus, 'isCaughtUp' | 'error'>) {
   if (error !== undefined) return 'failing';
   return isCaughtUp ? 'caughtUp' : 'catchingUp';
+}
+
+/** A sentence while the disk of the data folder has little room. */
+function roomProblem(bytes: number | undefined): string | undefined {
+  if (bytes === undefined) return undefined;
+  const megabytes = Math.floor(bytes / 1_000_000);
+  return (
+    `The disk of the data folder has ${megabytes} MB left: without room commands are refused, ` +
+    'and what is there can still be read.'
+  );
 }
 
 function problemsOfRows(

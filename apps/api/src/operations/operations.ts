@@ -22,7 +22,7 @@ interface AskedJobs {
 type Watched = Pick<Backend, 'projections' | 'journals' | 'damages'> & {
   readonly jobs?: AskedJobs;
   readonly setAside?: Backend['setAside'];
-  readonly roomProblem?: Backend['roomProblem'];
+  readonly roomLeft?: Backend['roomLeft'];
 };
 
 export interface OperationsOptions {
@@ -99,9 +99,9 @@ export class Operations {
     return this.#watched?.setAside ?? [];
   }
 
-  /** A sentence while the disk of the data folder has little room. */
-  get roomProblem(): string | undefined {
-    return this.#watched?.roomProblem?.();
+  /** Bytes that the disk of the data folder has left, while they are few. */
+  get roomLeft(): number | undefined {
+    return this.#watched?.roomLeft?.();
   }
 
   /** Sends the last traces. */

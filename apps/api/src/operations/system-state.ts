@@ -35,7 +35,7 @@ export class SystemState {
     ]);
     const stalled = await this.#ownOf(companyId, status.stalled);
     const skipped = await this.#ownOf(companyId, status.skipped);
-    const { version, servers, setAside } = this.operations;
+    const { version, servers, setAside, roomLeft } = this.operations;
     return {
       version,
       servers,
@@ -50,6 +50,7 @@ export class SystemState {
       clock: await this.#clockOf(companyId),
       damage: this.#damageOf(companyId),
       setAside: setAside.map(({ file, keptAs }) => ({ file, keptAs })),
+      roomLeft: roomLeft ?? null,
     };
   }
 

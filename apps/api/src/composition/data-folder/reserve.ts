@@ -64,13 +64,8 @@ export function useReserve(dataDir: string): boolean {
   return true;
 }
 
-/** The sentence for operators while there is little room. */
-export function roomProblem(dataDir: string): string | undefined {
+/** Bytes that the disk of the folder has left, while commands may soon be refused for want of it. */
+export function roomLeft(dataDir: string): number | undefined {
   const free = freeBytes(dataDir);
-  if (free >= reserveLimits.leavesBytes) return undefined;
-  const megabytes = Math.floor(free / 1_000_000);
-  return (
-    `The disk of the data folder has ${megabytes} MB left: without room commands are refused, ` +
-    'and what is there can still be read.'
-  );
+  return free < reserveLimits.leavesBytes ? free : undefined;
 }

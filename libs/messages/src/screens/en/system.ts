@@ -54,6 +54,11 @@ export const system = {
     owner: 'An owner can settle this.',
     settled: 'Clock corrected',
   },
+  disk: {
+    title: 'The disk of the server is almost full',
+    place: 'It has %{size} left.',
+    hint: 'Without room nothing can be recorded; everything can still be read. Ask the operator to make room: recording goes on by itself then.',
+  },
   damage: {
     title: 'The books can only be read',
     place: 'The journal is damaged from event %{revision} on: %{fault}.',

@@ -57,6 +57,11 @@ export const system: Translation<typeof english> = {
     owner: 'Um proprietário da empresa pode resolver isto.',
     settled: 'O relógio foi corrigido',
   },
+  disk: {
+    title: 'O disco do servidor está quase cheio',
+    place: 'Restam %{size}.',
+    hint: 'Sem espaço nada pode ser registado; tudo pode continuar a ser consultado. Peça ao administrador do servidor que liberte espaço: o registo continua então por si.',
+  },
   damage: {
     title: 'Os livros só podem ser consultados',
     place: 'O diário está danificado a partir do acontecimento %{revision}: %{fault}.',
