@@ -14,6 +14,7 @@ import { exchangeDeciders } from './exchange/exchange.deciders.js';
 import { expensesDeciders } from './expenses/expenses.deciders.js';
 import { expensesNeeds } from './expenses/expenses.needs.js';
 import type { Needs } from './facts.js';
+import { webhooksDeciders } from './feed/webhooks.deciders.js';
 import { withAlterations } from './fiscal/alterations.js';
 import { fiscalDeciders } from './fiscal/fiscal.deciders.js';
 import { identityDeciders } from './identity/identity.deciders.js';
@@ -57,6 +58,7 @@ export const deciders = {
   ...stockDeciders,
   ...treasuryDeciders,
   ...vatDeciders,
+  ...webhooksDeciders,
 };
 
 type Deciders = typeof deciders;

@@ -1,7 +1,7 @@
 export * from './adjust-credits.js';
 export * from './attach-proof.js';
 export type { BillingContext } from './billing.context.js';
-export type { NamedPlan } from './billing.errors.js';
+export type { NamedPlan } from '../errors/index.js';
 export * from './billing.limits.js';
 export * from './cancel-subscription.js';
 export { choosePlan, dropScheduledChange, type ChoosePlan } from './choose-plan.js';

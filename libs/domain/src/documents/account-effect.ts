@@ -5,9 +5,8 @@ import { mayDo } from '../identity/index.js';
 import type { PartyFields } from '../parties/index.js';
 import { refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
-import type { Ledger } from '../payments/index.js';
 import type { AccountEntry } from './document.events.js';
-import { accountKey } from './ledger.js';
+import { accountKey, type Ledger } from '../ledger/index.js';
 
 /** What a document of the total does to its party's account. */
 export function accountEntryOf(

@@ -4,7 +4,6 @@ import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
-import { tillReversal } from '../pos/index.js';
 import { openSeriesById } from '../series/index.js';
 import { reverseStock, type StockMove } from '../stock/index.js';
 import { placeOf, refuseStale } from '../threads/index.js';
@@ -12,7 +11,7 @@ import { refuseOverLimit } from './account-effect.js';
 import type { CancelDocument, RestoreDocument } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
 import { REASON_LENGTH_MAX } from './document.limits.js';
-import { ledgerOf } from './ledger.js';
+import { ledgerOf } from '../ledger/index.js';
 import { recoveredKey } from './links.slice.js';
 import { moneyPutBack, moneyTakenBack } from './money-taken-back.js';
 import { givenBack, takenAgain } from './takings.js';
@@ -37,8 +36,7 @@ export const cancelDocument: Decide<CancelDocument> = (books, command, context) 
   const money = moneyTakenBack(books, issued, on);
   const stock = undoneStock(books, id, context);
   const gives = givenBack(books, issued, context.documents);
-  const till = tillReversal(books, issued);
-  const data = { id, on, reason, ...money, ...stock, ...gives, ...paperOf(issued), ...till };
+  const data = { id, on, reason, ...money, ...stock, ...gives, ...paperOf(issued) };
   return [{ type: 'DocumentCancelled', data }];
 };
 

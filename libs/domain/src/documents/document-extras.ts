@@ -6,7 +6,7 @@ import { text } from '../registers/index.js';
 import { nameOf, type Series } from '../series/index.js';
 import type { DocumentContent } from './document-content.js';
 import type { DocumentIssuedData } from './document.events.js';
-import type { RecoveredSnapshot } from './facts-at-issue.js';
+import type { RecoveredSnapshot } from '../papers/index.js';
 import { ORDER_NUMBER_LENGTH_MAX } from './document.limits.js';
 import { recoveredKey } from './links.slice.js';
 import { readReferences, typeOfDocument, type OriginRules } from './origins.js';

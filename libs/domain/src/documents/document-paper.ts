@@ -1,6 +1,7 @@
 import type { Books } from '../books.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
+import { isOriginalPrinted } from '../papers/index.js';
 import { assert, Problems, refuse } from '../refusal.js';
 import { openSeriesById } from '../series/index.js';
 import { isSha256 } from '../sha256.js';
@@ -15,11 +16,6 @@ import type { DocumentIssuedData, DocumentTexts } from './document.events.js';
 import { copyKinds } from './document.limits.js';
 import { readTexts } from './document-snapshot.js';
 import { attachmentOf, readAttachment } from './read-attachment.js';
-
-/** Whether the original of a document or payment was handed out: it does not change any more. */
-export function isOriginalPrinted(books: Books, id: string): boolean {
-  return books.links.originals.get(id) !== undefined;
-}
 
 /**
  * Notes that a copy of a document, or of a payment, is printed. There is one original; later copies

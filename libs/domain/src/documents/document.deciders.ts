@@ -1,4 +1,4 @@
-import { cancelDocument, restoreDocument } from './cancel-document.js';
+import { restoreDocument } from './cancel-document.js';
 import { convertDocuments } from './convert-documents.js';
 import { attachFile, changeDocumentTexts, detachFile, printDocument } from './document-paper.js';
 import { issueDocument } from './issue-document.js';
@@ -8,7 +8,6 @@ import { recordDocumentSent } from './record-document-sent.js';
 export const documentDeciders = {
   IssueDocument: issueDocument,
   ConvertDocuments: convertDocuments,
-  CancelDocument: cancelDocument,
   RestoreDocument: restoreDocument,
   PrintDocument: printDocument,
   ChangeDocumentTexts: changeDocumentTexts,

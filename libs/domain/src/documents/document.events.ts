@@ -9,7 +9,8 @@ import type {
 } from '@balcao/pricing';
 import type { DocumentSignature } from '../fiscal/index.js';
 import type { EventOf } from '../kernel/index.js';
-import type { Allocation, Ledger, PaymentAtIssue, PaymentRow } from '../payments/index.js';
+import type { Ledger } from '../ledger/index.js';
+import type { Allocation, PaymentAtIssue, PaymentRow } from '../payments/index.js';
 import type { TillReversal, TillStamp } from '../pos/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
@@ -20,7 +21,7 @@ import type {
   ContactSnapshot,
   TransportSnapshot,
   RecoveredSnapshot,
-} from './facts-at-issue.js';
+} from '../papers/index.js';
 import type { copyKinds } from './document.limits.js';
 
 /** The rate at which a document in another currency counts in the company's own, for good. */

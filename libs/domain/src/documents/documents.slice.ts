@@ -1,9 +1,15 @@
 import type { ClockCorrected } from '../clock/index.js';
 import { GroupedTable, KeyIndex, RevisionLists, Table, defineSlice } from '../kernel/index.js';
-import type { Ledger, SettlingEvent } from '../payments/index.js';
+import type { SettlingEvent } from '../payments/index.js';
 import type { AccountReversal, DocumentEvent, DocumentIssuedData } from './document.events.js';
-import { accountKey, ledgerOf } from './ledger.js';
-import { openChangesOf, usedMinorOf, type OpenChange } from './open-changes.js';
+import {
+  accountKey,
+  ledgerOf,
+  openChangesOf,
+  usedMinorOf,
+  type Ledger,
+  type OpenChange,
+} from '../ledger/index.js';
 
 /** A document, or a payment, with something left to settle; amounts in minor units. */
 export interface OpenDocument {

@@ -25,16 +25,15 @@ import { readExtras } from './document-extras.js';
 import {
   checkIssueDay,
   findSeries,
-  issuableType,
-  readDueDay,
   readIssueDay,
-  refuseClockBehind,
-  refuseUsedDraft,
-} from './document-head.js';
+  partySnapshot,
+  supplierSnapshot,
+} from '../papers/index.js';
+import { issuableType, readDueDay, refuseClockBehind, refuseUsedDraft } from './document-head.js';
 import { readParty } from './document-party.js';
 import { stockOfDocument } from './document-stock.js';
-import { partySnapshot, readTexts, supplierSnapshot } from './document-snapshot.js';
-import { ledgerOf } from './ledger.js';
+import { readTexts } from './document-snapshot.js';
+import { ledgerOf } from '../ledger/index.js';
 import { moneyAtIssue } from './money-at-issue.js';
 import { readOrigins } from './origins.js';
 

@@ -12,7 +12,7 @@ import {
 import { Problems } from '../refusal.js';
 import type { DocumentContent } from './document-content.js';
 import type { AccountEntry, DocumentIssuedData } from './document.events.js';
-import { ledgerOf } from './ledger.js';
+import { ledgerOf } from '../ledger/index.js';
 
 /** What is known of a document when its money is looked at. */
 export interface DocumentAtIssue {

@@ -3,8 +3,7 @@ import { allocationsInForce, entriesOfRows } from '../payments/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { reversedEntries } from '../treasury/index.js';
 import type { DocumentIssuedData, MoneyReversal } from './document.events.js';
-import { ledgerOf } from './ledger.js';
-import { usedMinorOf } from './open-changes.js';
+import { ledgerOf, usedMinorOf } from '../ledger/index.js';
 
 /**
  * What taking a document back undoes of money: its account, what was paid as it was issued, and

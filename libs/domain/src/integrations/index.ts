@@ -1,5 +1,4 @@
-export { API_KEYS_MAX, KEY_NETWORKS_MAX, keyPermissions } from './api-keys.js';
-export * from './event-feed.js';
+export { API_KEYS_MAX, KEY_NETWORKS_MAX, keyPermissions, refusePrograms } from './api-keys.js';
 export * from './hidden-fields.js';
 export * from './seen-event.js';
 export * from './integrations.commands.js';
@@ -7,4 +6,3 @@ export * from './integrations.events.js';
 export * from './integrations.slice.js';
 export { usableKey } from './usable-key.js';
 export { isNetwork } from './network.js';
-export { isAnsweredFor, WEBHOOKS_MAX } from './webhooks.js';

@@ -1,21 +1,7 @@
 import { createApiKey, revokeApiKey } from './api-keys.js';
-import {
-  changeWebhook,
-  createWebhook,
-  giveUpWebhook,
-  pauseWebhook,
-  removeWebhook,
-  resumeWebhook,
-} from './webhooks.js';
 
-/** The rules of the commands on API keys and webhooks, by command. */
+/** The rules of the commands on API keys, by command. */
 export const integrationsDeciders = {
   CreateApiKey: createApiKey,
   RevokeApiKey: revokeApiKey,
-  CreateWebhook: createWebhook,
-  ChangeWebhook: changeWebhook,
-  PauseWebhook: pauseWebhook,
-  GiveUpWebhook: giveUpWebhook,
-  ResumeWebhook: resumeWebhook,
-  RemoveWebhook: removeWebhook,
 };

@@ -3,7 +3,7 @@ import { actorName, mayDo, type Permission } from '../identity/index.js';
 import type { JournalEvent, JournalEventOf } from '../events.js';
 import { specify, aShop, booksOf, celeste, limited, marta } from '../testing/index.js';
 import { API_KEYS_MAX, createApiKey, revokeApiKey } from './api-keys.js';
-import { feedViewOf } from './event-feed.js';
+import { feedViewOf } from '../feed/event-feed.js';
 import type { CreateApiKey, CreateWebhook } from './integrations.commands.js';
 import { isNetwork } from './network.js';
 import { usableKey } from './usable-key.js';
@@ -14,7 +14,7 @@ import {
   isAnsweredFor,
   resumeWebhook,
   WEBHOOKS_MAX,
-} from './webhooks.js';
+} from '../feed/webhooks.js';
 
 const shop = [...aShop()];
 const online: CreateApiKey = {

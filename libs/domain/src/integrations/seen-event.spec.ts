@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { journalEventTypes } from './event-feed.js';
+import { journalEventTypes } from '../feed/event-feed.js';
 import type { EventSight } from './hidden-fields.js';
 import { seenData } from './seen-event.js';
 

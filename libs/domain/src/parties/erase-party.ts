@@ -1,6 +1,6 @@
 import type { Books } from '../books.js';
 import type { Decide } from '../decide.js';
-import { accountKey } from '../documents/index.js';
+import { accountKey } from '../ledger/index.js';
 import type { PersonalScope } from '../personal/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';

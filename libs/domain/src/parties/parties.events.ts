@@ -1,5 +1,5 @@
 import type { EventOf } from '../kernel/index.js';
-import type { Ledger } from '../payments/index.js';
+import type { Ledger } from '../ledger/index.js';
 import type { PersonalScope } from '../personal/index.js';
 import type { RegisterEvent } from '../registers/index.js';
 

@@ -1,7 +1,7 @@
 import type { Books } from '../books.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
-import { usedMinorOf } from '../documents/index.js';
+import { usedMinorOf } from '../ledger/index.js';
 import type { JournalEvent } from '../events.js';
 import { Problems, refuse } from '../refusal.js';
 import { openSeriesById } from '../series/index.js';

@@ -1,5 +1,5 @@
 import type { Decide } from '../decide.js';
-import { isOriginalPrinted } from '../documents/index.js';
+import { isOriginalPrinted } from '../papers/index.js';
 import type { Books } from '../books.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, refuse } from '../refusal.js';

@@ -1,10 +1,10 @@
 import type { Books } from '../books.js';
 import type { DecideContext } from '../decide.js';
-import { ledgerOf, usedMinorOf } from '../documents/index.js';
+import { ledgerOf, usedMinorOf, type Ledger } from '../ledger/index.js';
 import type { JournalEvent } from '../events.js';
 import { refuse } from '../refusal.js';
 import { openSeriesById } from '../series/index.js';
-import type { Adjustment, Allocation, Ledger, SettledDocument } from './payments.events.js';
+import type { Adjustment, Allocation, SettledDocument } from './payments.events.js';
 
 /** A payment or a credit note as it stands: what it had, what it settles, what is left. */
 export interface CreditSource {

@@ -8,14 +8,15 @@ import {
   partySnapshot,
   readIssueDay,
   supplierSnapshot,
-} from '../documents/index.js';
+} from '../papers/index.js';
 import type { PartyFields } from '../parties/index.js';
 import type { Problems } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import type { Series } from '../series/index.js';
 import { documentIdOf } from '../threads/index.js';
 import type { RecordPayment } from './payments.commands.js';
-import type { Ledger, PaymentRecordedData } from './payments.events.js';
+import type { Ledger } from '../ledger/index.js';
+import type { PaymentRecordedData } from './payments.events.js';
 
 /** A document type as the books keep it. */
 export type DocumentType = RegisterRecord<DocumentTypeFields>;

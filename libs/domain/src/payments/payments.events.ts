@@ -1,5 +1,7 @@
 import type { UnitPrice } from '@balcao/pricing';
-import type { AccountEntry, PartySnapshot, SupplierSnapshot } from '../documents/index.js';
+import type { AccountEntry } from '../documents/index.js';
+import type { Ledger } from '../ledger/index.js';
+import type { PartySnapshot, SupplierSnapshot } from '../papers/index.js';
 import type { EventOf } from '../kernel/index.js';
 import type { TillStamp } from '../pos/index.js';
 import type { RegisterEvent } from '../registers/index.js';
@@ -25,9 +27,6 @@ export interface PaymentMethodFields {
   /** Pays a cash sale that names no method. */
   readonly isDefault: boolean;
 }
-
-/** Whose account: what clients owe the company, or what the company owes suppliers. */
-export type Ledger = 'client' | 'supplier';
 
 /** Money in the currency of a treasury account that is not the company's. */
 export interface ForeignAmount {

@@ -2,13 +2,13 @@ import { formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { companyOf } from '../companies/index.js';
 import type { Decide } from '../decide.js';
-import { usedMinorOf } from '../documents/index.js';
+import { usedMinorOf, type Ledger } from '../ledger/index.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, assert, refuse } from '../refusal.js';
 import { paymentNote } from './change-note.js';
 import { paperHead, readPlace, type DocumentType, type Party } from './paper-head.js';
 import type { RecordPayment } from './payments.commands.js';
-import type { Adjustment, Allocation, Ledger, PaymentRecordedData } from './payments.events.js';
+import type { Adjustment, Allocation, PaymentRecordedData } from './payments.events.js';
 import {
   checkDiscounts,
   checkWriteOffs,

@@ -2,7 +2,7 @@ import { formatMinor } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { companyOf } from '../companies/index.js';
 import type { Decide } from '../decide.js';
-import { usedMinorOf } from '../documents/index.js';
+import { usedMinorOf } from '../ledger/index.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, assert, refuse } from '../refusal.js';
 import { paymentNote } from './change-note.js';

@@ -1,6 +1,7 @@
 import type { Books } from '../books.js';
 import type { AccountEntry } from '../documents/index.js';
-import type { Allocation, Ledger } from './payments.events.js';
+import type { Ledger } from '../ledger/index.js';
+import type { Allocation } from './payments.events.js';
 import { referenceOf } from './settlements.js';
 
 /** A note that is being issued. */

@@ -4,7 +4,8 @@ import type { OpenDocument } from '../documents/index.js';
 import type { Problems } from '../refusal.js';
 import { placeOf } from '../threads/index.js';
 import type { AllocationContent } from './payments.commands.js';
-import type { Allocation, Ledger, SettledDocument } from './payments.events.js';
+import type { Ledger } from '../ledger/index.js';
+import type { Allocation, SettledDocument } from './payments.events.js';
 
 /** Whose documents a credit may settle, and which of them it is itself. */
 export interface CreditHolder {

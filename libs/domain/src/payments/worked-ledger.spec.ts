@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatMinor, parseMinor } from '@balcao/pricing';
-import {
-  documentState,
-  openChangesOf,
-  type IssueDocument,
-  type LineContent,
-} from '../documents/index.js';
+import { openChangesOf } from '../ledger/index.js';
+import { documentState, type IssueDocument, type LineContent } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
 import { decide } from '../commands.js';
 import { aContext, aShop, issue, journalOf, type JournalInMemory } from '../testing/index.js';

@@ -31,5 +31,4 @@ export { openShiftWith } from './shift-of.js';
 export * from './till.js';
 export * from './till-entries.js';
 export { missingSeries, tillSeries } from './till-series.js';
-export { tillReversal } from './till-reversal.js';
 export * from './unproved.js';

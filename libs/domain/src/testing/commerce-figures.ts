@@ -1,6 +1,5 @@
-import { accountKey, ledgerOf } from '../documents/index.js';
+import { accountKey, ledgerOf, type Ledger } from '../ledger/index.js';
 import type { JournalEvent } from '../events.js';
-import type { Ledger } from '../payments/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 
 /** Figures by key, without those that are 0. */

@@ -1,4 +1,4 @@
-import type { Clocks } from '../clock/index.js';
+import type { Clocks } from './clock.errors.js';
 import { absent, conflict, invalid, stale } from '../kernel/index.js';
 
 /** Refusals of issuing, converting, correcting, cancelling, printing and filing documents. */

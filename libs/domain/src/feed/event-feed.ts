@@ -1,10 +1,7 @@
-import type { Books } from '../books.js';
-import { slices } from '../books.js';
+import { slices, type Books } from '../books.js';
 import { identitySlice, limitsOf, mayDo } from '../identity/index.js';
 import { refuse } from '../refusal.js';
-import { integrationsSlice } from './integrations.slice.js';
-import type { EventSight } from './hidden-fields.js';
-import { sightOf } from './seen-event.js';
+import { integrationsSlice, sightOf, type EventSight } from '../integrations/index.js';
 
 /** Of users and keys: told to those alone who may see them. */
 const aboutPeople: ReadonlySet<string> = new Set([

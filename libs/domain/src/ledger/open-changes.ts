@@ -1,12 +1,6 @@
-import type {
-  Allocation,
-  Ledger,
-  SetOffHalf,
-  SettledDocument,
-  SettlingEvent,
-} from '../payments/index.js';
-import type { DocumentEvent } from './document.events.js';
-import { ledgerOf } from './ledger.js';
+import type { DocumentEvent } from '../documents/index.js';
+import type { Allocation, SetOffHalf, SettledDocument, SettlingEvent } from '../payments/index.js';
+import { ledgerOf, type Ledger } from './ledger.js';
 
 /** How what is left of a document or a payment changes, in minor units. */
 export interface OpenChange extends SettledDocument {

@@ -4,18 +4,18 @@ import { limitsOf, mayDo, requirePermission, type Permission } from '../identity
 import { Problems, refuse } from '../refusal.js';
 import { required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
-import { refusePrograms } from './api-keys.js';
+import {
+  refusePrograms,
+  type ChangeWebhook,
+  type CreateWebhook,
+  type GiveUpWebhook,
+  type PauseWebhook,
+  type RemoveWebhook,
+  type ResumeWebhook,
+  type WebhookSettings,
+  type Webhook,
+} from '../integrations/index.js';
 import { feedViewOf, toldEventTypes } from './event-feed.js';
-import type {
-  ChangeWebhook,
-  CreateWebhook,
-  GiveUpWebhook,
-  PauseWebhook,
-  RemoveWebhook,
-  ResumeWebhook,
-} from './integrations.commands.js';
-import type { WebhookSettings } from './integrations.events.js';
-import type { Webhook } from './integrations.slice.js';
 
 /** Webhooks of one company. */
 export const WEBHOOKS_MAX = 20;

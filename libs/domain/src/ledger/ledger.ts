@@ -1,5 +1,7 @@
-import type { Ledger } from '../payments/index.js';
-import type { DocumentIssuedData } from './document.events.js';
+import type { DocumentIssuedData } from '../documents/index.js';
+
+/** Whose account: what clients owe the company, or what the company owes suppliers. */
+export type Ledger = 'client' | 'supplier';
 
 /** Where the books keep a party's balance: as a supplier it has an account of its own. */
 export function accountKey(partyId: string, ledger: Ledger): string {

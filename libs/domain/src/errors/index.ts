@@ -1,0 +1,2 @@
+export type { NamedPlan } from './billing.errors.js';
+export type { Clocks } from './clock.errors.js';
