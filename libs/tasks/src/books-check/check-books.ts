@@ -7,10 +7,9 @@ import {
   type MendedRow,
   type Mending,
 } from '@balcao/projections';
-import type { Row } from '@balcao/read-store';
 import { rowsAtLeast } from '../standing/index.js';
 import type { TaskGround } from '../task-ground.js';
-import { compareRows } from './compare-rows.js';
+import { compareRows, idOf, type Pair } from './compare-rows.js';
 import { differencesIn, keepModels, type BooksCheckFound } from './kept-check.js';
 
 /** What of the ground the check stands on. */
@@ -55,22 +54,17 @@ function checking(ground: BooksCheckGround): JobHandler {
     const checked: ModelCheck[] = [];
     for (const model of models) {
       const name = model.name;
-      const rows: MendedRow[] = [];
-      const onDifference = (id: string, row: Row | undefined): void => {
-        rows.push({ model: name, id, ...(row && { row }) });
-      };
-      // Looked at twice: what is written while rows are read touches them, and is known then.
-      let touched = await touchedBehind(ground, companyId, revision);
-      const isTouched = (of: string, id: string): boolean => touched.has(`${of} ${id}`);
-      const compare = { live: ground.rows, shadow, companyId, signal: run.signal };
-      let compared = await compareRows(model, { ...compare, isTouched });
-      if (compared.differences > 0) {
-        touched = await touchedBehind(ground, companyId, revision);
-        compared = await compareRows(model, { ...compare, isTouched, onDifference });
+      const touched = () => touchedBehind(ground, companyId, revision);
+      const compare = { live: ground.rows, shadow, companyId, touched, signal: run.signal };
+      const { compared, differing } = await compareRows(model, compare);
+      if (isRepairing) {
+        const rows = differing.map((pair) => rightRow(name, pair));
+        const repaired = await repair(ground, { companyId, until: revision, rows });
+        const after = repaired > 0 ? (await compareRows(model, compare)).compared : compared;
+        checked.push({ name, ...after, repaired });
+      } else {
+        checked.push({ name, ...compared });
       }
-      const repaired = isRepairing ? await repair(ground, { companyId, until: revision, rows }) : 0;
-      if (repaired > 0) compared = await compareRows(model, { ...compare, isTouched });
-      checked.push({ name, ...compared, ...(isRepairing && { repaired }) });
       run.progress({ percent: Math.floor((100 * checked.length) / models.length) });
     }
     await keepModels(ground.blobs, run.job, checked);
@@ -120,6 +114,12 @@ const isRepair = (payload: Json): boolean =>
 
 /** Rows that are put right at once. */
 const rowsPerMending = 500;
+
+/** What is to be in the place of a row that differs: nothing where there should be none. */
+function rightRow(model: string, pair: Pair): MendedRow {
+  const [, row] = pair;
+  return { model, id: idOf(pair), ...(row && { row }) };
+}
 
 async function repair({ mend }: BooksCheckGround, { rows, ...where }: Mending): Promise<number> {
   if (mend === undefined) throw new JobFailedForGood('rows are not written here');

@@ -177,6 +177,31 @@ describe('the check of the books', () => {
     expect(await check()).toMatchObject({ revision: now, differences: 0 });
   });
 
+  it('tells no difference where rows are made while they are read, however often', async () => {
+    const stream = journalStream(shopId);
+    let made = 0;
+    const rows = {
+      find: async (...asked: Parameters<typeof live.find>) => {
+        made += 1;
+        const fields = { name: `Zona ${made}` };
+        await shop.done({ type: 'RegisterRegion', id: `new_${made}`, fields });
+        const now = (await shop.events.last(stream))?.revision ?? until;
+        const rest = { projections: models, stream, until: now };
+        await foldUntil({ store: shop.events, rows: live, ...rest });
+        return live.find(...asked);
+      },
+    };
+    const { events, clock, blobs } = shop;
+    const busy = { events, clock, blobs, rowsAt: () => Promise.resolve(shadow) };
+    const run = runOf({ id: 'check', name: 'books.check', payload: {} });
+    const check = checkBooks({
+      ...busy,
+      rows: Object.assign(Object.create(live) as typeof live, rows),
+    });
+    expect(await check(run)).toMatchObject({ revision: until, differences: 0 });
+    expect(made).toBeGreaterThanOrEqual(models.length);
+  });
+
   it('leaves rows to the next check that events touch meanwhile', async () => {
     const stream = journalStream(shopId);
     const events = {

@@ -18,52 +18,43 @@ export interface Compared {
   readonly certificate: string;
 }
 
+/** What a model came to, with each row that differs: the one that is shown and the right one. */
+interface ComparedRows {
+  readonly compared: Compared;
+  readonly differing: readonly Pair[];
+}
+
 interface Compare {
   readonly live: RowReader;
   /** Folded from the journal alone, up to a revision. */
   readonly shadow: RowReader;
   readonly companyId: string;
-  /** Whether an event behind that revision touches a row, which may differ then. */
-  readonly isTouched: (model: string, id: string) => boolean;
+  /** The rows that events behind that revision touch by now, and that may differ, as `model id`. */
+  readonly touched: () => Promise<ReadonlySet<string>>;
   readonly signal?: AbortSignal;
-  /** Hears of each row that differs, and what it should be; undefined for none. */
-  readonly onDifference?: (id: string, should: Row | undefined) => void;
 }
 
-/** Compares each row of a model with what the journal says that it is. */
+/**
+ * Compares each row of a model with what the journal says that it is. Which rows are left out is
+ * asked behind the comparison: an event of a row that was read too new is in the journal by then.
+ */
 export async function compareRows(
   { name, collection }: AnyProjection,
-  { live, shadow, companyId, isTouched, signal, onDifference }: Compare,
-): Promise<Compared> {
+  { live, shadow, companyId, touched, signal }: Compare,
+): Promise<ComparedRows> {
   const rows = anyRowsOf(collection);
   const hash = createHash('sha256');
-  const told: RowDifference[] = [];
-  let [count, differences] = [0, 0];
-  const differ = (difference: RowDifference, should: Row | undefined): void => {
-    if (isTouched(name, difference.id)) return;
-    differences += 1;
-    onDifference?.(difference.id, should);
-    if (told.length < differencesTold) told.push(difference);
-  };
-  for await (const [is, should] of pairs(ordered(live, rows, companyId), shadowRows())) {
+  const found: Pair[] = [];
+  let count = 0;
+  for await (const pair of pairs(ordered(live, rows, companyId), shadowRows())) {
     signal?.throwIfAborted();
-    if (should === undefined) {
-      const named = is === undefined ? {} : referenceIn(is);
-      differ({ id: is?.id ?? '', ...named, kind: 'added', fields: [], revision: -1 }, undefined);
-    } else if (is === undefined) {
-      const { id, revision } = should;
-      differ({ id, ...referenceIn(should), kind: 'missing', fields: [], revision }, should);
-    } else {
-      const fields = fieldsThatDiffer(is, should);
-      const { id, revision } = should;
-      if (fields.length > 0) {
-        const figures = figuresOf(fields, is, should);
-        const named = referenceIn(should);
-        differ({ id, ...named, kind: 'changed', fields, figures, revision }, should);
-      }
-    }
+    if (fieldsThatDiffer(...pair).length > 0) found.push(pair);
   }
-  return { rows: count, differences, told, certificate: hash.digest('hex') };
+  const leftOut = found.length === 0 ? undefined : await touched();
+  const differing = found.filter((pair) => !leftOut?.has(`${name} ${idOf(pair)}`));
+  const told = differing.slice(0, differencesTold).map(differenceOf);
+  const certificate = hash.digest('hex');
+  return { compared: { rows: count, differences: differing.length, told, certificate }, differing };
 
   async function* shadowRows(): AsyncGenerator<Row> {
     for await (const row of ordered(shadow, rows, companyId)) {
@@ -93,7 +84,8 @@ async function* ordered(
   }
 }
 
-type Pair = readonly [is: Row | undefined, should: Row | undefined];
+/** The row that is shown, and the one that the journal says. */
+export type Pair = readonly [is: Row | undefined, should: Row | undefined];
 
 /** Rows of the same id side by side; both come in the order of their ids. */
 async function* pairs(
@@ -119,6 +111,24 @@ function compared(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
+/** The id of the rows of a pair. */
+export const idOf = ([is, should]: Pair): string => is?.id ?? should?.id ?? '';
+
+/** How a pair differs; one side of it is there. */
+function differenceOf([is, should]: Pair): RowDifference {
+  const id = idOf([is, should]);
+  if (should === undefined) {
+    const named = is === undefined ? {} : referenceIn(is);
+    return { id, ...named, kind: 'added', fields: [], revision: -1 };
+  }
+  const { revision } = should;
+  const named = referenceIn(should);
+  if (is === undefined) return { id, ...named, kind: 'missing', fields: [], revision };
+  const fields = fieldsThatDiffer(is, should);
+  const figures = figuresOf(fields, is, should);
+  return { id, ...named, kind: 'changed', fields, figures, revision };
+}
+
 /** Rows of what a document did name it by its reference, or by its id. */
 function referenceIn(row: Row): Pick<RowDifference, 'reference'> {
   const fields = new Map<string, unknown>(Object.entries(row));
@@ -140,8 +150,9 @@ function figureIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^[-\d.]+$/.test(value) ? value : undefined;
 }
 
-function fieldsThatDiffer(is: Row, should: Row): readonly string[] {
-  const [one, two] = [new Map(Object.entries(is)), new Map(Object.entries(should))];
+/** All fields of a row that has no other. */
+function fieldsThatDiffer(is: Row | undefined, should: Row | undefined): readonly string[] {
+  const [one, two] = [new Map(Object.entries(is ?? {})), new Map(Object.entries(should ?? {}))];
   const names = new Set([...one.keys(), ...two.keys()]);
   return [...names].filter(
     (name) => canonicalJson(one.get(name) ?? null) !== canonicalJson(two.get(name) ?? null),
