@@ -1,6 +1,6 @@
 // Cuts the power of a recorded server, or kills a server, and tells what must not be.
 import { parseArgs } from 'node:util';
-import { killKinds, Kills } from './kills/kills.js';
+import { killKinds, Kills, type KillReport } from './kills/kills.js';
 import { cutPower } from './power/power.js';
 import { violationKinds, type Violation } from './violations.js';
 
@@ -39,10 +39,13 @@ if (values.power !== undefined) {
 
 if (values.kills !== undefined) {
   const begun = performance.now();
+  const giveUpAt = begun + 1_000 * number(values.seconds, 1_000_000);
+  let isEnded = false;
+  process.once('SIGINT', () => (isEnded = true));
   const { kills, work, events, restartMs, violations } = await Kills.run(
     number(values.kills, 1_000),
     seed,
-    values.seconds === undefined ? undefined : number(values.seconds, 0),
+    { isOver: () => isEnded || performance.now() > giveUpAt, onKill: tellProgress },
   );
   const { again, answered, refused } = work;
   const seconds = Math.round((performance.now() - begun) / 1_000);
@@ -56,6 +59,12 @@ if (values.kills !== undefined) {
   console.info(row(again.answered, 'answered ones sent again'));
   for (const [name, times] of refused) console.info(row(times, `refused: ${name}`));
   tell(violations);
+}
+
+/** A line every so often: a thousand kills take an hour, and SIGINT ends them with their table. */
+function tellProgress(kills: number, { work, violations }: KillReport): void {
+  if (kills % 25 !== 0) return;
+  console.info(`${kills} kills, ${work.answered} answered, ${violations.length} violations`);
 }
 
 function row(times: number, what: string): string {

@@ -42,6 +42,12 @@ export interface KillReport {
   readonly violations: readonly Violation[];
 }
 
+/** Who ends a long run before its last kill, and hears how far it is. */
+export interface KillProgress {
+  readonly isOver?: () => boolean;
+  readonly onKill?: (kills: number, soFar: KillReport) => void;
+}
+
 const callers = 8;
 /** After so many starts all rows are held against the journal. */
 const rowsEvery = 25;
@@ -69,13 +75,19 @@ export class Kills {
     this.#after = new AfterStart(this.#folder, ...watched, (count) => this.#below(count));
   }
 
-  /** So many kills, or as many as fit into the seconds. */
-  static async run(kills: number, seed: number, seconds = Infinity): Promise<KillReport> {
+  /** So many kills, or as many as come before its caller ends it, who is told after each. */
+  static async run(
+    kills: number,
+    seed: number,
+    { isOver = () => false, onKill = () => undefined }: KillProgress = {},
+  ): Promise<KillReport> {
     const run = new Kills(seed);
     try {
       await run.#begin();
-      const isOver = run.#overIn(seconds * 1_000);
-      for (let at = 0; at < kills && !isOver(); at += 1) await run.#round(run.#kindOf(at, kills));
+      for (let at = 0; at < kills && !isOver(); at += 1) {
+        await run.#round(run.#kindOf(at, kills));
+        onKill(at + 1, run.#report());
+      }
       await run.#end();
       return run.#report();
     } finally {
