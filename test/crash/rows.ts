@@ -19,7 +19,8 @@ export async function checkRows(shop: Shop, revision: number, violations: Violat
     if (underWay === null && last !== null && last.revision >= revision) {
       if (last.differences === 0) return;
       const told = last.models.filter(({ differences }) => differences > 0);
-      violations.add('rows differ from the journal', JSON.stringify(told).slice(0, 500));
+      const found = JSON.stringify({ differences: last.differences, told });
+      violations.add('rows differ from the journal', found.slice(0, 500));
       return;
     }
     await sleep(askEveryMs);
