@@ -64,7 +64,7 @@ export function useReserve(dataDir: string): boolean {
   return true;
 }
 
-/** Bytes that the disk of the folder has left, while commands may soon be refused for want of it. */
+/** Bytes that the disk of the folder has left, while commands may soon be refused for that. */
 export function roomLeft(dataDir: string): number | undefined {
   const free = freeBytes(dataDir);
   return free < reserveLimits.leavesBytes ? free : undefined;
