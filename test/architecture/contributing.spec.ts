@@ -13,7 +13,7 @@ const pathsIn = (text: string): readonly string[] =>
 describe('a recipe of CONTRIBUTING.md', () => {
   const recipes = read('CONTRIBUTING.md').split('\n### ').slice(1);
 
-  it.each(recipes.map((recipe) => [recipe.split('\n')[0], recipe]))(
+  it.each(recipes.map((recipe) => [recipe.split('\n')[0] ?? '', recipe] as const))(
     'names files that are there: %s',
     (_, recipe) => {
       const named = pathsIn(recipe);
