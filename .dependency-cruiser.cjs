@@ -1,4 +1,8 @@
-/** Who may import whom. Each rule is broken by one file under `test/architecture/seeded`. */
+/**
+ * Who may import whom. Each rule is broken by one file under `test/architecture/seeded`; those of
+ * the floors are broken by `test/architecture/floors.spec.ts`, from their own list.
+ */
+const { rulesOfFloors } = require('./scripts/checks/floors.cjs');
 
 /** Where a path starts: the repository's root, or the seeded tree's. */
 const at = '(?:^|/)';
@@ -73,6 +77,7 @@ module.exports = {
       from: { path: `${libs}domain/src/([^/]+)/`, pathNot: spec },
       to: { path: `${libs}domain/src/[^/]+/`, pathNot: [`${libs}domain/src/$1/`, '/index\\.ts$'] },
     },
+    ...rulesOfFloors(),
     {
       name: 'adapters-do-not-meet',
       comment: 'an adapter stands on its port, never on another adapter',

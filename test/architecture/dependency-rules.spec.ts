@@ -11,7 +11,7 @@ interface Violation {
 const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const config = resolve('.dependency-cruiser.cjs');
 const { forbidden } = createRequire(config)(config) as { forbidden: { name: string }[] };
-const rules = forbidden.map(({ name }) => name);
+const rules = forbidden.map(({ name }) => name).filter((name) => !/-floor-\d+$/.test(name));
 
 /** Cruises the seeded tree, laid out as the repository is, in which each file breaks one rule. */
 function cruiseSeeded(): Violation[] {

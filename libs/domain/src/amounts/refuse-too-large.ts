@@ -8,7 +8,7 @@ import {
 import type { Books } from '../books.js';
 import type { JournalEvent } from '../events.js';
 import { accountKey } from '../ledger/index.js';
-import { type AccountEntry } from '../documents/index.js';
+import type { AccountEntry } from '../documents/index.js';
 import { Problems } from '../refusal.js';
 import type { StockMove } from '../stock/index.js';
 import { treasuryBalance, type TreasuryEntry } from '../treasury/index.js';

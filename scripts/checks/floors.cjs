@@ -1,0 +1,73 @@
+/**
+ * The floors of each package, the lowest first: a folder of `src`, or a file that lies in it,
+ * stands on one floor and imports from the floors below it only. Folders on one floor know nothing
+ * of each other. `npm run floors` counts what goes upwards; `.dependency-cruiser.cjs` has a rule
+ * for each floor.
+ *
+ * When a folder needs something from above, what it needs belongs further down, or is passed in by
+ * who calls it. A new folder goes on the floor above the highest that it imports.
+ */
+const floors = {
+  // Only imports of values: events, commands and the books of all contexts are one type each.
+  'libs/domain': [
+    [
+      'calendar',
+      'damages',
+      'decide',
+      'events',
+      'facts',
+      'identifiers',
+      'kernel',
+      'ledger',
+      'moment',
+      'notifications',
+      'personal',
+      'sha256',
+    ],
+    ['calendar-periods', 'errors', 'registers'],
+    ['refusal', 'report-periods'],
+    ['billing', 'reports', 'threads', 'views'],
+    ['imports', 'register-deciders', 'series'],
+    ['document-types', 'identity', 'papers', 'parties', 'print-models', 'vat'],
+    ['catalog', 'integrations'],
+    ['companies'],
+    ['clock', 'exchange', 'fiscal'],
+    ['treasury'],
+    ['amounts', 'payments'],
+    ['stock'],
+    ['documents'],
+    ['expenses', 'pos', 'seals'],
+    ['books'],
+    ['evolve-books', 'feed', 'snapshot'],
+    ['commands'],
+    ['index'],
+  ],
+};
+
+const sourceOf = (names) => `(${names.join('|')})(?:/|\\.tsx?$)`;
+const support = '\\.(spec|contract)\\.tsx?$|/contract/|/testing/';
+
+/** A rule per floor: what stands on it imports itself and what is below. */
+const rulesOfFloors = (list = floors) =>
+  Object.entries(list).flatMap(([home, storeys]) =>
+    storeys.map((names, index) => {
+      const source = `(?:^|/)${home}/src/`;
+      const below = storeys.slice(0, index).flat();
+      return {
+        name: floorName(home, index),
+        comment: `${names.join(', ')} import from lower floors only, see scripts/checks/floors.cjs`,
+        severity: 'error',
+        from: { path: `${source}${sourceOf(names)}`, pathNot: support },
+        to: {
+          path: source,
+          pathNot: [`${source}${sourceOf(['$1', ...below])}`, support],
+          dependencyTypesNot: ['type-only'],
+        },
+      };
+    }),
+  );
+
+/** The name of a floor's rule, `domain-floor-1` for the lowest of `libs/domain`. */
+const floorName = (home, index) => `${home.split('/').at(-1)}-floor-${index + 1}`;
+
+module.exports = { floors, floorName, rulesOfFloors };
