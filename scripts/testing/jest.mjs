@@ -15,11 +15,11 @@ const WORKERS = availableParallelism() + 1;
 /**
  * Unit, property, contract, HTTP and architecture tests: all of them, or the files named.
  * @param {readonly string[]} [files]
- * @param {{ workers?: number, show?: (line: string) => void }} [how]
+ * @param {{ show?: (line: string) => void }} [how]
  * @returns {Promise<import('./tally.mjs').Outcome>}
  */
-export async function runJest(files = specFiles(), { workers = WORKERS, show = shown } = {}) {
-  const first = await test([...inGroups(files), `--maxWorkers=${workers}`], show);
+export async function runJest(files = specFiles(), { show = shown } = {}) {
+  const first = await test([...inGroups(files), `--maxWorkers=${WORKERS}`], show);
   if (first.results === undefined) {
     return { tally: tallyOf({ failed: [`Jest ended with ${first.code} and no report`] }) };
   }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { settled, Tally } from './tally.mjs';
 
 /** Shows a line of a program's output. */
@@ -7,9 +6,8 @@ export const shown = (line) => {
 };
 
 /**
- * What a part of a run does. Where other parts run at the same time, it passes its lines to `show`
- * and uses no more than so many `workers`.
- * @typedef {(how: { show?: (line: string) => void, workers?: number }) =>
+ * What a part of a run does. Where other parts run at the same time, it passes its lines to `show`.
+ * @typedef {(how: { show?: (line: string) => void }) =>
  *   Promise<import('./tally.mjs').Outcome>} Part
  */
 
@@ -35,7 +33,7 @@ async function runLane(lane, isShared, write) {
     const startedAt = Date.now();
     write(`\n━━ ${name}`);
     const show = (line) => write(`${name} │ ${line}`);
-    outcomes.push(await part(isShared ? { show, workers: availableParallelism() } : {}));
+    outcomes.push(await part(isShared ? { show } : {}));
     write(`━━ ${name} ended after ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
   }
   return outcomes;

@@ -6,6 +6,7 @@ import { installPackages } from '../bootstrap/install.mjs';
 import { useNewestNode } from '../bootstrap/newest-node.mjs';
 import { cache } from '../bootstrap/paths.mjs';
 import { runTools } from '../checks/check.mjs';
+import { tools } from '../checks/tools.mjs';
 import { checkScriptSizes } from '../checks/script-sizes.mjs';
 import { installPrograms } from './debian.mjs';
 import { testChanged } from './changed/test-changed.mjs';
@@ -15,9 +16,11 @@ import { runSideBySide } from './side-by-side.mjs';
 import { keepFilesInMemory } from './temporary-folder.mjs';
 import { tallyOf } from './tally.mjs';
 
+const { types, ...otherTools } = tools;
+
 /**
  * The parts of the test run by lane: lanes run next to each other, the parts of one in order.
- * Types are checked before Jest runs, since both write what some tests compile.
+ * Types are checked before Jest runs, as that compiles what some of its tests start.
  */
 const lanes = [
   {
@@ -25,24 +28,30 @@ const lanes = [
       runPlaywright(!missing.includes('chromium-headless-shell'), undefined, how),
   },
   {
-    check: () => async () => {
-      const { passed, failed } = await runTools();
-      const names = failed.map((name) => `check ${name}`);
-      return { tally: tallyOf({ passed: passed.length, failed: names }) };
-    },
+    types: () => () => runChecks({ types }),
+    jest: () => (how) => runJest(undefined, how),
+  },
+  {
+    check: () => () => runChecks(otherTools),
     sizes: () => async () => {
       const { passed, failed } = checkScriptSizes();
       const names = failed.map((page) => `size of ${page}`);
       return { tally: tallyOf({ passed: passed.length, failed: names }) };
     },
-    jest: () => (how) => runJest(undefined, how),
   },
 ];
+
+/** The checks of these tools as a part of a run. */
+async function runChecks(from) {
+  const { passed, failed } = await runTools(Object.keys(from), from);
+  const names = failed.map((name) => `check ${name}`);
+  return { tally: tallyOf({ passed: passed.length, failed: names }) };
+}
 
 const partNames = lanes.flatMap((lane) => Object.keys(lane));
 
 /**
- * `npm test`, `npm test -- check sizes jest browser` for some of it, or `npm test -- changed` for
+ * `npm test`, `npm test -- types jest browser` for some of it, or `npm test -- changed` for
  * what a change can affect: against `main`, or the state that is named behind it.
  */
 export const test = (names) =>
