@@ -53,11 +53,11 @@ test('a webhook is made, paused, and its deliveries are looked at', async ({ des
 
 for (const look of looks) {
   test.describe(look.name, () => {
-    test.use(look.settings);
-    test('shows keys and webhooks to everybody', async ({ signedIn }) => {
-      await signedIn.goto('/developers');
-      await expect(signedIn.getByRole('region', { name: 'Webhooks' })).toBeVisible();
-      await expectAccessible(signedIn);
+    test.use({ look });
+    test('shows keys and webhooks to everybody', async ({ desk }) => {
+      await desk.goto('/developers');
+      await expect(desk.getByRole('region', { name: 'Webhooks' })).toBeVisible();
+      await expectAccessible(desk);
     });
   });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutPermission } from './support/permissions.js';
 import { expect, expectAccessible, looks, test } from './support/product.js';
-import { expectSnack } from './support/screen.js';
+import { expectSnack, follow } from './support/screen.js';
 
 const invited = 'celeste@example.co.mz';
 
@@ -101,14 +101,16 @@ test('without the permission the screen says who can grant it', async ({ desk })
 
 for (const look of looks) {
   test.describe(look.name, () => {
-    test.use(look.settings);
-    test('shows users to everybody', async ({ signedIn, owner }) => {
-      await signedIn.goto('/users');
-      await expect(signedIn.getByText('Amina Cossa').first()).toBeVisible();
-      await expectAccessible(signedIn);
-      await signedIn.goto(`/users/${owner.session.user.id}/rights`);
-      await expect(signedIn.getByRole('combobox').first()).toBeVisible();
-      await expectAccessible(signedIn);
+    test.use({ look });
+    test('shows users to everybody', async ({ desk, owner }) => {
+      await desk.goto('/users');
+      await expect(desk.getByText('Amina Cossa').first()).toBeVisible();
+      await expectAccessible(desk);
+      await follow(desk, `/users/${owner.session.user.id}/rights`);
+      await expect(desk).toHaveURL(/\/rights$/);
+      await expect(desk.getByRole('heading', { level: 1 })).toContainText('Amina Cossa');
+      await expect(desk.getByRole('combobox').first()).toBeVisible();
+      await expectAccessible(desk);
     });
   });
 }

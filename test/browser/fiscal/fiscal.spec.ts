@@ -157,11 +157,12 @@ test('a file says how far it is, and is stopped', async ({ desk: page }) => {
   await expect(item).toContainText('Cancelled');
 });
 
-for (const { name, language, settings } of looks) {
-  test.describe(name, () => {
-    test.use(settings);
+for (const look of looks) {
+  test.describe(look.name, () => {
+    test.use({ look });
 
-    test('the screen is accessible, and says why a file is no XML', async ({ signedIn: page }) => {
+    test('the screen is accessible, and says why a file is no XML', async ({ desk: page }) => {
+      const { language } = look;
       await page.goto('/commercial/fiscal');
       const label = language === 'pt' ? 'Ficheiro SAF-T' : 'SAF-T file';
       const file = { name: 'x.xml', mimeType: 'application/xml', buffer: Buffer.from('<a><b>') };

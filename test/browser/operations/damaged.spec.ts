@@ -1,10 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { overwriteText } from '@balcao/event-store/testing';
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { past, setUp, type Owner } from '../support/owner.js';
-import { expect, expectAccessible, looks, test } from '../support/product.js';
-import { field } from '../support/screen.js';
+import {
+  expect,
+  expectAccessible,
+  expectToFit,
+  looks,
+  test,
+  type Look,
+} from '../support/product.js';
+import { field, follow } from '../support/screen.js';
 import { startServer, type Server } from '../support/server.js';
 
 /** A name that lies in one event of the journal, and nowhere else. */
@@ -37,8 +44,10 @@ const said = {
 test.describe('a company whose journal is damaged', () => {
   let server: Server;
   let owner: Owner;
+  /** What a page of it has loaded, the next one has at hand. */
+  let office: BrowserContext;
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     server = await startServer();
     owner = await setUp(server.url);
     await past(owner, [
@@ -50,41 +59,39 @@ test.describe('a company whose journal is damaged', () => {
       rmSync(join(server.dataDir, 'snapshots'), { recursive: true, force: true });
       overwriteText(join(server.dataDir, 'events.db'), 'Sul do Save 0731', 'Sul do Save 0741');
     });
+    office = await browser.newContext({
+      ...{ baseURL: server.url, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+      ...{ locale: 'en-GB', timezoneId: 'Africa/Maputo', serviceWorkers: 'block' },
+      storageState: await owner.api.storageState(),
+    });
+    const kept = await office.newPage();
+    await kept.goto('/api/health');
   });
   test.afterAll(async () => {
+    await office.close();
     await owner.api.dispose();
     await server.stop();
   });
 
-  async function pageOf(browser: Browser, settings: (typeof looks)[number]['settings']) {
-    const context = await browser.newContext({
-      ...settings,
-      ...{ baseURL: server.url, viewport: { width: 1280, height: 800 } },
-      storageState: await owner.api.storageState(),
-    });
-    return context.newPage();
+  async function pageIn({ language, settings: { colorScheme } }: Look) {
+    const page = await office.newPage();
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript((lang) => {
+      localStorage.setItem('lang', lang);
+    }, language);
+    return page;
   }
 
-  async function expectToFit(page: Page): Promise<void> {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page);
-      // Asked again, as what is drawn by its width follows a moment later.
-      const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
-      await expect.poll(() => page.evaluate(isTooWide)).toBe(false);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-  }
+  for (const look of looks) {
+    const { name } = look;
+    const words = said[look.language];
 
-  for (const { name, language, settings } of looks) {
-    const words = said[language];
-
-    test(`is told where somebody saves, and reads on (${name})`, async ({ browser }) => {
-      const page = await pageOf(browser, settings);
+    test(`is told where somebody saves, and reads on (${name})`, async () => {
+      const page = await pageIn(look);
       await page.goto('/commercial/regions');
       // The rows are right: they were made before the damage.
       await expect(page.getByText(region.name)).toBeVisible();
-      await page.goto('/commercial/regions/create');
+      await follow(page, '/commercial/regions/create');
       const form = page.getByRole('dialog');
       await field(form, words.name).fill('Zambézia');
       await form.getByRole('button', { name: words.save, exact: true }).click();
@@ -92,34 +99,34 @@ test.describe('a company whose journal is damaged', () => {
       // What was typed is not lost.
       await expect(field(form, words.name)).toHaveValue('Zambézia');
       await expectAccessible(page);
-      await page.context().close();
+      await page.close();
     });
 
-    test(`is told on the page System (${name})`, async ({ browser }) => {
-      const page = await pageOf(browser, settings);
+    test(`is told on the page System (${name})`, async () => {
+      const page = await pageIn(look);
       await page.goto('/system');
       const card = page.getByRole('alert').filter({ hasText: words.title });
       await expect(card).toContainText(words.title);
       await expect(card.getByText(words.place)).toBeVisible();
       await expectToFit(page);
-      await page.context().close();
+      await page.close();
     });
 
-    test(`is told where the books are checked (${name})`, async ({ browser }) => {
-      const page = await pageOf(browser, settings);
+    test(`is told where the books are checked (${name})`, async () => {
+      const page = await pageIn(look);
       await page.goto('/commercial/books');
       await page.getByRole('button', { name: words.check }).click();
       await expect(page.getByRole('alert').filter({ hasText: words.books })).toBeVisible();
       await expectToFit(page);
-      await page.context().close();
+      await page.close();
     });
 
-    test(`is told to its owner (${name})`, async ({ browser }) => {
-      const page = await pageOf(browser, settings);
+    test(`is told to its owner (${name})`, async () => {
+      const page = await pageIn(look);
       await page.goto('/notifications');
       await expect(page.getByText(words.notice).first()).toBeVisible();
       await expectAccessible(page);
-      await page.context().close();
+      await page.close();
     });
   }
 });

@@ -2,7 +2,7 @@ import type { SystemAnswer } from '@balcao/contracts';
 import type { Page } from '@playwright/test';
 import { command, past } from '../support/owner.js';
 import { withoutPermission } from '../support/permissions.js';
-import { expect, expectAccessible, looks, test } from '../support/product.js';
+import { expect, expectToFit, looks, test } from '../support/product.js';
 
 const bread = {
   id: 'PAO',
@@ -171,26 +171,17 @@ test('the page is closed to those who may not see it', async ({ desk }) => {
   await expect(desk.getByRole('link', { name: 'System', exact: true })).toHaveCount(0);
 });
 
-for (const { name, settings, language } of looks) {
-  test.describe(`trouble (${name})`, () => {
-    test.use(settings);
+for (const look of looks) {
+  test.describe(`trouble (${look.name})`, () => {
+    test.use({ look });
 
-    test('can be read by everyone, wide and narrow', async ({ signedIn: page, books }) => {
-      await page.addInitScript((companyId) => {
-        localStorage.setItem('company', companyId);
-      }, books.companyId);
-      await answering(page, inTrouble);
-      await page.goto('/system');
+    test('can be read by everyone, wide and narrow', async ({ desk }) => {
+      await answering(desk, inTrouble);
+      await desk.goto('/system');
+      const { language } = look;
       const stopped = language === 'pt' ? 'Paradas por um acontecimento' : 'Stopped by an event';
-      await expect(page.getByRole('heading', { name: stopped })).toBeVisible();
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectAccessible(page);
-        const isTooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(isTooWide).toBe(false);
-      }
+      await expect(desk.getByRole('heading', { name: stopped })).toBeVisible();
+      await expectToFit(desk);
     });
   });
 }

@@ -19,9 +19,14 @@ export interface PerTest {
   readonly signedIn: Page;
   /** A company that belongs to this test alone. */
   readonly books: Owner;
-  /** A page of the office, in English, on which the owner works in that company. */
+  /** What the desk looks like, chosen by `test.use({ look })`: English and light without one. */
+  readonly look: Look | undefined;
+  /** A page of the office, on which the owner works in that company. */
   readonly desk: Page;
 }
+
+/** A language and a theme that a screen is shown in. */
+export type Look = (typeof looks)[number];
 
 declare global {
   interface Window {
@@ -33,7 +38,10 @@ declare global {
 /** The browser's language for each of ours. */
 export const locales = { en: 'en-GB', pt: 'pt-PT' } as const;
 
-/** Every combination that a screen is shown in; `test.use(look.settings)` chooses one. */
+/**
+ * Every combination that a screen is shown in: `test.use({ look })` chooses one for the desk, and
+ * `test.use(look.settings)` for a browser that knows nothing yet, which costs a second more.
+ */
 export const looks = (['en', 'pt'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((colorScheme) => ({
     name: `${language}, ${colorScheme}`,
@@ -99,14 +107,19 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(books);
     await books.api.dispose();
   },
-  desk: async ({ office, books }, use) => {
+  look: [undefined, { option: true }],
+  desk: async ({ office, books, look }, use) => {
     const desk = await office.newPage();
-    await desk.addInitScript((companyId) => {
-      if (sessionStorage.getItem('begun') !== null) return;
-      sessionStorage.setItem('begun', 'yes');
-      localStorage.clear();
-      localStorage.setItem('company', companyId);
-    }, books.companyId);
+    if (look !== undefined) await desk.emulateMedia({ colorScheme: look.settings.colorScheme });
+    await desk.addInitScript(
+      (kept) => {
+        if (sessionStorage.getItem('begun') !== null) return;
+        sessionStorage.setItem('begun', 'yes');
+        localStorage.clear();
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      },
+      { company: books.companyId, ...(look !== undefined && { lang: look.language }) },
+    );
     await use(desk);
     await desk.close();
   },
@@ -122,25 +135,58 @@ const appearance = [
   ...['button-name', 'link-name', 'label', 'aria-command-name', 'aria-input-field-name'],
 ];
 
+/** What is on every screen and was looked at on another: the menu, as a selector. */
+type Besides = '.shell__side' | undefined;
+
 /** Fails with the rule and the elements of each thing on the page that somebody cannot use. */
-export const expectAccessible = (page: Page): Promise<void> => expectNone(page, standards);
+export const expectAccessible = (page: Page, besides?: Besides): Promise<void> =>
+  expectNone(page, standards, besides);
 
 /** The same for what can differ where only the look of the page is another. */
-export const expectReadable = (page: Page): Promise<void> => expectNone(page, appearance);
+export const expectReadable = (page: Page, besides?: Besides): Promise<void> =>
+  expectNone(page, appearance, besides);
 
-async function expectNone(page: Page, rules: string[]): Promise<void> {
+/** Fails unless everybody can use the page, wide and narrow; leaves it wide. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Asked again, as what is drawn by its width follows a moment later. */
+export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    )
+    .toBe(0);
+
+async function expectNone(page: Page, rules: string[], besides: Besides): Promise<void> {
   // What is still being read is paler for a moment.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect(await page.evaluate(violationsOf, rules)).toEqual([]);
+  expect(await page.evaluate(violationsOf, { rules, besides })).toEqual([]);
 }
 
 /**
  * Runs within the page, for tags or the names of rules. No page has frames, and no rule of ours
  * reads style sheets or media.
  */
-async function violationsOf(rules: string[]): Promise<readonly string[]> {
-  const { violations } = await window.axe.run(document, {
+async function violationsOf({
+  rules,
+  besides,
+}: {
+  rules: string[];
+  besides: Besides;
+}): Promise<readonly string[]> {
+  const context = besides === undefined ? document : { exclude: [besides] };
+  const { violations } = await window.axe.run(context, {
     runOnly: rules,
     resultTypes: ['violations'],
     iframes: false,
