@@ -177,9 +177,14 @@ describe('importing articles', () => {
     });
   });
 
-  it('does nothing twice when the file is sent again', async () => {
+  it('does nothing twice when the file is sent again, and answers as it did', async () => {
+    const row = await finished('FIRST');
     const again = await send('FIRST/commit', articles, mended);
-    expect(again.status).toBe(409);
+    expect(again).toMatchObject({ status: 202, body: { id: 'FIRST' } });
+    expect(await finished('FIRST')).toEqual(row);
+    const other = await send('FIRST/commit', `${articles}\nZ9;Outro`, mended);
+    expect(other.status).toBe(409);
+    expect(await finished('FIRST')).toEqual(row);
   });
 
   it('refuses what is no table', async () => {

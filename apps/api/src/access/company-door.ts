@@ -54,7 +54,8 @@ export class CompanyDoor {
   /** Whether the rows show every member: where they may be late, the books have to be asked. */
   async #areRowsComplete(companyId: string): Promise<boolean> {
     if (this.operations.lag(companyId).events > 0) return false;
-    const { isCaughtUp, stalled } = await this.projections.status();
-    return isCaughtUp && stalled.every(({ stream }) => stream !== journalStream(companyId));
+    const { isCaughtUp, stalled, rebuild } = await this.projections.status();
+    if (!isCaughtUp || rebuild !== undefined) return false;
+    return stalled.every(({ stream }) => stream !== journalStream(companyId));
   }
 }

@@ -35,20 +35,24 @@ export class ImportRuns {
     @Inject(JOBS) private readonly jobs: JobQueue,
   ) {}
 
-  /** Begins an import, once however often it is asked; answers the revision at which it has. */
+  /**
+   * Begins an import, once however often it is asked; answers the revision at which it has, also of
+   * one that has ended. Another file under the id of one that has begun is refused.
+   */
   async begin(caller: MemberCaller, importId: string, file: ReadFile): Promise<number> {
     const { companyId, userId: actorId, requestId: correlationId } = caller;
     const { content, table, plan } = file;
     if (!idShape.test(importId)) refuse('record.invalidId', { id: importId }, 'id');
     const known = await this.#stateOf(companyId, importId);
-    if (known !== undefined && !isUnderWay(known)) refuse('import.alreadyFinished');
     // Refuses a plan that names a field twice, before anything is kept.
     new RowPlanner(table, plan, importId);
     const order: ImportOrder = { companyId, importId, actorId, correlationId, plan };
-    // The file comes first, then the job: whatever has begun goes on by itself.
-    await this.#keep(order, content, known);
-    await keepCells(this.blobs, order);
-    await this.jobs.enqueue(importFileOrder(order));
+    if (known === undefined || isUnderWay(known)) {
+      // The file comes first, then the job: whatever has begun goes on by itself.
+      await this.#keep(order, content, known);
+      await keepCells(this.blobs, order);
+      await this.jobs.enqueue(importFileOrder(order));
+    }
     const begin = beginImportCommand(order, content, table.rows.length);
     const { revision } = await this.#execute(caller, ownName(`${importId}-begin`), begin);
     return revision;

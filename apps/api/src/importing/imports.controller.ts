@@ -147,14 +147,15 @@ export class ImportsController {
     const { content, plan } = await this.#sentBy(caller, body, request);
     const table = await readTable(content);
     const isNew = !(await this.runs.isKnown(caller, id));
-    if (plan.skipsRefused !== true || (rehearsed !== undefined && isNew)) {
+    // One that has begun is answered as it was: its own rows are what it would refuse by now.
+    if (isNew && (plan.skipsRefused !== true || rehearsed !== undefined)) {
       const reader = readerOf(request);
       const check = await this.queries.execute(new CheckImport(caller, table, plan, reader));
       const { refused, token } = check;
       if (refused > 0 && plan.skipsRefused !== true) {
         refuse('import.rowsRefused', { count: refused });
       }
-      if (isNew && rehearsed !== undefined && token !== rehearsed) refuse('rehearsal.outdated');
+      if (rehearsed !== undefined && token !== rehearsed) refuse('rehearsal.outdated');
     }
     await this.mappings.keep(caller, id, table, plan);
     return { id, revision: await this.runs.begin(caller, id, { content, table, plan }) };

@@ -46,9 +46,13 @@ describe('trouble of folding', () => {
 
   it('is no error where it is over', () => {
     logTrouble(log, { kind: 'recovered' });
+    logTrouble(log, { kind: 'rebuilding', projections: ['parties'] });
+    logTrouble(log, { kind: 'rebuilt' });
     logTrouble(log, { kind: 'gap', stream, from: 3, events: 2 });
     expect(lines).toEqual([
       ['info', 'The rows are written again.'],
+      ['info', 'Rows are rebuilt: lists are old until then.'],
+      ['info', 'The rows are rebuilt.'],
       ['warn', 'journal-PADARIA was delivered with a gap: 2 events read again from 3'],
     ]);
   });

@@ -37,6 +37,12 @@ export function logTrouble(
     case 'doubted':
       log.error(`${whyRebuilt[trouble.reason]}: the rows are rebuilt, lists are old until then.`);
       return;
+    case 'rebuilding':
+      log.info({ projections: trouble.projections }, 'Rows are rebuilt: lists are old until then.');
+      return;
+    case 'rebuilt':
+      log.info('The rows are rebuilt.');
+      return;
     case 'gap': {
       const { stream, from, events } = trouble;
       log.warn(`${stream} was delivered with a gap: ${events} events read again from ${from}`);

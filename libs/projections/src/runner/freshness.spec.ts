@@ -74,6 +74,15 @@ describe('freshness', () => {
     expect(await waiting).toBe(0);
   });
 
+  it('is behind while some rows are rebuilt, whatever the others show', async () => {
+    const freshness = new Freshness();
+    freshness.advance({ grocer: 4 });
+    freshness.heed({ kind: 'rebuilding', projections: ['parties'] });
+    expect(await freshness.waitFor('grocer', 4, 60_000)).toBe(1);
+    freshness.heed({ kind: 'rebuilt' });
+    expect(await freshness.waitFor('grocer', 4, 60_000)).toBe(0);
+  });
+
   it('does not go back', () => {
     const freshness = new Freshness();
     freshness.advance({ grocer: 4 });

@@ -17,6 +17,8 @@ export class Freshness {
   readonly #waiters = new Map<string, Set<Waiter>>();
   /** Whose next event cannot be folded: nobody waits for what does not come. */
   readonly #stopped = new Set<string>();
+  /** Some rows are rebuilt next to the live ones, which do not move until then. */
+  #isRebuilding = false;
 
   /** `id`: of a company, or the name of another stream. -1 when nothing of it was folded yet. */
   revisionOf(id: string): number {
@@ -52,6 +54,8 @@ export class Freshness {
   /** Takes note of what keeps rows back, or makes all that was known of them doubtful. */
   heed(trouble: FoldTrouble): void {
     if (trouble.kind === 'doubted') this.forget();
+    if (trouble.kind === 'rebuilding') this.#isRebuilding = true;
+    if (trouble.kind === 'rebuilt') this.#isRebuilding = false;
     if (trouble.kind !== 'stalled') return;
     const id = progressKey(trouble.stalled.stream);
     this.#stopped.add(id);
@@ -60,12 +64,12 @@ export class Freshness {
 
   /**
    * Waits until the rows show this revision, they cannot, or the time is over; answers the events
-   * missing.
+   * missing. While some rows are rebuilt that is one at least: it is not known which are read.
    */
   async waitFor(id: string, revision: number, timeoutMs: number): Promise<number> {
     const isAwaited = this.revisionOf(id) < revision && !this.#stopped.has(id);
     if (isAwaited) await this.#woken(id, revision, timeoutMs);
-    return Math.max(0, revision - this.revisionOf(id));
+    return Math.max(this.#isRebuilding ? 1 : 0, revision - this.revisionOf(id));
   }
 
   #woken(id: string, revision: number, timeoutMs: number): Promise<void> {

@@ -49,6 +49,9 @@ export type FoldTrouble =
   | { readonly kind: 'recovered' }
   /** Rows are not what their log says, and are rebuilt. */
   | { readonly kind: 'doubted'; readonly reason: RebuildReason }
+  /** Rows of some projections are rebuilt from here on: what is shown of them is old. */
+  | { readonly kind: 'rebuilding'; readonly projections: readonly string[] }
+  | { readonly kind: 'rebuilt' }
   /** The subscription left out events of a stream, which were then read from it. */
   | {
       readonly kind: 'gap';

@@ -157,7 +157,7 @@ export class ProjectionRunner {
     await this.#besideCurrent(placement, signal);
     if (signal.aborted) return;
     await switchOver(rows, name, placement, tracked);
-    this.#rebuild = undefined;
+    this.#noteRebuild(undefined);
     this.#isLost = this.#isDoubtReported = false;
   }
 
@@ -180,11 +180,22 @@ export class ProjectionRunner {
     const names = rebuilt.map((projection) => projection.name);
     const why = reason && { reason };
     const isRebuilding = names.length > 0;
-    this.#rebuild = isRebuilding
-      ? { projections: names, events: 0, total: undefined, ...why }
-      : undefined;
+    this.#noteRebuild(
+      isRebuilding ? { projections: names, events: 0, total: undefined, ...why } : undefined,
+    );
     if (reason !== undefined) this.#doubt(reason);
     return placement;
+  }
+
+  /** Tells when it begins and when it is over, however often it is tried. */
+  #noteRebuild(rebuild: RebuildProgress | undefined): void {
+    const { onTrouble } = this.#options;
+    if (rebuild !== undefined && this.#rebuild === undefined) {
+      onTrouble({ kind: 'rebuilding', projections: rebuild.projections });
+    } else if (rebuild === undefined && this.#rebuild !== undefined) {
+      onTrouble({ kind: 'rebuilt' });
+    }
+    this.#rebuild = rebuild;
   }
 
   /** Reported once, however often the rebuild is tried. */

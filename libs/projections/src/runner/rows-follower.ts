@@ -75,6 +75,8 @@ export class RowsFollower {
     const held = shares.filter(({ holder }) => holder !== undefined).length;
     const rebuild = said.find((each) => each.rebuild !== undefined)?.rebuild;
     const doubted = said.find((each) => each.doubted !== undefined)?.doubted;
+    const { projections } = rebuild ?? {};
+    this.freshness.heed(projections ? { kind: 'rebuilding', projections } : { kind: 'rebuilt' });
     const error =
       members.length === 0
         ? 'no projector is running'
