@@ -162,7 +162,7 @@ describe('a row that its store would not take', () => {
     await rows.close();
   });
   const onTrouble = (trouble: FoldTrouble): void => {
-    if (!trouble.kind.startsWith('rebuil')) troubles.push(trouble);
+    if (trouble.kind !== 'rebuilding' && trouble.kind !== 'rebuilt') troubles.push(trouble);
   };
   const stalledOf = (): readonly unknown[] =>
     troubles.map((trouble) => (trouble.kind === 'stalled' ? trouble.stalled : trouble));
