@@ -12,7 +12,7 @@ describe('the repository', () => {
 });
 
 describe('a file is untidy that', () => {
-  // The samples are in two halves, lest they are found here.
+  // The samples are in two halves, so that they are not found here.
   it.each([
     ['runs one test only', 'a.spec.ts', 'it.on', "ly('adds', () => {});"],
     ['leaves work for later', 'a.ts', '// TO', 'DO: round'],

@@ -32,7 +32,7 @@ const bans: readonly Ban[] = [
     where: /\.(ts|tsx|mjs|cjs|json|md|yml)$|Dockerfile$|\.npmrc$/,
   },
   { found: /@ts-(?:ignore|nocheck)\b/, fault: 'silences the compiler', where: typescript },
-  // The browser looks for it anew at each line that is scanned: a third of the time of a scan.
+  // The browser looks for it again at each line that is scanned: a third of the time of a scan.
   {
     found: /:ha[s]\(/,
     fault: 'asks what an element holds, which makes every scan slower',

@@ -74,7 +74,7 @@ async function make(folder: string, documents: number, events: number): Promise<
   const start = performance.now();
   const installation = await embedded.install(folder);
   await setUp(installation);
-  // The product makes the rows anew when it starts: what that takes is a figure too.
+  // The product rebuilds the rows when it starts: what that takes is a figure too.
   await Promise.all(
     ['', '-wal', '-shm'].map((end) => rm(`${filesOf(folder).rows}${end}`, { force: true })),
   );

@@ -49,7 +49,7 @@ describe('many users suspended and reinstated at once', () => {
     expect(done.outcomes[0]).toMatchObject({ refusal: expect.stringMatching(/yourself/i) });
     expect(await states()).toEqual(['active', 'suspended', 'suspended']);
 
-    // Somebody decides anew about one of them: that stands.
+    // Somebody decides again about one of them: that stands.
     await amelia.done(`/members/${idOf('celeste')}/reinstate`, {});
     await amelia.done(`/members/${idOf('celeste')}/suspend`, {});
     const preview = (await amelia.read(`/bulk/${done.id}/undo`)) as BulkUndoPreview;

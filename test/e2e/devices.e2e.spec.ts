@@ -150,7 +150,7 @@ describe('two-factor sign-in', () => {
     for (const each of [secret, ...recovery]) expect(written).not.toContain(each);
   });
 
-  it('is still asked for after the server was started anew', async () => {
+  it('is still asked for after the server was started again', async () => {
     await server.stop();
     await server.start();
     later(60);

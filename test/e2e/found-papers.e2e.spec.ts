@@ -78,7 +78,7 @@ describe('a till whose device was wiped with seven sales unsent', () => {
 
   it('is told by any number on paper what never came', async () => {
     const { amelia } = shop;
-    // The device begins anew: its lane is another one, and so are its numbers.
+    // The device begins again: its lane is another one, and so are its numbers.
     await amelia.done(`/tills/${till.id}/take`, device);
     const report = { lane: 1, sequence: 18 };
     await amelia.done(`/tills/${till.id}/report-number`, report);

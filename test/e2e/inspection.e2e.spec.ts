@@ -29,7 +29,7 @@ const manifestOf = (files: PackFiles): Manifest =>
   JSON.parse(textOf(files, manifestName)) as Manifest;
 
 /** Whoever changes a file can also change what the list says of it. */
-function listAnew(files: Files): void {
+function listAgain(files: Files): void {
   const manifest = manifestOf(files);
   const listed = manifest.files.map((file) => {
     const bytes = files.get(file.name) ?? new Uint8Array();
@@ -257,7 +257,7 @@ describe('an inspection pack', () => {
       item: expect.any(String),
     });
     // The list is tied to nothing: what it lists is tied to the events.
-    listAnew(files);
+    listAgain(files);
     const found = verifyPack(files).checks.flatMap(({ findings }) => findings);
     expect(found.filter((one) => item.test(one.item))).toContainEqual(
       expect.objectContaining(wanted),

@@ -48,7 +48,7 @@ describe('reports that are mailed by themselves', () => {
   const mailed = async () =>
     (await mailsOf(shop.server)).filter((mail) => mail.subject === subject).map(({ to }) => to);
 
-  it('go to each address, once a day, also when the server starts anew', async () => {
+  it('go to each address, once a day, also when the server starts again', async () => {
     expect((await amelia.post('/report-schedules', weekly)).status).toBe(200);
     await due('WEEKLY');
     expect((await mailed()).sort()).toEqual([...weekly.recipients].sort());

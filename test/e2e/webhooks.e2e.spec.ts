@@ -112,7 +112,7 @@ describe('a webhook', () => {
     expect(distinct()).toEqual(names(5));
   });
 
-  it('goes on where it stopped when the server is started anew in the middle', async () => {
+  it('goes on where it stopped when the server is started again in the middle', async () => {
     const never = new Promise<number>(() => undefined);
     receiver.behave = () => (receiver.received.length < 3 ? 204 : never);
     await register(10);

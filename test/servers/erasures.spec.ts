@@ -26,7 +26,7 @@ const person = {
 /** Where she is to be read before: her row, its history, the event that registered her. */
 const places = 3;
 
-/** Erases somebody, starts anew, and answers what is said of her before and afterwards. */
+/** Erases somebody, starts again, and answers what is said of her before and afterwards. */
 async function erase(environment: Environment): Promise<readonly (readonly string[])[]> {
   const client = new Client();
   const said: string[][] = [];

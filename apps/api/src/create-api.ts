@@ -42,7 +42,7 @@ export interface Api {
 
 /** What a test or a bench may bring instead of the world's. */
 export interface ApiOptions extends Partial<Sources> {
-  /** Told when the server can only be started anew. */
+  /** Told when the server can only be started again. */
   readonly onDeath?: (error: Error) => void;
 }
 

@@ -7,7 +7,7 @@ import { readConfiguration } from './configuration.js';
 
 const names = allProjections.map(({ name }) => name);
 
-/** Which projections to fold anew; every one when none is named. */
+/** Which projections to rebuild; every one when none is named. */
 function wantedProjections(): readonly string[] | undefined {
   const { values } = parseArgs({ options: { projection: { type: 'string', multiple: true } } });
   const unknown = values.projection?.find((name) => !names.includes(name));

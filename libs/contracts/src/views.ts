@@ -35,7 +35,7 @@ export interface SavedViews {
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** `POST /api/views`: keeps a view, or one of the same id anew. */
+/** `POST /api/views`: keeps a view, or one of the same id again. */
 export type SaveViewBody = SavedView;
 
 /** `POST /api/views/:id/rename`. */

@@ -3,7 +3,7 @@ import { sha256 } from './hash-chain.js';
 /**
  * The id of a command's event: a UUID of version 8 (RFC 9562) over the command's id, the event's
  * index and its hash. Sending an append again sends the same ids, so that the store recognises it;
- * a command decided anew, on other books or at another instant, has others, so that a late arrival
+ * a command decided again, on other books or at another instant, has others, so that a late arrival
  * of the first attempt can never pass for the second.
  */
 export function eventId(commandId: string, index: number, eventHash: string): string {

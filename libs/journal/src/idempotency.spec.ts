@@ -20,7 +20,7 @@ describe('the same command id again', () => {
     expect(await bench.stored()).toHaveLength(3);
   });
 
-  it('answers so after the books were loaded anew, and on another node', async () => {
+  it('answers so after the books were reloaded, and on another node', async () => {
     const here = bench.journal();
     let now = Date.parse('2026-03-02T09:00:00Z');
     const there = bench.journal({ clock: () => new Date((now += 1_000)) });

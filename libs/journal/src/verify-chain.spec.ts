@@ -87,7 +87,7 @@ describe('verifying the chain', () => {
     });
   });
 
-  it('notices a journal written anew, by the seal', async () => {
+  it('notices a journal rewritten, by the seal', async () => {
     const seal = { revision: 2, hash: sealAt(1).hash };
     expect(await verify(stored, { seal })).toMatchObject({ revision: 2, fault: 'seal' });
     expect(await verify(stored.slice(3), { from: sealAt(2), seal })).toMatchObject({

@@ -16,14 +16,14 @@ describe('the archive of a pack', () => {
     ]);
   });
 
-  it('made anew by an archiver names its folders, which are no files of the pack', () => {
+  it('zipped again by an archiver names its folders, which are no files of the pack', () => {
     expect(namesOf({ 'manifest.json': some, 'papers/': none, 'papers/a.pdf': some })).toEqual([
       'manifest.json',
       'papers/a.pdf',
     ]);
   });
 
-  it('made anew of the folder that it was unpacked into is read from there', () => {
+  it('zipped again from the folder that it was unpacked into is read from there', () => {
     expect(namesOf({ 'october/': none, 'october/manifest.json': some, 'october/a': some })).toEqual(
       ['manifest.json', 'a'],
     );

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { manifestName, type PackFiles } from './pack.js';
 
 /**
- * The files of a pack that is one archive; made anew from its folder too, when it names folders
+ * The files of a pack that is one archive; also zipped again from its folder, when it names folders
  * as well and may hold all in one. Throws for what is no archive.
  */
 export function readZip(archive: Uint8Array): PackFiles {

@@ -149,7 +149,7 @@ test('plans are compared, chosen, and limit what there is', async ({ page }) => 
   await expectSnack(page, 'Created');
 });
 
-test('a plan that is not offered any more is to be chosen anew', async ({ page }) => {
+test('a plan that is not offered any more is to be chosen again', async ({ page }) => {
   for (const language of ['en', 'pt'] as const) {
     await page.goto(`${service.url}/${language}/payment?planId=GONE&period=monthly`);
     const refused = page.getByRole('alert');

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/product.js';
 import { answer } from '../support/screen.js';
 
-test('a page whose server has a new version by now is loaded anew', async ({ signedIn: page }) => {
+test('a page whose server has a new version by now is reloaded', async ({ signedIn: page }) => {
   await page.goto('/commercial/clients');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Stock by location', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Balcão has a new version');
   await page.unroute('**/assets/*');
-  await page.getByRole('button', { name: 'Load anew' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Stock by location', exact: true }),
   ).toBeVisible();
@@ -28,7 +28,7 @@ test('what is written and not saved is not lost to a new version without a quest
   await expect(offer).toContainText('What you have written here and not saved would be lost');
   await page.unroute('**/assets/*');
 
-  const reload = page.getByRole('button', { name: 'Load anew' });
+  const reload = page.getByRole('button', { name: 'Reload' });
   await reload.click();
   await answer(page, 'No');
   await expect(city).toHaveValue('Beira');

@@ -125,7 +125,7 @@ test('a list that is stopped names the event and what was said', async ({ desk }
   await expect(desk.getByText('a server cannot be reached')).toBeVisible();
   await expect(desk.getByText('1\u202f250 events, 3 min')).toBeVisible();
   await expect(list(desk, 'Documents')).toContainText('Stopped');
-  await expect(list(desk, 'Clients and suppliers')).toContainText('Being made anew · 40 %');
+  await expect(list(desk, 'Clients and suppliers')).toContainText('Rebuilding · 40 %');
   await expect(desk.getByText('MongoDB · mongo-1:27017, mongo-2:27017')).toBeVisible();
 });
 

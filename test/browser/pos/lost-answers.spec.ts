@@ -18,7 +18,7 @@ twoTills('no sale that waits is lost with an answer', async ({ desk, second, boo
     expect(await rows(books, '/api/parked-sales')).toHaveLength(1);
   });
 
-  await twoTills.step('the till that took it has it, also on a page loaded anew', async () => {
+  await twoTills.step('the till that took it has it, also on a page reloaded', async () => {
     await loseAnswerOnce(second, '**/api/parked-sales/*/recall');
     await parkedAt(second, 'Mesa 1').click();
     await second.getByRole('button', { name: 'Yes' }).click();

@@ -13,8 +13,8 @@ async function renew(page: Page): Promise<void> {
   await page.route(isFirstPage, (route) => route.fulfill({ body }));
 }
 
-/** Whether the page was begun anew: nothing of the one before is left. */
-const isAnew = (page: Page): Promise<boolean> =>
+/** Whether the page was begun again: nothing of the one before is left. */
+const isReloaded = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['before'] === undefined);
 
 const mark = (page: Page): Promise<void> =>
@@ -32,7 +32,7 @@ test('a till whose server has a new version loads it between two sales', async (
   await renew(desk);
   await desk.reload();
   const notice = desk.getByRole('region', { name: 'Balcão has a new version' });
-  const load = notice.getByRole('button', { name: 'Load anew' });
+  const load = notice.getByRole('button', { name: 'Reload' });
   await expect(load).toBeEnabled();
 
   await test.step('a sale that is begun is finished first', async () => {
@@ -49,7 +49,7 @@ test('a till whose server has a new version loads it between two sales', async (
     const loaded = desk.waitForEvent('load');
     await load.click();
     await loaded;
-    expect(await isAnew(desk)).toBe(true);
+    expect(await isReloaded(desk)).toBe(true);
     await scan(desk, 'cafe');
     await expect(desk.getByRole('complementary', { name: 'Ticket' })).toContainText('1 line');
     await expect(notice).toBeHidden();
@@ -69,7 +69,7 @@ test('a till that nobody uses loads a new version by itself', async ({ desk, boo
   // Nobody touches it for longer than a till is watched.
   await desk.clock.fastForward(30_000);
   await loaded;
-  expect(await isAnew(desk)).toBe(true);
+  expect(await isReloaded(desk)).toBe(true);
   // Where the device could not be renewed, it says so and goes on as it is.
   await expect(notice).toBeVisible();
 });

@@ -145,7 +145,7 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
   });
 
-  await test.step('prints its Z, and the second time a copy, on a page loaded anew', async () => {
+  await test.step('prints its Z, and the second time a copy, on a page reloaded', async () => {
     const print = desk.getByRole('button', { name: 'Print shift close report' });
     const card = desk.getByRole('region', { name: 'The shift is closed' });
     // A browser without windows has printed at once, and the paper would be gone.

@@ -13,7 +13,7 @@ import { StandIn } from '../../stand-ins/eventstoredb/stand-in.js';
 import { mongodForTests, newDatabase } from '../mongod-for-tests.js';
 import { exportOf, fillDataFolder } from './shop.js';
 
-// Each move makes all rows anew, on a machine that may be busy.
+// Each move rebuilds all rows, on a machine that may be busy.
 
 const main = fileURLToPath(new URL('../../../apps/api/dist/move.js', import.meta.url));
 const missing = unbuilt();

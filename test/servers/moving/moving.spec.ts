@@ -12,7 +12,7 @@ import { MoveError, MoveInterrupted } from '../../../apps/api/src/moving/move-er
 import { attach, attachmentsOf, company, exportOf, fillDataFolder, note } from './shop.js';
 import { serversForTests } from './servers.js';
 
-// Each move makes all rows anew, on a machine that may be busy.
+// Each move rebuilds all rows, on a machine that may be busy.
 
 const root = await mkdtemp(join(tmpdir(), 'moving-'));
 const filled = join(root, 'filled');

@@ -16,7 +16,7 @@ import { PageTitle } from '../layout/page-title.js';
 import { CardForm } from '../entry/CardForm.js';
 import { CodeField } from './ProofFields.js';
 
-/** Changes the password, when its field is filled; this browser stays signed in, anew. */
+/** Changes the password, when its field is filled; this browser stays signed in. */
 export function ChangePassword(): ReactNode {
   const t = useMessages();
   const navigate = useNavigate();

@@ -70,7 +70,7 @@ export const useOrder = (id: string | undefined) =>
     { isFollowed: true },
   );
 
-/** Everything about the subscription is read anew. */
+/** Everything about the subscription is read again. */
 export function useForgetBilling(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [key] });

@@ -6,7 +6,7 @@ import { knownOnDevice } from './device-session.js';
 import { isAnyUnsaved, mayLosePage, unsavedForms } from './unsaved-forms.js';
 
 /**
- * In the place of a page whose code did not arrive: it can be loaded anew once there is a network,
+ * In the place of a page whose code did not arrive: it can be reloaded once there is a network,
  * and a device that sells leads back to its till, which needs none. Where the server answers, it
  * has another version by now, of which the page as it stands knows nothing.
  */
@@ -29,7 +29,7 @@ export function NeedsNetwork(): ReactNode {
           {sentence('app.needsNetwork.toTill')}
         </Link>
       ) : null}
-      <button type="button" className="button" disabled={!isOnline} onClick={() => void loadAnew()}>
+      <button type="button" className="button" disabled={!isOnline} onClick={() => void reload()}>
         {sentence(isRenewed ? 'app.renewed.reload' : 'app.retry')}
       </button>
     </Frame>
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is written on the page beside, and not saved, is not kept when it is loaded anew. */
+/** What is written on the page beside, and not saved, is not kept when it is reloaded. */
 function messageOf(isRenewed: boolean, isUnsaved: boolean) {
   if (!isRenewed) return isUnsaved ? 'app.needsNetwork.unsaved' : 'app.needsNetwork.message';
   return isUnsaved ? 'app.renewed.unsaved' : 'app.renewed.message';
@@ -79,11 +79,11 @@ function followForms(listener: () => void): () => void {
 }
 
 /**
- * A browser asks once for each part of a page: only the page anew asks again. While the server
+ * A browser asks once for each part of a page: only a reload asks again. While the server
  * does not answer, what is here is better than what a browser says then. Before anything written is
  * lost, it is asked whether it may be.
  */
-async function loadAnew(): Promise<void> {
+async function reload(): Promise<void> {
   const isThere = await ask().then(
     () => true,
     () => false,

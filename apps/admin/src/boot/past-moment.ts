@@ -43,7 +43,7 @@ export function pastQuery(companyId: string): Readonly<Record<string, string>> {
   return { asKnownAt: String(revision), ...(trueOn !== undefined && { asTrueOn: trueOn }) };
 }
 
-/** Shows everything as it was known then, or, for null, as it is now; the page begins anew. */
+/** Shows everything as it was known then, or, for null, as it is now; the page begins again. */
 export function lookAt(moment: LookedAt | null): void {
   if (moment === null) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify(moment));

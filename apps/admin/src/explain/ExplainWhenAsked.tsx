@@ -11,7 +11,7 @@ const ExplainPanel = lazyScreen(async () => (await import('./ExplainPanel.js')).
 /** Loaded when somebody asks why a figure is what it is, and no sooner. */
 export function ExplainWhenAsked(): ReactNode {
   const { asked, path } = useSlice(explaining);
-  // Following a link renders anew; the address of the page is the browser's, its language with it.
+  // Following a link renders again; the address of the page is the browser's, its language with it.
   useLocation();
   useShortcut('W', 'explain.key', focusFirstFigure, { place: 'everywhere' });
   if (asked === null || path !== location.pathname) return null;

@@ -11,7 +11,7 @@ interface MendedCellProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A cell that was refused, written anew or chosen from what there is. */
+/** A cell that was refused, rewritten or chosen from what there is. */
 export function MendedCell({ label, value, choices, onChange }: MendedCellProps): ReactNode {
   if (choices.length === 0) {
     return (

@@ -40,7 +40,7 @@ export interface Assistant {
   readonly map: (column: number, field: string) => void;
   /** Takes a mapping that was made before; what the headings say where the id is empty. */
   readonly take: (mappingId: string) => void;
-  /** Asks anew which mappings there are. */
+  /** Asks again which mappings there are. */
   readonly readAgain: () => void;
   readonly check: () => void;
   /** Takes cells otherwise than the file has them, and checks again. */

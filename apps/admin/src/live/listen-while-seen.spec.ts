@@ -46,7 +46,7 @@ describe('a page that listens for changes', () => {
     jest.useRealTimers();
   });
 
-  it('lets its connection go when nobody sees it, and reads anew when it is seen again', () => {
+  it('lets its connection go when nobody sees it, and reads again when it is seen again', () => {
     open();
     expect(connections).toBe(1);
     page.becomes('hidden');

@@ -20,7 +20,7 @@ const browserSource = (url: string): LiveSource => new EventSource(url);
 
 /**
  * Hears what a server tells. A browser asks again by itself where a connection breaks, but never
- * after a refusal, which is what a proxy answers while its server starts anew: then this asks.
+ * after a refusal, which is what a proxy answers while its server starts again: then this asks.
  * A break that is over in a moment is not worth a word. Answers the end.
  */
 export function hearLive(

@@ -66,7 +66,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   const dialog = dialogOf(pathname.slice(resource.length + 1).replace(/^\/|\/$/g, ''));
   if (!mayView) return <AccessDenied permission={resourceOf(resource).view} />;
   const isUnknown = dialog?.name === 'create' && definition.isCreatable === false;
-  // What was recorded once is not written anew: its address tells what became of it.
+  // What was recorded once is not rewritten: its address tells what became of it.
   const isWritten = definition.isEditable !== false;
   if (dialog === undefined || isUnknown) return <NotFound />;
   return (

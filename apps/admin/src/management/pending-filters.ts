@@ -9,8 +9,8 @@ interface Asked {
 
 /**
  * What lists were asked to be narrowed to and do not show yet. The address of a list changes a
- * moment before its rows are laid out anew: what is asked for in between is added to what was asked
- * for, and not to what is still on the screen, or the first wish would be taken back.
+ * moment before its rows are shown: what is asked for in between is added to what was asked for,
+ * and not to what is still on the screen, or the first wish would be taken back.
  */
 export class PendingFilters {
   readonly #asked = new Map<string, Asked>();

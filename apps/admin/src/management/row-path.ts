@@ -8,7 +8,7 @@ type Opening<R extends RaRecord> = Pick<
 
 /**
  * Where a click on a row leads: its page, else its dialog; what was recorded once is not written
- * anew, and shows what became of it. Rows without a history of their own lead nowhere.
+ * again, and shows what became of it. Rows without a history of their own lead nowhere.
  */
 export function rowPath<R extends RaRecord>(definition: Opening<R>, row: R): string | undefined {
   const { resource, pathOf, isEditable, hasMenu } = definition;

@@ -18,7 +18,7 @@ interface AllocateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says anew, document by document, what a payment settles. */
+/** Says again, document by document, what a payment settles. */
 export function AllocateDialog({ payment, category, onClose }: AllocateDialogProps): ReactNode {
   const { id, partyId, reference: name, allocations, unallocatedMinor } = payment;
   const t = useMessages();

@@ -7,7 +7,7 @@ import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useMoneyAction } from './use-money-action.js';
 
-/** The note on a payment; it can be written anew until the original is printed. */
+/** The note on a payment; it can be rewritten until the original is printed. */
 export function PaymentNote({ payment }: { readonly payment: PaymentAnswer }): ReactNode {
   const t = useMessages();
   const mayRecord = useMay('payments.record');

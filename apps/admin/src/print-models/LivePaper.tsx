@@ -41,7 +41,7 @@ export function LivePaper({ title, page, size }: LivePaperProps): ReactNode {
         ref={frame}
         title={title}
         srcDoc={first}
-        // It is drawn anew from here, and runs nothing.
+        // It is drawn again from here, and runs nothing.
         sandbox="allow-same-origin"
         onLoad={draw}
       />

@@ -73,7 +73,7 @@ function wholeOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number.parseInt(text, 10) : undefined;
 }
 
-/** The address with some of it set anew; empty values are taken away, and the page is the first. */
+/** The address with other values; empty ones are taken away, and the page is the first. */
 export function withValues(
   address: URLSearchParams,
   values: Readonly<Record<string, string>>,

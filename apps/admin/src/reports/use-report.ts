@@ -19,7 +19,7 @@ export type ReportRow = Readonly<Record<string, unknown>> & { readonly id: strin
 
 export interface ReportAddress {
   readonly state: ReportState;
-  /** Sets some of the address anew; the page is the first again. */
+  /** Sets some of the address again; the page is the first again. */
   readonly set: (values: Readonly<Record<string, string>>) => void;
   /** Takes everything that was chosen away. */
   readonly clear: () => void;

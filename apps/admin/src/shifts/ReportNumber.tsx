@@ -15,7 +15,7 @@ export function ReportNumber({ till }: { readonly till: TillStand }): ReactNode 
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const { lanes } = till;
-  // A device that began anew writes another line: papers that miss are of the one before.
+  // A device that began again writes another line: papers that miss are of the one before.
   const [lane, setLane] = useState(lanes.at(-2)?.lane ?? till.lane);
   const isFoot = /^[\d\s]+$/.test(typed.trim());
   const send = async () => {

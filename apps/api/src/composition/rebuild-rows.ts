@@ -16,7 +16,7 @@ export interface RebuildOptions {
 }
 
 /**
- * Folds rows anew, beside those that are kept until the new ones are whole. On a server others may
+ * Rebuilds rows, beside those that are kept until the new ones are whole. On a server others may
  * go on folding and reading meanwhile. Answers the streams that could not be folded; `StartError`
  * while a server uses the data folder.
  */

@@ -137,7 +137,7 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
     // First, for whoever is no member any more hears nothing else.
     this.#tellRights();
     for (const [companyId, resources] of this.#changed) {
-      // Whoever cannot be asked about is told nothing, and reads anew when it connects again.
+      // Whoever cannot be asked about is told nothing, and reads again when it connects again.
       void this.#tellMembers(companyId, [...resources]).catch(() => undefined);
     }
     this.#changed.clear();

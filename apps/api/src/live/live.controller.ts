@@ -7,7 +7,7 @@ import { limits } from '../limits/limits.js';
 import { Places, takeAll } from '../limits/places.js';
 import { LiveConnections, type LiveConnection } from './live-connections.js';
 
-/** What a slow browser may leave unread before it is cut off; it connects again and reads anew. */
+/** What a slow browser may leave unread before it is cut off; it connects again and reads again. */
 const unreadBytes = 64_000;
 
 @ApiTags('live')

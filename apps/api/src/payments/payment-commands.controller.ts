@@ -54,7 +54,7 @@ export class PaymentCommandsController {
     return accept(this.commands, sender, id, command);
   }
 
-  /** Says anew what a payment, or a credit note, settles. */
+  /** Says again what a payment, or a credit note, settles. */
   @CommandRoute('payments/:id/allocate', { allow: 'payments.allocate' })
   allocate(
     @Sender() sender: CommandSender,

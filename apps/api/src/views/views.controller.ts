@@ -22,7 +22,7 @@ export class ViewsController {
     return this.views.all(caller);
   }
 
-  /** Keeps a view, or the one of the same id anew. To share it takes `views.share`. */
+  /** Keeps a view, or the one of the same id again. To share it takes `views.share`. */
   @Post()
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })

@@ -55,7 +55,7 @@ export class KeyIndex implements Container {
         slots.revision[slot] = before;
         this.#used = usedBefore;
       } else {
-        // Others were placed anew since, and may be looked for past this slot.
+        // Others were placed again since, and may be looked for past this slot.
         this.#slots.revision[this.#find(this.#slots, high, low)] = takenBack;
       }
     });

@@ -121,7 +121,7 @@ export interface RestorePayment {
   readonly expectedRevision?: number;
 }
 
-/** Says anew what a payment or a credit note settles; withholdings and write-offs stay. */
+/** Says again what a payment or a credit note settles; withholdings and write-offs stay. */
 export interface AllocateCredit {
   readonly type: 'AllocateCredit';
   readonly id: string;

@@ -156,7 +156,7 @@ describe('a set-off', () => {
     );
   });
 
-  it('is neither allocated anew nor refunded', () => {
+  it('is neither allocated again nor refunded', () => {
     const journal = both();
     journal.on(monday, setOff());
     const allocate: Command = { type: 'AllocateCredit', id: 'EN_2026.1', allocations: [] };

@@ -210,7 +210,7 @@ export interface TakeTill {
   readonly cashRegisterId: string;
   readonly deviceId: string;
   readonly device: string;
-  /** The device knows this lane's entries; without it, it begins anew. */
+  /** The device knows this lane's entries; without it, it begins again. */
   readonly lane?: number;
   /** From another device that has not given it back. */
   readonly takesOver?: boolean;

@@ -15,7 +15,7 @@ export interface ViewContent {
 }
 
 /**
- * A view of a list is kept under a name, or kept anew: in `views-<companyId>` for everybody, in
+ * A view of a list is kept under a name, or kept again: in `views-<companyId>` for everybody, in
  * `views-<companyId>.<userId>` for one person.
  */
 export type ViewSaved = EventOf<

@@ -39,7 +39,7 @@ function refusalOf(act: () => unknown): string | undefined {
 }
 
 describe('the views of a list', () => {
-  it('are kept under a name, and kept anew by the same id', () => {
+  it('are kept under a name, and kept again by the same id', () => {
     expect(saveView(undefined, services)).toEqual([saved()]);
     expect(saveView(after(saved()), services)).toEqual([]);
     const wider = { ...services, perPage: 100 };

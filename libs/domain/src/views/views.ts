@@ -49,7 +49,7 @@ export function evolveViews(state: Views | undefined, { type, data }: ViewEvent)
   }
 }
 
-/** Keeps a view; the same id again keeps it anew. Refused where its list has the name already. */
+/** Keeps a view; the same id again keeps it again. Refused where its list has the name already. */
 export function saveView(state: Views = noViews, view: View): readonly ViewSaved[] {
   const name = nameOf(view.name);
   refuseTaken(state, view.list, name, view.id);

@@ -7,7 +7,7 @@ export interface FiscalExemption {
   readonly reason: string;
 }
 
-/** What a document charges at one rate: the sums that were rounded, not sums made anew. */
+/** What a document charges at one rate: the sums that were rounded, and no sums of their own. */
 export interface FiscalTaxGroup {
   readonly tax: FiscalTax;
   readonly exemption?: FiscalExemption;

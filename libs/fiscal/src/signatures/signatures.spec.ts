@@ -43,7 +43,7 @@ describe('signing a series', () => {
     expect(verifySignature(cheaper, second.hash, second.control, keys)).toBe('invalid');
   });
 
-  it('begins each series anew', () => {
+  it('begins each series again', () => {
     const series = new SeriesSigner(signerOf('sha256-chain'));
     series.next({ ...rice, grossMinor: 52_200 });
     const note = { ...rice, number: 'NC 2026/1', grossMinor: 10_000 };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { JobsUnavailable } from '../errors.js';
 
-/** How long a connection may take to be made before it is tried anew. */
+/** How long a connection may take to be made before it is tried again. */
 const connectTimeoutMs = 5_000;
 
 /** The longest wait between two tries to connect again. */

@@ -13,7 +13,7 @@ export const importErrorsEn = {
   'import.notAChoice': '“%{value}” is none of: %{choices}',
   'import.sameAsRow': 'Row %{row} says the same record or the same unique value',
   'import.rowsRefused': 'Rows that cannot be imported: %{count}',
-  'import.fileIsGone': 'The file of this import is not there any more; import it anew',
+  'import.fileIsGone': 'The file of this import is not there any more; import it again',
   'import.otherFile': 'This import began with another file, %{fileName}',
   'import.alreadyFinished': 'The import is already finished',
   'import.notFinished': 'The import is not finished yet',

@@ -7,7 +7,7 @@ export interface PdfObject {
 
 /** A file as it is read to be put into another one. */
 export interface PdfFile {
-  /** All but the catalogue and the list of the pages, which each file has anew. */
+  /** All but the catalogue and the list of the pages, which each file has again. */
   readonly objects: readonly PdfObject[];
   /** What each page names as the list that it is in. */
   readonly listId: number;

@@ -119,7 +119,7 @@ export class RowWriter {
     this.db.run(sql, values);
   }
 
-  /** A removal stays known, lest an older change, applied again, bring the row back. */
+  /** A removal stays known, so that an older change, applied again, does not bring it back. */
   #remove({ collection, id, revision, ...change }: RowChange): void {
     const table = this.#plan(collection).table.name;
     const partition = this.partitions.numberOf(change.partition);

@@ -21,7 +21,7 @@ export type BooksCheckGround = Pick<
 const models = allProjections.filter(({ category }) => category === 'journal');
 
 /**
- * Folds the journal anew up to its last event, and compares each row of each read model with the
+ * Folds the journal again up to its last event, and compares each row of each read model with the
  * one that is shown. Rows that later events touch are left to the next check. A repair puts those
  * that differ in the place of the live ones while the folds go on, and compares them once more.
  */

@@ -6,7 +6,7 @@ export const companyExportJob = 'company.export';
 /** Removes such a file when its days are over. */
 export const companyExportEndJob = 'company.exportEnd';
 
-/** Attempts at a file of everything: each begins anew. */
+/** Attempts at a file of everything: each begins again. */
 const attempts = 3;
 
 /** The order of an export; its id is the job's. */

@@ -4,7 +4,7 @@ import type { NewJob } from '@balcao/jobs';
 /** Makes one fiscal file of a period. */
 export const fiscalFileJob = 'fiscal.file';
 
-/** Attempts at a file: each begins anew. */
+/** Attempts at a file: each begins again. */
 const attempts = 3;
 
 /** What a file is made of. */

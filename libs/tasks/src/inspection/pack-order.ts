@@ -4,7 +4,7 @@ import { languages, type Language } from '@balcao/messages';
 /** Makes one inspection pack of a period. */
 export const inspectionPackJob = 'inspection.pack';
 
-/** Attempts at a pack: each begins anew. */
+/** Attempts at a pack: each begins again. */
 const attempts = 3;
 
 /** What a pack is made of. */

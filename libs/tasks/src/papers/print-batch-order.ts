@@ -3,7 +3,7 @@ import type { NewJob } from '@balcao/jobs';
 /** Puts several documents on paper as one file. */
 export const printBatchJob = 'papers.print';
 
-/** Attempts at a file: each begins anew, and no copy is counted twice. */
+/** Attempts at a file: each begins again, and no copy is counted twice. */
 const attempts = 3;
 
 /** A document to be printed. */

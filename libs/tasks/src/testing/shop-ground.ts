@@ -20,7 +20,7 @@ export interface ShopGround {
   readonly jobs: JobQueue;
   readonly clock: () => Date;
   readonly newId: () => string;
-  /** Journals of another node, or of this one after it was started anew. */
+  /** Journals of another node, or of this one after it was started again. */
   node(): DomainJournal;
   /** Carries a command of the owner out. */
   done(body: Command, commandId?: string): Promise<void>;

@@ -23,7 +23,7 @@ interface SuggestFieldProps {
   readonly onChoose: (suggestion: Suggestion) => void;
   /** The field was emptied and left. */
   readonly onClear: () => void;
-  /** Enter was pressed where nothing is written anew: who has chosen goes on. */
+  /** Enter was pressed where nothing new is typed: who has chosen goes on. */
   readonly onGoOn?: () => void;
   readonly required?: boolean;
   readonly error?: string | undefined;

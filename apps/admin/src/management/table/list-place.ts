@@ -8,7 +8,7 @@ interface ListPlace {
   readonly rowId: string | undefined;
 }
 
-/** Where the tab keeps the places while its page is loaded anew. */
+/** Where the tab keeps the places while its page is reloaded. */
 const storageKey = 'list-places';
 
 /** Of each list, by the name under which its columns are kept. */

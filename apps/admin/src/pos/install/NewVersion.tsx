@@ -11,12 +11,12 @@ const ASK_MS = 60_000;
 /** After so long without a key or a touch nobody is using the till, in milliseconds. */
 const REST_MS = 20_000;
 const LOOK_MS = 1_000;
-/** The version that this tab was loaded anew for: once, whatever comes of it. */
+/** The version that this tab was reloaded for: once, whatever comes of it. */
 const LOADED_FOR = 'till-version';
 
 /**
  * Says that the server has another version than this page, which would ask for less than the books
- * want. Between two sales it is loaded anew: by a touch, or by itself once nobody uses the till.
+ * want. Between two sales it is reloaded: by a touch, or by itself once nobody uses the till.
  */
 export function NewVersion(): ReactNode {
   const t = useMessages();

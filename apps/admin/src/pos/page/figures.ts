@@ -32,7 +32,7 @@ export function cartWith(cart: Cart, what: What, value: string | CartDiscount): 
   return setLineNote(cart, selected, value);
 }
 
-/** What is there already of words; a figure is typed anew. */
+/** What is there already of words; a figure is typed again. */
 export function wordsOf(cart: Cart, what: FigureAsked['what']): string {
   if (what === 'note') return cart.note ?? '';
   if (what !== 'lineNote') return '';

@@ -45,7 +45,7 @@ export async function changeCashier(
   if (shift === null) return;
   const cashiers = isInShift(till, id) ? shift.cashiers : [...shift.cashiers, { id, name }];
   const isSelf = id === session.get().info?.user.id;
-  // What it came to so far may be hidden from whoever is at the till now: it is read anew.
+  // What it came to so far may be hidden from whoever is at the till now: it is read again.
   const { id: shiftId, number, on, openedAt, treasuryAccountId, floatMinor, counts } = shift;
   const blind = { id: shiftId, number, on, openedAt, treasuryAccountId, floatMinor, counts };
   till.state.merge({ cashier: isSelf ? null : { id, name }, shift: { ...blind, cashiers } });

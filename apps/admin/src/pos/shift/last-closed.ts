@@ -19,7 +19,7 @@ export const lastClosed = createSlice<{ readonly shift: LastClosed | null }>({ s
 /** The shift that was closed last is kept under this, until the next one is opened. */
 export const LAST_CLOSED = 'lastClosed';
 
-/** Has the card speak of what this device knows, as before the page was loaded anew. */
+/** Has the card speak of what this device knows, as before the page was reloaded. */
 export async function recallLastClosed({ database, companyId }: TillSession): Promise<void> {
   const kept = (await database.get('pos', [companyId, LAST_CLOSED])) as LastClosed | undefined;
   lastClosed.merge({ shift: kept ?? null });

@@ -26,10 +26,10 @@ export const app = {
   },
   renewed: {
     title: 'Balcão has a new version',
-    message: 'Load the page anew to go on. What you have saved is there.',
+    message: 'Reload the page to go on. What you have saved is there.',
     unsaved:
-      'Load the page anew to go on. What you have written here and not saved would be lost: save it first, or note it down.',
-    reload: 'Load anew',
+      'Reload the page to go on. What you have written here and not saved would be lost: save it first, or note it down.',
+    reload: 'Reload',
   },
   catchingUp: 'Catching up: your last change is being added to the lists.',
   late: 'The lists are late: one event of %{seconds}\u00a0s ago is not in them yet. What you do is decided by the books, which are up to date. |||| The lists are late: %{events} events, the oldest of %{seconds}\u00a0s ago, are not in them yet. What you do is decided by the books, which are up to date.',

@@ -54,7 +54,7 @@ export const audit = {
   },
   books: {
     title: 'Books check',
-    hint: 'Every list is made anew from the journal, beside the one that is shown, and compared with it row by row. It happens each night by itself.',
+    hint: 'Every list is rebuilt from the journal, next to the one that is shown, and compared with it row by row. It happens each night by itself.',
     check: 'Check now',
     begun: 'The check has begun',
     running: 'Being checked: %{percent}\u00a0%',

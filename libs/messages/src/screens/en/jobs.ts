@@ -4,7 +4,7 @@ export const jobs = {
   verify: 'Check the journal',
   outsideSeal: 'Seal from an e-mail or Z report (optional)',
   verifyHint:
-    'Every event seals all that came before it. The check computes the seals anew, from the first event to the last, and finds whatever was changed, added or taken away.',
+    'Every event seals all that came before it. The check computes the seals again, from the first event to the last, and finds whatever was changed, added or taken away.',
   verifyBegun: 'The check of the journal has begun',
   tabs: { label: 'State', all: 'All', active: 'Under way', done: 'Done', failed: 'Failed' },
   states: {
@@ -75,7 +75,7 @@ export const jobs = {
   cancelled: 'The job is being cancelled',
   retry: 'Run again',
   retryTitle: 'Run this job again?',
-  retryMessage: 'It begins anew, as soon as there is room for it.',
+  retryMessage: 'It starts again as soon as there is room for it.',
   retried: 'The job waits to run again',
   discard: 'Discard',
   discardTitle: 'Discard this job?',

@@ -23,7 +23,7 @@ export const system = {
   states: {
     upToDate: 'Up to date',
     catchingUp: 'Catching up',
-    rebuilding: 'Being made anew',
+    rebuilding: 'Rebuilding',
     stopped: 'Stopped',
   },
   percent: '%{percent}\u00a0%',
