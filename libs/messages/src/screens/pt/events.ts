@@ -21,10 +21,10 @@ const records = {
 } as const;
 
 const recordEvents = registerEvents(records, {
-  Registered: ([name, ending]) => `${name} criad${ending}`,
-  Changed: ([name, ending]) => `${name} alterad${ending}`,
-  Archived: ([name, ending]) => `${name} removid${ending}`,
-  Restored: ([name, ending]) => `${name} restaurad${ending}`,
+  Registered: ([name, ending]) => `${name} ${{ o: 'criado', a: 'criada' }[ending]}`,
+  Changed: ([name, ending]) => `${name} ${{ o: 'alterado', a: 'alterada' }[ending]}`,
+  Archived: ([name, ending]) => `${name} ${{ o: 'removido', a: 'removida' }[ending]}`,
+  Restored: ([name, ending]) => `${name} ${{ o: 'restaurado', a: 'restaurada' }[ending]}`,
 });
 
 /** O que aconteceu, no histórico de um registo. */
