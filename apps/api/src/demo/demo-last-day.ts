@@ -61,7 +61,7 @@ const partnerStep: DemoStep = {
     type: 'RegisterParty',
     id: partner,
     fields: {
-      ...{ code: 'P001', name: 'Distribuidora Acácia, Lda.', city: 'Maputo' },
+      ...{ code: 'P001', name: 'Distribuidora Acácia, Lda.', address2: 'Maputo' },
       ...{ address1: 'Avenida de Angola, 880', country: 'MZ', isClient: true, isSupplier: true },
       paymentTermsDays: 30,
     },

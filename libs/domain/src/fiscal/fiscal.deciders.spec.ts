@@ -26,7 +26,11 @@ const marchDeclared: JournalEvent = {
 };
 const shop = [...aShop(), ...issuedInShop({}, {})];
 
-function run(past: readonly JournalEvent[], command: Command, context = april) {
+function run(
+  past: readonly JournalEvent[],
+  command: Command,
+  context: Parameters<typeof aContext>[0] = april,
+) {
   return decide(booksOf(...past), command, aContext({ ...factsFor(command, past), ...context }));
 }
 

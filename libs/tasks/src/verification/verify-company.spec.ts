@@ -103,7 +103,8 @@ describe('the files that a journal names', () => {
   beforeEach(async () => {
     await shop.done({
       ...{ type: 'RecordExpense', id: 'POWER', categoryId: 'expense_energy' },
-      ...{ description: 'EDM', amountMinor: 11_600, methodId: 'method_cash' },
+      description: 'EDM',
+      amountMinor: 11_600,
     });
     await shop.blobs.put(shopId, { ...blob, content });
     await shop.done({
