@@ -15,8 +15,14 @@ export interface CashRegisterRow {
   readonly isArchived: boolean;
 }
 
-/** `POST /api/tills/:id/raw-print`: bytes for the register's printer on the network. */
+/** `POST /api/tills/:id/raw-print`: a receipt for the register's printer on the network. */
 export interface RawPrint {
   /** Base64. */
   readonly data: string;
+}
+
+/** `POST /api/tills/:id/open-drawer`: opens the drawer at the register's printer, once a cause. */
+export interface OpenDrawer {
+  /** The connector that the drawer's cable uses. */
+  readonly connector: 'pin2' | 'pin5';
 }

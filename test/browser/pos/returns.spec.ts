@@ -4,9 +4,6 @@ import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { openTill, payCash, scan, sheetAction } from '../support/till.js';
 
-/** How the command begins that opens a drawer. */
-const ESC_P = '\u001bp';
-
 const year = new Date().getFullYear();
 
 test.afterEach(({ office }) => office.setOffline(false));
@@ -92,11 +89,17 @@ test('the drawer opens where cash is paid, and where it is given back', async ({
   await openShop(books);
   await past(books, [['/api/companies/current/settings', { defaultClientId: 'HOTEL' }]]);
   await openTill(desk, books, { printerAddress: '10.0.0.9:9100' });
-  const kicks: string[] = [];
-  await desk.route('**/api/tills/TILL1/raw-print', async (route) => {
-    const { data } = route.request().postDataJSON() as { readonly data: string };
-    kicks.push(Buffer.from(data, 'base64').toString('latin1').slice(0, ESC_P.length));
+  const openings: unknown[] = [];
+  await desk.route('**/api/tills/TILL1/open-drawer', async (route) => {
+    openings.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
+  });
+  const opening = { connector: 'pin2' };
+  // As an installation that prints to printers on the network says.
+  await desk.route('**/api/pos/start*', async (route) => {
+    const response = await route.fetch();
+    const json = { ...((await response.json()) as object), printsOverNetwork: true };
+    await route.fulfill({ response, json });
   });
   await desk.evaluate(() => {
     localStorage.setItem('tillDevices', JSON.stringify({ way: 'network' }));
@@ -104,12 +107,23 @@ test('the drawer opens where cash is paid, and where it is given back', async ({
   await desk.reload();
   await scan(desk, 'cafe');
   await payCash(desk, '');
-  await expect.poll(() => kicks).toEqual([ESC_P]);
+  await expect.poll(() => openings).toEqual([opening]);
   await scan(desk, `VD ${year}C1 1`);
   const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
   await dialog.getByRole('button', { name: 'Everything comes back' }).click();
   await dialog.getByLabel('Reason').fill('Desistiu');
   await dialog.getByRole('button', { name: 'Give back Enter' }).click();
   await expect(desk.getByText(`Credit note NC ${year}C1/1`)).toBeVisible();
-  await expect.poll(() => kicks).toEqual([ESC_P, ESC_P]);
+  await expect.poll(() => openings).toEqual([opening, opening]);
+  await desk.getByRole('button', { name: 'Printer and drawer' }).click();
+  const devices = desk.getByRole('dialog', { name: 'Printer and drawer' });
+  const open = devices.getByRole('button', { name: 'Open the drawer' });
+  await expect(open).toBeDisabled();
+  await devices.getByLabel('Why the drawer is opened').fill('Trocar uma nota');
+  await open.click();
+  await expect.poll(() => openings).toHaveLength(3);
+  const [shift] = (await rows(books, '/api/shifts')) as readonly { readonly id: string }[];
+  await expect
+    .poll(() => rows(books, `/api/shifts/${shift?.id ?? ''}/film`))
+    .toContainEqual(expect.objectContaining({ kind: 'drawerOpened', text: 'Trocar uma nota' }));
 });

@@ -131,6 +131,12 @@ export const tills: readonly PlannedStep[] = [
     { data: Buffer.from('VD 1/1\n').toString('base64') },
     { ...by, refused: { code: 'pos.printerNotSet', why: 'the till has no printer on a network' } },
   ],
+  [
+    'POST /tills/:id/open-drawer',
+    'TILL1',
+    { connector: 'pin2' },
+    { ...by, refused: { code: 'pos.printerNotSet', why: 'the till has no printer on a network' } },
+  ],
   ['POST /shifts/:id/parked-sales', 'S2', park('P3'), by],
   ['POST /tills/:id/take', 'TILL1', device, by],
   ['POST /tills/:id/report-number', 'TILL1', { lane: 1, sequence: 9 }],

@@ -1,5 +1,6 @@
 import { shifts, tillCorrections, cashRegisters } from '@balcao/projections';
 import { AllowedPrinters } from '../pos/printers/allowed-printers.js';
+import { DrawerCauses } from '../pos/printers/drawer-causes.js';
 import { RawPrinting } from '../pos/printers/raw-printing.js';
 import { TillApprovals } from '../pos/till-approvals.js';
 import { registerReads } from '../registers/register-reads.js';
@@ -48,6 +49,7 @@ export const shiftsControllers = [
 
 export const shiftsProviders = [
   AllowedPrinters,
+  DrawerCauses,
   { provide: RawPrinting, useFactory: () => new RawPrinting() },
   TillContacts,
   TakeBatch,

@@ -10,6 +10,8 @@ export const posErrors = {
   'pos.printerNotSet': conflict<{ register: string }>(),
   'pos.printerNotAllowed': forbidden<{ address: string; entry: string }>(),
   'pos.printerNotReached': conflict<{ address: string }>(),
+  'pos.printNotReceipt': invalid<{ at: number }>(),
+  'pos.drawerWithoutCause': conflict<{ register: string }>(),
   'pos.tillOpenElsewhere': conflict<{ register: string; device: string }>(),
   'pos.laneUnknown': absent<{ lane: number }>(),
   'pos.entryTaken': conflict<{ sequence: number }>(),

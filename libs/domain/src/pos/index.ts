@@ -2,6 +2,7 @@ export { closingOutlook, type ClosingOutlook } from './close-shift.js';
 export * from './cause-kinds.js';
 export * from './denominations.js';
 export * from './lane-hash.js';
+export type { LaneRange } from './lane-ranges.js';
 export * from './likely-causes.js';
 export { otherCashiers } from './line-cashiers.js';
 export { printerAddress, type PrinterAddress } from './printer-address.js';
@@ -18,8 +19,8 @@ export {
   noStand,
   posSlice,
   type ClosedShift,
+  type DrawerCause,
   type LaneHead,
-  type LaneRange,
   type PosSlice,
   type RegisterStand,
 } from './pos.slice.js';

@@ -108,6 +108,10 @@ export const noteShift: Decide<NoteShift> = (books, command, context) => {
   const acting = readActing(books, { ...command, shiftId: id }, context);
   const problems = new Problems();
   const said = noteText.read(command.text, 'text', problems);
+  // A till says it itself what it opens for; what it has opened for nothing has happened.
+  if (kind === 'drawerOpened' && said === undefined && context.isPast !== true) {
+    problems.add('text', 'shift.reasonRequired');
+  }
   if (amountMinor !== undefined && !Number.isSafeInteger(amountMinor)) {
     problems.add('amountMinor', 'field.invalid', { field: 'amountMinor' });
   }

@@ -20,3 +20,5 @@ export const TILL_BATCH_MAX = 200;
 export const TILL_CLOCK_TOLERANCE_MS = 5 * 60_000;
 /** Characters of the name of a device. */
 export const DEVICE_NAME_MAX = 80;
+/** How far back a till's clock may lie when its drawer is to open for what it sends. */
+export const DRAWER_CAUSE_AGE_MS = 10 * 60_000;

@@ -1,11 +1,13 @@
 import type { DocumentEvent } from '../documents/index.js';
-import { Table, defineSlice } from '../kernel/index.js';
+import { Table, defineSlice, type Recorded } from '../kernel/index.js';
 import type { PaymentRow, RefundRecorded } from '../payments/index.js';
+import { without, type LaneRange } from './lane-ranges.js';
 import type { ParkedSale } from './parking.events.js';
 import type { PosEvent } from './pos.events.js';
-import type { TillEntryTaken } from './till.events.js';
+import { DRAWER_CAUSE_AGE_MS } from './pos.limits.js';
+import type { TillEntryKind, TillEntryTaken } from './till.events.js';
 import { cashRegisterRegister, type CashRegisters } from './pos.registers.js';
-import type { ShiftCount, ShiftFigures, ShiftOpened } from './shift.events.js';
+import type { ShiftCount, ShiftFigures, ShiftOpened, TillStamp } from './shift.events.js';
 import {
   emptyFigures,
   withCancelled,
@@ -39,6 +41,14 @@ export interface ClosedShift {
   readonly explanations: number;
 }
 
+/** Something at a register for which its drawer opens. */
+export interface DrawerCause {
+  /** Of its event. */
+  readonly revision: number;
+  readonly recordedAt: string;
+  readonly actorId: string;
+}
+
 /** Where a register stands. */
 export interface RegisterStand {
   /** Of its last shift, and of its last Z. */
@@ -49,16 +59,12 @@ export interface RegisterStand {
   readonly leftMinor: number;
   readonly openShiftId?: string | undefined;
   readonly lastShiftId?: string;
+  /** The last thing for which its drawer opens. */
+  readonly drawer?: DrawerCause;
   /** Whose it is; nobody's once it was given back. */
   readonly lane: number;
   readonly deviceId?: string | undefined;
   readonly device?: string | undefined;
-}
-
-/** Entries of a lane, the first and the last. */
-export interface LaneRange {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** How far the entries of one lane are in the books. */
@@ -126,8 +132,9 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
         cashiers: new Map([...cashiers, [cashierId, cashier]]),
       }));
     },
-    ShiftCashMoved: (pos, moved) => {
+    ShiftCashMoved: (pos, moved, recorded) => {
       count(pos, moved.id, (figures) => withCash(figures, moved));
+      openDrawer(pos, registerOf(pos, moved.id), moved.at, recorded);
     },
     ShiftCounted: (pos, { id, ...counted }) => {
       change(pos, id, (shift) => ({ ...shift, counts: [...shift.counts, counted] }));
@@ -153,24 +160,29 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
       const closed = pos.closed.get(id);
       if (closed) pos.closed.set(id, { ...closed, explanations: number });
     },
-    ShiftNoted: (pos, { id, kind }) => {
+    ShiftNoted: (pos, { id, kind, at }, recorded) => {
       count(pos, id, (figures) => withNote(figures, kind));
+      if (kind === 'drawerOpened') openDrawer(pos, registerOf(pos, id), at, recorded);
     },
     PaymentReclassified: (pos, changed) => {
       pos.reclassified.set(changed.id, changed.after);
       count(pos, changed.till.shiftId, (figures) => withReclassified(figures, changed));
     },
-    DocumentIssued: (pos, issued) => {
+    DocumentIssued: (pos, issued, recorded) => {
       const { till } = issued;
-      if (till) count(pos, till.shiftId, (figures) => withDocument(figures, issued, till));
+      if (!till) return;
+      count(pos, till.shiftId, (figures) => withDocument(figures, issued, till));
+      openForCash(pos, till, recorded);
     },
     DocumentCancelled: (pos, { till }) => {
       if (till) count(pos, till.shiftId, (figures) => withCancelled(figures, till));
     },
     DocumentRestored: () => undefined,
-    RefundRecorded: (pos, refund) => {
+    RefundRecorded: (pos, refund, recorded) => {
       const { till } = refund;
-      if (till) count(pos, till.shiftId, (figures) => withRefund(figures, refund));
+      if (!till) return;
+      count(pos, till.shiftId, (figures) => withRefund(figures, refund));
+      openForCash(pos, till, recorded);
     },
     SaleParked: ({ parked }, sale) => {
       parked.set(sale.id, sale);
@@ -197,10 +209,11 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
     TillEntryTaken: (pos, taken) => {
       follow(pos, taken);
     },
-    TillEntryQuarantined: (pos, taken) => {
+    TillEntryQuarantined: (pos, taken, recorded) => {
       const { quarantined = 0 } = pos.lanes.get(laneKey(taken.id, taken.lane)) ?? {};
       follow(pos, taken);
       lead(pos, taken, { quarantined: quarantined + 1 });
+      if (quarantinedCash.has(taken.kind)) openDrawer(pos, taken.id, taken.at, recorded);
     },
     TillEntriesMissing: (pos, { from, to, ...lane }) => {
       const { missing = [] } = pos.lanes.get(laneKey(lane.id, lane.lane)) ?? {};
@@ -216,6 +229,34 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
     },
   },
 });
+
+/** Kinds of entries with which cash moves: it did, whatever the books could make of them. */
+const quarantinedCash: ReadonlySet<TillEntryKind> = new Set([
+  ...(['sell', 'return', 'takeBack', 'moveCash'] as const),
+]);
+
+const registerOf = ({ shifts, closed }: PosSlice, shiftId: string): string | undefined =>
+  (shifts.get(shiftId) ?? closed.get(shiftId))?.cashRegisterId;
+
+function openForCash(
+  pos: PosSlice,
+  { cashRegisterId, cashMinor, at }: TillStamp,
+  recorded: Recorded,
+): void {
+  if (cashMinor !== 0) openDrawer(pos, cashRegisterId, at, recorded);
+}
+
+/** Nothing opens for what happened long before it was sent. */
+function openDrawer(
+  pos: PosSlice,
+  cashRegisterId: string | undefined,
+  at: string,
+  { revision, recordedAt, actorId }: Recorded,
+): void {
+  const passedMs = Date.parse(recordedAt) - Date.parse(at);
+  if (cashRegisterId === undefined || !(passedMs <= DRAWER_CAUSE_AGE_MS)) return;
+  stand(pos, cashRegisterId, { drawer: { revision, recordedAt, actorId } });
+}
 
 function change({ shifts }: PosSlice, id: string, to: (shift: OpenShift) => OpenShift): void {
   const shift = shifts.get(id);
@@ -239,18 +280,6 @@ function follow(pos: PosSlice, { id, lane, sequence, hash }: LaneEntry): void {
   if (!head) return;
   if (sequence > head.sequence) lead(pos, { id, lane }, { sequence, hash });
   else lead(pos, { id, lane }, { missing: without(head.missing, sequence) });
-}
-
-function without(ranges: readonly LaneRange[], sequence: number): readonly LaneRange[] {
-  return ranges.flatMap((range) => {
-    const { from, to } = range;
-    if (sequence < from || sequence > to) return [range];
-    const parts = [
-      { from, to: sequence - 1 },
-      { from: sequence + 1, to },
-    ];
-    return parts.filter((part) => part.from <= part.to);
-  });
 }
 
 function lead(

@@ -13,6 +13,10 @@ export const posErrorsEn = {
     'The server may not print to %{address}. Whoever runs it allows printers, here with PRINTER_NETWORKS=%{entry}',
   'pos.printerNotReached':
     'The printer at %{address} prints nothing. See that it is on, has paper and is on the network, and print again',
+  'pos.printNotReceipt':
+    'From byte %{at} on it is no receipt: only what a till prints is sent to a printer',
+  'pos.drawerWithoutCause':
+    'The drawer of %{register} opens for a payment, a cash movement or a reason that was just recorded there',
   'pos.tillOpenElsewhere': 'Till %{register} is open on %{device}. Take it over there or here',
   'pos.laneUnknown': 'Line %{lane} of the till is not known',
   'pos.entryTaken': 'Entry %{sequence} of the till was received before',

@@ -13,6 +13,10 @@ export const posErrorsPt = {
     'O servidor não pode imprimir em %{address}. Quem o gere permite as impressoras, aqui com PRINTER_NETWORKS=%{entry}',
   'pos.printerNotReached':
     'A impressora em %{address} não imprime. Veja se está ligada, tem papel e está na rede, e imprima de novo',
+  'pos.printNotReceipt':
+    'A partir do byte %{at} não é um talão: a impressora só recebe o que uma caixa imprime',
+  'pos.drawerWithoutCause':
+    'A gaveta de %{register} abre-se por um pagamento, um movimento de caixa ou um motivo acabado de registar nessa caixa',
   'pos.tillOpenElsewhere':
     'A caixa %{register} está aberta em %{device}. Continue lá ou assuma-a aqui',
   'pos.laneUnknown': 'A linha %{lane} da caixa não é conhecida',

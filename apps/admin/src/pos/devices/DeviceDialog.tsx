@@ -3,7 +3,6 @@ import { useSlice } from '../../boot/slice.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useTill } from '../till/till-context.js';
-import type { TillSession } from '../till/till-session.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { codePages } from './code-pages.js';
 import {
@@ -13,7 +12,8 @@ import {
   printerWays,
   type DeviceSettings,
 } from './device-settings.js';
-import { drawerKick, EscPos } from './escpos.js';
+import { EscPos } from './escpos.js';
+import { OpenDrawer } from './OpenDrawer.js';
 import { portOf, writeToPrinter } from './printer.js';
 
 const names = { cp860: 'CP860', cp850: 'CP850', cp1252: 'Windows 1252' } as const;
@@ -123,7 +123,7 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
 /** The printer that was let in, and what shows that it is the right one. */
 function Connection({ settings }: { readonly settings: DeviceSettings }): ReactNode {
   const t = useMessages();
-  const { way, codePage, drawerPin } = settings;
+  const { way, codePage } = settings;
   const till = useTill();
   const [name, setName] = useState<string>();
   const isOfOffice = way === 'network';
@@ -164,24 +164,10 @@ function Connection({ settings }: { readonly settings: DeviceSettings }): ReactN
         <button type="button" disabled={name === undefined} onClick={attempt(test)}>
           {t('till.devices.test')}
         </button>
-        <button
-          type="button"
-          disabled={name === undefined}
-          onClick={attempt(() => openDrawer(till, drawerPin))}
-        >
-          {t('till.devices.openDrawer')}
-        </button>
       </div>
+      <OpenDrawer isReady={name !== undefined} />
     </>
   );
-}
-
-/** Opens the drawer without a sale: the film of the shift says so. */
-async function openDrawer(till: TillSession, pin: 2 | 5): Promise<void> {
-  await writeToPrinter(till, drawerKick(pin));
-  const { shift } = till.state.get();
-  if (shift === null) return;
-  await till.append({ kind: 'note', said: { id: shift.id, kind: 'drawerOpened' } });
 }
 
 interface ChoiceProps {

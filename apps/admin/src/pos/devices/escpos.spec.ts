@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawerKick, foreignByteIn } from '@balcao/printing';
 import { codePages, encode } from './code-pages.js';
-import { drawerKick, EscPos } from './escpos.js';
+import { EscPos } from './escpos.js';
 
 describe('letters in the bytes of a printer', () => {
   it('are those of each code page', () => {
@@ -42,6 +43,13 @@ describe('what a printer is sent', () => {
   it('makes the total twice as large', () => {
     const bytes = new EscPos('cp1252').double(true).line('9').double(false).bytes();
     expect([...bytes.slice(5)]).toEqual([0x1d, 0x21, 0x11, 0x39, 0x0a, 0x1d, 0x21, 0]);
+  });
+
+  it.each(codePages)('is what a server prints in %s, whatever is written', (page) => {
+    const signs = String.fromCharCode(...Array.from({ length: 0x180 }, (_, code) => code));
+    const said = new EscPos(page).align('centre').bold(true).double(true).line(signs);
+    const bytes = said.double(false).bold(false).align('left').bars('VD 2026C1 7').cut().bytes();
+    expect(foreignByteIn(bytes)).toBeUndefined();
   });
 
   it('opens the drawer at either connector', () => {

@@ -1,7 +1,7 @@
 import type { TillRegister, TillStart } from '@balcao/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { createSlice } from '../../boot/slice.js';
-import { newPosState } from '../till/till-state.js';
+import { newPosState, newTillView } from '../till/till-state.js';
 import type { TillSession } from '../till/till-session.js';
 import { networkPrinter } from './network-printer.js';
 
@@ -25,6 +25,26 @@ describe('the printer of a till on the network', () => {
   it('is not there without an address, nor where the installation names no networks', async () => {
     expect(await networkPrinter(tillWith(true)).known()).toBeUndefined();
     expect(networkPrinter(tillWith(false, '192.168.1.60')).isHere).toBe(false);
+  });
+
+  it('opens the drawer once the server has what it opens for, or is away', async () => {
+    for (const known of [{ waiting: 0 }, { isOnline: false }, { refusal: 'Sem permissão' }]) {
+      const till = tillWith(true, '192.168.1.60');
+      const view = newTillView();
+      view.merge({ isOnline: true, waiting: 1 });
+      Object.assign(till, { view });
+      let asked = 0;
+      globalThis.fetch = () => {
+        asked += 1;
+        return Promise.resolve(new Response(null, { status: 204 }));
+      };
+      const opened = (await networkPrinter(till).known())?.openDrawer?.(5);
+      await Promise.resolve();
+      expect(asked).toBe(0);
+      view.merge(known);
+      await opened;
+      expect(asked).toBe(1);
+    }
   });
 
   it('is chosen in the back office alone', async () => {

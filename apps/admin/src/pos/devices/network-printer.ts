@@ -1,3 +1,4 @@
+import type { OpenDrawer } from '@balcao/contracts';
 import { request } from '../../http/request.js';
 import type { TillSession } from '../till/till-session.js';
 import type { PrinterPort } from './printer-port.js';
@@ -5,8 +6,12 @@ import type { PrinterPort } from './printer-port.js';
 /** Bytes that are turned into letters at once: a call takes only so many arguments. */
 const PIECE = 8_192;
 
+/** How long the drawer waits for what it opens for, in milliseconds. */
+const SENDING_MS = 5_000;
+
 /** The printer of the cash register on the network; the server speaks to it. */
-export function networkPrinter({ state, companyId }: TillSession): PrinterPort {
+export function networkPrinter(till: TillSession): PrinterPort {
+  const { state, companyId } = till;
   const { start, cash_register: id } = state.get();
   const address = start?.registers.find((each) => each.id === id)?.printerAddress;
   const known =
@@ -18,12 +23,37 @@ export function networkPrinter({ state, companyId }: TillSession): PrinterPort {
             const body = { data: base64Of(bytes) };
             await request(`/api/tills/${id}/raw-print`, { method: 'POST', companyId, body });
           },
+          openDrawer: async (pin: 2 | 5) => {
+            await sent(till);
+            const body: OpenDrawer = { connector: pin === 5 ? 'pin5' : 'pin2' };
+            await request(`/api/tills/${id}/open-drawer`, { method: 'POST', companyId, body });
+          },
         };
   return {
     isHere: start?.printsOverNetwork === true,
     known: () => Promise.resolve(known),
     choose: () => Promise.reject(new Error('the back office names it')),
   };
+}
+
+/** Settles once nothing waits to be sent, or nothing can be: the server opens for what it knows. */
+function sent({ view }: TillSession): Promise<void> {
+  const isOver = (): boolean => {
+    const { waiting, isOnline, refusal } = view.get();
+    return waiting === 0 || !isOnline || refusal !== null;
+  };
+  if (isOver()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, SENDING_MS);
+    const stop = view.subscribe(() => {
+      if (isOver()) end();
+    });
+  });
 }
 
 function base64Of(bytes: Uint8Array): string {

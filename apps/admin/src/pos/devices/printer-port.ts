@@ -4,6 +4,8 @@ export interface ReceiptPrinter {
   readonly name: string;
   /** Sends bytes; throws where the printer does not take them. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /** Opens the drawer at it, where that is not a matter of bytes; throws as `write`. */
+  readonly openDrawer?: (pin: 2 | 5) => Promise<void>;
 }
 
 /** How a page gets at printers on one kind of port. */

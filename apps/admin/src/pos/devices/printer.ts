@@ -1,7 +1,8 @@
+import { drawerKick } from '@balcao/printing';
 import type { TillSession } from '../till/till-session.js';
 import { deviceSettings, type PrinterWay } from './device-settings.js';
 import { networkPrinter } from './network-printer.js';
-import type { PrinterPort } from './printer-port.js';
+import type { PrinterPort, ReceiptPrinter } from './printer-port.js';
 import { serialPrinter } from './serial-printer.js';
 import { usbPrinter } from './usb-printer.js';
 
@@ -17,7 +18,18 @@ export async function writeToPrinter(
   till: TillSession,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
+  await (await knownPrinter(till)).write(bytes);
+}
+
+/** Opens the drawer of this device for what was written down; throws as `writeToPrinter`. */
+export async function openDrawer(till: TillSession): Promise<void> {
+  const { drawerPin: pin } = deviceSettings.get();
+  const printer = await knownPrinter(till);
+  await (printer.openDrawer?.(pin) ?? printer.write(drawerKick(pin)));
+}
+
+async function knownPrinter(till: TillSession): Promise<ReceiptPrinter> {
   const printer = await portOf(deviceSettings.get().way, till)?.known();
   if (printer === undefined) throw new Error('no receipt printer is chosen');
-  await printer.write(bytes);
+  return printer;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentIssued } from '@balcao/domain';
 import { issuedInShop } from '@balcao/domain/testing';
-import { paperOf, type Paper } from '@balcao/printing';
+import { foreignByteIn, paperOf, type Paper } from '@balcao/printing';
+import { codePages } from './code-pages.js';
+import { columnCounts } from './device-settings.js';
 import { barsFit } from './escpos.js';
+import { rasterBytes } from './raster.js';
 import { receiptBytes } from './receipt-bytes.js';
 import { ends, wrapped } from './text-lines.js';
 
@@ -93,6 +96,15 @@ describe('the bytes of a receipt', () => {
     expect(text(48)).toContain(bars);
     expect(text(32)).toContain(bars);
     expect(barsFit(200, 32)).toBe(false);
+  });
+
+  it.each(codePages)('are what a server prints, in %s and with a picture', (codePage) => {
+    const dots = Array.from({ length: 384 * 160 }, (_, at) => [at % 251, at % 7, at % 91, 255]);
+    const picture = rasterBytes({ width: 384, height: 160, data: dots.flat() });
+    for (const columns of columnCounts) {
+      const bytes = receiptBytes(aPaper(), { columns, codePage }, picture);
+      expect(foreignByteIn(bytes)).toBeUndefined();
+    }
   });
 
   it('end with the cut', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { foreignByteIn } from '@balcao/printing';
 import { slipBytes } from './slip-bytes.js';
 
 const slip = {
@@ -26,6 +27,10 @@ describe('a slip of cash on a receipt printer', () => {
   it('keeps within the roll', () => {
     const lines = text.split('\n').filter((line) => /^[\w ,.-]+$/.test(line));
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(32);
+  });
+
+  it('is what a server prints', () => {
+    expect(foreignByteIn(bytes)).toBeUndefined();
   });
 
   it('is cut off at its end', () => {

@@ -2,8 +2,7 @@ import type { Paper, WirePaper } from '@balcao/printing';
 import { ProblemError } from '../../http/problem-error.js';
 import { sentence } from '../../i18n/messages.js';
 import { deviceSettings } from '../devices/device-settings.js';
-import { drawerKick } from '../devices/escpos.js';
-import { writeToPrinter } from '../devices/printer.js';
+import { openDrawer, writeToPrinter } from '../devices/printer.js';
 import type { TillSession } from '../till/till-session.js';
 
 /** What is printed, by where the words are that say that it was not. */
@@ -27,8 +26,12 @@ export async function sendRaw(
   bytes: Uint8Array<ArrayBuffer>,
   what: Printed = 'till.receipt',
 ): Promise<void> {
+  await saying(what, writeToPrinter(till, bytes));
+}
+
+async function saying(what: Printed, done: Promise<void>): Promise<void> {
   try {
-    await writeToPrinter(till, bytes);
+    await done;
   } catch (error) {
     // The server says itself why its printer took nothing.
     if (error instanceof ProblemError && error.status > 0) throw error;
@@ -37,10 +40,13 @@ export async function sendRaw(
   }
 }
 
-/** Opens the drawer of this device, where it has one that opens by itself; throws as printing. */
+/**
+ * Opens the drawer of this device for what was written down, where it has one that opens by itself;
+ * throws as printing.
+ */
 export async function kickDrawer(till: TillSession): Promise<void> {
-  const { way, opensDrawer, drawerPin } = deviceSettings.get();
-  if (way !== 'browser' && opensDrawer) await sendRaw(till, drawerKick(drawerPin));
+  const { way, opensDrawer } = deviceSettings.get();
+  if (way !== 'browser' && opensDrawer) await saying('till.receipt', openDrawer(till));
 }
 
 /** The paper of an answer of the server's, `?format=json`. */

@@ -1,5 +1,5 @@
-import type { RawPrint } from '@balcao/contracts';
-import { Text } from '../../http/fields.js';
+import type { OpenDrawer, RawPrint } from '@balcao/contracts';
+import { OneOf, Text } from '../../http/fields.js';
 
 /** The most bytes of one print. */
 export const PRINT_BYTES_MAX = 256 * 1_024;
@@ -7,4 +7,9 @@ export const PRINT_BYTES_MAX = 256 * 1_024;
 export class RawPrintBody implements RawPrint {
   @Text(Math.ceil(PRINT_BYTES_MAX / 3) * 4)
   readonly data!: string;
+}
+
+export class OpenDrawerBody implements OpenDrawer {
+  @OneOf(['pin2', 'pin5'])
+  readonly connector!: 'pin2' | 'pin5';
 }

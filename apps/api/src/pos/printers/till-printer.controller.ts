@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { limitsOf, printerAddress, refuse, type Books, type PrinterAddress } from '@balcao/domain';
+import { drawerKick, foreignByteIn } from '@balcao/printing';
 import { Allow } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
 import type { Journals } from '../../composition/backend.js';
@@ -8,7 +9,8 @@ import { JOURNALS } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
 import { RequestError } from '../../http/request-error.js';
 import { AllowedPrinters } from './allowed-printers.js';
-import { PRINT_BYTES_MAX, RawPrintBody } from './raw-print.body.js';
+import { DrawerCauses } from './drawer-causes.js';
+import { OpenDrawerBody, PRINT_BYTES_MAX, RawPrintBody } from './raw-print.body.js';
 import { RawPrinting } from './raw-printing.js';
 
 /** The receipt printer of a till that listens on the network. */
@@ -18,10 +20,11 @@ export class TillPrinterController {
   constructor(
     private readonly printing: RawPrinting,
     private readonly printers: AllowedPrinters,
+    private readonly causes: DrawerCauses,
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
-  /** Sends bytes to the register's own printer: a receipt, or what opens the drawer. */
+  /** Sends a receipt to the register's own printer: what opens a drawer is none. */
   @Post(':id/raw-print')
   @HttpCode(204)
   @Allow('pos.sell')
@@ -31,9 +34,32 @@ export class TillPrinterController {
     @CheckedBody(RawPrintBody) { data }: RawPrintBody,
   ): Promise<void> {
     const bytes = bytesOf(data);
-    const address = await this.journals.inspect(companyId, (books) =>
-      printerOf(books, userId, cashRegisterId),
+    const at = foreignByteIn(bytes);
+    if (at !== undefined) refuse('pos.printNotReceipt', { at }, 'data');
+    await this.#send(companyId, await this.#printerOf(companyId, userId, cashRegisterId), bytes);
+  }
+
+  /** Opens the drawer at that printer, once for what the member has just recorded there. */
+  @Post(':id/open-drawer')
+  @HttpCode(204)
+  @Allow('pos.sell')
+  async open(
+    @Member() caller: MemberCaller,
+    @Param('id') cashRegisterId: string,
+    @CheckedBody(OpenDrawerBody) { connector }: OpenDrawerBody,
+  ): Promise<void> {
+    const { companyId, userId } = caller;
+    const address = await this.#printerOf(companyId, userId, cashRegisterId);
+    await this.causes.during(caller, cashRegisterId, () =>
+      this.#send(companyId, address, drawerKick(connector === 'pin5' ? 5 : 2)),
     );
+  }
+
+  #printerOf(companyId: string, userId: string, cashRegisterId: string): Promise<PrinterAddress> {
+    return this.journals.inspect(companyId, (books) => printerOf(books, userId, cashRegisterId));
+  }
+
+  async #send(companyId: string, address: PrinterAddress, bytes: Uint8Array): Promise<void> {
     const { host, port } = address;
     const named = { address: `${host}:${port}` };
     if (!(await this.printers.allows(companyId, address))) {

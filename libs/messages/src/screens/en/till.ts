@@ -99,5 +99,7 @@ export const till = {
     test: 'Print a test',
     testText: 'Açúcar, pão, café, maçã: 1 234,50 MT',
     openDrawer: 'Open the drawer',
+    drawerReason: 'Why the drawer is opened',
+    drawerNeedsShift: 'The drawer opens once a shift is open.',
   },
 };

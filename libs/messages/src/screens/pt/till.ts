@@ -100,5 +100,7 @@ export const till: Translation<typeof english> = {
     test: 'Imprimir um teste',
     testText: 'Açúcar, pão, café, maçã: 1 234,50 MT',
     openDrawer: 'Abrir a gaveta',
+    drawerReason: 'Motivo para abrir a gaveta',
+    drawerNeedsShift: 'A gaveta só se abre com um turno aberto.',
   },
 };

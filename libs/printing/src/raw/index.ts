@@ -1,0 +1,2 @@
+export { drawerKick } from './drawer-kick.js';
+export { foreignByteIn } from './receipt-commands.js';
