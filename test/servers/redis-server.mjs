@@ -15,6 +15,12 @@ const patienceMs = 15_000;
 /** How long one question to the server may take. */
 const answerMs = 1_000;
 
+/** ARGV: the beginning of the keys, and how many milliseconds they have less. */
+const later = `
+for _, key in ipairs(redis.call('KEYS', ARGV[1] .. '*')) do
+  redis.call('PEXPIRE', key, redis.call('PTTL', key) - ARGV[2])
+end`;
+
 /** Runs the server, says its process id, and kills it when this process is gone. */
 const keeper = '"$@" >/dev/null 2>&1 & echo $!; cat >/dev/null; kill -9 $! 2>/dev/null; wait';
 
@@ -80,6 +86,24 @@ class RedisServer {
       socket.setTimeout(answerMs, () => answer(false));
       socket.once('error', () => answer(false));
       socket.once('data', (data) => answer(data.toString().startsWith('+PONG')));
+    });
+  }
+
+  /** Lets time pass for the keys that begin so; one without time left is gone. */
+  async passes(prefix, ms) {
+    const words = ['EVAL', later, '0', prefix, String(ms)];
+    const sent = words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('');
+    await new Promise((resolve, reject) => {
+      const socket = connect(this.port, '127.0.0.1', () =>
+        socket.write(`*${words.length}\r\n${sent}`),
+      );
+      socket.once('error', reject);
+      socket.once('data', (data) => {
+        socket.destroy();
+        const answer = data.toString();
+        if (answer.startsWith('-')) reject(new Error(answer));
+        else resolve(undefined);
+      });
     });
   }
 

@@ -64,6 +64,27 @@ export function countersContract(name: string, open: () => Promise<OpenedCounter
       expect(await counters.take(mails, 'new', 10)).toBe(0);
     });
 
+    it('say how many there are, and when their time ends', async () => {
+      const first = await counters.count(guesses, 'ana', 2);
+      expect(first).toMatchObject({ waitMs: 0, used: 2 });
+      await opened.passes(20_000);
+      const beyond = await counters.count(guesses, 'ana', 2);
+      expect(beyond).toEqual({ waitMs: beyond.endsMs, used: 2, endsMs: beyond.waitMs });
+      expect(beyond.endsMs).toBeLessThanOrEqual(40_000);
+      expect(beyond.endsMs).toBeGreaterThan(35_000);
+      expect(await counters.count(guesses, 'ana')).toMatchObject({ waitMs: 0, used: 3 });
+      expect(await counters.count(guesses, 'rui')).toMatchObject({ waitMs: 0, used: 1 });
+    });
+
+    it('keep the time that a key began with, whatever time is told later', async () => {
+      const [short, long] = [10_000, 50_000].map((windowMs) => ({ ...guesses, windowMs }));
+      await counters.take(long ?? guesses, 'ana', 3);
+      expect(await counters.wait(short ?? guesses, 'ana')).toBeGreaterThan(45_000);
+      await opened.passes(50_001);
+      await counters.take(short ?? guesses, 'ana', 3);
+      expect(await counters.wait(long ?? guesses, 'ana')).toBeLessThanOrEqual(10_000);
+    });
+
     it('take back as many as they are told, and all of a key', async () => {
       await taken(3);
       await counters.giveBack(guesses, 'ana');

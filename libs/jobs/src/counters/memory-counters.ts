@@ -1,4 +1,4 @@
-import type { Counters, Quota } from './counters.js';
+import type { Counted, Counters, Quota } from './counters.js';
 
 interface Used {
   count: number;
@@ -15,10 +15,15 @@ export class MemoryCounters implements Counters {
 
   constructor(private readonly clock: () => Date) {}
 
-  take(quota: Quota, key: string, many = 1): Promise<number> {
+  async take(quota: Quota, key: string, many = 1): Promise<number> {
+    return (await this.count(quota, key, many)).waitMs;
+  }
+
+  count(quota: Quota, key: string, many = 1): Promise<Counted> {
     const waitMs = this.#waitMs(quota, key, many);
     if (waitMs === 0) this.#count(quota, key, many);
-    return Promise.resolve(waitMs);
+    const { count: used, until } = this.#usedOf(quota, key);
+    return Promise.resolve({ waitMs, used, endsMs: until - this.clock().getTime() });
   }
 
   wait(quota: Quota, key: string, many = 1): Promise<number> {

@@ -17,6 +17,7 @@ export function withStandIn(shared: Counters, own: Counters): Counters {
     };
   return {
     take: counted((at, ...args: Parameters<Counters['take']>) => at.take(...args)),
+    count: counted((at, ...args: Parameters<Counters['count']>) => at.count(...args)),
     wait: counted((at, ...args: Parameters<Counters['wait']>) => at.wait(...args)),
     giveBack: counted((at, ...args: Parameters<Counters['giveBack']>) => at.giveBack(...args)),
     forget: counted((at, ...args: Parameters<Counters['forget']>) => at.forget(...args)),

@@ -1,80 +1,97 @@
-import { PIN_ATTEMPTS } from '@balcao/domain';
+import { PIN_ATTEMPTS, PIN_LOCK_ATTEMPTS } from '@balcao/domain';
+import type { Counters, Quota } from '@balcao/jobs';
 
-/** Members at PINs whose wrong attempts are remembered; those who tried last. */
-const rememberedMax = 20_000;
-const firstWaitMs = 60_000;
-const waitMaxMs = 16 * 60_000;
+const aMinuteMs = 60_000;
+const aDayMs = 24 * 60 * aMinuteMs;
+const waitMaxMs = 16 * aMinuteMs;
+
+/** More than there ever are: these are counted, and what is too many is decided here. */
+const anyNumber = 1_000_000;
+
+const byMember: Quota = { name: 'pinByMember', max: anyNumber, windowMs: aDayMs };
+const byPin: Quota = { name: 'pinByPin', max: anyNumber, windowMs: 30 * aDayMs };
+const atAnyPin: Quota = { name: 'pinAtAny', max: anyNumber, windowMs: aDayMs };
 
 /** Wrong attempts in a row at all PINs together, of a member who is signed in at a till. */
 const AT_ANY_PIN_MAX = 2 * PIN_ATTEMPTS;
 
-interface Tries {
-  readonly count: number;
-  /** When the next attempt is looked at, in milliseconds since 1970. */
-  readonly from: number;
+/** One attempt in the time; the last one says how long that is. */
+const waiting = (windowMs = waitMaxMs): Quota => ({ name: 'pinWait', max: 1, windowMs });
+
+/** Who types, and at whose PIN. */
+export interface PinAttempt {
+  readonly companyId: string;
+  readonly memberId: string;
+  readonly pinId: string;
 }
 
-const none: Tries = { count: 0, from: 0 };
+/** What became of an attempt: it is checked, or the member has to wait first. */
+export interface CountedAttempt {
+  readonly waitMs: number;
+  /** Attempts in a row, with this one. */
+  readonly ofMember: number;
+  readonly ofPin: number;
+}
 
 /**
  * Wrong attempts in a row: by the member who types and the PIN, so that nobody's mistakes are in
  * the way of others; by the PIN itself; and by the member at all PINs together, so that a till
  * guesses no further at the PIN of the next person. After the first few a member waits, twice as
- * long each time. Of this node only.
+ * long each time. Members are those of one company: a person may be one of several. Counted for
+ * all nodes together, as what else can be guessed.
  */
 export class PinAttempts {
-  readonly #byMember = new Map<string, Tries>();
-  readonly #byPin = new Map<string, number>();
-  readonly #atAnyPin = new Map<string, Tries>();
+  constructor(private readonly counters: Counters) {}
 
   /** How long the member has to wait before its next attempt at the PIN, in milliseconds. */
-  waitMs(pinId: string, memberId: string, now: number): number {
-    const { from } = this.#byMember.get(keyOf(pinId, memberId)) ?? none;
-    const { from: fromAny } = this.#atAnyPin.get(memberId) ?? none;
-    return Math.max(0, from - now, fromAny - now);
+  async waitMs(attempt: PinAttempt): Promise<number> {
+    const { here, anywhere } = keysOf(attempt);
+    const waits = [here, anywhere].map((key) => this.counters.wait(waiting(), key));
+    return Math.max(...(await Promise.all(waits)));
   }
 
-  /** Counts an attempt; answers how many there were in a row, by the member and at the PIN. */
-  count(
-    pinId: string,
-    memberId: string,
-    now: number,
-  ): { readonly ofMember: number; readonly ofPin: number } {
-    const key = keyOf(pinId, memberId);
-    const tries = oneMore(this.#byMember.get(key), PIN_ATTEMPTS, now);
-    remember(this.#byMember, key, tries);
-    remember(this.#atAnyPin, memberId, oneMore(this.#atAnyPin.get(memberId), AT_ANY_PIN_MAX, now));
-    const ofPin = (this.#byPin.get(pinId) ?? 0) + 1;
-    remember(this.#byPin, pinId, ofPin);
-    return { ofMember: tries.count, ofPin };
+  /** Counts an attempt before it is checked; one that has to wait is not counted. */
+  async count(attempt: PinAttempt): Promise<CountedAttempt> {
+    const { here, anywhere } = keysOf(attempt);
+    const { pinId } = attempt;
+    const none = { ofMember: 0, ofPin: 0 };
+    const earlierMs = await this.waitMs(attempt);
+    if (earlierMs > 0) return { waitMs: earlierMs, ...none };
+    const { used: ofMember } = await this.counters.count(byMember, here);
+    const { used: ofAny } = await this.counters.count(atAnyPin, anywhere);
+    // Of several at the same moment, one is checked.
+    const waits = [
+      await this.#begin(here, ofMember - PIN_ATTEMPTS),
+      await this.#begin(anywhere, ofAny - AT_ANY_PIN_MAX),
+    ];
+    const waitMs = Math.max(...waits);
+    if (waitMs > 0) {
+      await this.counters.giveBack(byMember, here);
+      await this.counters.giveBack(atAnyPin, anywhere);
+      return { waitMs, ...none };
+    }
+    const { used: ofPin } = await this.counters.count(byPin, pinId);
+    return { waitMs: 0, ofMember, ofPin };
   }
 
   /** The member knows the PIN after all; what it has tried at others stays. */
-  clear(pinId: string, memberId: string): void {
-    const key = keyOf(pinId, memberId);
-    const { count: right } = this.#byMember.get(key) ?? none;
-    const { count } = this.#atAnyPin.get(memberId) ?? none;
-    if (count > right) remember(this.#atAnyPin, memberId, { count: count - right, from: 0 });
-    else this.#atAnyPin.delete(memberId);
-    this.#byMember.delete(key);
-    this.#byPin.delete(pinId);
+  async clear(attempt: PinAttempt, { ofMember }: CountedAttempt): Promise<void> {
+    const { here, anywhere } = keysOf(attempt);
+    await this.counters.giveBack(atAnyPin, anywhere, ofMember);
+    await this.counters.forget(byMember, here);
+    await this.counters.forget(byPin, attempt.pinId);
+    for (const key of [here, anywhere]) await this.counters.forget(waiting(), key);
+  }
+
+  /** From the last of the first few on, the next attempt waits; 0 where this one need not. */
+  #begin(key: string, beyond: number): Promise<number> {
+    if (beyond < 0) return Promise.resolve(0);
+    const doubledMs = aMinuteMs * 2 ** Math.min(beyond, PIN_LOCK_ATTEMPTS);
+    return this.counters.take(waiting(Math.min(waitMaxMs, doubledMs)), key);
   }
 }
 
-/** The next attempt of these waits from the last of so many on, twice as long each time. */
-function oneMore({ count: before }: Tries = none, free: number, now: number): Tries {
-  const count = before + 1;
-  const doubled = firstWaitMs * 2 ** (count - free);
-  return { count, from: count < free ? 0 : now + Math.min(waitMaxMs, doubled) };
-}
-
-const keyOf = (pinId: string, memberId: string): string => `${pinId}:${memberId}`;
-
-function remember<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-  for (const oldest of map.keys()) {
-    if (map.size <= rememberedMax) break;
-    map.delete(oldest);
-  }
-}
+const keysOf = ({ companyId, memberId, pinId }: PinAttempt) => ({
+  here: `${companyId}:${memberId}:${pinId}`,
+  anywhere: `${companyId}:${memberId}`,
+});

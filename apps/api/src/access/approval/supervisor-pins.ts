@@ -12,8 +12,9 @@ import {
   type Approval,
 } from '@balcao/domain';
 import { WrongExpectedRevision, dataAs, type EventStore } from '@balcao/event-store';
+import type { Counters } from '@balcao/jobs';
 import type { Journals, Sources } from '../../composition/backend.js';
-import { EVENTS, JOURNALS, SOURCES } from '../../composition/tokens.js';
+import { COUNTERS, EVENTS, JOURNALS, SOURCES } from '../../composition/tokens.js';
 import type { CommandSender } from '../../http/commands.js';
 import { hashPassword, passwordFits } from '../../identity/passwords.js';
 import type { MemberCaller } from '../caller.js';
@@ -27,13 +28,16 @@ type Caller = Pick<MemberCaller, 'companyId' | 'userId'>;
 @Injectable()
 export class SupervisorPins {
   /** By the name of the PIN: a new PIN begins at none. */
-  readonly #attempts = new PinAttempts();
+  readonly #attempts: PinAttempts;
 
   constructor(
     @Inject(EVENTS) private readonly events: EventStore,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
-  ) {}
+    @Inject(COUNTERS) counters: Counters,
+  ) {
+    this.#attempts = new PinAttempts(counters);
+  }
 
   /** The hash comes first: an event never names what is not there. */
   async set({ companyId, userId, requestId, commandId }: CommandSender, pin: string) {
@@ -96,15 +100,13 @@ export class SupervisorPins {
   ): Promise<void> {
     if (known.isLocked) refuse('approval.locked', undefined, 'approval.pin');
     const { pinId } = known;
-    const now = this.sources.clock().getTime();
-    // A person who works for two companies has PINs in each of them.
-    const typist = `${companyId}:${userId}`;
-    const waitMs = this.#attempts.waitMs(pinId, typist, now);
-    if (waitMs > 0) refuseForNow(waitMs);
+    const attempt = { companyId, memberId: userId, pinId };
     // Counted before it is checked, so that attempts at the same moment are counted too.
-    const { ofMember, ofPin } = this.#attempts.count(pinId, typist, now);
+    const counted = await this.#attempts.count(attempt);
+    if (counted.waitMs > 0) refuseForNow(counted.waitMs);
+    const { ofMember, ofPin } = counted;
     if (ofPin <= PIN_LOCK_ATTEMPTS && (await passwordFits(await this.#hashOf(pinId), pin))) {
-      this.#attempts.clear(pinId, typist);
+      await this.#attempts.clear(attempt, counted);
       return;
     }
     if (ofPin >= PIN_LOCK_ATTEMPTS) {
@@ -115,7 +117,7 @@ export class SupervisorPins {
     }
     const left = PIN_ATTEMPTS - ofMember;
     if (left > 0) return refuse('approval.wrongPin', { left }, 'approval.pin');
-    return refuseForNow(this.#attempts.waitMs(pinId, typist, now));
+    return refuseForNow(await this.#attempts.waitMs(attempt));
   }
 
   async #keep(pinId: string, pin: string): Promise<void> {

@@ -2,28 +2,27 @@ import { BlockList, isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { headers } from '@balcao/contracts';
 import { refuse, usableKey, type ApiKey } from '@balcao/domain';
+import type { Counters, Quota } from '@balcao/jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Journals, Sources } from '../../composition/backend.js';
-import { JOURNALS, SOURCES } from '../../composition/tokens.js';
+import { COUNTERS, JOURNALS, SOURCES } from '../../composition/tokens.js';
 import { RequestError } from '../../http/request-error.js';
 import type { MemberCaller } from '../caller.js';
 import { fitsHash, keyIn, type SentKey } from './key-secret.js';
-import { TokenBuckets } from './token-buckets.js';
 import { UsedKeys } from './used-keys.js';
 import { Throttles } from '../../limits/throttles.js';
 
-/** Requests of one key on this node: this many at once, then so many each second. */
-export const KEY_RATE = { burst: 100, perSecond: 10 };
+/** Requests of one key, on all nodes together. */
+const rate: Quota = { name: 'requestsOfKey', max: 100, windowMs: 10_000 };
 
 /** Finds out which program is asking: by its key alone, without cookie or token of a page. */
 @Injectable()
 export class KeyAccess {
-  readonly #buckets = new TokenBuckets(KEY_RATE);
-
   constructor(
     private readonly throttles: Throttles,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
+    @Inject(COUNTERS) private readonly counters: Counters,
     private readonly used: UsedKeys,
   ) {}
 
@@ -45,7 +44,7 @@ export class KeyAccess {
     }
     const { companyId, keyId } = sent;
     refuseOtherCompany(request, companyId);
-    this.#count(reply, `${companyId}.${keyId}`, now.getTime());
+    await this.#count(reply, `${companyId}.${keyId}`);
     this.used.note(companyId, keyId, now);
     const requestId = request.id;
     const who = { kind: 'key', userId: keyId, userName: key.name } as const;
@@ -58,13 +57,13 @@ export class KeyAccess {
     return key !== undefined && fitsHash(secret, key.secretHash) ? key : undefined;
   }
 
-  #count(reply: FastifyReply, key: string, now: number): void {
-    const taken = this.#buckets.take(key, now);
-    reply.header('ratelimit-limit', String(KEY_RATE.burst));
-    reply.header('ratelimit-remaining', String(taken.remaining));
-    reply.header('ratelimit-reset', String(taken.resetSeconds));
-    if (taken.isAllowed) return;
-    throw new RequestError(429, 'request.tooManyOfKey', { seconds: taken.retrySeconds });
+  async #count(reply: FastifyReply, key: string): Promise<void> {
+    const { waitMs, used, endsMs } = await this.counters.count(rate, key);
+    reply.header('ratelimit-limit', String(rate.max));
+    reply.header('ratelimit-remaining', String(rate.max - used));
+    reply.header('ratelimit-reset', String(Math.ceil(endsMs / 1_000)));
+    if (waitMs === 0) return;
+    throw new RequestError(429, 'request.tooManyOfKey', { seconds: Math.ceil(waitMs / 1_000) });
   }
 }
 
