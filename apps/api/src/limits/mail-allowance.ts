@@ -18,7 +18,10 @@ const quotaOf = ({ limit: { code, max, windowMs } }: Wanted): Quota => ({
   windowMs,
 });
 
-/** Mails that companies send to addresses of others: nobody is buried under letters. */
+/**
+ * Mails to addresses of others, of companies and of people who say that an address is theirs:
+ * nobody is buried under letters.
+ */
 @Injectable()
 export class MailAllowance {
   constructor(@Inject(COUNTERS) private readonly counters: Counters) {}
@@ -33,6 +36,17 @@ export class MailAllowance {
   /** Counts a mail to each address; `RequestError` 429, and none is counted, beyond a limit. */
   take(companyId: string, addresses: readonly string[]): Promise<void> {
     return this.#take(wantedOf(companyId, addresses));
+  }
+
+  /** Counts a mail to an address that a person names as its own; 429 beyond the limit. */
+  takeOfPerson(address: string): Promise<void> {
+    return this.#take([toAddress(address)]);
+  }
+
+  /** The same for whom nobody may learn about an address: false beyond the limit. */
+  async triesOfPerson(address: string): Promise<boolean> {
+    const wanted = toAddress(address);
+    return (await this.counters.take(quotaOf(wanted), wanted.key)) === 0;
   }
 
   /** Does what mails each address, and takes it back where it throws: nothing went out. */
@@ -79,6 +93,10 @@ const mailboxOf = (address: string): string =>
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
+
+const toAddress = (address: string): Wanted => ({
+  ...{ limit: mailsToAddress, key: mailboxOf(address), many: 1 },
+});
 
 /** In bulk, several mails may go to the same address. */
 function wantedOf(companyId: string, addresses: readonly string[]): readonly Wanted[] {

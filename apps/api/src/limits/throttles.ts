@@ -20,6 +20,8 @@ const attempts = {
   codeByPerson: { max: 5, windowMs: quarterOfAnHour },
   twoFactorByPerson: { max: 10, windowMs: quarterOfAnHour },
   phoneByPerson: { max: 5, windowMs: anHour },
+  /** Texts to one phone, whoever says that it is theirs. */
+  textByPhone: { max: 5, windowMs: anHour },
   signUpByAddress: { max: 20, windowMs: anHour },
   signUpByLogin: { max: 5, windowMs: anHour },
   resetOrderByAddress: { max: 20, windowMs: anHour },

@@ -14,6 +14,7 @@ import { SecondProofs } from '../second-proofs.js';
 import { ChangeEmailBody, LinkBody } from './account.bodies.js';
 import { EmailConfirmations } from './email-confirmations.js';
 import { OwnAccount } from './own-account.js';
+import { MailAllowance } from '../../limits/mail-allowance.js';
 import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
@@ -21,6 +22,7 @@ import { Throttles } from '../../limits/throttles.js';
 export class EmailController {
   constructor(
     private readonly throttles: Throttles,
+    private readonly allowance: MailAllowance,
     private readonly own: OwnAccount,
     private readonly proofs: Proofs,
     private readonly secondProofs: SecondProofs,
@@ -46,6 +48,7 @@ export class EmailController {
     await this.proofs.requirePassword(user, password);
     await this.throttles.take('emailByPerson', user.id);
     await this.secondProofs.require(user, code, originOf(request));
+    await this.allowance.takeOfPerson(email);
     await this.mails.order(request, 'confirmEmail', { userId: user.id }, email.trim());
     await this.mails.order(request, 'emailChangeRequested', { userId: user.id }, email.trim());
     return {};
@@ -59,8 +62,9 @@ export class EmailController {
     @Caller() caller: SignedInCaller,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    const { id } = await this.own.of(caller);
+    const { id, email } = await this.own.of(caller);
     await this.throttles.take('emailByPerson', id);
+    await this.allowance.takeOfPerson(email);
     await this.mails.order(request, 'confirmEmail', { userId: id });
     return {};
   }

@@ -49,6 +49,7 @@ export class PhoneController {
     checkPhone(phone);
     const now = this.sources.clock();
     await this.throttles.take('phoneByPerson', caller.userId);
+    await this.throttles.take('textByPhone', phone);
     const code = randomInt(10 ** PHONE_CODE.digits)
       .toString()
       .padStart(PHONE_CODE.digits, '0');

@@ -12,6 +12,7 @@ import { OpenSignUp } from '../open-sign-up.js';
 import { originOf } from '../request-origin.js';
 import { steadily } from '../steadily.js';
 import { SignUpBody } from './account.bodies.js';
+import { MailAllowance } from '../../limits/mail-allowance.js';
 import { Throttles } from '../../limits/throttles.js';
 
 @ApiTags('account')
@@ -19,6 +20,7 @@ import { Throttles } from '../../limits/throttles.js';
 export class SignUpController {
   constructor(
     private readonly throttles: Throttles,
+    private readonly allowance: MailAllowance,
     private readonly openSignUp: OpenSignUp,
     private readonly mails: AccountMails,
     @Inject(IDENTITY) private readonly identity: IdentityGround,
@@ -38,6 +40,7 @@ export class SignUpController {
     await steadily(async () => {
       await this.openSignUp.check(person);
       if (!(await this.throttles.tries('signUpByLogin', loginIdOf(person.email)))) return;
+      if (!(await this.allowance.triesOfPerson(person.email))) return;
       const mail = await this.openSignUp.open(person, originOf(request), language);
       // To the address: one that is only kept for an account is not written to.
       await this.mails.order(request, mail, { email: person.email.trim() });
