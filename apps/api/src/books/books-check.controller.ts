@@ -9,6 +9,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { BLOBS, DAMAGES, JOBS } from '../composition/tokens.js';
 import { Sender, type CommandSender } from '../http/commands.js';
+import { jobIdOf } from '../jobs/job-id.js';
 
 const underWay = ['waiting', 'delayed', 'running'] as const;
 
@@ -50,7 +51,7 @@ export class BooksCheckController {
   ): Promise<JobAccepted> {
     const running = await this.#running(companyId);
     if (running?.state === 'running') return { id: running.id };
-    const id = `books-${commandId}`.slice(0, 64);
+    const id = jobIdOf('books', commandId);
     await this.jobs.enqueue({ id, name: booksCheckJob, companyId, actorId, payload: {} });
     return { id };
   }
@@ -67,7 +68,7 @@ export class BooksCheckController {
   ): Promise<JobAccepted> {
     const damage = this.damages.of(companyId);
     if (damage !== undefined) throw new BooksDamaged(companyId, damage);
-    const id = `repair-${commandId}`.slice(0, 64);
+    const id = jobIdOf('repair', commandId);
     const payload = { repairs: true };
     await this.jobs.enqueue({ id, name: booksCheckJob, companyId, actorId, payload });
     return { id };

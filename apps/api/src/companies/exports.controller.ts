@@ -25,6 +25,7 @@ import { JOBS, SOURCES } from '../composition/tokens.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { madeFileAnswer, MadeFiles, type KindOfFile } from '../jobs/made-files.js';
+import { jobIdOf } from '../jobs/job-id.js';
 
 const companyExports: KindOfFile = { job: companyExportJob, blobOf: companyExportBlob };
 const keptMs = EXPORT_KEPT_DAYS * 86_400_000;
@@ -60,7 +61,7 @@ export class CompanyExportsController {
     @Req() request: FastifyRequest,
   ): Promise<JobAccepted> {
     const { companyId, userId: actorId } = sender;
-    const id = `export-${sender.commandId}`.slice(0, 64);
+    const id = jobIdOf('export', sender.commandId);
     const { jobs } = await this.jobs.list(companyId, { states: ['waiting', 'delayed', 'running'] });
     const underWay = jobs.find(({ name }) => name === companyExportJob);
     if (underWay !== undefined) return { id: underWay.id };

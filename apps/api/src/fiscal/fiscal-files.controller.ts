@@ -22,6 +22,7 @@ import { CheckedBody } from '../http/body.js';
 import { Sender, type CommandSender } from '../http/commands.js';
 import { madeFileAnswer, MadeFiles, refuseDays, type KindOfFile } from '../jobs/made-files.js';
 import { OrderFiscalFileBody } from './fiscal.bodies.js';
+import { jobIdOf } from '../jobs/job-id.js';
 
 const fiscalFiles: KindOfFile = { job: fiscalFileJob, blobOf: fiscalFileBlob };
 
@@ -50,7 +51,7 @@ export class FiscalFilesController {
     @CheckedBody(OrderFiscalFileBody) { kind, from, to }: OrderFiscalFileBody,
   ): Promise<JobAccepted> {
     refuseDays({ from, to });
-    const id = `fiscal-${commandId}`.slice(0, 64);
+    const id = jobIdOf('fiscal', commandId);
     await this.jobs.enqueue(fiscalFileOrder(id, { companyId, actorId }, { kind, from, to }));
     return { id };
   }

@@ -26,6 +26,7 @@ import {
 } from './fiscal.bodies.js';
 import { FiscalPeriods } from './fiscal-periods.js';
 import { laterChanges } from './later-changes.js';
+import { jobIdOf } from '../jobs/job-id.js';
 
 /** How often the changes since a file are read again while documents are being written. */
 const triesMax = 5;
@@ -118,7 +119,7 @@ export class FiscalPeriodsController {
     const { revision, madeOn, fileKind } = declaration;
     const order = fiscalOrderOf({ kind: fileKind, from, to, again: { revision, madeOn } });
     if (order === undefined) return refuse('fiscal.fileWithoutPosition');
-    const id = `fiscal-${commandId}`.slice(0, 64);
+    const id = jobIdOf('fiscal', commandId);
     await this.jobs.enqueue(fiscalFileOrder(id, { companyId, actorId }, order));
     return { id };
   }

@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BlobConflict, type BlobStore } from '@balcao/blobs';
 import type { ImportPlan } from '@balcao/contracts';
-import { isUnderWay, refuse, ownName, type Command, type ImportState } from '@balcao/domain';
+import {
+  isRecordId,
+  isUnderWay,
+  refuse,
+  ownName,
+  type Command,
+  type ImportState,
+} from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
 import {
   beginImportCommand,
@@ -16,8 +23,6 @@ import {
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { BLOBS, JOBS, JOURNALS } from '../composition/tokens.js';
-
-const idShape = /^[A-Za-z0-9_]{1,64}$/;
 
 /** A file that was read, and how it is to be taken. */
 interface ReadFile {
@@ -42,7 +47,7 @@ export class ImportRuns {
   async begin(caller: MemberCaller, importId: string, file: ReadFile): Promise<number> {
     const { companyId, userId: actorId, requestId: correlationId } = caller;
     const { content, table, plan } = file;
-    if (!idShape.test(importId)) refuse('record.invalidId', { id: importId }, 'id');
+    if (!isRecordId(importId)) refuse('record.invalidId', { id: importId }, 'id');
     const known = await this.#stateOf(companyId, importId);
     // Refuses a plan that names a field twice, before anything is kept.
     new RowPlanner(table, plan, importId);

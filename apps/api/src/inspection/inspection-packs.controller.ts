@@ -30,6 +30,7 @@ import { Sender, type CommandSender } from '../http/commands.js';
 import { languageOf } from '../http/language.js';
 import { madeFileAnswer, MadeFiles, refuseDays, type KindOfFile } from '../jobs/made-files.js';
 import { OrderInspectionPackBody } from './inspection.bodies.js';
+import { jobIdOf } from '../jobs/job-id.js';
 
 const packs: KindOfFile = { job: inspectionPackJob, blobOf: inspectionPackBlob };
 
@@ -62,7 +63,7 @@ export class InspectionPacksController {
     await this.#refuseLimited(sender);
     refuseDays({ from, to });
     const { companyId, userId: actorId } = sender;
-    const id = `pack-${sender.commandId}`.slice(0, 64);
+    const id = jobIdOf('pack', sender.commandId);
     const language = languageOf(request.headers['accept-language']);
     const order = { from, to, withPapers, language };
     await this.jobs.enqueue(inspectionPackOrder(id, { companyId, actorId }, order));

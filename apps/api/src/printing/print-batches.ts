@@ -22,6 +22,7 @@ import type { CommandSender } from '../http/commands.js';
 import { invalidFields } from '../http/invalid-fields.js';
 import { madeFileAnswer, MadeFiles, type KindOfFile } from '../jobs/made-files.js';
 import { ReadAfter } from '../reading/read-after.js';
+import { jobIdOf } from '../jobs/job-id.js';
 
 const batches: KindOfFile = { job: printBatchJob, blobOf: printBatchBlob };
 
@@ -51,7 +52,7 @@ export class PrintBatches {
     ids: readonly string[],
   ): Promise<JobAccepted> {
     if (ids.length === 0) throw invalidFields(kind);
-    const id = `papers-${commandId}`.slice(0, 64);
+    const id = jobIdOf('papers', commandId);
     const named = await this.#named(companyId, kind, [...new Set(ids)]);
     await this.jobs.enqueue(
       printBatchOrder(id, { companyId, actorId }, { kind, documents: named }),

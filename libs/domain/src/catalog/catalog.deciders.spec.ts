@@ -39,6 +39,15 @@ describe('registering an article', () => {
       .thenRefused('record.invalidId', { id: 'a-b' }, 'id');
   });
 
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'has no id that every object has a member of: %s',
+    (id) => {
+      given(...aCompany())
+        .when(register({}, id))
+        .thenRefused('record.invalidId', { id }, 'id');
+    },
+  );
+
   it('needs a code that no other article has, letter case aside', () => {
     given(...shop)
       .when(register({ code: 'sab01', barcodes: [] }, 'butter'))

@@ -14,8 +14,14 @@ export function refuseStale(books: Books, id: string, expected: number | undefin
 
 const idShape = /^[A-Za-z0-9_]{1,64}$/;
 
-/** Refuses an id that another record has, or that could not name a stream. */
+/**
+ * Whether a record may be called so: a stream may, and no object of any program that keeps records
+ * by their ids has a member of this name before it is put there (`constructor`, `__proto__`).
+ */
+export const isRecordId = (id: string): boolean => idShape.test(id) && !(id in {});
+
+/** Refuses an id that another record has, or that no record may have. */
 export function refuseTakenId(books: Books, id: string): void {
-  if (!idShape.test(id)) refuse('record.invalidId', { id }, 'id');
+  if (!isRecordId(id)) refuse('record.invalidId', { id }, 'id');
   if (books.threads.records.has(id)) refuse('record.idTaken', { id }, 'id');
 }

@@ -153,7 +153,8 @@ export const errorsEn = {
   'pricing.overflow': 'The amount is too large',
 
   'record.notFound': 'The record does not exist',
-  'record.invalidId': 'An identifier has 1 to 64 letters, digits or underscores',
+  'record.invalidId':
+    'An identifier has 1 to 64 letters, digits or underscores, and is no reserved word',
   'record.idTaken': 'There is already a record with the identifier %{id}',
   'record.archived': 'The record has been removed',
   'record.notArchived': 'The record has not been removed',

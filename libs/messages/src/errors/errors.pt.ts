@@ -155,7 +155,8 @@ export const errorsPt = {
   'pricing.overflow': 'O valor é demasiado grande',
 
   'record.notFound': 'O registo não existe',
-  'record.invalidId': 'Um identificador tem de 1 a 64 letras, algarismos ou sublinhados',
+  'record.invalidId':
+    'Um identificador tem de 1 a 64 letras, algarismos ou sublinhados, e não é uma palavra reservada',
   'record.idTaken': 'Já existe um registo com o identificador %{id}',
   'record.archived': 'O registo foi removido',
   'record.notArchived': 'O registo não foi removido',
