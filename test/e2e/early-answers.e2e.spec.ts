@@ -8,6 +8,7 @@ import { until } from './support/until.js';
 
 const host = 'Host: balcao.example';
 const json = 'Content-Type: application/json';
+const ofLength = (bytes: number) => `Content-Length: ${bytes}`;
 const lines = (...parts: readonly string[]) => parts.join('\r\n');
 
 /** A request as it goes over the wire, and the connection with it. */
@@ -32,6 +33,25 @@ const refusals: readonly (readonly [what: string, sent: string, status: number, 
   ['an overlong part of it', request(`GET /api/a/${'x'.repeat(900)}`), 404, 'request.notFound'],
   ['an unknown address', request('GET /api/nowhere'), 404, 'request.notFound'],
   ['a body of an unknown type', posted('text/plain', 'x'), 415, 'request.unsupportedType'],
+  ...['gzip', 'deflate', 'br', 'zstd', 'gzip, gzip'].map(
+    (coding) =>
+      [
+        `a body in ${coding}`,
+        request(
+          'POST /api/session',
+          [host, json, `Content-Encoding: ${coding}`, ofLength(2)],
+          '{}',
+        ),
+        415,
+        'request.encodedBody',
+      ] as const,
+  ),
+  [
+    'a body as it is that is no JSON',
+    request('POST /api/session', [host, json, 'Content-Encoding: identity', ofLength(1)], '{'),
+    400,
+    'request.malformed',
+  ],
   ['a body that is no JSON', posted('application/json', '{'), 400, 'request.malformed'],
   ['a body that is too large', posted('application/json', '{}', 9e9), 413, 'request.tooLarge'],
 ];

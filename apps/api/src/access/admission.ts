@@ -82,6 +82,9 @@ function refuseBody(declared: DeclaredRoute, { headers }: FastifyRequest): void 
   const type = sentType?.split(';', 1)[0]?.trim().toLowerCase();
   const { mediaType } = declared;
   if (type !== mediaType) throw new RequestError(415, 'request.unsupportedType', { mediaType });
+  // Some bytes may stand for gigabytes: what is read is what was sent.
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (coding !== 'identity') throw new RequestError(415, 'request.encodedBody');
   const max = bytesAllowed(declared);
   if (Number(length) > max) throw new RequestError(413, 'request.tooLarge');
 }

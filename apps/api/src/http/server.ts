@@ -69,6 +69,7 @@ export async function prepareServer(
   readBodies(server);
   await server.register(compress, {
     threshold: 1_024,
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });

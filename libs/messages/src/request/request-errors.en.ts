@@ -2,6 +2,7 @@
 export const requestErrorsEn = {
   'request.malformed': 'The request could not be read',
   'request.unsupportedType': 'The request has to be sent as %{mediaType}',
+  'request.encodedBody': 'The request has to be sent uncompressed',
   'request.tooLarge': 'The request is too large',
   'request.headersTooLarge': 'The headers of the request are too large',
   'request.timedOut': 'The request did not arrive in time. Please try again',

@@ -4,6 +4,7 @@ import type { RequestErrorCode } from './request-errors.en.js';
 export const requestErrorsPt = {
   'request.malformed': 'Não foi possível ler o pedido',
   'request.unsupportedType': 'O pedido tem de ser enviado como %{mediaType}',
+  'request.encodedBody': 'O pedido tem de ser enviado sem compressão',
   'request.tooLarge': 'O pedido é demasiado grande',
   'request.headersTooLarge': 'Os cabeçalhos do pedido são demasiado grandes',
   'request.timedOut': 'O pedido não chegou a tempo. Tente de novo',
