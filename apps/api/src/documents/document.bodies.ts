@@ -98,7 +98,7 @@ export class DocumentDiscountBody implements DiscountShape {
   readonly minor?: number;
 }
 
-export class ContactBody implements ContactShape {
+export class ContactPersonBody implements ContactShape {
   @Text(1_000, { optional: true })
   readonly name?: string;
 
@@ -147,11 +147,11 @@ export class DocumentTextsBody implements TextsShape {
   @Text(10_000, { optional: true })
   readonly note?: string;
 
-  @Nested(() => ContactBody, { optional: true })
-  readonly receiver?: ContactBody;
+  @Nested(() => ContactPersonBody, { optional: true })
+  readonly receiver?: ContactPersonBody;
 
-  @Nested(() => ContactBody, { optional: true })
-  readonly carrier?: ContactBody;
+  @Nested(() => ContactPersonBody, { optional: true })
+  readonly carrier?: ContactPersonBody;
 
   @Nested(() => TransportBody, { optional: true })
   readonly transport?: TransportBody;
