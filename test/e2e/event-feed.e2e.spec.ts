@@ -5,9 +5,14 @@ import { get as getHttp, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApiKeyMade, EventsPage, ToldEvent, WebhookMade } from '@balcao/contracts';
+import type {
+  ApiKeyMade,
+  DeliveryAnswer,
+  EventsPage,
+  ToldEvent,
+  WebhookMade,
+} from '@balcao/contracts';
 import { Browser } from './support/browser.js';
 import { TestServer } from './support/server.js';
 import { hotel, mercearia, merceariaDetails, owner, rice } from './support/shop.js';
@@ -143,7 +148,11 @@ describe('the receiver of the guide', () => {
       await until(() => said.includes('PENSAO'));
       await amelia.done('/webhooks/GUIA/replay', { from: 0 });
       await until(() => said.includes('HOTEL'));
-      await sleep(300);
+      // It is sent a second time, and taken once.
+      await until(async () => {
+        const sent = (await amelia.read('/webhooks/GUIA/deliveries')) as readonly DeliveryAnswer[];
+        return sent.filter((each) => each.revision === revision && each.isDelivered).length === 2;
+      });
       expect(said.split('\n').filter((line) => line.includes('PENSAO'))).toEqual([
         `${revision} PartyRegistered PENSAO`,
       ]);

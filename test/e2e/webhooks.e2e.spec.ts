@@ -137,17 +137,24 @@ describe('a webhook', () => {
   });
 
   it('is paused and resumed, and is told then what happened meanwhile', async () => {
+    // What it is told has been told to every webhook that is not paused.
+    const witness = new Receiver();
+    await witness.start();
+    const types = ['PartyRegistered'];
+    const other = { id: 'TESTEMUNHA', name: 'Testemunha', url: witness.url, types };
+    await amelia.done('/webhooks', other);
     await amelia.done('/webhooks/CONTAS/pause');
     await register(2);
-    await sleep(600);
+    await until(() => witness.received.length === 2);
     expect(receiver.received).toHaveLength(0);
     expect(await listed()).toMatchObject({ state: 'paused', pausedBecause: 'asked' });
     await amelia.done('/webhooks/CONTAS/resume');
     await until(() => receiver.received.length === 2);
     await amelia.done('/webhooks/CONTAS/remove');
     await register(1);
-    await sleep(600);
+    await until(() => witness.received.length === 3);
     expect(receiver.received).toHaveLength(2);
+    await witness.kill();
   });
 
   it('is paused with a notice after three days in which nothing arrived', async () => {

@@ -80,7 +80,8 @@ async function foldThroughLosses(server: Mongod, path: string): Promise<readonly
   await runner.start();
   const seen = new Set<string | undefined>();
   for (let loss = 0; loss < 2; loss++) {
-    await sleep(150);
+    const before = await takingsOf(rows);
+    await until(async () => (await takingsOf(rows)) > before);
     await server.kill();
     await until(() => runner.status().error !== undefined);
     seen.add(runner.status().error);
@@ -96,6 +97,12 @@ async function foldThroughLosses(server: Mongod, path: string): Promise<readonly
   return answer;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(20);
+/** What was folded so far, in sales of both tills. */
+async function takingsOf(rows: MongoReadStore): Promise<number> {
+  const folded = await rows.find(tills, 'market', {});
+  return folded.reduce((sum, row) => sum + row.takings, 0);
+}
+
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await sleep(20);
 }

@@ -51,7 +51,8 @@ function faults(server: RedisForTests): void {
       );
       await eventually('the jobs never begin', () => (runs.size > 10 ? true : undefined));
       await server.kill();
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      // Away for so long that the queue says so.
+      await msUntilRefused(() => queue.ping());
       await server.start();
 
       for (const id of ids) {
