@@ -2,8 +2,8 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** The first of these that fits tells how long a file takes, the longest first. */
 const longest = [
-  /\.cache\/jest\/http-/,
-  /test\/servers\/(jobs|several-nodes|mixtures|moving|books-check|erasures|backup)/,
+  /\.cache\/jest\/(http-|other-4)/,
+  /test\/servers\/(jobs|several-nodes|mixtures|moving|books-check|erasures|backup|rolling)/,
   /redis-faults|mongo-faults|test\/(crash|fuzz)\//,
   /\.cache\/jest\//,
   /test\/servers\/|eventstoredb|redis|mongodb|till-crash|data-folder-denied|test\/start\//,
