@@ -9,9 +9,10 @@ import { measure } from '../../scripts/checks/upward-imports.mjs';
 type Storeys = readonly (readonly string[])[];
 
 const config = resolve('.dependency-cruiser.cjs');
-const { floors, floorName } = createRequire(config)('./scripts/checks/floors.cjs') as {
+const { floors, floorName, valuesOnly } = createRequire(config)('./scripts/checks/floors.cjs') as {
   floors: Readonly<Record<string, Storeys>>;
   floorName: (home: string, index: number) => string;
+  valuesOnly: readonly string[];
 };
 const homes = Object.entries(floors);
 const libs = ['contracts', 'journal', 'messages', 'printing', 'projections', 'tasks'];
@@ -29,6 +30,7 @@ describe.each(homes)('the folders of %s', (home, storeys) => {
 
   it('import downwards only, so that they are in no cycle', () => {
     expect({ upward: found.upward, cycles: found.folderKnots }).toEqual({ upward: [], cycles: [] });
+    expect(valuesOnly.includes(home) ? [] : found.upwardTypes).toEqual([]);
   });
 });
 

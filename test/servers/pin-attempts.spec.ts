@@ -1,5 +1,5 @@
 import { RedisCounters } from '@balcao/jobs/redis';
-import { pinAttemptsContract } from '../../apps/api/src/access/approval/pin-attempts.contract.js';
+import { pinAttemptsContract } from '../../apps/api/src/gate/approval/pin-attempts.contract.js';
 import { leaveOut } from '../left-out.js';
 import { newPrefix, redisForTests } from './redis-for-tests.js';
 import { eventually } from './support/client.js';

@@ -8,7 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ulid } from 'ulidx';
 import { StartError } from '@balcao/tasks/settings';
 import { readPrinterNetworks } from './pos/printers/printer-networks.js';
-import { AccessGuard } from './access/access.guard.js';
+import { AccessGuard } from './gate/access.guard.js';
 import { admitBeforeReading } from './access/admission.js';
 import { AppModule } from './app.module.js';
 import { serveBackOffice } from './back-office/back-office.js';

@@ -8,14 +8,14 @@ import { accept } from '../commands/accept.js';
 import { CompanyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES, UPLOADS } from '../composition/tokens.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { named } from '../registers/register-reads.js';
 import type { AttachmentRoutes } from './attachment-routes.js';
 import { attachmentsOf } from './attachments-of.js';
 import { recordFile } from './record-file.js';
 import { keepFile, sentFileOf } from './sent-file.js';
 import { Takes } from '../http/media-types.js';
-import { CommandRoute, CreationRoute } from '../http/command-route.js';
+import { CommandRoute, CreationRoute } from '../access/command-route.js';
 
 /** Files of records of one kind, kept and taken off. */
 export function attachmentCommands(routes: AttachmentRoutes): Type<object> {

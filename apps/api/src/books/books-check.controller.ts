@@ -8,7 +8,7 @@ import { booksCheckJob, readCheck } from '@balcao/tasks';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { BLOBS, DAMAGES, JOBS } from '../composition/tokens.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { jobIdOf } from '../jobs/job-id.js';
 
 const underWay = ['waiting', 'delayed', 'running'] as const;

@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { assert, type Command, type JournalEventType } from '@balcao/domain';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 import { CompanyCommand } from './company-command.js';
 
 /**

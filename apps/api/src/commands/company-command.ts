@@ -4,7 +4,7 @@ import type { Command as DomainCommand, JournalEvent } from '@balcao/domain';
 import type { Executed } from '@balcao/journal';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 
 /** An intention of a member, to be decided by the company's books. */
 export class CompanyCommand extends Command<Executed<JournalEvent>> {

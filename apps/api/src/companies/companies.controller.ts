@@ -6,21 +6,16 @@ import { companyOf, lastRevisionOf, type Command } from '@balcao/domain';
 import { certificateOf, type SoftwareCertificates } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Allow, SignedIn } from '../access/access.js';
-import {
-  Caller,
-  Member,
-  rememberPlace,
-  type MemberCaller,
-  type SignedInCaller,
-} from '../access/caller.js';
+import { rememberPlace } from '../http/request-place.js';
+import { Caller, Member, type MemberCaller, type SignedInCaller } from '../access/caller.js';
 import { CompanyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { CERTIFICATES, JOURNALS } from '../composition/tokens.js';
 import { OwnCredentials } from '../demo/own-credentials.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute } from '../http/command-route.js';
-import { IdempotencyKey, Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { IdempotencyKey, Sender, type CommandSender } from '../access/commands.js';
 import { changedFields } from '../registers/sent-fields.js';
 import { ChangeCompanyBody, ChangeSettingsBody, RegisterCompanyBody } from './company.bodies.js';
 import { RegisterCompany } from './register-company.js';

@@ -9,8 +9,8 @@ import { accept } from '../commands/accept.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { SettleSetUpStepBody } from './set-up.bodies.js';
 
 @ApiTags('companies')

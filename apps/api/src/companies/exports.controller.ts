@@ -22,7 +22,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import type { Sources } from '../composition/backend.js';
 import { JOBS, SOURCES } from '../composition/tokens.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { languageOf } from '../http/language.js';
 import { madeFileAnswer, MadeFiles, type KindOfFile } from '../jobs/made-files.js';
 import { jobIdOf } from '../jobs/job-id.js';

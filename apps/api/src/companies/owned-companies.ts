@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { memberships } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { SERVICE_ROWS } from '../composition/tokens.js';
-import { beyond, limits } from '../limits/limits.js';
+import { beyond, limits } from '../http/limits.js';
 
 /** How many companies each account owns. */
 @Injectable()

@@ -10,7 +10,7 @@ import { copyEvents } from '../moving/copy-events.js';
 import type { End, Step } from '../moving/end.js';
 import { companiesOf } from '../moving/move-all.js';
 import { survey } from '../moving/survey.js';
-import { productVersion } from '../operations/version.js';
+import { productVersion } from './version.js';
 import { dataParts } from './data-folder/data-files.js';
 import { makeFolder } from './data-folder/make-folder.js';
 import { openDataFolder } from './data-folder/open-data-folder.js';

@@ -14,7 +14,7 @@ import {
 import { assertNewFolder } from '../backing-up/settings.js';
 import { assertGoing } from '../moving/move-error.js';
 import { survey } from '../moving/survey.js';
-import { productVersion } from '../operations/version.js';
+import { productVersion } from './version.js';
 import { makeFolder } from './data-folder/make-folder.js';
 
 /** Where a backup is made from, and where to. */

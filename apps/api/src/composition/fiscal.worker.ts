@@ -1,7 +1,8 @@
 import { openRowReader } from '@balcao/read-store/sqlite';
 import { workFiscalThread } from '@balcao/tasks';
 import { openReadableEvents } from './open-readable-events.js';
-import { openRows, type Place } from './open-stores.js';
+import type { Place } from '../store-place.js';
+import { openRows } from './open-stores.js';
 
 /** Where the thread of a fiscal file reads. */
 export interface FiscalPlaces {

@@ -2,8 +2,8 @@ import type { EventStore } from '@balcao/event-store';
 import { intactEvents } from '@balcao/journal';
 import { allProjections, foldUntil } from '@balcao/projections';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import type { PastOrder, PastWaiting } from '../past/past-order.js';
-import { wasTrueOn } from '../past/true-on.js';
+import type { PastOrder, PastWaiting } from '../past-rows/past-order.js';
+import { wasTrueOn } from '../past-rows/true-on.js';
 
 /**
  * Folds what an order says into its file, in whatever thread it is called. Throws `BooksDamaged` at

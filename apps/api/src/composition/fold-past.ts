@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { EventStore } from '@balcao/event-store';
 import { BooksDamaged, type JournalDamages } from '@balcao/journal';
 import { foldOrder } from './fold-order.js';
-import type { FoldPast, PastDamage } from '../past/past-order.js';
+import type { FoldPast, PastDamage } from '../past-rows/past-order.js';
 
 /** Folds in a thread of its own: a year takes seconds, and requests do not wait for it. */
 export const foldInThread: FoldPast = (order, { onProgress, signal }) =>

@@ -8,7 +8,8 @@ import { type Servers, StartError } from '@balcao/tasks/settings';
 import type { End } from '../moving/end.js';
 import { openDataFolder } from './data-folder/open-data-folder.js';
 import { keysPlace, openPersonalKeys } from './open-readable-events.js';
-import { openBlobs, openEvents, openRows, type Place } from './open-stores.js';
+import type { Place } from '../store-place.js';
+import { openBlobs, openEvents, openRows } from './open-stores.js';
 import { refuseNewer } from './refuse-newer-log.js';
 
 /**

@@ -29,17 +29,18 @@ import {
   type WebhookSettings,
 } from '@balcao/tasks';
 import { openKeys, type Servers } from '@balcao/tasks/settings';
-import { serversInUse } from '../operations/servers-in-use.js';
-import { Erasures } from '../erasures/erasures.js';
-import { Past } from '../past/past.js';
-import { missingRoom } from '../past/room.js';
+import { serversInUse } from './servers-in-use.js';
+import { Erasures } from './erasures.js';
+import { Past } from '../past-rows/past.js';
+import { missingRoom } from '../past-rows/room.js';
 import type { Backend, Sources } from './backend.js';
 import type { DataFolder } from './data-folder/open-data-folder.js';
 import { openFolder } from './open-folder.js';
 import { roomLeft } from './data-folder/reserve.js';
 import { openQueues } from './open-jobs.js';
 import { keysPlace, openHeededEvents } from './open-readable-events.js';
-import { openBlobs, type Place } from './open-stores.js';
+import type { Place } from '../store-place.js';
+import { openBlobs } from './open-stores.js';
 import type { FiscalPlaces } from './fiscal.worker.js';
 import { foldHere, foldInThread, notingDamage } from './fold-past.js';
 import { openDamages } from './open-damages.js';

@@ -6,7 +6,7 @@ import { unreadableAddress } from '@balcao/tasks/settings';
 import { makeFolder } from './data-folder/make-folder.js';
 import { openCounters } from './open-counters.js';
 import type { BackendOptions } from './open-backend.js';
-import type { Place } from './open-stores.js';
+import type { Place } from '../store-place.js';
 
 export interface OpenJobsOptions {
   /** Tells the queues of one server apart. */

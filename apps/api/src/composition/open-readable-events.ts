@@ -9,7 +9,8 @@ import {
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import type { SqliteEventStoreOptions } from '@balcao/event-store/sqlite';
 import { heedNewer } from './refuse-newer-log.js';
-import { openEvents, openRows, type OpenEvents, type Place } from './open-stores.js';
+import type { Place } from '../store-place.js';
+import { openEvents, openRows, type OpenEvents } from './open-stores.js';
 
 /** Where the keys of personal data are: beside events in a file, else beside the rows. */
 export function keysPlace(events: Place, rows: Place): Place {

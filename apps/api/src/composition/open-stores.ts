@@ -5,10 +5,8 @@ import { SqliteEventStore, type SqliteEventStoreOptions } from '@balcao/event-st
 import type { ReadStore } from '@balcao/read-store';
 import { SqliteReadStore } from '@balcao/read-store/sqlite';
 import { databaseOf, unreadableAddress } from '@balcao/tasks/settings';
-import { limits } from '../limits/limits.js';
-
-/** Where something is kept: a file of the data folder, or a server. Passes between threads. */
-export type Place = { readonly file: string } | { readonly url: string };
+import { limits } from '../http/limits.js';
+import type { Place } from '../store-place.js';
 
 /**
  * How long a call waits for a primary; the driver tries most of them twice. People wait for lists.

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BooksDamaged } from '@balcao/journal';
 import { foldOrder } from './fold-order.js';
-import type { PastDamage, PastOrder } from '../past/past-order.js';
+import type { PastDamage, PastOrder } from '../past-rows/past-order.js';
 import { openReadableEvents } from './open-readable-events.js';
 
 const order = workerData as PastOrder;

@@ -1,5 +1,5 @@
 import type { FoldTrouble, Mending, Progress, RunnerStatus } from '@balcao/projections';
-import type { Place } from './open-stores.js';
+import type { Place } from '../store-place.js';
 
 /** What the thread of the projections is started with. */
 export interface ProjectionsThreadData {

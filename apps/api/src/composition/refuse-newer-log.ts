@@ -1,9 +1,9 @@
 import type { EventStore } from '@balcao/event-store';
 import { heedNeeds, NewerLog, refuseNewerLog } from '@balcao/journal';
 import { StartError } from '@balcao/tasks/settings';
-import { serversInUse } from '../operations/servers-in-use.js';
-import { productVersion } from '../operations/version.js';
-import type { Place } from './open-stores.js';
+import { serversInUse } from './servers-in-use.js';
+import { productVersion } from './version.js';
+import type { Place } from '../store-place.js';
 
 type Log = Pick<EventStore, 'needs' | 'close'>;
 

@@ -5,7 +5,7 @@ import type { MemberCaller } from '../access/caller.js';
 import { readers, readerSeesCosts } from '../access/rows/row-rules.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import { presentDay } from '../past/present-day.js';
+import { presentDay } from '../reading/present-day.js';
 
 /** What of a company's figures one reader sees, and how its days are counted. */
 export interface ReaderView {

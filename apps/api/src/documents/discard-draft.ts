@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { discardDraft } from '@balcao/domain';
 import { draftEventId, Drafts, draftStream } from '@balcao/tasks';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
 
 /** Throws a draft away. */

@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { accept, acceptNamed } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute, CreationRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute, CreationRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import { expectedOf } from '../registers/sent-fields.js';
 import {
@@ -16,7 +16,7 @@ import {
 } from './document.bodies.js';
 import { DraftId } from './draft-id.js';
 import { IssueDocument } from './issue-document.js';
-import { withoutNulls } from './without-nulls.js';
+import { withoutNulls } from '../http/without-nulls.js';
 
 /** What can be done with documents: issue, convert, cancel, restore. */
 @ApiTags('documents')

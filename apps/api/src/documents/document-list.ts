@@ -2,13 +2,8 @@ import type { DocumentStatus } from '@balcao/contracts';
 import { givesBack, hasTrainingSeries, type Books } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import { inOrderOfNumber } from '../reading/in-order-of-number.js';
-import {
-  filterOf,
-  invalidFilter,
-  parseList,
-  type ParsedList,
-  type SentQuery,
-} from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { inOneTaxNumber } from '../search/searched-words.js';
 
 const statuses = [

@@ -27,7 +27,7 @@ import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
 import { ApiList } from '../reading/api-list.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
-import { presentDay } from '../past/present-day.js';
+import { presentDay } from '../reading/present-day.js';
 import type { ParsedList, SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
 import { ReadHistory } from '../reading/read-history.js';

@@ -12,8 +12,8 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { seesType } from '../access/rows/seen-documents.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
@@ -23,7 +23,7 @@ import { DiscardDraft } from './discard-draft.js';
 import { SaveDraftBody } from './document.bodies.js';
 import { DraftId } from './draft-id.js';
 import { SaveDraft } from './save-draft.js';
-import { withoutNulls } from './without-nulls.js';
+import { withoutNulls } from '../http/without-nulls.js';
 
 const collection = anyRowsOf(draftRows);
 

@@ -6,7 +6,7 @@ import { Drafts, type StoredDraft } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 
 /** Makes a document of what was written; the draft, if it was saved, is closed behind it. */
 export class IssueDocument extends Command<Accepted> {

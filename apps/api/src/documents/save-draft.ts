@@ -5,7 +5,7 @@ import { draftFigures, saveDraft, type DocumentContent } from '@balcao/domain';
 import { draftEventId, Drafts, draftStream } from '@balcao/tasks';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { IssuedDocuments } from './issued-documents.js';
 

@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { sent } from '../http/sent.js';
 import { SetExchangeRateBody } from './exchange.bodies.js';
 

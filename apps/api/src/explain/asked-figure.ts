@@ -1,6 +1,6 @@
 import type { MemberCaller } from '../access/caller.js';
 import { RequestError } from '../http/request-error.js';
-import { revisionOf } from '../past/known-at.js';
+import { revisionOf } from '../past-rows/known-at.js';
 import type { SentQuery } from '../reading/list-query.js';
 
 /** A figure by its name and what it is narrowed to, as it was asked for. */

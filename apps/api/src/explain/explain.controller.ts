@@ -9,7 +9,7 @@ import {
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiOptional } from '../reading/api-optional.js';
-import { revisionOf } from '../past/known-at.js';
+import { revisionOf } from '../past-rows/known-at.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { askedFigure } from './asked-figure.js';
 import { FigureChanges } from './changes.js';

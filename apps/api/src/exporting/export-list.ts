@@ -10,7 +10,7 @@ import { RuledRows } from '../access/rows/ruled-rows.js';
 import type { ParsedList } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
 import { csvOf } from './csv.js';
-import { knownAtWords } from '../past/known-at-words.js';
+import { knownAtWords } from './known-at-words.js';
 import { namingOwn, withCurrency } from './amount-currencies.js';
 import { withCreditStates } from './credit-states.js';
 import { exportColumns } from './export-columns.js';

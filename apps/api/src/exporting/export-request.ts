@@ -1,7 +1,7 @@
 import { isTimeZone } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import type { FastifyRequest } from 'fastify';
-import { countryOf, timeZoneOf } from '../access/caller.js';
+import { countryOf, timeZoneOf } from '../http/request-place.js';
 import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
 

@@ -10,7 +10,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { SIGNING_KEYS } from '../composition/tokens.js';
 import { languageOf } from '../http/language.js';
 import { Takes } from '../http/media-types.js';
-import { limits } from '../limits/limits.js';
+import { limits } from '../http/limits.js';
 import { Places, takeAll } from '../limits/places.js';
 import { RequestError } from '../http/request-error.js';
 

@@ -19,7 +19,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { JOBS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { madeFileAnswer, MadeFiles, refuseDays, type KindOfFile } from '../jobs/made-files.js';
 import { OrderFiscalFileBody } from './fiscal.bodies.js';
 import { jobIdOf } from '../jobs/job-id.js';

@@ -17,8 +17,8 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { EVENTS, JOBS, ROWS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import {
   DeclarePeriodBody,
   SettleDeclaredChangesBody,

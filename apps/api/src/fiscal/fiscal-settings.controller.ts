@@ -10,8 +10,8 @@ import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, SIGNING_KEYS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { ChangeFiscalSettingsBody } from './fiscal.bodies.js';
 
 /** How documents are signed and what files are made of. */

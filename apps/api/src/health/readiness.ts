@@ -9,7 +9,7 @@ import type { Projections } from '../composition/projections.js';
 import { DAMAGES, PROJECTIONS, SOURCES, STORE_CHECKS } from '../composition/tokens.js';
 import { whyRebuilt } from '../operations/log-trouble.js';
 import { OPERATIONS, type Operations } from '../operations/operations.js';
-import { oneAtATime } from './one-at-a-time.js';
+import { oneAtATime } from '../operations/one-at-a-time.js';
 import {
   neededParts,
   problemOf,
@@ -18,7 +18,7 @@ import {
   type StoreCheck,
   type StorePart,
 } from './store-checks.js';
-import { within } from './within.js';
+import { within } from '../operations/within.js';
 
 export const readinessLimits = {
   /** A part that takes longer to answer counts as one that cannot be reached. */

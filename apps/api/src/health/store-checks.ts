@@ -1,7 +1,7 @@
 import { storeFaults, type StoreFault } from '@balcao/event-store';
 import { companies } from '@balcao/projections';
 import type { Backend } from '../composition/backend.js';
-import { within } from './within.js';
+import { within } from '../operations/within.js';
 
 /** Where a node keeps what it knows. */
 export const storeParts = ['eventStore', 'keys', 'readStore', 'jobs', 'blobs'] as const;

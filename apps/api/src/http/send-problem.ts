@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countryOf } from '../access/caller.js';
+import { countryOf } from './request-place.js';
 import { languageOf } from './language.js';
 import { toProblem } from './to-problem.js';
 import { CallerGone } from './while-there.js';

@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Configuration } from '../configuration.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { answerEarly, earlyAnswers } from './early-answers.js';
 import { readBodies } from './read-bodies.js';
@@ -29,8 +28,14 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ');
 
+interface ServerOptions {
+  readonly logLevel: string;
+  /** Which proxies in front say how and from where it was reached. */
+  readonly trustProxy: TrustedProxies;
+}
+
 /** The HTTP server under Nest: limits, logs without bodies or secrets. */
-export function createServer({ logLevel, trustProxy }: Configuration): FastifyAdapter {
+export function createServer({ logLevel, trustProxy }: ServerOptions): FastifyAdapter {
   return new FastifyAdapter({
     logger: { level: logLevel, base: null, redact: ['req.headers', 'res.headers'] },
     logController: new LogController({ disableRequestLogging: true }),

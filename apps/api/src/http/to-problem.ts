@@ -32,8 +32,8 @@ import {
   UnsupportedQuery,
 } from '@balcao/read-store';
 import { HttpException } from '@nestjs/common';
-import { beyond, limits } from '../limits/limits.js';
-import { jobRefusal } from '../jobs/job-refusal.js';
+import { beyond, limits } from './limits.js';
+import { jobRefusal } from './job-refusal.js';
 import { RequestError } from './request-error.js';
 
 const statusOf: Readonly<Record<ErrorKind, number>> = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { beyond, limits } from '../limits/limits.js';
+import { beyond, limits } from './limits.js';
 import { languageOf } from './language.js';
 import { toProblem } from './to-problem.js';
 

@@ -4,7 +4,7 @@ import type { Language } from '@balcao/messages';
 import type { AccountMailOrder } from '@balcao/tasks';
 import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
-import { SignUp, type NewPerson } from '../setup/sign-up.js';
+import { SignUp, type NewPerson } from './sign-up.js';
 import { Accounts, loginIdOf, type Origin } from './accounts.js';
 import { hashPassword } from './passwords.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SessionInfo } from '@balcao/contracts';
 import type { User } from '@balcao/domain';
 import { BILLING, type BillingGround } from '../billing/billing.tokens.js';
-import { isServiceAdmin } from '../service-admin/is-service-admin.js';
+import { isServiceAdmin } from './is-service-admin.js';
 import { csrfTokenOf } from './csrf.js';
 import { Memberships } from './memberships.js';
 

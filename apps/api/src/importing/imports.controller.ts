@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type {
-  Accepted,
-  ImportCheck,
-  ImportReading,
-  ImportRowsPage,
-  ImportUndoPreview,
+import {
+  importOutcomes,
+  type Accepted,
+  type ImportCheck,
+  type ImportReading,
+  type ImportRowsPage,
+  type ImportUndoPreview,
 } from '@balcao/contracts';
-import { importOutcomes } from '@balcao/contracts';
 import { refuse, requirePermission } from '@balcao/domain';
 import {
   dayOrderOf,
@@ -23,12 +23,13 @@ import {
 } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
-import { countryOf, Member, type MemberCaller } from '../access/caller.js';
+import { countryOf } from '../http/request-place.js';
+import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
-import { CommandRoute } from '../http/command-route.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { IdempotencyKey } from '../access/commands.js';
 import { invalidFields } from '../http/invalid-fields.js';
 import { languageOf } from '../http/language.js';
 import { CheckImport } from './check-import.js';

@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, RenameMappingBody as RenameMappingShape } from '@balcao/contracts';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { Text } from '../http/fields.js';
 
 export class RenameMappingBody implements RenameMappingShape {

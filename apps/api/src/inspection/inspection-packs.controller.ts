@@ -26,7 +26,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { languageOf } from '../http/language.js';
 import { madeFileAnswer, MadeFiles, refuseDays, type KindOfFile } from '../jobs/made-files.js';
 import { OrderInspectionPackBody } from './inspection.bodies.js';

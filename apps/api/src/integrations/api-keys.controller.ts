@@ -16,10 +16,10 @@ import { UsedKeys } from '../access/keys/used-keys.js';
 import { accept } from '../commands/accept.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import { withoutNulls } from '../documents/without-nulls.js';
+import { withoutNulls } from '../http/without-nulls.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute, CreationRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute, CreationRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { CreateApiKeyBody, RevokeApiKeyBody } from './integrations.bodies.js';
 
 /** The keys by which programs work in a company; made and revoked by people. */

@@ -1,5 +1,5 @@
 import { journalEventTypes } from '@balcao/domain';
-import { invalidFilter } from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
 import { RequestError } from '../http/request-error.js';
 
 /** Events of one page. */

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { MemberCaller } from '../access/caller.js';
 import type { Projections } from '../composition/projections.js';
 import { PROJECTIONS } from '../composition/tokens.js';
-import { beyond, limits } from '../limits/limits.js';
+import { beyond, limits } from '../http/limits.js';
 import { EventFeed } from './event-feed.js';
 import { FEED_PAGE, type FeedQuery } from './feed-query.js';
 

@@ -1,5 +1,6 @@
 import { jobStates, type JobQuery, type JobState } from '@balcao/jobs';
-import { filterOf, invalidFilter, pageOf, type SentQuery } from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import { filterOf, pageOf, type SentQuery } from '../reading/list-query.js';
 
 /** The query of a list of jobs: `filter={"state":["failed"]}`, `page`, `perPage`. */
 export function jobQueryOf(sent: SentQuery): Required<JobQuery> {

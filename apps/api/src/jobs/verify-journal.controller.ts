@@ -6,7 +6,7 @@ import { verifyJournalJob } from '@balcao/journal';
 import { Allow } from '../access/access.js';
 import { JOBS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { Text } from '../http/fields.js';
 import { invalidFields } from '../http/invalid-fields.js';
 

@@ -1,13 +1,8 @@
 import { journalQuestions, type JournalQuestion } from '@balcao/contracts';
 import { journalEvents } from '@balcao/projections';
 import { instantsBetween } from '../reading/instants-of-days.js';
-import {
-  filterOf,
-  invalidFilter,
-  parseList,
-  type ParsedList,
-  type SentQuery,
-} from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** When a shop is at work, in minutes of the day by its own clock. */
 export interface Hours {

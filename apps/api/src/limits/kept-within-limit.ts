@@ -1,5 +1,5 @@
 import { allBlobs, type BlobStore } from '@balcao/blobs';
-import { beyond, type Limit } from './limits.js';
+import { beyond, type Limit } from '../http/limits.js';
 
 /** How long a sum is kept before the blobs are counted again. */
 const countedForMs = 3_600_000;

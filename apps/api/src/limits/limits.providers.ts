@@ -2,7 +2,7 @@ import type { Provider } from '@nestjs/common';
 import type { Backend } from '../composition/backend.js';
 import { COUNTERS, UPLOADS } from '../composition/tokens.js';
 import { keptWithinLimit } from './kept-within-limit.js';
-import { limits } from './limits.js';
+import { limits } from '../http/limits.js';
 import { MailAllowance } from './mail-allowance.js';
 import { Throttles } from './throttles.js';
 

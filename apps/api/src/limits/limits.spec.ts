@@ -7,7 +7,7 @@ import { FileBlobStore } from '@balcao/blobs/files';
 import { MemoryCounters } from '@balcao/jobs';
 import { describeRequestError } from '@balcao/messages';
 import { keptWithinLimit } from './kept-within-limit.js';
-import { beyond, limits, type Limit } from './limits.js';
+import { beyond, limits, type Limit } from '../http/limits.js';
 import { MailAllowance } from './mail-allowance.js';
 import { Places, takeAll } from './places.js';
 

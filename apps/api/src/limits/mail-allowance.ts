@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Counters, Quota } from '@balcao/jobs';
 import { COUNTERS } from '../composition/tokens.js';
-import { beyond, limits } from './limits.js';
+import { beyond, limits } from '../http/limits.js';
 
 const { mailsOfCompany, mailsToAddress } = limits;
 

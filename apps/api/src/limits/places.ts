@@ -1,4 +1,4 @@
-import { beyond, type Limit } from './limits.js';
+import { beyond, type Limit } from '../http/limits.js';
 
 /** Places that are taken and given back: so many at once by key. */
 export class Places {

@@ -3,7 +3,7 @@ import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { limits } from '../limits/limits.js';
+import { limits } from '../http/limits.js';
 import { Places, takeAll } from '../limits/places.js';
 import { LiveConnections, type LiveConnection } from './live-connections.js';
 

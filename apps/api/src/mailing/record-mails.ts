@@ -2,7 +2,7 @@ import type { SendDocumentBody, SendingAnswer, SendingsAccepted } from '@balcao/
 import { refuse } from '@balcao/domain';
 import type { Job, JobQueue, NewJob } from '@balcao/jobs';
 import type { Journals } from '../composition/backend.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 import type { MailAllowance } from '../limits/mail-allowance.js';
 import { keptJobs } from './kept-jobs.js';
 import { recipientsOf, sendingAnswer, sendingId } from './sending-answer.js';

@@ -6,7 +6,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { named } from '../registers/register-reads.js';
 import { SendBody } from './send-document.body.js';
 import { Sendings, type SentRecord } from './sendings.js';

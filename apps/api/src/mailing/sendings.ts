@@ -12,7 +12,7 @@ import {
 } from '@balcao/tasks';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS, ROWS } from '../composition/tokens.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 import { MailAllowance } from '../limits/mail-allowance.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { RecordMails } from './record-mails.js';

@@ -9,10 +9,10 @@ import { PeopleOnly } from '../access/access.js';
 import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOBS, JOURNALS } from '../composition/tokens.js';
-import { withoutNulls } from '../documents/without-nulls.js';
+import { withoutNulls } from '../http/without-nulls.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute, CreationRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute, CreationRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { MailAllowance } from '../limits/mail-allowance.js';
 import { InviteBody } from './members.bodies.js';
 

@@ -7,11 +7,11 @@ import { Public, SignedIn } from '../access/access.js';
 import { Caller, type SignedInCaller } from '../access/caller.js';
 import { OwnCredentials } from '../demo/own-credentials.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { IdempotencyKey } from '../access/commands.js';
 import { Accounts, type Origin } from '../identity/accounts.js';
 import { Entrance } from '../identity/entrance.js';
 import { originOf } from '../identity/request-origin.js';
-import { SignUp } from '../setup/sign-up.js';
+import { SignUp } from '../identity/sign-up.js';
 import { Join } from './join.js';
 import { JoinLookBody, JoinNewBody } from './members.bodies.js';
 

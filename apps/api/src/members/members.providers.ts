@@ -1,5 +1,5 @@
 import { invitations, members } from '@balcao/projections';
-import { SupervisorPins } from '../access/approval/supervisor-pins.js';
+import { SupervisorPins } from '../gate/approval/supervisor-pins.js';
 import { SeenDocuments } from '../access/rows/seen-documents.js';
 import { registerReads } from '../registers/register-reads.js';
 import { InvitationsController } from './invitations.controller.js';

@@ -14,7 +14,7 @@ import { noticeStreamOf, noticeStreams, tell } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Sources } from '../composition/backend.js';
 import { EVENTS, SOURCES } from '../composition/tokens.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 import { invalidFields } from '../http/invalid-fields.js';
 
 /** What members are told of: reading it off, and what they want to be told. */

@@ -11,7 +11,7 @@ import { Member, type MemberCaller } from '../access/caller.js';
 import { ROWS } from '../composition/tokens.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { CompanySchedules } from '../jobs/company-schedules.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type SentQuery } from '../reading/list-query.js';

@@ -8,7 +8,7 @@ import { EventUnreadable, type EventStore } from '@balcao/event-store';
 import { hostedCompanies, servicePartition } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { EVENTS, SERVICE_ROWS } from '../composition/tokens.js';
-import { oneAtATime } from '../health/one-at-a-time.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { recordedAtOf } from './journal-tail.js';
 import { OPERATIONS, type Operations } from './operations.js';
 

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { accept } from '../commands/accept.js';
-import { CommandRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 
 @ApiTags('operations')
 @Controller('clock')

@@ -6,7 +6,7 @@ import { settlements } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
-import { presentDay } from '../past/present-day.js';
+import { presentDay } from '../reading/present-day.js';
 
 /** Asks how late what a party owes, or is owed, is on a day; today without one. */
 export class ReadAgeing extends Query<AgeingAnswer> {

@@ -6,8 +6,8 @@ import type { RowReader } from '@balcao/read-store';
 import type { Journals } from '../composition/backend.js';
 import { EVENTS, JOURNALS, PAST } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
-import type { AskedMoment } from './known-at.js';
-import type { Past } from './past.js';
+import type { AskedMoment } from '../past-rows/known-at.js';
+import type { Past } from '../past-rows/past.js';
 
 /** Moments of companies' journals: found by their time, and looked at. */
 @Injectable()

@@ -8,7 +8,7 @@ import { formatOf } from '../exporting/export-list.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { RequestError } from '../http/request-error.js';
 import { ApiOptional } from '../reading/api-optional.js';
-import { dayOf, revisionOf } from './known-at.js';
+import { dayOf, revisionOf } from '../past-rows/known-at.js';
 import { pageBefore, pageLength } from '../reading/history-entries.js';
 import { Looks } from './looks/looks.js';
 import { Moments } from './moments.js';

@@ -1,12 +1,7 @@
 import { meansWord, payments } from '@balcao/projections';
 import { inOrderOfNumber } from '../reading/in-order-of-number.js';
-import {
-  filterOf,
-  invalidFilter,
-  parseList,
-  type ParsedList,
-  type SentQuery,
-} from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { inOneTaxNumber } from '../search/searched-words.js';
 
 /** A list of payments; `methodId` and `accountId` in the filter take those with such a row. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { TillApproval, TillApprovalBody } from '@balcao/contracts';
 import { subjectOf, type Approval, type TillEntry } from '@balcao/domain';
-import { SupervisorPins } from '../access/approval/supervisor-pins.js';
+import { SupervisorPins } from '../gate/approval/supervisor-pins.js';
 import type { MemberCaller } from '../access/caller.js';
 
 type Approved = Omit<TillApproval, 'proof' | 'pinId'>;

@@ -1,6 +1,15 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { StreamableFile } from '@nestjs/common';
 import type { CopyKind } from '@balcao/contracts';
 import { assert } from '@balcao/domain';
 import { printedDocumentOf, type Paper } from '@balcao/printing';
@@ -11,7 +20,7 @@ import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { DocumentContentBody } from '../documents/document.bodies.js';
 import { DraftId } from '../documents/draft-id.js';
-import { withoutNulls } from '../documents/without-nulls.js';
+import { withoutNulls } from '../http/without-nulls.js';
 import { CheckedBody } from '../http/body.js';
 import { ApiPaper } from './api-paper.js';
 import { parsePaperQuery, parsePapersQuery, type PaperQuery } from './paper-query.js';

@@ -21,7 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { CheckedBody } from '../http/body.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { Texts } from '../http/fields.js';
 import { languageOf } from '../http/language.js';
 import { PrintBatches } from './print-batches.js';

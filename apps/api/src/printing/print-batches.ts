@@ -18,7 +18,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { MemberCaller } from '../access/caller.js';
 import { JOBS, ROWS } from '../composition/tokens.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 import { invalidFields } from '../http/invalid-fields.js';
 import { madeFileAnswer, MadeFiles, type KindOfFile } from '../jobs/made-files.js';
 import { ReadAfter } from '../reading/read-after.js';

@@ -3,8 +3,8 @@ import { assert } from '@balcao/domain';
 import { renderHtml, wirePaper, type Paper } from '@balcao/printing';
 import { mergePdfs, renderPdf } from '@balcao/printing/pdf';
 import type { FastifyReply } from 'fastify';
-import { timeZoneOf } from '../access/caller.js';
-import { knownAtWords } from '../past/known-at-words.js';
+import { timeZoneOf } from '../http/request-place.js';
+import { knownAtWords } from '../exporting/known-at-words.js';
 import type { PaperFormat } from './paper-query.js';
 import { paperWorkbook, workbookType } from './paper-workbook.js';
 

@@ -1,5 +1,6 @@
 import { isDay } from '@balcao/domain';
-import { invalidFilter, type SentQuery } from './list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import type { SentQuery } from './list-query.js';
 
 /** A calendar day of the query string; nothing where it is missing, refused where it is none. */
 export function dayOf<N extends string>(sent: SentQuery, name: N): { readonly [K in N]?: string } {

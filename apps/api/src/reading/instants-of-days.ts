@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@balcao/domain';
-import { invalidFilter } from './list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
 
 const day = 24 * 60;
 

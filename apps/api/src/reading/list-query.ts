@@ -1,5 +1,6 @@
 import { pageSizes, type ListQuery } from '@balcao/contracts';
 import { parseSort, parseWhere, UnsupportedQuery, type AnyCollection } from '@balcao/read-store';
+import { invalidFilter } from '../http/invalid-filter.js';
 import { RequestError } from '../http/request-error.js';
 
 /** The most that one request of a list takes. */
@@ -66,15 +67,6 @@ function whereOf(collection: AnyCollection, text: string | undefined) {
   const where = filterOf(text);
   parseWhere(collection, where);
   return where;
-}
-
-/** The refusal of a filter that names `subject`. */
-export function invalidFilter(subject: string): RequestError {
-  const params = { subject };
-  const path = subject === 'filter' ? 'filter' : `filter.${subject}`;
-  return new RequestError(422, 'request.invalidFilter', params, [
-    { path, code: 'request.invalidFilter', params },
-  ]);
 }
 
 /** The words searched for; none where nothing is said. */

@@ -1,5 +1,6 @@
 import type { Books } from '@balcao/domain';
-import { filterOf, invalidFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import { filterOf, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** For a field of several ids: which rows have one of them among theirs, as the books know. */
 export type AmongValues = Readonly<Record<string, (books: Books, id: string) => readonly string[]>>;

@@ -5,8 +5,8 @@ import { resources, type Accepted, type NounOf, type PlainRegisterName } from '@
 import type { Command, FieldsOf, RegisterDefinition } from '@balcao/domain';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute, CreationRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute, CreationRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { named } from './register-reads.js';
 import { ExpectedRevisionBody } from './register.bodies.js';
 import { declaredBodies, type Exceptions } from './declared-bodies.js';

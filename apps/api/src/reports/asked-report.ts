@@ -9,9 +9,9 @@ import { companyOf, givesBack, requirePermission, type Books } from '@balcao/dom
 import type { AnyCollection } from '@balcao/read-store';
 import type { MemberCaller } from '../access/caller.js';
 import { dayOf } from '../reading/day-of.js';
+import { invalidFilter } from '../http/invalid-filter.js';
 import {
   filterOf,
-  invalidFilter,
   pageOf,
   parseList,
   type ParsedList,

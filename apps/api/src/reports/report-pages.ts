@@ -7,7 +7,7 @@ import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { formatOf } from '../exporting/export-list.js';
-import { presentDay } from '../past/present-day.js';
+import { presentDay } from '../reading/present-day.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { sendPage } from '../reading/send-page.js';
 import { askedReport, reportFacts, type AskedReport } from './asked-report.js';

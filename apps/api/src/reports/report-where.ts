@@ -1,7 +1,7 @@
 import type { Report } from '@balcao/contracts';
 import { filterLimits } from '@balcao/read-store';
 import { dueTypesOf, typesAmong } from '../documents/document-list.js';
-import { invalidFilter } from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
 import type { ReportFacts } from './asked-report.js';
 
 type Where = Readonly<Record<string, unknown>>;

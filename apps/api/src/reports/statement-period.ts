@@ -1,6 +1,7 @@
 import type { DayRange } from '@balcao/contracts';
 import { dayOf } from '../reading/day-of.js';
-import { invalidFilter, type SentQuery } from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import type { SentQuery } from '../reading/list-query.js';
 
 /** The days to compare a statement with; none unless both ends are named. */
 export function comparedPeriod(sent: SentQuery): DayRange | undefined {

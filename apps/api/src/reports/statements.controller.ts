@@ -10,7 +10,7 @@ import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { formatOf } from '../exporting/export-list.js';
 import { ApiOptional } from '../reading/api-optional.js';
-import { presentDay } from '../past/present-day.js';
+import { presentDay } from '../reading/present-day.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { ReadFinancialStatement } from './read-financial-statement.js';
 import { ReadVatSummary } from './read-vat-summary.js';

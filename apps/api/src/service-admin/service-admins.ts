@@ -13,7 +13,7 @@ import { callerOf } from '../access/caller.js';
 import { BILLING, type BillingGround } from '../billing/billing.tokens.js';
 import { RequestError } from '../http/request-error.js';
 import { Accounts } from '../identity/accounts.js';
-import { isServiceAdmin } from './is-service-admin.js';
+import { isServiceAdmin } from '../identity/is-service-admin.js';
 
 /**
  * Lets those in whose confirmed address is on the list of the service's administrators. To others

@@ -16,7 +16,7 @@ import { Subscriptions, type SubscriptionChange } from '../billing/subscriptions
 import { keptFile } from '../attachments/kept-file.js';
 import { BLOBS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { IdempotencyKey } from '../access/commands.js';
 import { Hosted } from './hosted.js';
 import { ApproveOrderBody, RefuseOrderBody } from './service.bodies.js';
 import { ServiceAdmins } from './service-admins.js';

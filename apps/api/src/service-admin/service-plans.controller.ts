@@ -9,7 +9,7 @@ import { Subscriptions } from '../billing/subscriptions.js';
 import type { Sources } from '../composition/backend.js';
 import { EVENTS, SOURCES } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { IdempotencyKey } from '../access/commands.js';
 import { sent } from '../http/sent.js';
 import { RequestError } from '../http/request-error.js';
 import { WritePlanBody } from './service.bodies.js';

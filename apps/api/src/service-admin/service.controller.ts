@@ -15,7 +15,7 @@ import type { Projections } from '../composition/projections.js';
 import { JOBS, PROJECTIONS } from '../composition/tokens.js';
 import { Readiness } from '../health/readiness.js';
 import { CheckedBody } from '../http/body.js';
-import { IdempotencyKey } from '../http/commands.js';
+import { IdempotencyKey } from '../access/commands.js';
 import { sent } from '../http/sent.js';
 import { Accounts } from '../identity/accounts.js';
 import { companiesPerPage, Hosted } from './hosted.js';

@@ -5,17 +5,17 @@ import { ApiTags } from '@nestjs/swagger';
 import type { SessionInfo, SetUpAnswer, SetUpState } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.js';
-import { rememberPlace } from '../access/caller.js';
+import { rememberPlace } from '../http/request-place.js';
 import { RegisterCompany } from '../companies/register-company.js';
 import { DemoCompany } from '../demo/demo-company.js';
 import { DemoTurn } from '../demo/demo-turn.js';
 import { CheckedBody } from '../http/body.js';
 import { Entrance } from '../identity/entrance.js';
-import { checkAll } from './check-all.js';
+import { checkAll } from '../identity/check-all.js';
 import { Installation } from './installation.js';
 import { SetUpCode } from './set-up-code.js';
 import { SetUpBody, SetUpDemoBody } from './setup.bodies.js';
-import { SignUp } from './sign-up.js';
+import { SignUp } from '../identity/sign-up.js';
 import { underPath } from './under-path.js';
 
 @ApiTags('setup')

@@ -6,7 +6,7 @@ import { acceptNamed } from '../commands/accept.js';
 import { CompanyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 import { sent } from '../http/sent.js';
 
 /** Enters papers of tills, each in the recovery series of its type. */

@@ -2,11 +2,11 @@ import { Controller, Inject, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
-import { SupervisorPins } from '../access/approval/supervisor-pins.js';
+import { SupervisorPins } from '../gate/approval/supervisor-pins.js';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute, CreationRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute, CreationRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { sent } from '../http/sent.js';
 import {
   CloseShiftBody,

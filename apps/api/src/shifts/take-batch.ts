@@ -9,7 +9,7 @@ import {
   type TillEntry,
 } from '@balcao/domain';
 import { CommandReused } from '@balcao/journal';
-import { approvals } from '../access/approval/approving-journals.js';
+import { approvals } from '../gate/approval/approving-journals.js';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';

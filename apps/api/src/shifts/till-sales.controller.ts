@@ -9,8 +9,8 @@ import { accept, acceptNamed } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute, CreationRoute } from '../http/command-route.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { CommandRoute, CreationRoute } from '../access/command-route.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { sent } from '../http/sent.js';
 import { parkedSales } from './till-start.js';
 import {

@@ -2,13 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { articles, documentLines, openingTypes, sales, type Counted } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
-import {
-  filterOf,
-  invalidFilter,
-  parseList,
-  type ParsedList,
-  type SentQuery,
-} from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** Articles of a category that a list of lines is narrowed to. */
 const ofCategoryMax = 10_000;

@@ -2,13 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { stockArticles } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
-import {
-  filterOf,
-  invalidFilter,
-  parseList,
-  type ParsedList,
-  type SentQuery,
-} from '../reading/list-query.js';
+import { invalidFilter } from '../http/invalid-filter.js';
+import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** Articles that a search of stock looks for by their names. */
 const foundMax = 500;

@@ -18,7 +18,7 @@ import { ShortStreams } from '@balcao/journal';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { EVENTS, JOURNALS, SOURCES } from '../composition/tokens.js';
-import type { CommandSender } from '../http/commands.js';
+import type { CommandSender } from '../access/commands.js';
 
 type Decide = (state: Views | undefined) => readonly ViewEvent[];
 

@@ -5,7 +5,7 @@ import { Allow, PeopleOnly } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { ApiCommand } from '../http/api-command.js';
 import { CheckedBody } from '../http/body.js';
-import { Sender, type CommandSender } from '../http/commands.js';
+import { Sender, type CommandSender } from '../access/commands.js';
 import { ListViews } from './list-views.js';
 import { DefaultViewBody, RenameViewBody, SaveViewBody } from './views.bodies.js';
 

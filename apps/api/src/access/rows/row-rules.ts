@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RowReader } from '@balcao/read-store';
-import { onlyLooks } from '../../past/looks/only-looks.js';
-import { wasTrueOn } from '../../past/true-on.js';
+import { onlyLooks } from './only-looks.js';
+import { wasTrueOn } from '../../past-rows/true-on.js';
 import {
   activeMember,
   openShiftWith,

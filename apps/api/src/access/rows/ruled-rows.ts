@@ -9,7 +9,7 @@ import {
   type RowReader,
   type Where,
 } from '@balcao/read-store';
-import { invalidFilter } from '../../reading/list-query.js';
+import { invalidFilter } from '../../http/invalid-filter.js';
 import { ruleOf, type Condition } from './collection-rules.js';
 import { readers, type Reader, type RowRules } from './row-rules.js';
 

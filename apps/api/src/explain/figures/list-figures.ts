@@ -7,7 +7,7 @@ import type { Journals, Sources } from '../../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
 import { listFactsOf, parseDocumentList } from '../../documents/document-list.js';
 import { countsInSums } from '../../documents/sum-documents.js';
-import { presentDay } from '../../past/present-day.js';
+import { presentDay } from '../../reading/present-day.js';
 import { parsePaymentList } from '../../payments/payment-list.js';
 import { parseList, type ParsedList, type SentQuery } from '../../reading/list-query.js';
 import { LineSelection, parseSales } from '../../statistics/sales-lists.js';

@@ -7,7 +7,7 @@ import { anyRowsOf, type RowReader } from '@balcao/read-store';
 import { collectionNamed } from '@balcao/projections';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
-import { presentDay } from '../../past/present-day.js';
+import { presentDay } from '../../reading/present-day.js';
 import { dayOf } from '../../reading/day-of.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Plan, Values } from '../contributions.js';

@@ -27,7 +27,7 @@ import {
 import type { MemberCaller } from '../../access/caller.js';
 import type { Journals } from '../../composition/backend.js';
 import { BLOBS, JOBS, JOURNALS, ROWS } from '../../composition/tokens.js';
-import type { CommandSender } from '../../http/commands.js';
+import type { CommandSender } from '../../access/commands.js';
 import { MailAllowance } from '../../limits/mail-allowance.js';
 import { ReadAfter } from '../../reading/read-after.js';
 import { addressesOf } from './bulk-addresses.js';

@@ -7,9 +7,9 @@ import { Allow, AlsoOneOf, PeopleOnly } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
 import { ApiCommand } from '../../http/api-command.js';
 import { CheckedBody } from '../../http/body.js';
-import { IdempotencyKey, Sender, type CommandSender } from '../../http/commands.js';
+import { IdempotencyKey, Sender, type CommandSender } from '../../access/commands.js';
 import { languageOf } from '../../http/language.js';
-import { withoutNulls } from '../../documents/without-nulls.js';
+import { withoutNulls } from '../../http/without-nulls.js';
 import { BulkOrderBody } from './bulk.body.js';
 import { BulkRuns } from './bulk-runs.js';
 

@@ -3,7 +3,7 @@ import type { FoldTrouble, Progress } from '@balcao/projections';
 import type { BooksCheckOutcome } from '@balcao/tasks';
 import type { Lag } from '../backlog.js';
 import type { WatchedAppend, WatchedCommand, WatchedRequest, Watcher } from '../watcher.js';
-import { within } from '../../health/within.js';
+import { within } from '../within.js';
 import { counts, seconds } from './buckets.js';
 import { processMetrics } from './process-metrics.js';
 

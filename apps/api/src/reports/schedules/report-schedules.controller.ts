@@ -5,7 +5,7 @@ import { Allow, PeopleOnly } from '../../access/access.js';
 import { Member, type MemberCaller } from '../../access/caller.js';
 import { ApiCommand } from '../../http/api-command.js';
 import { CheckedBody } from '../../http/body.js';
-import { Sender, type CommandSender } from '../../http/commands.js';
+import { Sender, type CommandSender } from '../../access/commands.js';
 import { sent } from '../../http/sent.js';
 import { ScheduleReportBody } from './report-schedules.bodies.js';
 import { ReportScheduling } from './report-scheduling.js';

@@ -20,7 +20,7 @@ import { ShortStreams } from '@balcao/journal';
 import type { MemberCaller } from '../../access/caller.js';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { EVENTS, JOURNALS, REPORT_JOBS, SOURCES } from '../../composition/tokens.js';
-import type { CommandSender } from '../../http/commands.js';
+import type { CommandSender } from '../../access/commands.js';
 import { permissionToMail } from './scheduled-files.js';
 import { mailReportSchedule, scheduleKey } from './schedule-job.js';
 

@@ -21,7 +21,7 @@ import {
   type ExportFormat,
   type ExportRequest,
 } from '../../exporting/export-request.js';
-import { presentDay } from '../../past/present-day.js';
+import { presentDay } from '../../reading/present-day.js';
 import { ReadAgeing } from '../../parties/read-ageing.js';
 import { ReadStatement, type Statement } from '../../parties/read-statement.js';
 import {

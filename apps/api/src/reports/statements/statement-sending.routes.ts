@@ -8,7 +8,7 @@ import type { Journals } from '../../composition/backend.js';
 import { JOURNALS } from '../../composition/tokens.js';
 import { ApiCommand } from '../../http/api-command.js';
 import { CheckedBody } from '../../http/body.js';
-import { Sender, type CommandSender } from '../../http/commands.js';
+import { Sender, type CommandSender } from '../../access/commands.js';
 import { sent } from '../../http/sent.js';
 import { SendStatementBody } from '../../mailing/send-document.body.js';
 import { named } from '../../registers/register-reads.js';

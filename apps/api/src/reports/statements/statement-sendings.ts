@@ -6,7 +6,7 @@ import { parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, REPORT_JOBS, ROWS } from '../../composition/tokens.js';
-import type { CommandSender } from '../../http/commands.js';
+import type { CommandSender } from '../../access/commands.js';
 import { RecordMails } from '../../mailing/record-mails.js';
 import { MailAllowance } from '../../limits/mail-allowance.js';
 import { ReadAfter } from '../../reading/read-after.js';

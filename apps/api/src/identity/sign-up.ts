@@ -3,9 +3,9 @@ import { assert, claimLogin, signUp, type User } from '@balcao/domain';
 import { WrongExpectedRevision } from '@balcao/event-store';
 import type { Sources } from '../composition/backend.js';
 import { SOURCES } from '../composition/tokens.js';
-import { Accounts, loginIdOf, type Origin } from '../identity/accounts.js';
-import { PasswordStrengths } from '../identity/password-strength.js';
-import { hashPassword, passwordFits } from '../identity/passwords.js';
+import { Accounts, loginIdOf, type Origin } from './accounts.js';
+import { PasswordStrengths } from './password-strength.js';
+import { hashPassword, passwordFits } from './passwords.js';
 import { checkAll } from './check-all.js';
 
 /** Who wants an account. */

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApi } from '../create-api.js';
-import { readConfiguration } from '../configuration.js';
-import { declaredRoutes, printedRoutes } from '../access/declared-routes.js';
-import { openApiOf, printedOpenApi } from './openapi.js';
+import { createApi } from './create-api.js';
+import { readConfiguration } from './configuration.js';
+import { declaredRoutes, printedRoutes } from './access/declared-routes.js';
+import { openApiOf, printedOpenApi } from './openapi/openapi.js';
 
 /** Writes the description of the API, and who may call each route, to the folder that is named. */
 const [, , target] = process.argv;

@@ -7,15 +7,15 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { callerOf } from '../caller.js';
-import type { Sources } from '../../composition/backend.js';
-import { SOURCES } from '../../composition/tokens.js';
-import { handledWithin } from '../../http/handled-within.js';
-import { askedMoment, type AskedMoment } from '../../past/known-at.js';
-import { askedIn } from '../../past/looks/asked-in.js';
-import { Looks } from '../../past/looks/looks.js';
-import { Moments } from '../../past/moments.js';
-import { readers, type Reader, type RowRules } from './row-rules.js';
+import { callerOf } from '../access/caller.js';
+import type { Sources } from '../composition/backend.js';
+import { SOURCES } from '../composition/tokens.js';
+import { handledWithin } from '../http/handled-within.js';
+import { askedMoment, type AskedMoment } from '../past-rows/known-at.js';
+import { askedIn } from '../past/looks/asked-in.js';
+import { Looks } from '../past/looks/looks.js';
+import { Moments } from '../past/moments.js';
+import { readers, type Reader, type RowRules } from '../access/rows/row-rules.js';
 
 const found = new WeakMap<FastifyRequest, RowRules>();
 

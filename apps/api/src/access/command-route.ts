@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, Post } from '@nestjs/common';
 import type { Permission } from '@balcao/domain';
-import { Allow } from '../access/access.js';
-import { ApiCommand, type CommandOptions } from './api-command.js';
+import { Allow } from './access.js';
+import { ApiCommand, type CommandOptions } from '../http/api-command.js';
 
 interface RouteOptions extends CommandOptions {
   /** The permission of those who may send it. */

@@ -1,5 +1,5 @@
 import type { RequestErrorCode } from '@balcao/messages';
-import { RequestError } from '../http/request-error.js';
+import { RequestError } from './request-error.js';
 
 /** How much of something there may be, and what is answered beyond it. */
 export interface Limit {

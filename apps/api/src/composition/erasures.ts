@@ -1,6 +1,6 @@
 import type { DomainJournal, KeyRing } from '@balcao/journal';
-import type { Projections } from '../composition/projections.js';
-import type { Past } from '../past/past.js';
+import type { Projections } from './projections.js';
+import type { Past } from '../past-rows/past.js';
 
 interface ErasureGround {
   readonly ring: KeyRing;

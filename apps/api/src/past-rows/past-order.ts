@@ -1,5 +1,5 @@
 import type { JournalDamage } from '@balcao/domain';
-import type { Place } from '../composition/open-stores.js';
+import type { Place } from '../store-place.js';
 
 /** What is to be folded, and into which file. Passes between threads. */
 export interface PastOrder {

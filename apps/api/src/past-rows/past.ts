@@ -2,9 +2,9 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { journalStream } from '@balcao/journal';
 import { StoreUnavailable, type RowReader } from '@balcao/read-store';
-import type { Place } from '../composition/open-stores.js';
+import type { Place } from '../store-place.js';
 import { RequestError } from '../http/request-error.js';
-import { beyond, limits } from '../limits/limits.js';
+import { beyond, limits } from '../http/limits.js';
 import type { AskedMoment } from './known-at.js';
 import type { FoldPast } from './past-order.js';
 

@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { headers } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
-import { memberOf, type MemberCaller } from '../access/caller.js';
-import { RequestError } from './request-error.js';
+import { memberOf, type MemberCaller } from './caller.js';
+import { RequestError } from '../http/request-error.js';
 
 const keyShape = /^[0-9A-Za-z_-]{8,64}$/;
 

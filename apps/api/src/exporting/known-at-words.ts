@@ -2,7 +2,7 @@ import { filled, paperDay, paperMoment, type Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
 import { lookedAtMoment } from '../access/rows/row-rules.js';
-import { localInstant } from '../exporting/local-instant.js';
+import { localInstant } from './local-instant.js';
 
 const words = { en: en.past.print, pt: pt.past.print };
 

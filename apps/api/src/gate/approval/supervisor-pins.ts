@@ -15,9 +15,9 @@ import { WrongExpectedRevision, dataAs, type EventStore } from '@balcao/event-st
 import type { Counters } from '@balcao/jobs';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { COUNTERS, EVENTS, JOURNALS, SOURCES } from '../../composition/tokens.js';
-import type { CommandSender } from '../../http/commands.js';
+import type { CommandSender } from '../../access/commands.js';
 import { hashPassword, passwordFits } from '../../identity/passwords.js';
-import type { MemberCaller } from '../caller.js';
+import type { MemberCaller } from '../../access/caller.js';
 import { PinAttempts } from './pin-attempts.js';
 
 const REASON_MAX = 200;

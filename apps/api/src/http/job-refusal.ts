@@ -1,5 +1,5 @@
 import { JobStateConflict, JobsUnavailable, UnknownJob } from '@balcao/jobs';
-import { RequestError } from '../http/request-error.js';
+import { RequestError } from './request-error.js';
 
 /** The refusal that an error of the queue stands for; undefined for any other error. */
 export function jobRefusal(error: unknown): RequestError | undefined {

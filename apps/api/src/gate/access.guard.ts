@@ -15,25 +15,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
-import { askedMoment } from '../past/known-at.js';
+import { askedMoment } from '../past-rows/known-at.js';
 import { isCsrfToken } from '../identity/csrf.js';
 import { sessionCookieOf } from '../identity/session-cookie.js';
 import { Sessions, type LiveSession } from '../identity/sessions.js';
-import { accessKey, oneOfKey, peopleOnlyKey, type Access } from './access.js';
-import {
-  rememberCaller,
-  rememberPlace,
-  type MemberCaller,
-  type Place,
-  type SignedInCaller,
-} from './caller.js';
+import { accessKey, oneOfKey, peopleOnlyKey, type Access } from '../access/access.js';
+import { rememberPlace, type Place } from '../http/request-place.js';
+import { rememberCaller, type MemberCaller, type SignedInCaller } from '../access/caller.js';
 import { CompanyDoor } from './company-door.js';
-import { KeyAccess } from './keys/key-access.js';
-import { bearsKey } from './keys/key-secret.js';
-import { rulesOf, type RowRules } from './rows/row-rules.js';
-import { rememberRules } from './rows/row-rules.interceptor.js';
-import { seenMembers } from './seen-members.js';
-import { admitOperator, OPERATOR_ACCESS, type OperatorAccess } from './operator.js';
+import { KeyAccess } from '../access/keys/key-access.js';
+import { bearsKey } from '../access/keys/key-secret.js';
+import { rulesOf, type RowRules } from '../access/rows/row-rules.js';
+import { rememberRules } from './row-rules.interceptor.js';
+import { seenMembers } from '../access/seen-members.js';
+import { admitOperator, OPERATOR_ACCESS, type OperatorAccess } from '../access/operator.js';
 
 const companyIds = /^[0-9A-Za-z_]{1,64}$/;
 const reads = new Set(['GET', 'HEAD']);

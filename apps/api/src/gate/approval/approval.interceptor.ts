@@ -13,7 +13,7 @@ import { problemsIn } from '../../http/body.js';
 import { Text } from '../../http/fields.js';
 import { handledWithin } from '../../http/handled-within.js';
 import { RequestError } from '../../http/request-error.js';
-import { memberIn, type MemberCaller } from '../caller.js';
+import { memberIn, type MemberCaller } from '../../access/caller.js';
 import { approvals } from './approving-journals.js';
 import { SupervisorPins } from './supervisor-pins.js';
 

@@ -14,18 +14,18 @@ import type { AccountEntryRow, AgeingAnswer, OpenDocumentAnswer } from '@balcao/
 import type { Ledger } from '@balcao/domain';
 import { accountEntries } from '@balcao/projections';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Allow } from '../access/access.js';
-import { Member, type MemberCaller } from '../access/caller.js';
-import { formatOf } from '../exporting/export-list.js';
-import { ApiOptional } from '../reading/api-optional.js';
-import { dayOf } from '../reading/day-of.js';
-import { parseList, type SentQuery } from '../reading/list-query.js';
-import { sendPage } from '../reading/send-page.js';
-import { named } from '../registers/register-reads.js';
-import { StatementFiles } from '../reports/statements/statement-files.js';
-import { ReadAgeing } from './read-ageing.js';
-import { ReadOpenDocuments } from './read-open-documents.js';
-import { ReadStatement } from './read-statement.js';
+import { Allow } from '../../access/access.js';
+import { Member, type MemberCaller } from '../../access/caller.js';
+import { formatOf } from '../../exporting/export-list.js';
+import { ApiOptional } from '../../reading/api-optional.js';
+import { dayOf } from '../../reading/day-of.js';
+import { parseList, type SentQuery } from '../../reading/list-query.js';
+import { sendPage } from '../../reading/send-page.js';
+import { named } from '../../registers/register-reads.js';
+import { StatementFiles } from './statement-files.js';
+import { ReadAgeing } from '../../parties/read-ageing.js';
+import { ReadOpenDocuments } from '../../parties/read-open-documents.js';
+import { ReadStatement } from '../../parties/read-statement.js';
 
 /** The account of a client, and its mirror, a supplier's. */
 export const statementControllers = [
