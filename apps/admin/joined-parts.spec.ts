@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { namesOf, type Part } from './joined-parts.js';
 
-const office = 'src/admin/AdminApp.tsx';
+const office = 'src/office/AdminApp.tsx';
 const till = 'src/pos/PosApp.tsx';
 
 const part = (module: string, bytes: number, ...users: readonly string[]): Part => ({

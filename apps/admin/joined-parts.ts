@@ -8,7 +8,7 @@ export interface Part {
 
 /** Pages that are loaded without each other and have budgets of their own. */
 const DOORS: Readonly<Record<string, string>> = {
-  'src/admin/AdminApp.tsx': 'office',
+  'src/office/AdminApp.tsx': 'office',
   'src/pos/PosApp.tsx': 'till',
   'src/entry/SignIn.tsx': 'visit',
 };

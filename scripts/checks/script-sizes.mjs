@@ -18,7 +18,7 @@ export const budgets = [
     of: ['src/pos/PosApp.tsx', sentences('shell'), sentences('till')],
     atMostKb: 130,
   },
-  { page: 'back office', of: ['src/admin/AdminApp.tsx', sentences('office')], atMostKb: 310 },
+  { page: 'back office', of: ['src/office/AdminApp.tsx', sentences('office')], atMostKb: 310 },
 ];
 
 /** What any screen of the back office adds to it, with the frame of all lists where it has one. */
@@ -49,7 +49,7 @@ export class Scripts {
 
   /** The screens that the back office loads when they are asked for. */
   get screens() {
-    const office = [...this.with(['src/admin/AdminApp.tsx'])];
+    const office = [...this.with(['src/office/AdminApp.tsx'])];
     const later = office.flatMap((key) => this.#manifest[key]?.dynamicImports ?? []);
     return [...new Set(later)].filter((key) => /\.tsx$/.test(key));
   }
@@ -93,7 +93,7 @@ export function weighed(scripts) {
     const kb = scripts.weigh(scripts.with([scripts.entry, ...of]));
     return { page, kb, atMostKb, isFine: isThere && kb <= atMostKb };
   });
-  const office = scripts.with([scripts.entry, 'src/admin/AdminApp.tsx', sentences('office')]);
+  const office = scripts.with([scripts.entry, 'src/office/AdminApp.tsx', sentences('office')]);
   const screens = scripts.screens.map((screen) => {
     const kb = scripts.weigh([...scripts.with([screen])].filter((key) => !office.has(key)));
     return { page: screen, kb, atMostKb: SCREEN_AT_MOST_KB, isFine: kb <= SCREEN_AT_MOST_KB };

@@ -12,7 +12,7 @@ function weights(kb: Readonly<Record<string, number>>) {
   const manifest = {
     ...files,
     'index.html': { file: 'index.html.js', isEntry: true },
-    'src/admin/AdminApp.tsx': { file: 'src/admin/AdminApp.tsx.js', dynamicImports: [heavy] },
+    'src/office/AdminApp.tsx': { file: 'src/office/AdminApp.tsx.js', dynamicImports: [heavy] },
   };
   return weighed(new Scripts(manifest, (file) => 1_000 * (kb[file.slice(0, -3)] ?? 0)));
 }

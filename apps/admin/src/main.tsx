@@ -2,8 +2,8 @@ import 'virtual:tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { boot } from './boot/boot.js';
-import { App } from './entry/App.js';
+import { boot } from './app/boot.js';
+import { App } from './app/App.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');

@@ -2,7 +2,7 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { FailedState } from '../management/FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';
 
 /** What happened to the account, when and from where; the last first. */

@@ -3,7 +3,7 @@ import '../layout/cards.css';
 import './account.css';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { begin, parseSession } from '../boot/session.js';
+import { begin, parseSession } from '../session/session.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showSnack } from '../boot/snack.js';

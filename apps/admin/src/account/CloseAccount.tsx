@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { leave } from '../boot/session.js';
+import { leave } from '../session/session.js';
 import { request } from '../http/request.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { askToConfirm } from '../boot/confirm.js';
-import { isHeldByTill, leave } from '../boot/session.js';
+import { isHeldByTill, leave } from '../session/session.js';
 import { showSnack } from '../boot/snack.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { FailedState } from '../management/FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 import { accountApi, useOwn } from './account-state.js';
 
 /** Browsers that are signed in, to be signed out one by one or all at once. */

@@ -1,7 +1,7 @@
 import type { AccountAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { signOut } from '../boot/session.js';
+import { signOut } from '../session/session.js';
 import { showSnack } from '../boot/snack.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { accountApi } from './account-state.js';

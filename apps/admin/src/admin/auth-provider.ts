@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { knownAt } from '../boot/past-moment.js';
 import { company, session } from '../boot/session-state.js';
-import { membershipOf, signOut } from '../boot/session.js';
+import { membershipOf, signOut } from '../session/session.js';
 import { allowedBy, allows } from './permissions.js';
 
 /** What the signed-in user may do in the open company. */

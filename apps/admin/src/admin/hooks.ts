@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { pastMoment } from '../boot/past-moment.js';
 import { company, session } from '../boot/session-state.js';
-import { membershipOf } from '../boot/session.js';
+import { membershipOf } from '../session/session.js';
 import { useSlice } from '../boot/slice.js';
 import { isAnyUnsaved } from '../boot/unsaved-forms.js';
 import type { BalcaoDataProvider } from './data-provider.js';

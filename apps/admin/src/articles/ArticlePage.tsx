@@ -1,4 +1,4 @@
-import '../management/management.css';
+import '../theme/management.css';
 import '../clients/client.css';
 import '../layout/cards.css';
 import './article.css';

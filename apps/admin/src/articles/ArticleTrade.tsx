@@ -2,7 +2,7 @@ import type { DocumentLineRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { documentPath } from '../documents/parts/paths.js';
+import { documentPath } from '../routing/document-paths.js';
 import { Explained } from '../explain/Explained.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';

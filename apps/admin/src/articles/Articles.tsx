@@ -1,7 +1,7 @@
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { ShownDay } from '../documents/parts/ShownDay.js';
 import { Figure } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
@@ -15,10 +15,10 @@ import { labelAction } from '../labels/label-action.js';
 import { changeCategory } from '../management/bulk/change-category.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { changePrices } from './change-prices.js';
-import { newArticle } from './new-article.js';
+import { newArticle } from '../article-inputs/new-article.js';
 
 const ArticlePage = later(async () => (await import('./ArticlePage.js')).ArticlePage);
 
@@ -109,7 +109,7 @@ const definition: ManagementDefinition<ArticleRow> = {
     changeCategory('articles.changeCategory', 'commercial/articles/categories'),
   ],
   pathOf: ({ id }) => `/commercial/articles/${encodeURIComponent(id)}`,
-  inputs: later(async () => (await import('./ArticleInputs.js')).ArticleInputs),
+  inputs: later(async () => (await import('../article-inputs/ArticleInputs.js')).ArticleInputs),
 };
 
 /** The name beside the main picture; without any picture, the name alone. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { useCopying } from '../documents/page/use-copying.js';
+import { useCopying } from '../one-document/use-copying.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useTypesOf } from '../layout/use-document-types.js';
 

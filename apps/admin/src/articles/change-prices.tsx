@@ -1,6 +1,6 @@
 import Percent from '@mui/icons-material/PercentOutlined';
 import type { RaRecord } from 'react-admin';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import type { EachAction } from '../management/bulk/bulk-action.js';
 
 const DecimalInput = later(async () => (await import('../fields/DecimalInput.js')).DecimalInput);

@@ -5,7 +5,7 @@ import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { Moment } from '../shifts/Moment.js';
+import { Moment } from '../fields/Moment.js';
 
 const columns: readonly Column<ClientRow>[] = [
   { source: 'code' },

@@ -12,8 +12,8 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
-import { useEventName } from '../management/use-event-name.js';
-import { Moment } from '../shifts/Moment.js';
+import { useEventName } from '../history/use-event-name.js';
+import { Moment } from '../fields/Moment.js';
 
 /** One event of the journal, word for word. */
 export function EventPage(): ReactNode {

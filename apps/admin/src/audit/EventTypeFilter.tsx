@@ -5,10 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { SuggestField } from '../documents/parts/SuggestField.js';
+import { SuggestField } from '../fields/SuggestField.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useFilterName } from '../management/filter-names.js';
-import { useEventName } from '../management/use-event-name.js';
+import { useEventName } from '../history/use-event-name.js';
 import { useFilters, withFilter } from '../management/use-filters.js';
 
 /** Suggestions that are shown at once. */

@@ -7,14 +7,14 @@ import { useIsPast, useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { daysName } from '../fiscal/fiscal-periods.js';
+import { daysName } from '../formats/fiscal-periods.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { fileAddress } from '../jobs/made-files.js';
 import { MadeFileItem } from '../jobs/MadeFileItem.js';
 import { useMadeFiles } from '../jobs/use-made-files.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { FailedState } from '../management/FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 import { OrderPack } from './OrderPack.js';
 
 const path = 'inspection-packs';

@@ -3,12 +3,12 @@ import type { JournalRow } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Amount } from '../fields/Amount.js';
-import { useEventName } from '../management/use-event-name.js';
+import { useEventName } from '../history/use-event-name.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { Moment } from '../shifts/Moment.js';
+import { Moment } from '../fields/Moment.js';
 import { JournalFilters } from './JournalFilters.js';
 
 const EventPage = later(async () => (await import('./EventPage.js')).EventPage);

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useMay } from '../admin/hooks.js';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import { MoreFilters } from '../filters/MoreFilters.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';

@@ -11,7 +11,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { Moment } from '../shifts/Moment.js';
+import { Moment } from '../fields/Moment.js';
 
 const figure = (count: number): ReactNode => (
   <span className="amount">{grouped(String(count))}</span>

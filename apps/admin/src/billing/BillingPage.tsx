@@ -1,6 +1,6 @@
 import '../clients/client.css';
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import './billing.css';
 import type { BilledAnswer } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';

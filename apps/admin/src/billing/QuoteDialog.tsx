@@ -10,7 +10,7 @@ import { Amount } from '../fields/Amount.js';
 import { showDay } from '../formats/days.js';
 import { leaving, useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { lastDayOf } from './last-day.js';
 import { useForgetBilling, useForgetChosen, useQuote } from './use-billing.js';
 

@@ -63,7 +63,7 @@ async function carryOut(): Promise<void> {
 }
 
 const clearTills = async (): Promise<void> =>
-  (await import('../pos/till/leave-till.js')).clearTills();
+  (await import('../till-store/leave-till.js')).clearTills();
 
 /** The server is asked for the token: a till that opened without a network has none. */
 async function endSession(): Promise<void> {

@@ -1,5 +1,5 @@
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import '../jobs/jobs.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';

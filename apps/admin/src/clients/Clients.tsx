@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { clients } from './definition.js';
 import { clientAccount } from './party-account.js';

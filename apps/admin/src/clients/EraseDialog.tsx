@@ -10,8 +10,8 @@ import { ReasonField } from '../fields/ReasonField.js';
 import { messageOf } from '../http/say-problem.js';
 import { useSubmission, type Submission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { useExport } from '../management/use-export.js';
 
 interface EraseDialogProps {

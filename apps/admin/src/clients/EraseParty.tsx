@@ -5,7 +5,7 @@ import type { ClientRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { Moment } from '../shifts/Moment.js';
+import { Moment } from '../fields/Moment.js';
 import { EraseDialog } from './EraseDialog.js';
 
 interface EraseProps {

@@ -17,7 +17,7 @@ import { BackToList } from '../management/BackToList.js';
 import { EditOnPage } from '../management/EditOnPage.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
-import { SetOffLink } from '../payments/SetOffLink.js';
+import { SetOffLink } from './SetOffLink.js';
 import { Ageing } from './Ageing.js';
 import { ErasedNote, EraseParty } from './EraseParty.js';
 import { PartyStatement } from './PartyStatement.js';

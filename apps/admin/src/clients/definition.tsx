@@ -1,6 +1,6 @@
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Amount } from '../fields/Amount.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { showNuit } from '../formats/nuit.js';

@@ -1,4 +1,4 @@
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { useOfferedValue } from '../fields/use-offered-value.js';
 
 /** What is dialled before a number of the countries that companies are set up in. */

@@ -4,7 +4,7 @@ import './company.css';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
-import { restoreSession } from '../boot/session.js';
+import { restoreSession } from '../session/session.js';
 import { showSnack } from '../boot/snack.js';
 import { CardForm } from '../entry/CardForm.js';
 import { EntryField } from '../entry/EntryField.js';

@@ -1,18 +1,18 @@
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useBalcao, useMay, useMayStill } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { company, session } from '../boot/session-state.js';
-import { membershipOf } from '../boot/session.js';
-import { later, loadLater } from '../boot/later.js';
+import { membershipOf } from '../session/session.js';
+import { later, loadLater } from '../routing/later.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { FailedState } from '../management/FailedState.js';
-import { parseCompany } from './company.js';
+import { FailedState } from '../skeletons/FailedState.js';
+import { parseCompany } from '../admin/company.js';
 import { CompanyForm } from './CompanyForm.js';
 import { DetailInputs } from './DetailInputs.js';
 

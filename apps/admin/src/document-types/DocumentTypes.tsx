@@ -1,11 +1,11 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { YesNo } from '../fields/YesNo.js';
 import { useLanguage, useMessages, type Translate } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { inOwnLanguage } from '../management/in-own-language.js';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { effectName, groupName, groups, stockName } from './effects.js';
 

@@ -5,7 +5,7 @@ import { useGetOne } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
 import { ulid } from 'ulidx';
 import { useMay } from '../admin/hooks.js';
-import { later, loadLater } from '../boot/later.js';
+import { later, loadLater } from '../routing/later.js';
 import { NotFound } from '../entry/NotFound.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -16,7 +16,7 @@ import { DocumentList } from './list/DocumentList.js';
 import { DraftList } from './list/DraftList.js';
 import { DocumentAhead } from './page/DocumentAhead.js';
 import { FailedPage } from './parts/FailedPage.js';
-import { placeOf } from './parts/paths.js';
+import { placeOf } from '../routing/document-paths.js';
 import { useReadingAgain } from './parts/use-reading-again.js';
 import { WaitingPage } from './parts/WaitingPage.js';
 

@@ -3,12 +3,12 @@ import SyncAlt from '@mui/icons-material/SyncAlt';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { partyList, partySorting } from '../clients/definition.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { setOffPath } from '../payments/set-off-path.js';
+import { setOffPath } from '../clients/set-off-path.js';
 
 const definition: ManagementDefinition<ClientRow> = {
   ...partyList,

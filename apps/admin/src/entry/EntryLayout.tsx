@@ -2,7 +2,7 @@ import './entry.css';
 import { showMinor } from '@balcao/messages';
 import { useEffect, type ReactNode } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { SiteLinks } from '../pages/SiteLinks.js';
+import { SiteLinks } from './SiteLinks.js';
 import { LanguageButtons } from './LanguageButtons.js';
 import { Mark } from './Logo.js';
 

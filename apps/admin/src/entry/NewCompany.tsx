@@ -4,7 +4,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { goTo } from '../routing/place.js';
 import { session } from '../boot/session-state.js';
-import { openCompany, restoreSession, signOut } from '../boot/session.js';
+import { openCompany, restoreSession, signOut } from '../session/session.js';
 import { useSlice } from '../boot/slice.js';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { session } from '../boot/session-state.js';
-import { restoreSession } from '../boot/session.js';
+import { restoreSession } from '../session/session.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { EntryAlert } from './EntryAlert.js';

@@ -6,7 +6,7 @@ import type {
   SignInOptions,
   SignUpBody,
 } from '@balcao/contracts';
-import { begin, parseSession } from '../boot/session.js';
+import { begin, parseSession } from '../session/session.js';
 import { settings } from '../boot/settings.js';
 import { request } from '../http/request.js';
 

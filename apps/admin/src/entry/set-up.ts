@@ -1,4 +1,4 @@
-import { begin, parseSession } from '../boot/session.js';
+import { begin, parseSession } from '../session/session.js';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { currentPath, goTo } from '../routing/place.js';

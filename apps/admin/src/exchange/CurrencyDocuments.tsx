@@ -2,7 +2,7 @@ import type { DocumentRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { documentPath } from '../documents/parts/paths.js';
+import { documentPath } from '../routing/document-paths.js';
 import { AmountCell } from '../explain/AmountCell.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { Day } from '../fields/cells.js';

@@ -2,7 +2,7 @@ import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
 import Timeline from '@mui/icons-material/TimelineOutlined';
 import type { CurrencyRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Day, Figure } from '../fields/cells.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';

@@ -11,8 +11,8 @@ import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 
 interface RateDialogProps {
   readonly currency: CurrencyRow;

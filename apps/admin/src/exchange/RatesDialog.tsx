@@ -7,7 +7,7 @@ import { useBalcao, useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { Day, Figure } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { CurrencyDocuments } from './CurrencyDocuments.js';
 
 interface RatesDialogProps {

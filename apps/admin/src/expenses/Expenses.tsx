@@ -5,7 +5,7 @@ import Restore from '@mui/icons-material/RestoreOutlined';
 import type { ExpenseRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';

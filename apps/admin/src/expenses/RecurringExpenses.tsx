@@ -2,7 +2,7 @@ import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import Button from '@mui/material/Button';
 import type { RecurringExpenseRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { showDay } from '../formats/days.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage } from '../i18n/use-messages.js';
-import { useEventName } from '../management/use-event-name.js';
+import { useEventName } from '../history/use-event-name.js';
 import { Counted } from './Counted.js';
 import { originPath } from './origin-path.js';
 

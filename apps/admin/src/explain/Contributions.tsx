@@ -3,7 +3,7 @@ import type { ExplainHead } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { FailedList } from '../management/ListStates.js';
+import { FailedList } from '../skeletons/FailedList.js';
 import { ContributionRow } from './ContributionRow.js';
 import { Counted } from './Counted.js';
 import type { ExplainedFigure } from './explaining.js';

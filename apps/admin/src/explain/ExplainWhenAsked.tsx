@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { lazyScreen } from '../boot/lazy-screen.js';
+import { lazyScreen } from '../routing/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { explaining } from './explaining.js';

@@ -8,7 +8,7 @@ import { useSlice } from '../boot/slice.js';
 import { DayField } from '../fields/DayField.js';
 import { addDays, parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { usePopup } from '../layout/use-popup.js';
+import { usePopup } from '../fields/use-popup.js';
 import type { ExplainView } from './ExplainPanel.js';
 
 interface SinceMenuProps {

@@ -8,7 +8,7 @@ import {
   shownSums,
   type Report,
 } from '@balcao/contracts';
-import { isPaymentId } from '../payments/category.js';
+import { isPaymentId } from '../routing/payment-path.js';
 import type { ExplainedFigure } from './explaining.js';
 
 /** Which rows a list's figures are of; undefined where it has none. */

@@ -1,6 +1,6 @@
 import type { ExplainRow } from '@balcao/contracts';
-import { documentPath } from '../documents/parts/paths.js';
-import { paymentPath } from '../payments/payment-path.js';
+import { documentPath } from '../routing/document-paths.js';
+import { paymentPath } from '../routing/payment-path.js';
 
 type Origin = Pick<ExplainRow, 'collection' | 'recordId' | 'event'>;
 

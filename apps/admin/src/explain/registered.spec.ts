@@ -78,7 +78,7 @@ const unexplained: Readonly<Record<string, string>> = {
   'explain/': 'the explanation itself',
   'fields/UnitCost.tsx': 'a cell, which its place explains',
   'fiscal/ChangesSince.tsx': 'each row names the event behind it',
-  'home/DocumentRows.tsx': 'each row opens its document',
+  'documents/overview/DocumentRows.tsx': 'each row opens its document',
   'management/ChangedField.tsx': 'what an event changed: the event itself is shown',
   'management/bulk/BulkConsequences.tsx': 'what somebody is about to do',
   'payments/OpenDocuments.tsx': 'what somebody is about to pay',

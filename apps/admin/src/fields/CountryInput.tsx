@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { localeOf } from '../boot/language.js';
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { ChoiceInput } from './ChoiceInput.js';
 import { countriesIn } from './countries.js';

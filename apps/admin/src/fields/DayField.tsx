@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { usePopup } from '../layout/use-popup.js';
+import { usePopup } from './use-popup.js';
 import { MonthGrid } from './MonthGrid.js';
 
 interface DayFieldProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetList, useResourceContext, useTranslateLabel, type RaRecord } from 'react-admin';
 import { useMay } from '../admin/hooks.js';
 import { useLanguage } from '../i18n/use-messages.js';
-import { SelectFilter } from './SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 
 /** Records that a register of a few dozen may have. */
 const CHOICES_MAX = 250;

@@ -2,8 +2,8 @@ import { resourceOf } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useMay } from '../admin/hooks.js';
-import { SuggestField } from '../documents/parts/SuggestField.js';
-import { useClients } from '../documents/parts/use-clients.js';
+import { SuggestField } from '../fields/SuggestField.js';
+import { useClients } from '../fields/use-clients.js';
 import { useFilters, withFilter } from '../management/use-filters.js';
 
 interface SearchedFilterProps {

@@ -1,7 +1,7 @@
 import type { FiscalChangeAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { documentPath } from '../documents/parts/paths.js';
+import { documentPath } from '../routing/document-paths.js';
 import { Amount } from '../fields/Amount.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { MadeFileItem } from '../jobs/MadeFileItem.js';
-import { FailedState } from '../management/FailedState.js';
-import { daysName } from './fiscal-periods.js';
+import { FailedState } from '../skeletons/FailedState.js';
+import { daysName } from '../formats/fiscal-periods.js';
 import { fileAddress } from './fiscal-api.js';
 
 interface FileListProps {

@@ -2,10 +2,10 @@ import type { FiscalFileAnswer, FiscalPeriodChangesAnswer } from '@balcao/contra
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { ChangesSince } from './ChangesSince.js';
 import { Declared } from './Declared.js';
-import { periodName } from './fiscal-periods.js';
+import { periodName } from '../formats/fiscal-periods.js';
 import { MarkSubmitted } from './MarkSubmitted.js';
 import { SayWhy } from './SayWhy.js';
 import { useMonth } from './use-fiscal.js';

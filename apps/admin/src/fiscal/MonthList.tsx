@@ -5,8 +5,8 @@ import { Skeleton } from '../skeletons/Skeleton.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { showDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { FailedState } from '../management/FailedState.js';
-import { periodName } from './fiscal-periods.js';
+import { FailedState } from '../skeletons/FailedState.js';
+import { periodName } from '../formats/fiscal-periods.js';
 
 /** Months shown at first. */
 const monthsAtFirst = 4;

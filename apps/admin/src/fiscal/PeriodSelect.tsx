@@ -3,7 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { fiscalPeriods, periodDue, periodName, type FiscalPeriod } from './fiscal-periods.js';
+import {
+  fiscalPeriods,
+  periodDue,
+  periodName,
+  type FiscalPeriod,
+} from '../formats/fiscal-periods.js';
 
 /** A month or a year that a file is made of; at first the month that is to be handed in. */
 export function usePeriod() {

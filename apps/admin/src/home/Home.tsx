@@ -1,5 +1,5 @@
 import '../layout/cards.css';
-import './home.css';
+import '../documents/overview/home.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
@@ -8,7 +8,7 @@ import { useSlice } from '../boot/slice.js';
 import { LeftToSetUp } from '../company/LeftToSetUp.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
-import { LatestDocuments } from './LatestDocuments.js';
+import { LatestDocuments } from '../documents/overview/LatestDocuments.js';
 import { NeedsAttention } from './NeedsAttention.js';
 import { Shortcuts } from './Shortcuts.js';
 

@@ -6,7 +6,7 @@ import { useSubscriptionGlance } from '../billing/use-billing.js';
 import { AttentionList, type Waiting } from '../dashboard/parts/AttentionList.js';
 import { useAttention } from '../dashboard/use-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { FailedState } from '../management/FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 import { endingOf } from './ending.js';
 import { useAlteredMonths } from './use-altered-months.js';
 

@@ -2,7 +2,7 @@ import { useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import type { Waiting } from '../dashboard/parts/AttentionList.js';
-import { periodName } from '../fiscal/fiscal-periods.js';
+import { periodName } from '../formats/fiscal-periods.js';
 import { useMonths } from '../fiscal/use-fiscal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 

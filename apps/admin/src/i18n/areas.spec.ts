@@ -8,7 +8,7 @@ import { find } from './messages.js';
 const sources = 'apps/admin/src';
 
 /** They load pages that ask for sentences of their own. */
-const otherPages = ['entry/AppRoutes.tsx', 'boot/big-screens.ts'];
+const otherPages = ['app/AppRoutes.tsx', 'app/big-screens.ts'];
 
 /** A module of ours and all that it imports, now or later, but for other pages. */
 function filesFrom(begin: readonly string[]): ReadonlySet<string> {
@@ -78,7 +78,7 @@ describe('the sentences that are loaded with a page', () => {
 
   it('are all that the back office says', async () => {
     const spoken = await spokenIn('office');
-    const said = namesIn(filesFrom(['main.tsx', 'admin/AdminApp.tsx']));
+    const said = namesIn(filesFrom(['main.tsx', 'office/AdminApp.tsx']));
     expect(said.filter((name) => !spoken.includes(name))).toEqual([]);
     // It does not load what only the till says.
     expect(spoken).not.toContain('selling');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { parseCompany } from '../company/company.js';
+import { parseCompany } from '../admin/company.js';
 import { Picture } from './Picture.js';
 
 /** The logo of the open company, where it has one. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FileButton } from '../fields/FileButton.js';
 import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
 import { downloadBlob } from '../management/download.js';
-import { useImportKinds } from './use-import-kinds.js';
+import { useImportKinds } from '../management/use-import-kinds.js';
 import { importTemplate } from './import-templates.js';
 import type { Assistant } from './use-import.js';
 

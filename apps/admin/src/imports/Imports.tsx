@@ -9,11 +9,11 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import { ImportAssistant } from './ImportAssistant.js';
 import { ImportHistory } from './ImportHistory.js';
 import { parseImports } from './parse-imports.js';
-import { useImportKinds } from './use-import-kinds.js';
+import { useImportKinds } from '../management/use-import-kinds.js';
 
 const isUnderWay = ({ status }: ImportRow) => status === 'running' || status === 'stopping';
 

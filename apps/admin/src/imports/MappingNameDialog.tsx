@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { messageOf } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 
 interface MappingNameDialogProps {
   readonly mapping: SavedMapping;

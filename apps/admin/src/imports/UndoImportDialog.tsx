@@ -7,10 +7,10 @@ import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import '../management/bulk/bulk.css';
-import { importScreens } from './import-kinds.js';
+import { importScreens } from '../management/import-kinds.js';
 
 interface UndoImportDialogProps {
   readonly row: ImportRow;

@@ -12,7 +12,7 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { sayProblem } from '../http/say-problem.js';
 import { isOutdated } from '../rehearsal/use-rehearsal.js';
-import { useImportKinds } from './use-import-kinds.js';
+import { useImportKinds } from '../management/use-import-kinds.js';
 import { checkFile, commitFile, readFile, type SentFile } from './import-api.js';
 
 /** How far the assistant is. */

@@ -5,7 +5,7 @@ import { currentPermissions } from '../admin/auth-provider.js';
 import { DayField } from '../fields/DayField.js';
 import { parseTypedDay } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { ChoiceList } from './ChoiceList.js';
 import { NamedForm, TextLine, problemOf } from './FormParts.js';
 import { SecretShown } from './SecretShown.js';

@@ -7,7 +7,7 @@ import { Skeleton } from '../skeletons/Skeleton.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { parseDeliveries } from './integrations-api.js';
 import { useIntegrationsCommand, useIntegrationsList } from './use-integrations.js';
 

@@ -1,5 +1,5 @@
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import './developers.css';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';

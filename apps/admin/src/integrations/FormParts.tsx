@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
 
 interface TextLineProps {
   readonly label: string;

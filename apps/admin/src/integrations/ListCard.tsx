@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { FailedState } from '../management/FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 
 interface ListCardProps<T> {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { WebhookAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { ChoiceList } from './ChoiceList.js';
 import { NamedForm, TextLine, problemOf } from './FormParts.js';
 import { parseEventTypes } from './integrations-api.js';

@@ -2,8 +2,8 @@ import type { JobAnswer, VerifyJournalResult } from '@balcao/contracts';
 import { grouped, showDay } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { mailFailureOf } from '../sending/mail-failure.js';
-import { MailFailed } from '../sending/MailFailed.js';
+import { mailFailureOf } from '../management/bulk/mail-failure.js';
+import { MailFailed } from '../management/bulk/MailFailed.js';
 import { BulkFound } from './BulkFound.js';
 import { checkedOf, findingsOf } from './read-jobs.js';
 

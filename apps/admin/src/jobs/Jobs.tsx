@@ -1,5 +1,5 @@
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import './jobs.css';
 import type { JobAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';

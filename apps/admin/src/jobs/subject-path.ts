@@ -1,6 +1,6 @@
 import type { JobSubject } from '@balcao/contracts';
-import { documentPath } from '../documents/parts/paths.js';
-import { paymentPath } from '../payments/payment-path.js';
+import { documentPath } from '../routing/document-paths.js';
+import { paymentPath } from '../routing/payment-path.js';
 
 /** The page of what a job is about. */
 export const subjectPath = ({ kind, id }: JobSubject): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { useSlice } from '../boot/slice.js';
 import { chosenLabels } from './chosen-labels.js';
 

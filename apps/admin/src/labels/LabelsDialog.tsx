@@ -13,7 +13,7 @@ import { settings } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
 import { request } from '../http/request.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { PaperFrame } from '../printing/PaperFrame.js';
 import { chosenLabels, type LabelledArticle } from './chosen-labels.js';
 import { labelsAddress, type LabelsWish } from './labels-of.js';

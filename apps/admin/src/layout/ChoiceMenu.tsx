@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { usePopup } from './use-popup.js';
+import { usePopup } from '../fields/use-popup.js';
 
 interface ChoiceMenuProps<V extends string> {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { liveEvents, resourcesAt } from '@balcao/contracts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { refreshSession } from '../boot/session.js';
+import { refreshSession } from '../session/session.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { CATCH_UP_AFTER_MS, CATCH_UP_TRIES, LIVE_COALESCE_MS } from '../boot/time-limits.js';

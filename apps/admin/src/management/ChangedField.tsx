@@ -7,7 +7,7 @@ import { nameIn, type Named } from '../fields/name-in.js';
 import { isDay, showDay, showLocalMoment } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { isDecimal, registerOf } from './changed-value.js';
-import { shownText, type Change } from './history.js';
+import { shownText, type Change } from '../history/history.js';
 
 interface ChangedFieldProps {
   readonly change: Change;

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { usePopup } from '../layout/use-popup.js';
+import { usePopup } from '../fields/use-popup.js';
 import type { FileFormat, Progress } from './export-file.js';
 import { exportedRowsMax } from './bulk/bulk-limits.js';
 import { showSnack } from '../boot/snack.js';

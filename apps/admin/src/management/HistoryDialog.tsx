@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../i18n/use-messages.js';
 import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
-import { DialogFrame } from './DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { listOf } from './record-list.js';
 import { RecordHistory } from './RecordHistory.js';
 import { RecordSteps } from './RecordSteps.js';

@@ -2,10 +2,10 @@ import type { HistoryEntry } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { AsItWas } from '../past/AsItWas.js';
+import { AsItWas } from '../compare/AsItWas.js';
 import { ChangedField } from './ChangedField.js';
-import { changesOf, reasonOf } from './history.js';
-import { useEventName } from './use-event-name.js';
+import { changesOf, reasonOf } from '../history/history.js';
+import { useEventName } from '../history/use-event-name.js';
 
 interface HistoryEntriesProps {
   readonly entries: readonly HistoryEntry[];

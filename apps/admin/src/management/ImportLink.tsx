@@ -3,8 +3,8 @@ import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { importScreens } from '../imports/import-kinds.js';
-import { useImportKinds } from '../imports/use-import-kinds.js';
+import { importScreens } from './import-kinds.js';
+import { useImportKinds } from './use-import-kinds.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** Leads to the import of a list's rows, where they have one. */

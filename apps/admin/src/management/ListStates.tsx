@@ -1,4 +1,4 @@
-import './management.css';
+import '../theme/management.css';
 import { resourceOf } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
-import { FailedState } from './FailedState.js';
 import { useFilters } from './use-filters.js';
 import type { ManagementDefinition, WhenEmpty } from './definition.js';
 
@@ -70,10 +69,4 @@ function WayThere({ to, label, permission }: WhenEmpty): ReactNode {
       {t(label)}
     </Button>
   );
-}
-
-/** A list that could not be read. */
-export function FailedList({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const t = useMessages();
-  return <FailedState problem={t('management.loadFailed')} onRetry={onRetry} />;
 }

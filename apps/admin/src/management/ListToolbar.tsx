@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from './SelectFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { CreateButton } from './CreateButton.js';

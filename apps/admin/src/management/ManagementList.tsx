@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
-import { ComparedList } from '../past/compare/ComparedList.js';
+import { ComparedList } from '../compare/ComparedList.js';
 import { BulkBar } from './bulk/BulkBar.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';
 import { FilterChips } from './FilterChips.js';
 import { ListExport } from './ListExport.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { EmptyList, FailedList } from './ListStates.js';
+import { FailedList } from '../skeletons/FailedList.js';
+import { EmptyList } from './ListStates.js';
 import { ListPages } from './Pages.js';
 import { ListToolbar } from './ListToolbar.js';
 import { RecordCards } from './RecordCards.js';

@@ -1,10 +1,10 @@
-import './management.css';
+import '../theme/management.css';
 import { resourceOf } from '@balcao/contracts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ListBase, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useMayStill } from '../admin/hooks.js';
-import { later, loadLater } from '../boot/later.js';
+import { later, loadLater } from '../routing/later.js';
 import { useSlice } from '../boot/slice.js';
 import { NotFound } from '../entry/NotFound.js';
 import { useMessages } from '../i18n/use-messages.js';

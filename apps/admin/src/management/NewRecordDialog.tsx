@@ -1,11 +1,11 @@
-import './management.css';
+import '../theme/management.css';
 import type { ResourceName } from '@balcao/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { Form, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from './DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { FormButtons } from './FormButtons.js';
 import { createdWords, useSubmitting } from './use-saving.js';
 

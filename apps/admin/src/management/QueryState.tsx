@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { FailedState } from './FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 
 interface QueryStateProps<T> {
   readonly query: {

@@ -9,8 +9,8 @@ import { useMessages } from '../i18n/use-messages.js';
 import { useDenied } from '../layout/use-denied.js';
 import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
-import { DialogFrame } from './DialogFrame.js';
-import { FailedState } from './FailedState.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { FailedState } from '../skeletons/FailedState.js';
 import { RecordForm } from './RecordForm.js';
 import { useClosing } from './use-closing.js';
 

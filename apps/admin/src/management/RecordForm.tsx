@@ -5,7 +5,7 @@ import type { ManagementDefinition } from './definition.js';
 import { listOf } from './record-list.js';
 import { RecordSteps } from './RecordSteps.js';
 import { useNameOfNew } from './use-name-of-new.js';
-import { DialogFrame } from './DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { FormButtons } from './FormButtons.js';
 import { useLeavingForm } from './use-leaving-form.js';
 import { useSaving } from './use-saving.js';

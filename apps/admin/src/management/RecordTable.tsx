@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Explained } from '../explain/Explained.js';
-import { useRowFigures } from '../explain/use-row-figures.js';
+import { useRowFigures } from './use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useBulkList } from './bulk/use-bulk-list.js';
 import type { ManagementDefinition } from './definition.js';

@@ -12,7 +12,7 @@ import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { explain } from '../explain/explaining.js';
-import { useRowFigures } from '../explain/use-row-figures.js';
+import { useRowFigures } from './use-row-figures.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { opened } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';

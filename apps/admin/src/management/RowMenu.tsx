@@ -1,9 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { usePopup } from '../layout/use-popup.js';
+import { usePopup } from '../fields/use-popup.js';
 import type { ManagementDefinition } from './definition.js';
 import type { RowEntries as RowEntriesType } from './RowEntries.js';
 

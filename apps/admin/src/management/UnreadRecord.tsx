@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { NotFound } from '../entry/NotFound.js';
 import { ProblemError } from '../http/problem-error.js';
-import { FailedState } from './FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 
 interface UnreadRecordProps {
   readonly error: Error | null;

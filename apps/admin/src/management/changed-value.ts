@@ -1,7 +1,7 @@
 import { isResource, resourceOf, type ResourceName } from '@balcao/contracts';
 import { showDecimal, showMinor, type Language } from '@balcao/messages';
 import { isDay, showDay, showLocalMoment } from '../formats/days.js';
-import { shownText } from './history.js';
+import { shownText } from '../history/history.js';
 
 /** The register of the records that a field of a resource names by their ids. */
 export function registerOf(field: string, resource: string): ResourceName | undefined {

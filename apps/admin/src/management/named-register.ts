@@ -1,6 +1,6 @@
 import type { NamedRow, ResourceName } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import type { ManagementDefinition } from './definition.js';
 
 /** A register whose records have a name and nothing else that is written. */

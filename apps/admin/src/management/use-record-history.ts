@@ -1,7 +1,7 @@
 import { resourceOf } from '@balcao/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
-import { parseHistory } from './history.js';
+import { parseHistory } from '../history/history.js';
 
 /** What has happened to a record, read from the journal page by page, the newest first. */
 export function useRecordHistory(resource: string, id: string) {

@@ -1,5 +1,5 @@
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import './notifications.css';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';

@@ -4,7 +4,7 @@ import {
   type NotificationPreferences,
   type NotificationRow,
 } from '@balcao/contracts';
-import { paymentPath } from '../payments/payment-path.js';
+import { paymentPath } from '../routing/payment-path.js';
 
 /** Under which what was read of notifications is kept; live events name it too. */
 export const notificationsKey = 'notifications';

@@ -1,6 +1,6 @@
 import '../clients/client.css';
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import './system.css';
 import type { SystemAnswer } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import { grouped } from '@balcao/messages';
 import { useTranslate } from 'react-admin';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { useEventName } from '../management/use-event-name.js';
+import { useEventName } from '../history/use-event-name.js';
 import { ageOf } from './age.js';
 
 /** What the page says of figures, events and lists, in the language of the screen. */

@@ -4,7 +4,7 @@ import { Link } from '../routing/Link.js';
 import { LanguageButtons } from '../entry/LanguageButtons.js';
 import { Mark } from '../entry/Logo.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SiteLinks } from './SiteLinks.js';
+import { SiteLinks } from '../entry/SiteLinks.js';
 
 interface SiteLayoutProps {
   readonly title: string;

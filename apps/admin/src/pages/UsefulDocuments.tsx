@@ -3,7 +3,7 @@ import './site.css';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
-import { importKinds } from '../imports/import-kinds.js';
+import { importKinds } from '../management/import-kinds.js';
 import { importTemplate } from '../imports/import-templates.js';
 import { PageTitle } from '../layout/page-title.js';
 import { downloadBlob } from '../management/download.js';

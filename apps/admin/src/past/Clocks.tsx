@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LookedAt } from '../boot/past-moment.js';
 import { companyDayOf, endOfMinute } from '../formats/instants.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { useGoing } from './use-going.js';
+import { useGoing } from '../compare/use-going.js';
 
 /** Changes between what was known then and what is known by now of that day. */
 export function Clocks({ moment }: { readonly moment: LookedAt }): ReactNode {

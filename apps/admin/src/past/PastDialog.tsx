@@ -10,12 +10,12 @@ import { DayField } from '../fields/DayField.js';
 import { addDays, parseTypedDay, showDay, today } from '../formats/days.js';
 import { companyDayOf, endOfMinute } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
-import '../management/management.css';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
+import '../theme/management.css';
 import { pastDialog } from './past-dialog.js';
-import './past.css';
-import { useGoing } from './use-going.js';
+import '../compare/past.css';
+import { useGoing } from '../compare/use-going.js';
 
 /** `9:05` or `09:05`. */
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;

@@ -8,9 +8,9 @@ import { showDay } from '../formats/days.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Clocks } from './Clocks.js';
-import { CompareSwitch } from './compare/CompareSwitch.js';
+import { CompareSwitch } from '../compare/CompareSwitch.js';
 import { chooseMoment } from './past-dialog.js';
-import './past.css';
+import '../compare/past.css';
 
 /**
  * Says that everything is shown as it was known at a moment, and leads back to now; on a phone in

@@ -11,7 +11,7 @@ import { DayField } from '../fields/DayField.js';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChoiceField } from './ChoiceField.js';
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { DiscountConsequence } from './DiscountConsequence.js';
 import { minorOf, typedAdjustment, type TypedAdjustment } from './typed-adjustments.js';
 

@@ -6,7 +6,7 @@ import { ListTotals } from '../filters/ListTotals.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from '../management/definition.js';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { receipts, supplierPayments } from './category.js';
 import { PaymentPapers, PrintedPayments } from './PaymentPapers.js';

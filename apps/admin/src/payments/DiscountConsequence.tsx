@@ -4,8 +4,8 @@ import { showMinor } from '@balcao/messages';
 import { splitVat } from '@balcao/pricing';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { useDocument } from '../documents/page/use-document.js';
-import { useCopying } from '../documents/page/use-copying.js';
+import { useDocument } from '../one-document/use-document.js';
+import { useCopying } from '../one-document/use-copying.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { discountNote } from './discount-note.js';
 

@@ -4,7 +4,7 @@ import { showDecimal, showMinor } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { AmountField } from '../fields/AmountField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { worthOf, type Means, type TypedRow } from './typed-rows.js';

@@ -2,7 +2,7 @@ import type { ClientRow } from '@balcao/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
-import { SuggestField } from '../documents/parts/SuggestField.js';
+import { SuggestField } from '../fields/SuggestField.js';
 import { Amount } from '../fields/Amount.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { PaymentCategory } from './category.js';

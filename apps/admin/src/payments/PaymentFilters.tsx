@@ -4,7 +4,7 @@ import { MoreFilters } from '../filters/MoreFilters.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { SearchedFilter } from '../filters/SearchedFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import type { PaymentCategory } from './category.js';
 
 /** What the totals of a list of payments say. */

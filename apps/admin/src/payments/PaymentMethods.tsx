@@ -1,6 +1,6 @@
 import type { PaymentMethodRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { YesNo } from '../fields/YesNo.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';

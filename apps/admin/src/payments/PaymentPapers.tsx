@@ -1,7 +1,7 @@
 import type { ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { useSlice } from '../boot/slice.js';
 import { chosenPapers } from '../printing/chosen-papers.js';
 import { PrintedFilesButton } from '../printing/PrintedFilesButton.js';

@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { AmountField } from '../fields/AmountField.js';
 import { DayField } from '../fields/DayField.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';

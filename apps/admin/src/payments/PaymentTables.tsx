@@ -7,7 +7,7 @@ import { Day } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { TableHead } from '../fields/TableHead.js';
 import { showDecimal, showMinor } from '@balcao/messages';
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useMethodName } from './use-method-name.js';
 

@@ -1,7 +1,7 @@
 import type { PaymentListRow } from '@balcao/contracts';
 import { useMemo, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip } from '../fields/StatusChip.js';
@@ -14,7 +14,7 @@ import { receipts, supplierPayments, type PaymentCategory } from './category.js'
 import { PaymentPapers, PrintedPayments } from './PaymentPapers.js';
 import { paymentFigures, PaymentFilters } from './PaymentFilters.js';
 import { RecordedMethods } from './RecordedMethods.js';
-import { SetOffLink } from './SetOffLink.js';
+import { SetOffLink } from '../clients/SetOffLink.js';
 import { usePaymentBulk } from './use-payment-bulk.js';
 
 const PaymentForm = later(async () => (await import('./PaymentForm.js')).PaymentForm);

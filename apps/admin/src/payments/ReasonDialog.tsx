@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { ReasonField } from '../fields/ReasonField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { Consequences } from '../rehearsal/Consequences.js';
 import { useRehearsal } from '../rehearsal/use-rehearsal.js';
 

@@ -20,6 +20,3 @@ export const supplierPayments: PaymentCategory = {
   documentTypeId: 'RF',
   owed: 'credit',
 };
-
-/** Whether an id is of a payment or of an advance, and not of a document. */
-export const isPaymentId = (id: string): boolean => /^(RC|RF|EN)_/.test(id);

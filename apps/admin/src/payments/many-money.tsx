@@ -3,7 +3,7 @@ import Restore from '@mui/icons-material/RestoreOutlined';
 import type { BulkActionName } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import type { EachAction } from '../management/bulk/bulk-action.js';
 
 const ManyReason = later(async () => (await import('./ManyReason.js')).ManyReason);

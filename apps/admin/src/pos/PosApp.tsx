@@ -3,8 +3,8 @@ import './offline.css';
 import './page/dialog.css';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
-import { fetchedAhead, fetchNow, loadLater } from '../boot/later.js';
-import { Spinner } from '../boot/lazy-screen.js';
+import { fetchedAhead, fetchNow, loadLater } from '../routing/later.js';
+import { Spinner } from '../routing/lazy-screen.js';
 import { company, session } from '../boot/session-state.js';
 import { usePart, useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -26,7 +26,7 @@ import { openTill, type OpenTill } from './till/open-till.js';
 import { TillContext } from './till/till-context.js';
 
 // Who goes on to sign out without a network is told how much the till has not sent.
-fetchedAhead(async () => import('./till/leave-till.js'));
+fetchedAhead(async () => import('../till-store/leave-till.js'));
 
 /** The point of sale: a page of its own, without the frame of the back office. */
 export function PosApp(): ReactNode {

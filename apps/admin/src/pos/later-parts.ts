@@ -1,4 +1,4 @@
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 
 const elsewhere = () => import('./page/TillElsewhere.js');
 

@@ -1,7 +1,7 @@
 import type { PrintModelRow } from '@balcao/contracts';
 import { printColumns, printParts, usualFacts } from '@balcao/domain';
 import { Fragment, type ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { ReferenceName } from '../fields/ReferenceName.js';
 import { YesNo } from '../fields/YesNo.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';

@@ -10,7 +10,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { useBalcao } from '../admin/hooks.js';
 import { company, session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { parseCompany } from '../company/company.js';
+import { parseCompany } from '../admin/company.js';
 import { today } from '../formats/days.js';
 import { imageAddress } from '../images/image-api.js';
 import { isReceiptType, type PreviewFacts } from './preview-page.js';

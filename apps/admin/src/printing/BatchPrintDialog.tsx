@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { chosenPapers, type ChosenPapers, type PaperList } from './chosen-papers.js';
 import { PaperFrame } from './PaperFrame.js';
 import { nextCopy, papersMax } from './paper-request.js';

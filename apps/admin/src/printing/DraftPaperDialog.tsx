@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { PaperFrame } from './PaperFrame.js';
 import { readDraftPaper } from './paper-request.js';
 

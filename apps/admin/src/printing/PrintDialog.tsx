@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { focusWrong } from '../http/focus-wrong.js';
 import { problemsByPath } from '../http/problems-by-path.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import type { Printable } from './paper-request.js';
 import { PaperFrame } from './PaperFrame.js';
 import { usePrinting, type Printing } from './use-printing.js';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { useEventName } from '../management/use-event-name.js';
+import { useEventName } from '../history/use-event-name.js';
 
 /** Those that are named; the others are counted. */
 const EVENTS_NAMED = 10;

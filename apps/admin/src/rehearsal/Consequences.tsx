@@ -1,7 +1,7 @@
 import './consequences.css';
 import type { Rehearsal } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { periodName } from '../fiscal/fiscal-periods.js';
+import { periodName } from '../formats/fiscal-periods.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ChangedSince } from './ChangedSince.js';
 import { ConsequenceTabs } from './ConsequenceTabs.js';

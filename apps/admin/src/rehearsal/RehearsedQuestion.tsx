@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { Consequences } from './Consequences.js';
 import { useRehearsal } from './use-rehearsal.js';
 

@@ -4,7 +4,7 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showDay } from '../formats/days.js';
 import { showInstant } from '../formats/instants.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface AsOfProps {
   /** When the figures were read; 0 before they were. */

@@ -5,7 +5,7 @@ import { showDay } from '../formats/days.js';
 import { ReportDay } from './ReportDay.js';
 import { daysBeside } from './periods.js';
 import { unset, type ReportState } from './report-state.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface BesideFieldProps {
   readonly state: ReportState;

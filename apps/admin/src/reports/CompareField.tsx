@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DayRange } from '../filters/periods.js';
 import { comparisons, type Comparison } from './periods.js';
 import { unset } from './report-state.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface CompareFieldProps {
   readonly period: DayRange;

@@ -1,10 +1,10 @@
 import type { Report, ReportGroup } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { ComparedWithNow } from '../past/compare/ComparedWithNow.js';
-import type { ComparedRow } from '../past/compare/comparison.js';
+import { ComparedWithNow } from '../compare/ComparedWithNow.js';
+import type { ComparedRow } from '../compare/comparison.js';
 import { pageQueryOf, type ReportState } from './report-state.js';
 import type { ReportRow } from './use-report.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ComparedProps {
   readonly report: Report;

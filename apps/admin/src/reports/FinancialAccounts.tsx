@@ -6,7 +6,7 @@ import { AmountCell } from '../explain/AmountCell.js';
 import type { ExplainedFigure } from '../explain/explaining.js';
 import { rowFigure } from '../explain/figure-of.js';
 import { TableHead } from '../fields/TableHead.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface FinancialAccountsProps {
   readonly answer: Omit<FinancialStatementAnswer, 'previous'>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Explained } from '../explain/Explained.js';
 import { Amount } from '../fields/Amount.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface FinancialOpenProps {
   readonly answer: FinancialStatementAnswer;

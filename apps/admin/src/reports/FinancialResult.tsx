@@ -1,13 +1,13 @@
 import type { FinancialStatementAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { Explained } from '../explain/Explained.js';
 import { Amount } from '../fields/Amount.js';
 import { showDay } from '../formats/days.js';
 import { Change } from './Change.js';
 import { linesOf, type FinancialLine, type Statement } from './financial-lines.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface FinancialResultProps {
   readonly answer: FinancialStatementAnswer;

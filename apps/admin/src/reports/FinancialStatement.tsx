@@ -12,7 +12,7 @@ import { PeriodField } from './PeriodField.js';
 import { comparedTo } from './periods.js';
 import { Answered, StatementFrame } from './StatementFrame.js';
 import { periodQuery, useStatementPeriod } from './use-statement-period.js';
-import { useReportWords } from './words.js';
+import { useReportWords } from '../explain/report-words.js';
 
 /** What a period earned and cost, what moved on the accounts, and what is open today. */
 export function FinancialStatement(): ReactNode {

@@ -6,7 +6,7 @@ import type { DayRange } from '../filters/periods.js';
 import { showDays } from '../formats/days.js';
 import { ReportDay } from './ReportDay.js';
 import { unset } from './report-state.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface PeriodFieldProps {
   readonly preset: ReportPeriod | 'custom';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Explained } from '../explain/Explained.js';
 import { cellFigure, type ReportAsked } from '../explain/figure-of.js';
 import { documentPathOf, originPath } from '../explain/origin-path.js';
-import { documentPath } from '../documents/parts/paths.js';
+import { documentPath } from '../routing/document-paths.js';
 import { Amount } from '../fields/Amount.js';
 import { Day, Figure } from '../fields/cells.js';
 import { DocumentStatusChip } from '../fields/DocumentStatusChip.js';
@@ -13,7 +13,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { RecordedMethods } from '../payments/RecordedMethods.js';
 import { showInstant } from '../formats/instants.js';
 import type { ReportRow } from './use-report.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportCellProps {
   readonly report: Report;

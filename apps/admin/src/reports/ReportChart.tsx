@@ -8,7 +8,7 @@ import {
 import { showDecimal, showMinor } from '@balcao/messages';
 import { fromMicros } from '@balcao/pricing';
 import type { ReactNode } from 'react';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportChartProps {
   readonly report: Report;

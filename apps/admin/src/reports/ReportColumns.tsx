@@ -5,9 +5,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Report } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { usePopup } from '../layout/use-popup.js';
+import { usePopup } from '../fields/use-popup.js';
 import type { ChosenColumns } from './use-report-columns.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportColumnsProps {
   readonly report: Report;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DayFilter } from '../filters/DayFilter.js';
 import { unset } from './report-state.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportDayProps {
   readonly name: 'from' | 'to' | 'on' | 'compareOn';

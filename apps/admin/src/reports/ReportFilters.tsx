@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField';
 import type { ArticleRow, ClientRow, Report, ReportFilter, ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
-import { SuggestField } from '../documents/parts/SuggestField.js';
-import { useClients } from '../documents/parts/use-clients.js';
+import { SuggestField } from '../fields/SuggestField.js';
+import { useClients } from '../fields/use-clients.js';
 import { useArticleSearch } from './use-article-search.js';
 import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
 import { unset, type ReportState } from './report-state.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportFiltersProps {
   readonly report: Report;

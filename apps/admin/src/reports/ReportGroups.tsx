@@ -11,15 +11,15 @@ import {
 } from '@balcao/contracts';
 import { grouped, showDecimal } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { askedOf } from '../explain/asked-of.js';
+import { askedOf } from './asked-of.js';
 import { sumFigure, type ReportAsked } from '../explain/figure-of.js';
-import { useRowMark } from '../past/compare/use-row-mark.js';
+import { useRowMark } from '../compare/use-row-mark.js';
 import { Change } from './Change.js';
 import { RowsBelow } from './RowsBelow.js';
 import { SortHeading } from './SortHeading.js';
 import { SumFigure } from './SumFigure.js';
 import type { ReportState } from './report-state.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportGroupsProps {
   readonly report: Report;

@@ -1,12 +1,12 @@
 import type { Report, ReportColumn, ReportTotals } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { sumFigure, type ReportAsked } from '../explain/figure-of.js';
-import { useRowMark } from '../past/compare/use-row-mark.js';
+import { useRowMark } from '../compare/use-row-mark.js';
 import { ReportCell } from './ReportCell.js';
 import { SumFigure } from './SumFigure.js';
 import { SortHeading } from './SortHeading.js';
 import type { ReportRow } from './use-report.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportRowsProps {
   readonly report: Report;

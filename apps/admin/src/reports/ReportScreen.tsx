@@ -1,17 +1,17 @@
 import '../documents/list/list.css';
-import '../management/management.css';
+import '../theme/management.css';
 import './reports.css';
 import { reportOf, type Report, type ReportGroup } from '@balcao/contracts';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
-import { askedOf } from '../explain/asked-of.js';
-import { lazyScreen } from '../boot/lazy-screen.js';
+import { askedOf } from './asked-of.js';
+import { lazyScreen } from '../routing/lazy-screen.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { NotFound } from '../entry/NotFound.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { FailedList } from '../management/ListStates.js';
+import { FailedList } from '../skeletons/FailedList.js';
 import { Pages } from '../management/Pages.js';
 import { Compared } from './Compared.js';
 import { ReportChart } from './ReportChart.js';
@@ -28,7 +28,7 @@ import {
   type ReportAddress,
   type ReportRow,
 } from './use-report.js';
-import { useReportWords, type ReportWords } from './words.js';
+import { useReportWords, type ReportWords } from '../explain/report-words.js';
 
 /** Reports that are no sums of one kind of row, each a page of its own. */
 const statements: Readonly<Partial<Record<string, ComponentType>>> = {

@@ -21,7 +21,7 @@ import { ReportViews } from './ReportViews.js';
 import { isBesideAnotherDay, pageQueryOf, unset } from './report-state.js';
 import { ScheduleButton } from './ScheduleButton.js';
 import type { ReportAddress } from './use-report.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportToolbarProps {
   readonly report: Report;

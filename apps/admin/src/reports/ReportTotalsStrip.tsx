@@ -2,10 +2,10 @@ import { rateIn, shownSums, type Report, type ReportTotals } from '@balcao/contr
 import { grouped, showDecimal } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { sumFigure, type ReportAsked } from '../explain/figure-of.js';
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { Change } from './Change.js';
 import { SumFigure } from './SumFigure.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface ReportTotalsStripProps {
   readonly report: Report;

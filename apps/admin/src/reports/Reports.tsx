@@ -8,7 +8,7 @@ import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { ScheduledReports } from './ScheduledReports.js';
 import { SavedReports } from './SavedReports.js';
-import { useReportWords } from './words.js';
+import { useReportWords } from '../explain/report-words.js';
 
 const topics = [...reportTopics.slice(0, -1), 'taxes', 'service'] as const;
 

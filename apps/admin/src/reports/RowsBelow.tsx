@@ -3,13 +3,13 @@ import type { Report, ReportDimension, ReportGroup } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { FailedList } from '../management/ListStates.js';
+import { FailedList } from '../skeletons/FailedList.js';
 import { ReportRows } from './ReportRows.js';
-import { askedOf } from '../explain/asked-of.js';
+import { askedOf } from './asked-of.js';
 import { addressOfGroup } from './address-of-group.js';
 import type { ReportState } from './report-state.js';
 import { rowsBelow, useRowsBelow } from './use-report.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface RowsBelowProps {
   readonly report: Report;

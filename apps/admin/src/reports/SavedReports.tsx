@@ -8,7 +8,7 @@ import { useSlice } from '../boot/slice.js';
 import { request } from '../http/request.js';
 import { parseViews } from '../management/views/parse-views.js';
 import { keptReport, reportIn } from './report-view.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface SavedReportsProps {
   readonly permissions: readonly string[];

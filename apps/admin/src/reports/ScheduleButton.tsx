@@ -2,7 +2,7 @@ import Schedule from '@mui/icons-material/ScheduleSendOutlined';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useIsPast } from '../admin/hooks.js';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import type { MailedReport } from './schedule-form.js';
 
 const ScheduleDialog = later(async () => (await import('./ScheduleDialog.js')).ScheduleDialog);

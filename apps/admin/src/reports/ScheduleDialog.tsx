@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
 import { showSnack } from '../boot/snack.js';
 import { firstSentenceOf } from '../http/say-problem.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import {
   atRhythm,
   bodyOf,
@@ -15,7 +15,7 @@ import {
   type WantedSchedule,
 } from './schedule-form.js';
 import { useReportSchedules } from './use-report-schedules.js';
-import { longWeekdays, useReportWords, type ReportWords } from './words.js';
+import { longWeekdays, useReportWords, type ReportWords } from '../explain/report-words.js';
 
 interface ScheduleDialogProps {
   readonly mailed: MailedReport;

@@ -9,7 +9,7 @@ import { showSnack } from '../boot/snack.js';
 import { showDay } from '../formats/days.js';
 import { firstSentenceOf } from '../http/say-problem.js';
 import { useReportSchedules } from './use-report-schedules.js';
-import { longWeekdays, type ReportWords } from './words.js';
+import { longWeekdays, type ReportWords } from '../explain/report-words.js';
 
 /** The reports that are mailed by themselves; nothing where there are none. */
 export function ScheduledReports({ words }: { readonly words: ReportWords }): ReactNode {

@@ -1,6 +1,6 @@
 import '../clients/client.css';
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import './reports.css';
 import { statementOf, type StatementName } from '@balcao/contracts';
 import Print from '@mui/icons-material/PrintOutlined';
@@ -14,12 +14,12 @@ import type { DayRange } from '../filters/periods.js';
 import { showDay, showDays, today } from '../formats/days.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { FailedList } from '../management/ListStates.js';
+import { FailedList } from '../skeletons/FailedList.js';
 import { AsOf } from './AsOf.js';
 import { ReportViews } from './ReportViews.js';
 import { ScheduleButton } from './ScheduleButton.js';
 import type { MailedReport } from './schedule-form.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 interface StatementFrameProps {
   readonly name: StatementName;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
 import { proofPath } from '../dashboard/proof/links.js';
-import { useCompany } from '../documents/editor/use-rules.js';
+import { useCompany } from '../admin/use-company.js';
 import { AmountCell } from '../explain/AmountCell.js';
 import { Explained } from '../explain/Explained.js';
 import { proofFigure, statementFigure } from '../explain/figure-of.js';
@@ -15,7 +15,7 @@ import { ExportMenu } from '../management/ExportMenu.js';
 import { PeriodField } from './PeriodField.js';
 import { Answered, StatementFrame } from './StatementFrame.js';
 import { periodQuery, useStatementPeriod } from './use-statement-period.js';
-import { useReportWords, type ReportWords } from './words.js';
+import { useReportWords, type ReportWords } from '../explain/report-words.js';
 
 /** VAT by code, of sales and of purchases, and in Mozambique the boxes of its return. */
 export function VatSummary(): ReactNode {

@@ -1,7 +1,7 @@
 import type { FinancialStatementAnswer } from '@balcao/contracts';
 import type { ExplainedFigure } from '../explain/explaining.js';
 import { lessFigure, proofFigure, statementFigure } from '../explain/figure-of.js';
-import type { ReportWords } from './words.js';
+import type { ReportWords } from '../explain/report-words.js';
 
 /** The figures of one period. */
 export type Statement = Omit<FinancialStatementAnswer, 'previous'>;

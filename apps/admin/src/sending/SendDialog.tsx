@@ -14,8 +14,8 @@ import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { toggledAddress, typedAddresses } from './parse-sendings.js';
 import { sendingPath, type SentRecord } from './sent-record.js';
 

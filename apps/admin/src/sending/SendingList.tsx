@@ -9,7 +9,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/instants.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { MailFailed } from './MailFailed.js';
+import { MailFailed } from '../management/bulk/MailFailed.js';
 import { parseSendings } from './parse-sendings.js';
 import { sendingPath, type SentRecord } from './sent-record.js';
 

@@ -1,7 +1,7 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { mailLanguages, type MailLanguage, type SendingAction } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import type { EachAction } from '../management/bulk/bulk-action.js';
 
 const LanguageOfMail = later(async () => (await import('./LanguageOfMail.js')).LanguageOfMail);

@@ -5,8 +5,8 @@ import { AmountField } from '../fields/AmountField.js';
 import { Amount } from '../fields/Amount.js';
 import { parseTypedMinor } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { useServiceCommand } from './use-service.js';
 
 /** As much as a note may hold. */

@@ -7,7 +7,7 @@ import { minorToDecimal, type Language } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { parseTypedMinor, writeDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { useServiceCommand } from './use-service.js';
 
 const limits = ['users', 'documentsPerMonth', 'warehouses', 'cashRegisters'] as const;

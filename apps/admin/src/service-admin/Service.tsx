@@ -1,7 +1,7 @@
 import '../billing/billing.css';
 import '../clients/client.css';
 import '../layout/cards.css';
-import '../management/management.css';
+import '../theme/management.css';
 import type { ServiceAnswer } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../skeletons/Skeleton.js';

@@ -8,7 +8,7 @@ import { Amount } from '../fields/Amount.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { parseTypedMinor, writeDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { useService, useServiceCommand } from './use-service.js';
 
 /** Orders of all companies; transfers that wait are approved or refused here. */

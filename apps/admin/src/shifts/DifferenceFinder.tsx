@@ -12,7 +12,7 @@ import { Amount } from '../fields/Amount.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { documentPage } from './document-page.js';
 import { ExplainDialog } from './ExplainDialog.js';
-import { Moment } from './Moment.js';
+import { Moment } from '../fields/Moment.js';
 import { useFilm } from './use-film.js';
 
 /** How the drawer differs from its books: by the Z, or by the last count of an open shift. */

@@ -10,8 +10,8 @@ import { useBalcao } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 
 interface ExplainDialogProps {
   readonly shift: ShiftRow;

@@ -11,7 +11,7 @@ import { Amount } from '../fields/Amount.js';
 import { TableHead } from '../fields/TableHead.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { documentPage } from './document-page.js';
-import { Moment } from './Moment.js';
+import { Moment } from '../fields/Moment.js';
 import { useFilm } from './use-film.js';
 
 /** Everything that happened in a shift, with what should be in the drawer behind each. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import { ListTotals, type TotalFigure } from '../filters/ListTotals.js';
 import { MoreFilters } from '../filters/MoreFilters.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';

@@ -1,4 +1,4 @@
-import '../management/management.css';
+import '../theme/management.css';
 import './shifts.css';
 import type { ShiftRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
 import { DifferenceFinder } from './DifferenceFinder.js';
-import { Moment } from './Moment.js';
+import { Moment } from '../fields/Moment.js';
 import { ShiftFigures } from './ShiftFigures.js';
 import { ShiftFilm } from './ShiftFilm.js';
 import { ShiftPaper } from './ShiftPaper.js';

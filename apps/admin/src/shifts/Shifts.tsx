@@ -1,13 +1,13 @@
 import type { ShiftRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
-import { Moment } from './Moment.js';
+import { Moment } from '../fields/Moment.js';
 import { ShiftFilters } from './ShiftFilters.js';
 import { ShiftState } from './ShiftState.js';
 

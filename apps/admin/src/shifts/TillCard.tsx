@@ -2,7 +2,7 @@ import type { TillLane, TillStand } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { Moment } from './Moment.js';
+import { Moment } from '../fields/Moment.js';
 import { TillCorrections } from './TillCorrections.js';
 import { TillPapers } from './TillPapers.js';
 

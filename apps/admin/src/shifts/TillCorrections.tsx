@@ -9,7 +9,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { documentPage } from './document-page.js';
-import { Moment } from './Moment.js';
+import { Moment } from '../fields/Moment.js';
 
 /** Corrections that one till shows; the newest. */
 const SHOWN_MAX = 20;

@@ -1,4 +1,4 @@
-import '../management/management.css';
+import '../theme/management.css';
 import './shifts.css';
 import type { TillStand } from '@balcao/contracts';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { FailedState } from '../management/FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 import { PinButton } from '../users/PinButton.js';
 import { TillCard } from './TillCard.js';
 

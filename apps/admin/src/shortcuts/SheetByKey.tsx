@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyScreen } from '../boot/lazy-screen.js';
+import { lazyScreen } from '../routing/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
 import { closeSheet, openSheet, sheet } from './sheet.js';
 import { useShortcut } from './shortcuts.js';

@@ -2,7 +2,7 @@ import './shortcuts.css';
 import { useState, type ReactNode } from 'react';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { Keys } from './Keys.js';
 import { shortcuts, type Shortcut, type ShortcutPlace } from './shortcuts.js';
 

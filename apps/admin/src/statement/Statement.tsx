@@ -1,4 +1,4 @@
-import '../management/management.css';
+import '../theme/management.css';
 import Button from '@mui/material/Button';
 import type { ScreenMessageKey } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useBalcao } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { DayRange } from '../filters/periods.js';
-import { FailedState } from '../management/FailedState.js';
+import { FailedState } from '../skeletons/FailedState.js';
 import { readPage, type StatementPage } from './read-page.js';
 import { PeriodChoice } from '../filters/PeriodChoice.js';
 import { StatementTable, type StatementEntry, type StatementHeadings } from './StatementTable.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import { MoreFilters } from '../filters/MoreFilters.js';
 import { SearchedFilter } from '../filters/SearchedFilter.js';
 import { addDays, today } from '../formats/days.js';

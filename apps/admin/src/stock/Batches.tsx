@@ -2,7 +2,7 @@ import Groups from '@mui/icons-material/GroupsOutlined';
 import type { BatchRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Day, Figure } from '../fields/cells.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';

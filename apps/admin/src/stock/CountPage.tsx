@@ -1,4 +1,4 @@
-import '../management/management.css';
+import '../theme/management.css';
 import './count.css';
 import type { StockCountRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import '../management/management.css';
+import '../theme/management.css';
 import './recall.css';
 import type { BatchRow, RecallRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { PageTitle } from '../layout/page-title.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
 import { BackToList } from '../management/BackToList.js';
 import { ExportMenu } from '../management/ExportMenu.js';
-import { FailedList } from '../management/ListStates.js';
+import { FailedList } from '../skeletons/FailedList.js';
 import { RecallTable } from './RecallTable.js';
 import { useRecall } from './use-recall.js';
 

@@ -1,7 +1,7 @@
 import type { StockCountRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';

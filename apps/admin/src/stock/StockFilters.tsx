@@ -5,7 +5,7 @@ import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { SearchedFilter } from '../filters/SearchedFilter.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 
 const figures: readonly TotalFigure[] = [
   { field: 'articles', label: 'layout.pages.articles', isCount: true },

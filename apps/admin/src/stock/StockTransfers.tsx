@@ -3,14 +3,14 @@ import CallReceived from '@mui/icons-material/CallReceived';
 import type { StockTransferRow } from '@balcao/contracts';
 import { showGoods } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition, RowAction } from '../management/definition.js';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
 

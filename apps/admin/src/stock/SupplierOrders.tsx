@@ -4,7 +4,7 @@ import AddCart from '@mui/icons-material/AddShoppingCartOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { useCopying } from '../documents/page/use-copying.js';
+import { useCopying } from '../one-document/use-copying.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useTypesOf } from '../layout/use-document-types.js';

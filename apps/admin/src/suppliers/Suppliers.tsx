@@ -1,7 +1,7 @@
 import type { ClientRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Balance, partyList, partySorting } from '../clients/definition.js';
 import { supplierAccount } from '../clients/party-account.js';
 import { Amount } from '../fields/Amount.js';

@@ -9,7 +9,7 @@ import { Day } from '../fields/cells.js';
 import { addDays } from '../formats/days.js';
 import { problemsByPath } from '../http/problems-by-path.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { byLikeness } from './by-likeness.js';
 
 /** How far from the line's day its movement may be: cheques are paid in late. */

@@ -10,7 +10,7 @@ import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { useListTotals } from '../filters/use-list-totals.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { SelectFilter } from '../filters/SelectFilter.js';
+import { SelectFilter } from '../management/SelectFilter.js';
 import { useFilters } from '../management/use-filters.js';
 
 const sources = ['accountId', 'status'] as const;

@@ -4,7 +4,7 @@ import type { MovementRow } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { ReferenceName } from '../fields/ReferenceName.js';

@@ -6,8 +6,8 @@ import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
 import type { ToldAccount } from './told-account.js';
 

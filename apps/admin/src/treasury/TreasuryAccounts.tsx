@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { useMessages } from '../i18n/use-messages.js';

@@ -10,13 +10,13 @@ import { useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { company, session } from '../boot/session-state.js';
-import { membershipOf } from '../boot/session.js';
+import { membershipOf } from '../session/session.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 
 /** Asks somebody to work in the company, for those who may. */
 export function InviteButton(): ReactNode {

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useSubmission, type Submission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { ulid } from 'ulidx';
-import { begin, openCompany, parseSession, restoreSession } from '../boot/session.js';
+import { begin, openCompany, parseSession, restoreSession } from '../session/session.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { EntryAlert } from '../entry/EntryAlert.js';

@@ -7,8 +7,8 @@ import { useBalcao, useMay } from '../admin/hooks.js';
 import { showSnack } from '../boot/snack.js';
 import { messageOf } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DialogButtons } from '../management/DialogButtons.js';
-import { DialogFrame } from '../management/DialogFrame.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { DialogFrame } from '../dialogs/DialogFrame.js';
 
 /** The own PIN, for those who may approve, and for cashiers who take a till over. */
 export function PinButton(): ReactNode {

@@ -1,6 +1,6 @@
 import type { VatRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import { Day, Figure } from '../fields/cells.js';
 import { YesNo } from '../fields/YesNo.js';
 import type { ManagementDefinition } from '../management/definition.js';

@@ -1,6 +1,6 @@
 import type { WarehouseRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { later } from '../boot/later.js';
+import { later } from '../routing/later.js';
 import type { ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 

@@ -1,4 +1,4 @@
-import '../../management/management.css';
+import '../../theme/management.css';
 import './proof.css';
 import Back from '@mui/icons-material/ArrowBack';
 import Previous from '@mui/icons-material/ChevronLeft';
@@ -15,7 +15,7 @@ import { showDay } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';
-import { FailedState } from '../../management/FailedState.js';
+import { FailedState } from '../../skeletons/FailedState.js';
 import { showDays } from '../parts/show.js';
 import {
   lineColumns,

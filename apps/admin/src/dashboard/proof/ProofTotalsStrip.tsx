@@ -1,8 +1,7 @@
 import '../../documents/list/list.css';
-import { grouped } from '@balcao/messages';
-import type { ScreenMessageKey } from '@balcao/messages';
+import { grouped, type ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { useCompany } from '../../documents/editor/use-rules.js';
+import { useCompany } from '../../admin/use-company.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { ProofKind } from './links.js';

@@ -2,7 +2,7 @@ import type { DocumentLineRow, DocumentRow, SaleRow, StockArticleRow } from '@ba
 import type { ScreenMessageKey } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { documentPath } from '../../documents/parts/paths.js';
+import { documentPath } from '../../routing/document-paths.js';
 import { Amount } from '../../fields/Amount.js';
 import { Day, Figure } from '../../fields/cells.js';
 

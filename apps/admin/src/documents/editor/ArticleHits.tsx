@@ -1,4 +1,4 @@
-import '../parts/suggest.css';
+import '../../fields/suggest.css';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
-import { draftPath } from '../parts/paths.js';
+import { draftPath } from '../../routing/document-paths.js';
 import { BottomBar } from './BottomBar.js';
 import { useEditor } from './context.js';
 import { EditorHeading } from './EditorHeading.js';

@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { BackToList } from '../../management/BackToList.js';
 import { DraftPaperDialog } from '../../printing/DraftPaperDialog.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
-import { draftsPath, listPath } from '../parts/paths.js';
+import { draftsPath, listPath } from '../../routing/document-paths.js';
 import { useEditor } from './context.js';
 import { forgetSession } from './editor-session.js';
 import { SaveIndicator } from './SaveIndicator.js';

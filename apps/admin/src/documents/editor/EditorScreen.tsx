@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import { FailedPage } from '../parts/FailedPage.js';
-import { documentPath, listPath } from '../parts/paths.js';
+import { documentPath, listPath } from '../../routing/document-paths.js';
 import { useReadingAgain } from '../parts/use-reading-again.js';
 import { WaitingPage } from '../parts/WaitingPage.js';
 import { FactsOfArticles } from './article-facts.js';

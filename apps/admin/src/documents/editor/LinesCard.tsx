@@ -2,7 +2,7 @@ import './lines.css';
 import Add from '@mui/icons-material/Add';
 import { bearsVat } from '@balcao/domain';
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { later } from '../../boot/later.js';
+import { later } from '../../routing/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';

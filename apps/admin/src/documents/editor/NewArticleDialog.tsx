@@ -1,7 +1,7 @@
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { ArticleInputs } from '../../articles/ArticleInputs.js';
-import { newArticle } from '../../articles/new-article.js';
+import { ArticleInputs } from '../../article-inputs/ArticleInputs.js';
+import { newArticle } from '../../article-inputs/new-article.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { NewRecordDialog } from '../../management/NewRecordDialog.js';
 

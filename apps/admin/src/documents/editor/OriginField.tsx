@@ -8,7 +8,7 @@ import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes } from '../../layout/use-document-types.js';
 import { useBeginning } from '../page/use-beginning.js';
-import { SuggestField } from '../parts/SuggestField.js';
+import { SuggestField } from '../../fields/SuggestField.js';
 import { useEditor, useHead } from './context.js';
 import { forgetSession } from './editor-session.js';
 

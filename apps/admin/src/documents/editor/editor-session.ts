@@ -4,7 +4,7 @@ import type { Language } from '@balcao/messages';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { createSlice, type Slice } from '../../boot/slice.js';
 import { ProblemError } from '../../http/problem-error.js';
-import type { CompanyRecord } from '../../company/company.js';
+import type { CompanyRecord } from '../../admin/company.js';
 import { contentOf, stateOf, type ContentDefaults } from './content.js';
 import { DraftSaver } from './draft-saver.js';
 import {
@@ -19,11 +19,16 @@ import {
 } from './lines.js';
 import { previewOf, type InputCache, type Preview } from './preview.js';
 import { previewOfCredit, type Corrected } from './preview-of-credit.js';
-import { noProblems, withoutField, withoutPart, type EditorProblems } from './problems.js';
-import type { HeadField, LinePart } from './problems.js';
+import {
+  noProblems,
+  withoutField,
+  withoutPart,
+  type EditorProblems,
+  type HeadField,
+  type LinePart,
+} from './problems.js';
 import { convertLines, type Quote } from './quote.js';
-import { blankLine, cells } from './state.js';
-import type { EditorHead, EditorLine, EditorState } from './state.js';
+import { blankLine, cells, type EditorHead, type EditorLine, type EditorState } from './state.js';
 
 /** What an editor works by: read before it opens. */
 export interface EditorRules {

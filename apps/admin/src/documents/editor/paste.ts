@@ -1,7 +1,7 @@
 import type { VatRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { parseTypedDecimal } from '../../formats/typed-decimal.js';
-import { chargedRate } from './charged-rate.js';
+import { chargedRate } from '../../formats/charged-rate.js';
 import { cells, type Cell, type EditorLine } from './state.js';
 import { asUnderstood } from './typed.js';
 

@@ -1,6 +1,6 @@
 import type { ArticleRow } from '@balcao/contracts';
 import { articlePrice } from '@balcao/pricing';
-import { chargedRate } from './charged-rate.js';
+import { chargedRate } from '../../formats/charged-rate.js';
 import type { EditorSession } from './editor-session.js';
 import { priceInQuote } from './quote.js';
 import type { EditorLine } from './state.js';

@@ -12,7 +12,7 @@ import {
 } from '@balcao/pricing';
 import type { VatRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
-import { chargedRate } from './charged-rate.js';
+import { chargedRate } from '../../formats/charged-rate.js';
 import { isBlank, type EditorLine, type EditorState } from './state.js';
 import { readDecimal, readDiscount, readDiscounts } from './typed.js';
 

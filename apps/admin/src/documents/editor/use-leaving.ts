@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { askToConfirm } from '../../boot/confirm.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { createPath, draftPath } from '../parts/paths.js';
+import { createPath, draftPath } from '../../routing/document-paths.js';
 import { useEditor } from './context.js';
 import { forgetSession } from './editor-session.js';
 

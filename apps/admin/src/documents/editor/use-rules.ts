@@ -1,26 +1,10 @@
 import type { VatRow } from '@balcao/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
-import { useBalcao } from '../../admin/hooks.js';
-import { company } from '../../boot/session-state.js';
-import { useSlice } from '../../boot/slice.js';
-import { parseCompany, type CompanyRecord } from '../../company/company.js';
+import { useCompany } from '../../admin/use-company.js';
 import { today } from '../../formats/days.js';
 import { useLanguage } from '../../i18n/use-messages.js';
 import type { EditorRules } from './editor-session.js';
-
-/** The open company; none while it loads. */
-export function useCompany(): { readonly data?: CompanyRecord; readonly error: Error | null } {
-  const { id } = useSlice(company);
-  const provider = useBalcao();
-  const { data, error } = useQuery({
-    queryKey: ['company', id],
-    queryFn: async () => parseCompany((await provider.read('companies/current')).body),
-    staleTime: 60_000,
-  });
-  return data === undefined ? { error } : { data, error };
-}
 
 interface RulesRead {
   /** What an editor works by; none while it loads. */

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
-import { createPath } from '../parts/paths.js';
+import { createPath } from '../../routing/document-paths.js';
 import { isIssuable } from '../parts/issuable.js';
 
 /** Begins a document; nothing for who may not, and for types that payments issue. */

@@ -5,7 +5,7 @@ import { rowFigure } from '../../explain/figure-of.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import { ListTable } from '../../management/table/ListTable.js';
-import { documentPath } from '../parts/paths.js';
+import { documentPath } from '../../routing/document-paths.js';
 import { columnLabel, columnsOf } from './columns.js';
 
 /** Where the choice of columns is kept. */

@@ -1,4 +1,4 @@
-import '../../management/management.css';
+import '../../theme/management.css';
 import './list.css';
 import type { DocumentTypeRow, DraftRow } from '@balcao/contracts';
 import { bearsVat } from '@balcao/domain';
@@ -15,10 +15,10 @@ import type { BulkList } from '../../management/bulk/bulk-action.js';
 import { BulkBar } from '../../management/bulk/BulkBar.js';
 import { NewRows } from '../../management/NewRows.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
-import { FailedList } from '../../management/ListStates.js';
+import { FailedList } from '../../skeletons/FailedList.js';
 import { ListPages } from '../../management/Pages.js';
 import { cardsIn, useListPlace } from '../../management/table/list-place.js';
-import { draftPath } from '../parts/paths.js';
+import { draftPath } from '../../routing/document-paths.js';
 import { draftActions } from './bulk/draft-bulk.js';
 import { CreateDocument } from './CreateDocument.js';
 import { SearchField } from './SearchField.js';

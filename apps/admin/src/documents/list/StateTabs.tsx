@@ -5,7 +5,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.js';
 import { stateKey } from '../../fields/document-states.js';
-import { draftsPath, listPath } from '../parts/paths.js';
+import { draftsPath, listPath } from '../../routing/document-paths.js';
 import { useFilter } from './use-filter.js';
 import { useStates, useStatesOfAll } from './use-states.js';
 import { tabOf, tabsOf, withTab, type StateTab } from './tabs.js';

@@ -6,7 +6,7 @@ import { Explained } from '../../explain/Explained.js';
 import { listFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useCompany } from '../editor/use-rules.js';
+import { useCompany } from '../../admin/use-company.js';
 import { useFilter } from './use-filter.js';
 import { useTotals } from './use-totals.js';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Amount } from '../../fields/Amount.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { DocumentAmount } from '../parts/DocumentAmount.js';
-import { documentPath } from '../parts/paths.js';
+import { documentPath } from '../../routing/document-paths.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
 /** One column of the list of documents. */

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBalcao } from '../../admin/hooks.js';
 import { listQuery } from '../../admin/list-query.js';
 import { useFilter } from './use-filter.js';
-import { parseTotals } from '../../home/totals.js';
+import { parseTotals } from '../overview/totals.js';
 
 /** The sums over all documents that fit the list's filter, whatever the page. */
 export function useTotals(type: DocumentTypeRow): DocumentTotalsAnswer | undefined {

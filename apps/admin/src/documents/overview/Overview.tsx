@@ -1,5 +1,5 @@
 import '../../layout/cards.css';
-import '../../management/management.css';
+import '../../theme/management.css';
 import './overview.css';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import { daysOfPeriod, type CalendarPeriod } from '@balcao/domain';
@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { conditionOf } from '../../filters/periods.js';
 import { today } from '../../formats/days.js';
-import { LatestDocuments } from '../../home/LatestDocuments.js';
+import { LatestDocuments } from './LatestDocuments.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';

@@ -13,10 +13,10 @@ import { TableHead } from '../../fields/TableHead.js';
 import { conditionOf, type DayRange } from '../../filters/periods.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useAwaitsTypesOf, useTypeName, useTypesOf } from '../../layout/use-document-types.js';
-import { FailedList } from '../../management/ListStates.js';
+import { FailedList } from '../../skeletons/FailedList.js';
 import { Skeleton } from '../../skeletons/Skeleton.js';
 import { isIssuable } from '../parts/issuable.js';
-import { createPath, listPath } from '../parts/paths.js';
+import { createPath, listPath } from '../../routing/document-paths.js';
 import { useTypeTotals } from './use-type-totals.js';
 
 interface TypeTableProps {

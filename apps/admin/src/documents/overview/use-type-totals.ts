@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useBalcao } from '../../admin/hooks.js';
 import { listQuery } from '../../admin/list-query.js';
 import { conditionOf, type DayRange } from '../../filters/periods.js';
-import { parseTotals } from '../../home/totals.js';
+import { parseTotals } from './totals.js';
 
 interface TypeTotals {
   /** By type, as far as they are read. */

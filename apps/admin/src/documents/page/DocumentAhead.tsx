@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
-import { useReplay, useReplayMoment } from '../../past/replay/read-replay.js';
-import { useDocument } from './use-document.js';
+import { useReplay, useReplayMoment } from '../replay/read-replay.js';
+import { useDocument } from '../../one-document/use-document.js';
 import { useHistory } from './use-history.js';
 
 interface DocumentAheadProps {

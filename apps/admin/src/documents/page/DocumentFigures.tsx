@@ -5,7 +5,7 @@ import { Explained } from '../../explain/Explained.js';
 import { lessFigure, partFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { useCompany } from '../editor/use-rules.js';
+import { useCompany } from '../../admin/use-company.js';
 import { SummaryRow } from '../parts/SummaryRow.js';
 import { isChargedIn } from './charged.js';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../skeletons/Skeleton.js';
 import { showInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { AsItWas } from '../../past/AsItWas.js';
+import { AsItWas } from '../../compare/AsItWas.js';
 import { sentenceOf } from './history-sentence.js';
 import { OwedEffect } from './OwedEffect.js';
 import { RawEvent } from './RawEvent.js';

@@ -1,5 +1,5 @@
 import '../../layout/cards.css';
-import '../../management/management.css';
+import '../../theme/management.css';
 import './page.css';
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
@@ -15,10 +15,10 @@ import { PageTitle } from '../../layout/page-title.js';
 import { useTypeName } from '../../layout/use-document-types.js';
 import { BackToList } from '../../management/BackToList.js';
 import { PageSteps } from '../../management/PageSteps.js';
-import { DocumentReplay } from '../../past/replay/DocumentReplay.js';
+import { DocumentReplay } from '../replay/DocumentReplay.js';
 import { SendingList } from '../../sending/SendingList.js';
 import { FailedPage } from '../parts/FailedPage.js';
-import { documentPath, listPath } from '../parts/paths.js';
+import { documentPath, listPath } from '../../routing/document-paths.js';
 import { DocumentCredit } from './DocumentCredit.js';
 import { DocumentActions } from './DocumentActions.js';
 import { DocumentChain } from './chain/DocumentChain.js';
@@ -31,7 +31,7 @@ import { DocumentPayments } from './DocumentPayments.js';
 import { DocumentPrints } from './DocumentPrints.js';
 import { sentRecordOf } from './records-of.js';
 import { listOfType } from './list-of-type.js';
-import { useDocument } from './use-document.js';
+import { useDocument } from '../../one-document/use-document.js';
 
 interface DocumentPageProps {
   readonly type: DocumentTypeRow;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
-import { usePopup } from '../../layout/use-popup.js';
+import { usePopup } from '../../fields/use-popup.js';
 import { ActionEntry } from './ActionEntry.js';
 import { offeredTypes } from './offered-actions.js';
 import { useBeginning } from './use-beginning.js';

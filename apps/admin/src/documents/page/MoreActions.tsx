@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { chosenLabels } from '../../labels/chosen-labels.js';
 import { labelsOf } from '../../labels/labels-of.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
-import { usePopup } from '../../layout/use-popup.js';
+import { usePopup } from '../../fields/use-popup.js';
 import { ActionEntry } from './ActionEntry.js';
 import { offeredTypes, type ActionName, type Offer } from './offered-actions.js';
 import { useBeginning } from './use-beginning.js';

@@ -1,6 +1,6 @@
 import type { DocumentContentBody } from '@balcao/contracts';
 import { useBalcao } from '../../admin/hooks.js';
-import { useCopying } from './use-copying.js';
+import { useCopying } from '../../one-document/use-copying.js';
 
 /** A content of an answer; typed by the contract, checked to have lines. */
 function parseContent(body: unknown): DocumentContentBody {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBalcao } from '../../admin/hooks.js';
-import { parseHistory } from '../../management/history.js';
+import { parseHistory } from '../../history/history.js';
 
 /** The events of a document from the journal, the newest first, page by page. */
 export function useHistory(id: string) {

@@ -1,5 +1,5 @@
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
-import { useCopying } from './use-copying.js';
+import { useCopying } from '../../one-document/use-copying.js';
 
 /** Begins another document for the same party that mentions this one. */
 export function useMentioning(

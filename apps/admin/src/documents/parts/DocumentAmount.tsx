@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { useCompany } from '../editor/use-rules.js';
+import { useCompany } from '../../admin/use-company.js';
 
 interface DocumentAmountProps {
   /** Minor units of the document's currency. */

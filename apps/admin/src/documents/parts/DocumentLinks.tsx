@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { documentPath } from './paths.js';
+import { documentPath } from '../../routing/document-paths.js';
 
 /** Documents by their ids, each of which begins with its type. */
 export function DocumentLinks({ ids }: { readonly ids: readonly string[] }): ReactNode {

@@ -1,6 +1,7 @@
 import type { DocumentAnswer } from '@balcao/contracts';
-import { isPaymentId, receipts, supplierPayments } from '../../payments/category.js';
-import { documentPath } from './paths.js';
+import { isPaymentId } from '../../routing/payment-path.js';
+import { receipts, supplierPayments } from '../../payments/category.js';
+import { documentPath } from '../../routing/document-paths.js';
 
 /** The page of what settles a document: of a payment, or of a note. */
 export function settlingPath(sourceId: string, { group }: Pick<DocumentAnswer, 'group'>): string {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { grouped } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { later } from '../../boot/later.js';
+import { later } from '../../routing/later.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isWhole, type BulkList, type EachAction } from './bulk-action.js';
 import type { BulkDialog as BulkDialogType } from './BulkDialog.js';

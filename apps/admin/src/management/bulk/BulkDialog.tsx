@@ -6,7 +6,7 @@ import { showSnack } from '../../boot/snack.js';
 import { messageOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isOutdated } from '../../rehearsal/use-rehearsal.js';
-import { DialogFrame } from '../DialogFrame.js';
+import { DialogFrame } from '../../dialogs/DialogFrame.js';
 import { BulkForm } from './BulkForm.js';
 import { OrderButtons } from './OrderButtons.js';
 import type { BulkList, EachAction } from './bulk-action.js';

@@ -3,7 +3,7 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import { useEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/use-messages.js';
-import { DialogButtons } from '../DialogButtons.js';
+import { DialogButtons } from '../../dialogs/DialogButtons.js';
 import { BulkConsequences } from './BulkConsequences.js';
 import { useBulkRehearsal, type RehearsedOrder } from './use-bulk-rehearsal.js';
 

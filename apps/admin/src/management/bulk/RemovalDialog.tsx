@@ -2,7 +2,7 @@ import './bulk.css';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
-import { DialogFrame } from '../DialogFrame.js';
+import { DialogFrame } from '../../dialogs/DialogFrame.js';
 import { BulkConsequences } from './BulkConsequences.js';
 import type { Removal } from './removal.js';
 import { useBulkRehearsal } from './use-bulk-rehearsal.js';

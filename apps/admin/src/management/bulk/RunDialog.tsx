@@ -2,7 +2,7 @@ import './bulk.css';
 import Button from '@mui/material/Button';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
-import { later } from '../../boot/later.js';
+import { later } from '../../routing/later.js';
 import { company } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';

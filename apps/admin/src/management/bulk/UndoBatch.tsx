@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { DialogButtons } from '../DialogButtons.js';
+import { DialogButtons } from '../../dialogs/DialogButtons.js';
 import type { BulkRun } from './bulk-runs.js';
 import { useBulkRuns } from './use-bulk-runs.js';
 

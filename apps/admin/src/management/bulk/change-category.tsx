@@ -2,7 +2,7 @@ import Category from '@mui/icons-material/CategoryOutlined';
 import type { BulkActionName, ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { later } from '../../boot/later.js';
+import { later } from '../../routing/later.js';
 import type { EachAction } from './bulk-action.js';
 
 const ReferenceSelect = later(

@@ -1,9 +1,9 @@
 import ViewWeek from '@mui/icons-material/ViewWeek';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { later } from '../../boot/later.js';
+import { later } from '../../routing/later.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { usePopup } from '../../layout/use-popup.js';
+import { usePopup } from '../../fields/use-popup.js';
 import type { ChoosableColumn } from './ChosenColumns.js';
 
 const ChosenColumns = later(async () => (await import('./ChosenColumns.js')).ChosenColumns, null);

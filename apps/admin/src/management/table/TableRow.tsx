@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
-import { useRowMark } from '../../past/compare/use-row-mark.js';
+import { useRowMark } from '../../compare/use-row-mark.js';
 import { cellClass, type TableColumn } from './table-column.js';
 import { TickBox } from './TickBox.js';
 

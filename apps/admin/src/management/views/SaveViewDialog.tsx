@@ -7,8 +7,8 @@ import { useMay } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
 import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { DialogButtons } from '../DialogButtons.js';
-import { DialogFrame } from '../DialogFrame.js';
+import { DialogButtons } from '../../dialogs/DialogButtons.js';
+import { DialogFrame } from '../../dialogs/DialogFrame.js';
 import type { ListViewsAtHand } from './use-views.js';
 import type { ViewWords } from './view-words.js';
 

@@ -13,7 +13,7 @@ import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { DialogFrame } from '../DialogFrame.js';
+import { DialogFrame } from '../../dialogs/DialogFrame.js';
 import type { ListViewsAtHand } from './use-views.js';
 import type { ViewWords } from './view-words.js';
 

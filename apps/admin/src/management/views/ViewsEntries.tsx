@@ -9,7 +9,7 @@ import { useIsPast, useMay } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
 import { firstSentenceOf } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import type { Popup } from '../../layout/use-popup.js';
+import type { Popup } from '../../fields/use-popup.js';
 import type { ViewsAtHand } from './use-views-menu.js';
 import type { ViewWords } from './view-words.js';
 

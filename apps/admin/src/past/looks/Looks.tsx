@@ -1,5 +1,5 @@
 import '../../layout/cards.css';
-import '../../management/management.css';
+import '../../theme/management.css';
 import '../../audit/audit.css';
 import type { Look, LooksPage } from '@balcao/contracts';
 import Button from '@mui/material/Button';
@@ -14,7 +14,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { AccessDenied } from '../../layout/AccessDenied.js';
 import { PageTitle } from '../../layout/page-title.js';
 import { TableHead } from '../../fields/TableHead.js';
-import { FailedList } from '../../management/ListStates.js';
+import { FailedList } from '../../skeletons/FailedList.js';
 import { lookAsked, type AskedPart } from './look-asked.js';
 import { lookName } from './look-name.js';
 import './looks.css';

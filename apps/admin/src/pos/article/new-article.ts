@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { isPermitted } from '../../boot/session.js';
+import { isPermitted } from '../../session/session.js';
 import { sendOnce } from '../../http/actions.js';
 import { request } from '../../http/request.js';
 import { post } from '../till/post.js';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createSlice } from '../../boot/slice.js';
-import { openTillDatabase } from '../till/till-db.js';
+import { openTillDatabase } from '../../till-store/till-db.js';
 import { newPosState, type PosState } from '../till/till-state.js';
 import { batchesTogether } from './asked-together.js';
 

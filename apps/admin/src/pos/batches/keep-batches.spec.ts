@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { ArticleRow } from '@balcao/contracts';
 import { createSlice } from '../../boot/slice.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { openTillDatabase } from '../till/till-db.js';
+import { openTillDatabase } from '../../till-store/till-db.js';
 import { newPosState, type PosState } from '../till/till-state.js';
 import { keepBatches } from './keep-batches.js';
 import { knownBatches } from './known-batches.js';

@@ -1,4 +1,4 @@
-import { isPermitted } from '../../boot/session.js';
+import { isPermitted } from '../../session/session.js';
 import { sendOnce } from '../../http/actions.js';
 import type { CartClient } from '../cart/cart.js';
 import type { OpenTill } from '../till/open-till.js';

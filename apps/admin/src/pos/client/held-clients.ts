@@ -1,6 +1,6 @@
 import type { ClientRow } from '@balcao/contracts';
 import { folded } from '../../formats/folded.js';
-import { ofCompany, type TillDatabase } from '../till/till-db.js';
+import { ofCompany, type TillDatabase } from '../../till-store/till-db.js';
 
 /** Clients as the till holds them, with what they are found by. */
 export interface HeldClients {

@@ -1,7 +1,7 @@
 import '../../explain/explained.css';
 import './till-figure.css';
 import { useState, type ReactNode } from 'react';
-import { lazyScreen } from '../../boot/lazy-screen.js';
+import { lazyScreen } from '../../routing/lazy-screen.js';
 import { showSnack } from '../../boot/snack.js';
 import type { ExplainedFigure } from '../../explain/explaining.js';
 import { needMessages } from '../../i18n/messages.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTillPage, outdated, wayOf } from './worker-rules.js';
+import { isTillPage } from '../../boot/till-page.js';
+import { outdated, wayOf } from './worker-rules.js';
 
 const files = new Set(['/favicon.svg', '/assets/PosApp-1.js']);
 const own = { method: 'GET', isOwn: true, isNavigation: false };

@@ -1,3 +1,5 @@
+import { isTillPage } from '../../boot/till-page.js';
+
 /** What the worker does with what a page asks for. */
 export type Way = 'page' | 'pageWithout' | 'kept' | 'network';
 
@@ -9,12 +11,7 @@ export interface Wanted {
   readonly isNavigation: boolean;
 }
 
-const tillPage = /^(?:\/(?:en|pt))?\/pos(?:\/|$)/;
-
 const signIn = /^(?:\/(?:en|pt))?\/signin$/;
-
-/** Whether an address is a page of the till, with or without its language. */
-export const isTillPage = (path: string): boolean => tillPage.test(path);
 
 /**
  * Pages of the till and the files that they are made of come from this device; whatever the API

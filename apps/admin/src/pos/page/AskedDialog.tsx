@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyScreen } from '../../boot/lazy-screen.js';
+import { lazyScreen } from '../../routing/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ClientDialog } from '../client/ClientDialog.js';
 import { ParkedSales } from '../later-parts.js';

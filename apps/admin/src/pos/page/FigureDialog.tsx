@@ -4,7 +4,7 @@ import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
 import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
-import { fetchedAhead } from '../../boot/later.js';
+import { fetchedAhead } from '../../routing/later.js';
 import { usePosState, useTill } from '../till/till-context.js';
 import { cartWith, wordsOf } from './figures.js';
 import { NativeDialog } from './NativeDialog.js';

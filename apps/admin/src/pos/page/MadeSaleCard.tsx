@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { later } from '../../boot/later.js';
+import { later } from '../../routing/later.js';
 import { useSlice } from '../../boot/slice.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';

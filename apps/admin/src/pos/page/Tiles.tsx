@@ -1,7 +1,7 @@
 import './tiles.css';
 import type { ArticleRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { lazyScreen } from '../../boot/lazy-screen.js';
+import { lazyScreen } from '../../routing/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useCatalogue } from '../till/till-context.js';
 import { Tile } from './Tile.js';

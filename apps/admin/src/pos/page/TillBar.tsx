@@ -1,7 +1,7 @@
 import { shortHash } from '@balcao/domain';
 import { useState, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.js';
-import { lazyScreen } from '../../boot/lazy-screen.js';
+import { lazyScreen } from '../../routing/lazy-screen.js';
 import { chooseTheme } from '../../boot/settings.js';
 import { usePart, useSlice } from '../../boot/slice.js';
 import { useMode } from '../../boot/use-mode.js';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { lazyScreen } from '../../boot/lazy-screen.js';
+import { lazyScreen } from '../../routing/lazy-screen.js';
 import { usePart, useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Correction } from '../till/corrections.js';

@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import { isPermitted } from '../../boot/session.js';
+import { isPermitted } from '../../session/session.js';
 import { usePart } from '../../boot/slice.js';
 import { request } from '../../http/request.js';
 import { sayProblem } from '../../http/say-problem.js';

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.js';
-import { PARKED } from '../till/till-keys.js';
+import { PARKED } from '../../till-store/till-keys.js';
 import type { TillSession } from '../till/till-session.js';
 
 /** What the cart of a sale that waits is kept under among the small states of a till. */

@@ -5,7 +5,7 @@ import { companyOf, supplierSnapshot } from '@balcao/domain';
 import { aShopWithTill, Trading } from '@balcao/domain/testing';
 import { createSlice } from '../../boot/slice.js';
 import { addArticle, emptyCart } from '../cart/cart.js';
-import { openTillDatabase } from '../till/till-db.js';
+import { openTillDatabase } from '../../till-store/till-db.js';
 import { TillJournal } from '../till/till-journal.js';
 import { TillSession } from '../till/till-session.js';
 import { newPosState, type PosState } from '../till/till-state.js';

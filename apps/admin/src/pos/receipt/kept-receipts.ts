@@ -1,5 +1,5 @@
 import { createSlice } from '../../boot/slice.js';
-import type { TillDatabase } from '../till/till-db.js';
+import type { TillDatabase } from '../../till-store/till-db.js';
 import type { Receipt } from './receipt-of.js';
 
 const PREFIX = 'receipt ';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from
 import { Amount } from '../../fields/Amount.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { lazyScreen } from '../../boot/lazy-screen.js';
+import { lazyScreen } from '../../routing/lazy-screen.js';
 import { needMessages } from '../../i18n/messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';

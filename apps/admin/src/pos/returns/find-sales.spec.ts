@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, afterAll, describe, expect, it } from '@jest/globals';
 import { addDays, dayIn } from '@balcao/domain';
-import { openTillDatabase, type TillDatabase } from '../till/till-db.js';
+import { openTillDatabase, type TillDatabase } from '../../till-store/till-db.js';
 import { bothSales, ownSales, saleOf } from './find-sales.js';
 import { keptKey, type KeptSale } from './kept-sales.js';
 

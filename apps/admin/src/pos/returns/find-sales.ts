@@ -3,7 +3,7 @@ import { compareDecimals, creditShare, quantity, subtractDecimals } from '@balca
 import { folded } from '../../formats/folded.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
-import type { TillDatabase } from '../till/till-db.js';
+import type { TillDatabase } from '../../till-store/till-db.js';
 import { documentIn } from './document-in.js';
 import {
   keptSale,

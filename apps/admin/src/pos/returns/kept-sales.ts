@@ -1,6 +1,6 @@
 import { quantity, type LineFigures, type PricedLine } from '@balcao/pricing';
 import type { Cart, CartClient } from '../cart/cart.js';
-import type { TillDatabase } from '../till/till-db.js';
+import type { TillDatabase } from '../../till-store/till-db.js';
 
 /** A line of a sale, with its figures and with what came back of them. */
 export interface KeptLine extends LineFigures {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.js';
-import { isPermitted } from '../../boot/session.js';
+import { isPermitted } from '../../session/session.js';
 import { useSlice } from '../../boot/slice.js';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';

@@ -1,5 +1,5 @@
 import type { TillStart } from '@balcao/contracts';
-import { isPermitted } from '../../boot/session.js';
+import { isPermitted } from '../../session/session.js';
 import { sendOnce } from '../../http/actions.js';
 import { firstRegister } from './first-register-body.js';
 import type { OpenTill } from './open-till.js';

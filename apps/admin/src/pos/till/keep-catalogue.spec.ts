@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ArticleRow } from '@balcao/contracts';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { followRows, recallArticles, type Page, type Place } from './keep-catalogue.js';
-import { openTillDatabase } from './till-db.js';
+import { openTillDatabase } from '../../till-store/till-db.js';
 
 const row = (id: string, revision: number, name = id): ArticleRow => ({
   ...{ id, revision, name, code: id, kind: 'article', unit: 'un', barcodes: [] },

@@ -1,7 +1,7 @@
 import type { ArticleRow, ChangedRows, ClientRow } from '@balcao/contracts';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { noteKept } from './device-room.js';
-import { ofCompany, type TillDatabase, type TillSchema } from './till-db.js';
+import { ofCompany, type TillDatabase, type TillSchema } from '../../till-store/till-db.js';
 
 /** Where a page of rows begins: behind an id of all of them, or after a revision. */
 export type Place = { readonly from: string } | { readonly after: number };

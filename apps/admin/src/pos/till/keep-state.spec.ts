@@ -4,7 +4,7 @@ import type { TillStart } from '@balcao/contracts';
 import { createSlice } from '../../boot/slice.js';
 import { addArticle, emptyCart } from '../cart/cart.js';
 import { changedParts, keepState, mergeChanged, recallState } from './keep-state.js';
-import { openTillDatabase } from './till-db.js';
+import { openTillDatabase } from '../../till-store/till-db.js';
 import { newPosState } from './till-state.js';
 
 const sugar = { id: 'ACUCAR', name: 'Açúcar', unit: 'kg', price: '76', vatId: 'NOR' };

@@ -1,7 +1,7 @@
 import type { Slice } from '../../boot/slice.js';
 import { noteKept } from './device-room.js';
-import type { TillDatabase } from './till-db.js';
-import { CART, REST } from './till-keys.js';
+import type { TillDatabase } from '../../till-store/till-db.js';
+import { CART, REST } from '../../till-store/till-keys.js';
 import { newPosState, type PosState } from './till-state.js';
 
 /** The parts of the till's state, each kept by itself: a change of the cart writes the cart. */

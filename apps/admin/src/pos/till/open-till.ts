@@ -5,7 +5,7 @@ import { withTimeLimit } from '../../boot/with-time-limit.js';
 import { forgetOldReceipts } from '../receipt/kept-receipts.js';
 import { recallArticles } from './keep-catalogue.js';
 import { keepState, LAST_SALE, recallState } from './keep-state.js';
-import { openTillDatabase, type TillDatabase } from './till-db.js';
+import { openTillDatabase, type TillDatabase } from '../../till-store/till-db.js';
 import { TillJournal } from './till-journal.js';
 import { lockTill } from './till-lock.js';
 import { TillSession } from './till-session.js';

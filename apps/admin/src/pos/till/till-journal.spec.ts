@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
-import { openTillDatabase } from './till-db.js';
+import { openTillDatabase } from '../../till-store/till-db.js';
 import { TillJournal, type EntryAnswer } from './till-journal.js';
 
 const lane = { cashRegisterId: 'C1', lane: 1, sequence: 0, hash: '' };

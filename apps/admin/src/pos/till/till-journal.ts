@@ -1,6 +1,6 @@
 import { laneHash, type TillAction, type TillApproval, type TillEntry } from '@balcao/domain';
-import { ofCompany, type TillDatabase } from './till-db.js';
-import { LANE } from './till-keys.js';
+import { ofCompany, type TillDatabase } from '../../till-store/till-db.js';
+import { LANE } from '../../till-store/till-keys.js';
 
 /** Where a till's chain stands: the last entry made, and the last one that the server has. */
 export interface LaneState {

@@ -11,7 +11,7 @@ import { noteKept } from './device-room.js';
 import { changedParts } from './keep-state.js';
 import { leftInCart } from './left-in-cart.js';
 import { pricingOf } from './pricing-of.js';
-import type { TillDatabase } from './till-db.js';
+import type { TillDatabase } from '../../till-store/till-db.js';
 import type { Happening, TillJournal } from './till-journal.js';
 import { newTillView, type PosState, type TillView } from './till-state.js';
 

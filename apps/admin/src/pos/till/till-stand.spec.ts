@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { TillStart } from '@balcao/contracts';
 import { createSlice } from '../../boot/slice.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { openTillDatabase } from './till-db.js';
+import { openTillDatabase } from '../../till-store/till-db.js';
 import { TillJournal } from './till-journal.js';
 import type { TillSession } from './till-session.js';
 import type { PosState } from './till-state.js';

@@ -2,7 +2,7 @@ import type { TillStart } from '@balcao/contracts';
 import { TILL_CLOCK_TOLERANCE_MS } from '@balcao/domain';
 import { isFromDevice } from '../../boot/device-session.js';
 import { session } from '../../boot/session-state.js';
-import { restoreSession } from '../../boot/session.js';
+import { restoreSession } from '../../session/session.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { rememberRevision } from '../../http/read-after.js';
 import { withCorrections } from './corrections.js';

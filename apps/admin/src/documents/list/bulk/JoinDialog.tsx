@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../http/say-problem.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../../layout/use-document-types.js';
-import { DialogFrame } from '../../../management/DialogFrame.js';
+import { DialogFrame } from '../../../dialogs/DialogFrame.js';
 import { useBeginning } from '../../page/use-beginning.js';
 import { isIssuable } from '../../parts/issuable.js';
 import { chosenDocuments } from './chosen-documents.js';

@@ -8,7 +8,7 @@ import { DocumentAmount } from '../../parts/DocumentAmount.js';
 import { DocumentStatusChip } from '../../../fields/DocumentStatusChip.js';
 import { useMessages } from '../../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../../layout/use-document-types.js';
-import { documentPath } from '../../parts/paths.js';
+import { documentPath } from '../../../routing/document-paths.js';
 import { ShownDay } from '../../parts/ShownDay.js';
 import { chainOf, type Chain, type ChainPlace } from './chain.js';
 import { useChain } from './use-chain.js';

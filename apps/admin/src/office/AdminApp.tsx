@@ -1,0 +1,97 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { use, useMemo, type ReactNode } from 'react';
+import { CoreAdmin } from 'react-admin';
+import { company } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { useMode } from '../boot/use-mode.js';
+import { NotFound } from '../entry/NotFound.js';
+import { ProblemError } from '../http/problem-error.js';
+import { loadI18nProvider } from '../i18n/provider.js';
+import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
+import { Layout } from '../shell/Layout.js';
+import { Live } from '../live/Live.js';
+import { OfficeRouter } from '../routing/OfficeRouter.js';
+import { muiTheme } from '../theme/mui-theme.js';
+import { authProvider } from '../admin/auth-provider.js';
+import { createDataProvider } from '../admin/data-provider.js';
+import { Home, screens } from './screens.js';
+import { companyStore } from './store.js';
+
+/** The back office, with the router that it needs. */
+export const AdminApp = (): ReactNode => <OfficeRouter office={Office} />;
+
+/** The back office of the open company: its own cache, its own stored choices. */
+function Office(): ReactNode {
+  const { id } = useSlice(company);
+  const t = useMessages();
+  const mode = useMode();
+  const [noOptions, loading] = [t('lists.noOptions'), t('app.loading')];
+  const theme = useMemo(() => muiTheme(mode, { noOptions, loading }), [mode, noOptions, loading]);
+  return (
+    <ThemeProvider theme={theme}>
+      {id === null ? <NotFound /> : <CompanyAdmin key={id} companyId={id} />}
+    </ThemeProvider>
+  );
+}
+
+function CompanyAdmin({ companyId }: { readonly companyId: string }): ReactNode {
+  const language = useLanguage();
+  const i18nProvider = use(loadI18nProvider(language, useCompanyCountry()));
+  const queryClient = useMemo(() => newQueryClient(), []);
+  const dataProvider = useMemo(() => createDataProvider(companyId), [companyId]);
+  const store = useMemo(() => companyStore(companyId), [companyId]);
+  return (
+    <CoreAdmin
+      key={language}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      layout={CompanyLayout}
+      catchAll={NotFound}
+      dashboard={Dashboard}
+      loginPage={false}
+      disableTelemetry
+      title="Balcão"
+    >
+      {screens}
+    </CoreAdmin>
+  );
+}
+
+// react-admin hands the dashboard its permissions, which ours reads from the session itself.
+const Dashboard = (): ReactNode => <Home />;
+
+function CompanyLayout({ children }: { readonly children?: ReactNode }): ReactNode {
+  return (
+    <Layout>
+      <Live />
+      {children}
+    </Layout>
+  );
+}
+
+/** Whether the server has said no: asking it again would only keep somebody waiting. */
+const isRefusal = (error: Error): boolean =>
+  error instanceof ProblemError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429;
+
+const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        // What was refused is refused again: only what never answered is asked for once more.
+        retry: (failures, error) => failures < 1 && !isRefusal(error),
+        refetchOnWindowFocus: false,
+        // Without a network a screen says so rather than wait, and reads again once there is one.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { lazyScreen } from '../routing/lazy-screen.js';
+import { listPath } from '../routing/document-paths.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { accountPage, helpPages, firstPages, menuGroups, overviewPages } from '../layout/menu.js';
+import { PageTitle } from '../layout/page-title.js';
+import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
+import { shapeOf } from '../skeletons/page-shape.js';
+import { PageSkeleton } from '../skeletons/Skeleton.js';
+
+/** A page in a chunk of its own: it stands there in its shape, and named, before that has come. */
+export const lazyPage = <P extends object>(
+  loader: () => Promise<ComponentType<P>>,
+): ComponentType<P> => lazyScreen(loader, <PageOnItsWay />);
+
+const inMenu = [
+  ...firstPages,
+  ...overviewPages,
+  ...menuGroups.flatMap(({ pages }) => pages),
+  ...helpPages,
+  accountPage,
+];
+
+/** Names the page as the menu does, so that it is not taken for the one before. */
+export function PageOnItsWay(): ReactNode {
+  const t = useMessages();
+  const { pathname } = useLocation();
+  const types = useDocumentTypes();
+  const nameOf = useTypeName();
+  const label = inMenu.find(({ path }) => path === pathname)?.label;
+  const type = types.find(({ id }) => `${pathname}/`.startsWith(`${listPath(id)}/`));
+  return (
+    <>
+      <PageTitle>
+        {label !== undefined ? t(label) : type === undefined ? '' : nameOf(type)}
+      </PageTitle>
+      <PageSkeleton shape={shapeOf(pathname)} />
+    </>
+  );
+}
