@@ -197,7 +197,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^((libs|apps)/[^/]+/dist|test/(bench|crash|fuzz)/dist|\\.cache|coverage|data|test/architecture/seeded)/',
+      path: '^((libs|apps)/[^/]+/dist|test/(bench|crash|fuzz|reference)/dist|\\.cache|coverage|data|test/architecture/seeded|test/reference/client)/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

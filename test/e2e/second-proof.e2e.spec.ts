@@ -29,8 +29,8 @@ const excused: Readonly<Record<string, string>> = {
   '/account/two-factor/confirm': 'refused while there is a second factor',
   '/account/sessions/close': 'only takes access away',
   '/account/sessions/{sessionId}/close': 'only takes access away',
-  '/account/images/{kind}': 'a picture does not sign anybody in',
-  '/account/images/{kind}/remove': 'a picture does not sign anybody in',
+  '/account/images/{image}': 'a picture does not sign anybody in',
+  '/account/images/{image}/remove': 'a picture does not sign anybody in',
 };
 
 const { paths } = JSON.parse(readFileSync('docs/reference/openapi.json', 'utf8')) as Described;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -15,6 +16,9 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
 }
+
+/** The same as it is written: what may be null has two types. */
+type DescribedSchema = Omit<Schema, 'type'> & { readonly type?: string | readonly string[] };
 
 interface Described {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
@@ -53,9 +57,14 @@ export const operations: readonly Operation[] = Object.entries(description.paths
     }),
 );
 
-/** The schema itself, where it is a reference to one. */
-export function resolved(schema: Schema): Schema {
-  const [only] = schema.allOf ?? [];
+/** The schema itself, where it is a reference to one; of several, the first. */
+export function resolved({ type, ...schema }: DescribedSchema): Schema {
+  const [first] = [type].flat();
+  return whole({ ...schema, ...(first !== undefined && { type: first }) });
+}
+
+function whole(schema: Schema): Schema {
+  const [only] = schema.allOf ?? schema.anyOf ?? [];
   const { $ref } = only ?? schema;
   if ($ref === undefined) return only ?? schema;
   return description.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Faults } from '../reference/faults.js';
 import { writtenRoutes } from '../e2e/support/written-routes.js';
 import { leftOutEvents } from './left-out-events.js';
 import { endless } from './story/reads.js';
@@ -31,6 +32,12 @@ describe('the company of the walks', () => {
       answer === undefined ? [] : [`${route} ${step[1] ?? ''}: ${answer}`],
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is answered and refused as the description of the API says', () => {
+    const faults = new Faults();
+    const found = story.played.flatMap((played) => faults.of(played));
+    expect([...new Set(found)].sort()).toEqual([]);
   });
 
   it('has every event of the domain, but for those that are written down', async () => {

@@ -101,9 +101,9 @@ export const account: readonly PlannedStep[] = [
     { by: 'rosa', opensSession: true },
   ],
   ['POST /account', '', { language: 'pt' }, { by: 'rosa' }],
-  ['POST /account/images/:kind', 'profile', onePoint, { by: 'rosa', key: 'photo-of-rosa' }],
-  ['POST /account/images/:kind/remove', 'profile', {}, { by: 'rosa' }],
-  ['POST /account/images/:kind', 'profile', onePoint, { by: 'rosa', key: 'photo-of-rosa-2' }],
+  ['POST /account/images/:image', 'profile', onePoint, { by: 'rosa', key: 'photo-of-rosa' }],
+  ['POST /account/images/:image/remove', 'profile', {}, { by: 'rosa' }],
+  ['POST /account/images/:image', 'profile', onePoint, { by: 'rosa', key: 'photo-of-rosa-2' }],
   ['POST /account/phone', '', { phone: '84 123 4567' }, { by: 'rosa' }],
   (told) => {
     const code = /(\d{6})/.exec(told.texts.at(-1)?.split(' ')[1] ?? '')?.[1];

@@ -14,6 +14,8 @@ export interface Played {
   readonly route: string;
   readonly step: Step;
   readonly status: number;
+  /** What it was answered: JSON, or nothing. */
+  readonly body: unknown;
   /** The code of a refusal. */
   readonly code: string | undefined;
   /** Not what the step expects: the answer, for a message. */
@@ -83,7 +85,8 @@ export class Player implements Told {
       await waitsFor?.(this);
     }
     const wrong = `${status} ${(answer.text as string | undefined)?.slice(0, 400) ?? ''}`;
-    return { route, step, status, code, ...(!isRight && { wrong }) };
+    const body: unknown = isJson(answer) ? answer.body : undefined;
+    return { route, step, status, code, body, ...(!isRight && { wrong }) };
   }
 
   /** The request of a step, by its own browser or another one. */
@@ -109,6 +112,8 @@ export class Player implements Told {
     browser.company = mercearia.id;
   }
 }
+
+const isJson = ({ type }: Response): boolean => type.endsWith('json');
 
 /** The address of a step below `/api`, with the values of its parameters and its query. */
 export function pathOf([route, ids = '', , { query } = {}]: Step): string {

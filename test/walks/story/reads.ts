@@ -134,7 +134,7 @@ async function recordFor(told: Told, base: string): Promise<string> {
   if (base === '/billing/orders') return proofOf(told);
   if (base === '/service/orders') return `${mercearia.id} ${await proofOf(told)}`;
   if (base === '/account/images') {
-    return String(told.answerOf('POST /account/images/:kind')['profileImageId']);
+    return String(told.answerOf('POST /account/images/:image')['profileImageId']);
   }
   if (base.endsWith('/images')) return String(told.answerOf(`POST ${base}`)['id']);
   if (!firstOf.has(base)) return 'NONE';

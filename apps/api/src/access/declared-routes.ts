@@ -1,7 +1,8 @@
 import { RequestMethod, type INestApplicationContext, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Permission } from '@balcao/domain';
+import { commandKey } from '../http/api-command.js';
 import { mediaTypeKey, type MediaType } from '../http/media-types.js';
 import { accessKey, oneOfKey, peopleOnlyKey, type Access } from './access.js';
 
@@ -19,7 +20,23 @@ export interface DeclaredRoute {
   readonly mediaType: MediaType;
   readonly handler: RouteHandler;
   readonly controller: RouteController;
+  /** The status of its answer when all is well. */
+  readonly status: number;
+  /** It can be tried without being carried out. */
+  readonly isRehearsable: boolean;
+  /** The content types that it says it answers. */
+  readonly produces: readonly string[];
+  /** The collection of its rows, where its path does not name it. */
+  readonly rowsOf: string | undefined;
+  /** The class as the sources name it: a factory names each controller that it makes. */
+  readonly declaredAs: string;
 }
+
+/** Under which a list below another one says which collection its rows are of. */
+export const rowsKey = 'balcao:rows';
+
+/** Under which a controller of a factory keeps the name of its class. */
+export const declaredAsKey = 'balcao:declared-as';
 
 /** The method that answers a route. */
 export type RouteHandler = Parameters<Reflector['get']>[1];
@@ -72,10 +89,28 @@ function routesOf(
     [reflector.get<string | readonly string[] | undefined>(PATH_METADATA, target) ?? ''].flat();
   const mediaType =
     reflector.get<MediaType | undefined>(mediaTypeKey, handler) ?? 'application/json';
-  const declared = { method, access, oneOf, isForPeopleOnly, mediaType, handler, controller };
+  const declaredAs =
+    reflector.get<string | undefined>(declaredAsKey, controller) ?? controller.name;
+  const declared = {
+    ...{ method, access, oneOf, isForPeopleOnly, mediaType, handler, controller },
+    ...answersOf(reflector, handler, method),
+    declaredAs,
+  };
   return paths(controller).flatMap((base) =>
     paths(handler).map((below) => ({ ...declared, path: joined(base, below) })),
   );
+}
+
+/** What a route says of its answers. */
+function answersOf(reflector: Reflector, handler: RouteHandler, method: DeclaredRoute['method']) {
+  const status = reflector.get<number | undefined>(HTTP_CODE_METADATA, handler);
+  const types = reflector.get<readonly string[] | undefined>('swagger/apiProduces', handler);
+  return {
+    status: status ?? (method === 'POST' ? 201 : 200),
+    isRehearsable: reflector.get<string | undefined>(commandKey, handler) === 'rehearsable',
+    produces: types ?? [],
+    rowsOf: reflector.get<string | undefined>(rowsKey, handler),
+  };
 }
 
 /** Who may call each route, one line each, in the order of paths: `GET /articles catalog.view`. */

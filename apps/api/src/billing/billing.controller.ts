@@ -46,6 +46,7 @@ export class BillingController {
       .map(priced);
   }
 
+  /** The company's subscription, its plan and its credits. */
   @Get('subscription')
   @Allow('billing.view')
   async subscription(@Member() { companyId }: MemberCaller): Promise<SubscriptionAnswer> {
@@ -95,6 +96,7 @@ export class BillingController {
     return this.change(sender, 'cancel', cancelSubscription);
   }
 
+  /** Takes back the cancellation of the subscription. */
   @CommandRoute('subscription/reactivate', { allow: 'billing.manage', isRehearsable: false })
   reactivate(@Sender() sender: CommandSender): Promise<BillingAccepted> {
     return this.change(sender, 'reactivate', reactivateSubscription);

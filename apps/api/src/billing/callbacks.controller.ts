@@ -36,6 +36,7 @@ export class CallbacksController {
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
+  /** Takes the notice of a payment provider that an order was paid. */
   @Post(':means')
   @HttpCode(200)
   @Public()

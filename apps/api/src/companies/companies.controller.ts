@@ -62,6 +62,7 @@ export class CompaniesController {
     });
   }
 
+  /** Changes the details of the company: name, tax number, address. */
   @CommandRoute('current', { allow: 'companies.manage' })
   change(
     @Sender() sender: CommandSender,
@@ -71,6 +72,7 @@ export class CompaniesController {
     return this.accept(sender, { type: 'ChangeCompany', ...changedFields(body), ...accepted });
   }
 
+  /** Changes the settings of the company. */
   @CommandRoute('current/settings', { allow: 'companies.manage' })
   changeSettings(
     @Sender() sender: CommandSender,

@@ -26,6 +26,7 @@ export class ContactController {
     @Inject(OPERATOR_SETTINGS) private readonly operator: OperatorSettings,
   ) {}
 
+  /** Who operates this installation, and how to reach them. */
   @Get('operator')
   @Public()
   who(): OperatorAnswer {

@@ -24,6 +24,7 @@ import { withoutNulls } from '../http/without-nulls.js';
 export class DocumentCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Issues a draft: the document takes its number, and can no longer be changed. */
   @CreationRoute(':draftId/issue', { allow: 'documents.issue' })
   issue(
     @Sender() sender: CommandSender,
@@ -34,6 +35,7 @@ export class DocumentCommandsController {
     return this.commands.execute(new IssueDocument(sender, draftId, content, draftRevision));
   }
 
+  /** Cancels a document with all that it did to stock, money and balances. */
   @CommandRoute(':id/cancel', { allow: 'documents.cancel' })
   cancel(
     @Sender() sender: CommandSender,
@@ -49,6 +51,7 @@ export class DocumentCommandsController {
     });
   }
 
+  /** Takes back the cancellation of a document. */
   @CommandRoute(':id/restore', { allow: 'documents.cancel' })
   restore(
     @Sender() sender: CommandSender,

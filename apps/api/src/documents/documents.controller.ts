@@ -78,6 +78,7 @@ export class DocumentsController {
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
+  /** Lists documents, a page at a time; with `format` the whole list as a file. */
   @Get()
   @Allow('documents.view')
   @ApiList()
@@ -129,6 +130,7 @@ export class DocumentsController {
     return this.queries.execute(new CountStates(companyId, all, expired));
   }
 
+  /** Returns one document with its lines. */
   @Get(':id')
   @Allow('documents.view')
   get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<DocumentAnswer> {
@@ -151,6 +153,7 @@ export class DocumentsController {
     return this.queries.execute(new BeginDocument(companyId, [id, ...more], typeId));
   }
 
+  /** What happened to the document, the newest first. */
   @Get(':id/history')
   @Allow('documents.view')
   history(

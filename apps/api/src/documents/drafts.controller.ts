@@ -37,6 +37,7 @@ export class DraftsController {
     private readonly drafts: Drafts,
   ) {}
 
+  /** Lists drafts, a page at a time. */
   @Get()
   @Allow('documents.view')
   @ApiList()
@@ -50,6 +51,7 @@ export class DraftsController {
     return sendPage(reply, 'drafts', page);
   }
 
+  /** Returns a draft with its content. */
   @Get(':draftId')
   @Allow('documents.view')
   async get(@Member() { companyId }: MemberCaller, @DraftId() id: string): Promise<Draft> {
@@ -71,6 +73,7 @@ export class DraftsController {
     };
   }
 
+  /** Saves a draft, or creates it; nothing of it is checked before it is issued. */
   @Put(':draftId')
   @Allow('documents.draft')
   @ApiCommand({ isRehearsable: false })
@@ -83,6 +86,7 @@ export class DraftsController {
     return this.commands.execute(new SaveDraft(sender, id, content, expectedRevision));
   }
 
+  /** Discards a draft. */
   @CommandRoute(':draftId/discard', { allow: 'documents.draft', isRehearsable: false })
   discard(
     @Sender() sender: CommandSender,

@@ -18,6 +18,7 @@ import { PayExpenseBody, RecordExpenseBody } from './expenses.bodies.js';
 export class ExpenseCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Records an expense. */
   @CreationRoute('', { allow: 'expenses.record' })
   record(
     @Sender() sender: CommandSender,
@@ -34,6 +35,7 @@ export class ExpenseCommandsController {
     return acceptNamed(this.commands, sender, command, 'ExpenseRecorded');
   }
 
+  /** Records the payment of an expense. */
   @CommandRoute(':id/pay', { allow: 'expenses.record' })
   pay(
     @Sender() sender: CommandSender,
@@ -44,6 +46,7 @@ export class ExpenseCommandsController {
     return accept(this.commands, sender, id, command);
   }
 
+  /** Cancels an expense. */
   @CommandRoute(':id/cancel', { allow: 'expenses.cancel' })
   cancel(
     @Sender() sender: CommandSender,

@@ -26,6 +26,7 @@ export class FiscalCheckController {
 
   constructor(@Inject(SIGNING_KEYS) private readonly keys: SigningKeys) {}
 
+  /** Checks a SAF-T file of any program; nothing of it is kept. */
   @Post()
   @HttpCode(200)
   @Allow('fiscal.view')

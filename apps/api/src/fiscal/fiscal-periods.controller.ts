@@ -43,12 +43,14 @@ export class FiscalPeriodsController {
     @Inject(JOBS) private readonly jobs: JobQueue,
   ) {}
 
+  /** The months of the company, with the files that were submitted of them. */
   @Get()
   @Allow('fiscal.view')
   list(@Member() { companyId }: MemberCaller): Promise<readonly FiscalPeriodAnswer[]> {
     return this.periods.list(companyId);
   }
 
+  /** One month: what was submitted, and what has changed in it since. */
   @Get(':period')
   @Allow('fiscal.view')
   show(

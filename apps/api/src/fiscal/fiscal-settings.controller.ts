@@ -24,6 +24,7 @@ export class FiscalSettingsController {
     @Inject(SIGNING_KEYS) private readonly signingKeys: SigningKeys,
   ) {}
 
+  /** The fiscal settings of the company. */
   @Get()
   @Allow('fiscal.view')
   show(@Member() { companyId }: MemberCaller): Promise<FiscalSettingsAnswer> {
@@ -40,6 +41,7 @@ export class FiscalSettingsController {
     });
   }
 
+  /** Changes the fiscal settings of the company. */
   @CommandRoute('', { allow: 'companies.manage' })
   change(
     @Sender() sender: CommandSender,

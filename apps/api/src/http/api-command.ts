@@ -1,5 +1,5 @@
 import { SetMetadata, applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 
 /** Where a route says whether it may be tried without being carried out. */
 export const commandKey = 'balcao:command';
@@ -23,27 +23,10 @@ const rehearsing = [
   }),
 ];
 
-/** Describes a command: its headers, and what every command may answer. */
+/** Marks a command, and describes how it is rehearsed. */
 export function ApiCommand({ isRehearsable = true }: CommandOptions = {}): MethodDecorator {
   return applyDecorators(
     SetMetadata(commandKey, isRehearsable ? 'rehearsable' : 'plain'),
     ...(isRehearsable ? rehearsing : []),
-    ApiHeader({
-      name: 'Idempotency-Key',
-      required: true,
-      description: 'Chosen by the client per action: the same again is carried out once.',
-      schema: { type: 'string', pattern: '^[0-9A-Za-z_-]{8,64}$' },
-    }),
-    ApiHeader({ name: 'X-Csrf-Token', required: true }),
-    ApiHeader({ name: 'X-Company', required: true }),
-    ApiResponse({
-      status: '2XX',
-      description: 'The record, and the revision that made it so.',
-      schema: {
-        type: 'object',
-        required: ['id', 'revision'],
-        properties: { id: { type: 'string' }, revision: { type: 'integer' } },
-      },
-    }),
   );
 }

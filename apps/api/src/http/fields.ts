@@ -40,7 +40,7 @@ const field = (
   ...rules: readonly PropertyDecorator[]
 ): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ ...description, required: optional !== true, ...described } as Description),
+    ApiProperty({ ...description, required: optional === false, ...described } as Description),
     ...rules,
     ...presence(optional),
   );
@@ -61,14 +61,23 @@ export const Text = (max: number, options: Presence = {}): PropertyDecorator =>
     MaxLength(max, rule('request.tooLong', { max })),
   );
 
+/** The options with an example for the description. */
+const withExample = (example: string, { described, ...options }: Presence): Presence => ({
+  ...options,
+  described: { examples: [example], ...described },
+});
+
 /** A quantity, price or rate as a decimal string. */
-export const DecimalText = (options: Presence = {}): PropertyDecorator => Text(40, options);
+export const DecimalText = (options: Presence = {}): PropertyDecorator =>
+  Text(40, withExample('1450.00', options));
 
 /** The id of a record. */
-export const RecordId = (options: Presence = {}): PropertyDecorator => Text(64, options);
+export const RecordId = (options: Presence = {}): PropertyDecorator =>
+  Text(64, withExample('01KJ2Q3V4W5X6Y7Z8A9B0C1D2E', options));
 
 /** A calendar day, `2026-02-28`. */
-export const Day = (options: Presence = {}): PropertyDecorator => Text(10, options);
+export const Day = (options: Presence = {}): PropertyDecorator =>
+  Text(10, withExample('2026-02-28', options));
 
 /** True or false, and no word or number that stands for it. */
 export const Flag = (options: Presence = {}): PropertyDecorator =>

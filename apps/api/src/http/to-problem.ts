@@ -123,14 +123,14 @@ function asRequestError(error: unknown): RequestError | undefined {
 }
 
 /** The answers to lasting faults, which all stores name alike. */
-const codeOfFault: Readonly<Record<StoreFault, RequestErrorCode>> = {
+const codeOfFault = {
   full: 'request.diskFull',
   unwritable: 'request.cannotBeWritten',
   damaged: 'request.damaged',
-};
+} as const satisfies Readonly<Record<StoreFault, RequestErrorCode>>;
 
 /** What is missing for the moment, and what that means for whoever asked. */
-function codeOfAbsence(error: unknown): RequestErrorCode | undefined {
+function codeOfAbsence(error: unknown) {
   if (error instanceof AppendOutcomeUnknown) return 'request.outcomeUnknown';
   const isStore =
     error instanceof StoreUnavailable ||

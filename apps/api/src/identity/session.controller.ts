@@ -43,6 +43,7 @@ export class SessionController {
     return { signUp, provider: { clientId, scriptUrl, nonce: nonceOf(secret) } };
   }
 
+  /** Signs in by address and password, and by a code where the account asks for one. */
   @Post()
   @Public()
   @HttpCode(200)
@@ -56,6 +57,7 @@ export class SessionController {
     return this.entrance.enter(user, request, reply);
   }
 
+  /** The session of the request: who is signed in, and the companies that they work in. */
   @Get()
   @Public()
   async current(@Req() request: FastifyRequest): Promise<SessionInfo> {
@@ -67,6 +69,7 @@ export class SessionController {
     return this.answers.of(session.user, cookie.token);
   }
 
+  /** Signs out. */
   @Delete()
   @SignedIn()
   @HttpCode(204)

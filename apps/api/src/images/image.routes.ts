@@ -41,6 +41,7 @@ export function imageRoutes({ path, view, manage }: ImageRoutes): Type<object> {
       return image;
     }
 
+    /** A picture, in one of its sizes. */
     @Get(':imageId')
     @Allow(view)
     @ApiQuery({ name: 'size', required: false, enum: Object.keys(imageSizes) })

@@ -19,6 +19,7 @@ export class RenameMappingBody implements RenameMappingShape {
 export class MappingsController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Renames a saved mapping of columns. */
   @CommandRoute(':id/rename', { allow: 'imports.manage' })
   rename(
     @Sender() sender: CommandSender,
@@ -28,6 +29,7 @@ export class MappingsController {
     return accept(this.commands, sender, id, { type: 'RenameImportMapping', id, name });
   }
 
+  /** Removes a saved mapping of columns. */
   @CommandRoute(':id/remove', { allow: 'imports.manage' })
   remove(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'RemoveImportMapping', id });

@@ -63,6 +63,7 @@ export class ApiKeysController {
     return { ...(await accept(this.commands, sender, id, command)), secret };
   }
 
+  /** Revokes an API key. */
   @CommandRoute(':id/revoke', { allow: 'integrations.manage' })
   revoke(
     @Sender() sender: CommandSender,

@@ -37,7 +37,6 @@ export class EventsController {
   /** A page as JSON; asked for as `text/event-stream` the feed goes on as events are recorded. */
   @Get()
   @Allow('integrations.readEvents')
-  @ApiHeader({ name: 'X-Company', required: false, description: 'An API key names its company.' })
   @ApiHeader({
     name: 'Last-Event-ID',
     required: false,
@@ -50,7 +49,9 @@ export class EventsController {
   @ApiResponse({
     status: 200,
     description: 'Events in order; `next` is where to read on, whether or not there is more.',
-    content: { 'application/json': { schema: { type: 'object' }, example } },
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/EventsPage' }, example },
+    },
     headers: { Link: { description: 'rel="next"', schema: { type: 'string' } } },
   })
   @ApiResponse({

@@ -36,6 +36,7 @@ export class WebhooksController {
     private readonly webhooks: Webhooks,
   ) {}
 
+  /** The webhooks of the company. */
   @Get()
   @Allow('integrations.view')
   list(@Member() { companyId }: MemberCaller): Promise<readonly WebhookAnswer[]> {
@@ -75,6 +76,7 @@ export class WebhooksController {
     return { ...(await accept(this.commands, sender, body.id, command)), secret };
   }
 
+  /** Changes the address or the events of a webhook. */
   @CommandRoute(':id/change', { allow: 'integrations.manage', isRehearsable: false })
   async change(
     @Sender() sender: CommandSender,
@@ -88,6 +90,7 @@ export class WebhooksController {
     return accepted;
   }
 
+  /** Pauses a webhook: what is recorded meanwhile is sent when it goes on. */
   @CommandRoute(':id/pause', { allow: 'integrations.manage' })
   pause(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'PauseWebhook', id });
@@ -113,6 +116,7 @@ export class WebhooksController {
     return { id, revision: from };
   }
 
+  /** Removes a webhook. */
   @CommandRoute(':id/remove', { allow: 'integrations.manage' })
   remove(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'RemoveWebhook', id });

@@ -39,6 +39,7 @@ export class JobsController {
     return this.#answers(companyId, jobs);
   }
 
+  /** Returns one job. */
   @Get(':id')
   @Allow('jobs.view')
   async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<JobAnswer> {

@@ -40,6 +40,7 @@ export function sendingRoutes({ path, kind, view, send }: SendingRoutes): Type<o
       return this.sendings.order(sender, { kind, documentId }, body);
     }
 
+    /** The mails that carried the record, with what became of each. */
     @Get(':id/sendings')
     @Allow(view)
     list(

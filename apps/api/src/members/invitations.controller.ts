@@ -28,6 +28,7 @@ export class InvitationsController {
     private readonly allowance: MailAllowance,
   ) {}
 
+  /** Invites somebody to the company by e-mail. */
   @CreationRoute('', { allow: 'identity.manage', isRehearsable: false })
   async invite(
     @Sender() sender: CommandSender,
@@ -52,6 +53,7 @@ export class InvitationsController {
     return { id, revision: await this.journals.revision(sender.companyId) };
   }
 
+  /** Withdraws an invitation: its link opens nothing any more. */
   @CommandRoute(':id/withdraw', { allow: 'identity.manage' })
   withdraw(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'WithdrawInvitation', id });

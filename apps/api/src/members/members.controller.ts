@@ -82,12 +82,14 @@ export class MembersController {
     return this.pins.set(sender, pin);
   }
 
+  /** Removes the caller's PIN. */
   @AlsoOneOf('pos.sell', 'pos.approve')
   @CommandRoute('me/pin/remove', { allow: 'pos.view' })
   removePin(@Sender() sender: CommandSender): Promise<Accepted> {
     return accept(this.commands, sender, sender.userId, { type: 'RemoveSupervisorPin' });
   }
 
+  /** Changes the role, the permissions and the limits of a member. */
   @CommandRoute(':id/rights', { allow: 'identity.manage' })
   changeRights(
     @Sender() sender: CommandSender,
@@ -98,6 +100,7 @@ export class MembersController {
     return accept(this.commands, sender, id, { type: 'ChangeMemberRights', id, ...fields });
   }
 
+  /** Suspends a member, who can do nothing in the company until reinstated. */
   @CommandRoute(':id/suspend', { allow: 'identity.manage' })
   suspend(
     @Sender() sender: CommandSender,
@@ -108,11 +111,13 @@ export class MembersController {
     return accept(this.commands, sender, id, { type: 'SuspendMember', id, ...fields });
   }
 
+  /** Reinstates a member who was suspended. */
   @CommandRoute(':id/reinstate', { allow: 'identity.manage' })
   reinstate(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     return accept(this.commands, sender, id, { type: 'ReinstateMember', id });
   }
 
+  /** Removes a member from the company; what they recorded stays. */
   @CommandRoute(':id/remove', { allow: 'identity.manage' })
   remove(
     @Sender() sender: CommandSender,

@@ -52,6 +52,7 @@ export class NotificationsController {
     );
   }
 
+  /** How many notifications are unread. */
   @Get('unread')
   async unread(@Member() { companyId, userId }: MemberCaller): Promise<UnreadNotifications> {
     await this.schedules.ensure(companyId, dailyNoticesSchedule);
@@ -71,11 +72,13 @@ export class NotificationsController {
     return {};
   }
 
+  /** Which notifications the caller receives, and by which ways. */
   @Get('preferences')
   preferences(@Member() caller: MemberCaller): Promise<NotificationPreferences> {
     return this.notices.preferences(caller);
   }
 
+  /** Chooses which notifications the caller receives. */
   @Put('preferences')
   @ApiCommand({ isRehearsable: false })
   async prefer(

@@ -24,6 +24,7 @@ import {
 export class PaymentCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Records a payment of a client or to a supplier. */
   @CreationRoute('payments', { allow: 'payments.record' })
   record(
     @Sender() sender: CommandSender,
@@ -76,6 +77,7 @@ export class PaymentCommandsController {
     return accept(this.commands, sender, body.id, command);
   }
 
+  /** Cancels a refund. */
   @CommandRoute('refunds/:id/cancel', { allow: 'payments.refund' })
   cancelRefund(
     @Sender() sender: CommandSender,
@@ -87,6 +89,7 @@ export class PaymentCommandsController {
     return accept(this.commands, sender, id, command);
   }
 
+  /** Cancels a payment: what it settled is open again. */
   @CommandRoute('payments/:id/cancel', { allow: 'payments.cancel' })
   cancel(
     @Sender() sender: CommandSender,
@@ -98,6 +101,7 @@ export class PaymentCommandsController {
     return accept(this.commands, sender, id, command);
   }
 
+  /** Takes back the cancellation of a payment. */
   @CommandRoute('payments/:id/restore', { allow: 'payments.cancel' })
   restore(
     @Sender() sender: CommandSender,

@@ -21,6 +21,7 @@ const collection = anyRowsOf(settlements);
 export class PaymentsController {
   constructor(private readonly queries: QueryBus) {}
 
+  /** Returns one payment with what it settles. */
   @Get('payments/:id/content')
   @Allow('payments.view')
   get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<PaymentAnswer> {

@@ -1,12 +1,18 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import type { AnyCollection } from '@balcao/read-store';
+import { rowsKey } from '../access/declared-routes.js';
 
-/** Describes a list: its query, and where the total is. */
-export function ApiList(): MethodDecorator {
+/** Describes a list: its query, where the total is, and whose rows it has if its path differs. */
+export function ApiList(rows?: AnyCollection): MethodDecorator {
   const text = { required: false, type: String };
   return applyDecorators(
-    ApiHeader({ name: 'X-Company', required: true }),
-    ApiHeader({ name: 'X-Read-After', required: false }),
+    ...(rows === undefined ? [] : [SetMetadata(rowsKey, rows.name)]),
+    ApiHeader({
+      name: 'X-Read-After',
+      required: false,
+      description: 'The revision that the rows have to show; waited for, but not for long.',
+    }),
     ApiQuery({ name: 'filter', ...text, description: 'JSON: field to value or operators.' }),
     ApiQuery({ name: 'q', ...text, description: 'Words that begin words of the row.' }),
     ApiQuery({ name: 'sort', ...text, example: 'name:asc,id:desc' }),
@@ -24,7 +30,6 @@ export function ApiList(): MethodDecorator {
     ApiResponse({
       status: 200,
       description: 'One page of rows; Content-Range says which, and of how many.',
-      schema: { type: 'array', items: { type: 'object' } },
       headers: { 'Content-Range': { schema: { type: 'string' } } },
     }),
   );

@@ -44,6 +44,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
   class RegisterCommandsController {
     constructor(@Inject(CommandBus) private readonly commands: CommandBus) {}
 
+    /** Creates a record; the client chooses its id. */
     @CreationRoute('', { allow: manage })
     create(
       @Sender() sender: CommandSender,
@@ -52,6 +53,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       return accept(this.commands, sender, body.id, routes.register(body));
     }
 
+    /** Changes the fields that are sent; `null` takes a value away. */
     @CommandRoute(':id/change', { allow: manage })
     change(
       @Sender() sender: CommandSender,
@@ -61,6 +63,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       return accept(this.commands, sender, id, routes.change(id, body));
     }
 
+    /** Archives a record: it leaves the lists and stays in the books. */
     @CommandRoute(':id/archive', { allow: manage })
     archive(
       @Sender() sender: CommandSender,
@@ -70,6 +73,7 @@ export function registerCommands<New extends NewRecord, Changed extends ChangedR
       return accept(this.commands, sender, id, { type: `Archive${noun}`, id, ...expectedOf(body) });
     }
 
+    /** Restores an archived record. */
     @CommandRoute(':id/restore', { allow: manage })
     restore(
       @Sender() sender: CommandSender,

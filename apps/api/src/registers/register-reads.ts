@@ -6,6 +6,7 @@ import {
   Query,
   Req,
   Res,
+  SetMetadata,
   StreamableFile,
   type Type,
 } from '@nestjs/common';
@@ -20,6 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { timeZoneOf } from '../http/request-place.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { declaredAsKey } from '../access/declared-routes.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 import type { References } from '../exporting/references.js';
@@ -53,6 +55,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Inject(ModuleRef) private readonly modules: ModuleRef,
     ) {}
 
+    /** Lists records, a page at a time; with `format` the whole list as a file. */
     @Get()
     @Allow(view)
     @ApiList()
@@ -77,6 +80,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       return sendPage(reply, path, { ...page, rows: await this.whole(companyId, page.rows) });
     }
 
+    /** Returns one record. */
     @Get(':id')
     @Allow(view)
     async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<Row> {
@@ -85,6 +89,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       return whole ?? refuse('record.notFound', { id });
     }
 
+    /** What happened to the record, the newest first. */
     @Get(':id/history')
     @Allow(view)
     history(
@@ -145,6 +150,7 @@ async function askedOf<R extends Row>(
 
 /** Controllers of one factory are told apart by their names, in logs and in the description. */
 export function named<T extends Type<object>>(controller: T, name: string): T {
+  SetMetadata(declaredAsKey, controller.name)(controller);
   Object.defineProperty(controller, 'name', { value: name });
   return controller;
 }

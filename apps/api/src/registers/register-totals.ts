@@ -50,6 +50,7 @@ export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<o
   class RegisterTotalsController {
     constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
+    /** Sums over all rows that the list's filter selects. */
     @Get('totals')
     @Allow(view)
     @ApiList()

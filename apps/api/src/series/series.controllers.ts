@@ -18,6 +18,7 @@ import { CloseYearBody, OpenSeriesBody } from './series.bodies.js';
 class SeriesCommandsController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Opens a series of a document type for a year. */
   @CreationRoute('', { allow: 'series.manage' })
   open(
     @Sender() sender: CommandSender,
@@ -43,6 +44,7 @@ class SeriesCommandsController {
     return this.accept(sender, { type: 'CloseYear', year });
   }
 
+  /** Closes a series: it takes no further documents. */
   @CommandRoute(':id/close', { allow: 'series.manage' })
   close(
     @Sender() sender: CommandSender,
@@ -52,6 +54,7 @@ class SeriesCommandsController {
     return this.accept(sender, { type: 'CloseSeries', id, ...expectedOf(body) });
   }
 
+  /** Opens a closed series again. */
   @CommandRoute(':id/reopen', { allow: 'series.manage' })
   reopen(
     @Sender() sender: CommandSender,

@@ -72,6 +72,7 @@ export class ServiceOrdersController {
     );
   }
 
+  /** Refuses the transfer of an order; the company is told why. */
   @Post(':companyId/:orderId/refuse')
   @HttpCode(200)
   refuse(

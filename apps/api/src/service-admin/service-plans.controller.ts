@@ -51,6 +51,7 @@ export class ServicePlansController {
     );
   }
 
+  /** Takes a plan off the offer; companies that have it keep it. */
   @Post(':id/withdraw')
   @HttpCode(200)
   withdraw(
@@ -63,6 +64,7 @@ export class ServicePlansController {
     );
   }
 
+  /** Offers a plan again. */
   @Post(':id/offer')
   @HttpCode(200)
   offer(

@@ -31,6 +31,7 @@ export class SetUpController {
     private readonly entrance: Entrance,
   ) {}
 
+  /** Whether the installation has been set up, and what setting it up takes. */
   @Get()
   @Public()
   async state(): Promise<SetUpState> {

@@ -78,6 +78,7 @@ export class TillSalesController {
     return this.journals.inspect(companyId, (books) => parkedSale(books, id));
   }
 
+  /** Parks a sale, to be finished later at any till of the company. */
   @CreationRoute('shifts/:id/parked-sales', { allow: 'pos.sell' })
   park(
     @Sender() sender: CommandSender,
@@ -98,6 +99,7 @@ export class TillSalesController {
     return accept(this.commands, sender, id, { type: 'RecallParkedSale', id, ...sent(body) });
   }
 
+  /** Drops a parked sale. */
   @CommandRoute('parked-sales/:id/drop', { allow: 'pos.sell' })
   drop(
     @Sender() sender: CommandSender,

@@ -38,6 +38,7 @@ export class SalesController {
     return sendPage(reply, 'sales', await this.queries.execute(query));
   }
 
+  /** Sums of the sales that the filter selects. */
   @Get('totals')
   @Allow('reports.view')
   @ApiList()
@@ -52,7 +53,7 @@ export class SalesController {
   /** The lines of such documents; of purchases where the filter's `group` says so. */
   @Get('lines')
   @Allow('reports.view')
-  @ApiList()
+  @ApiList(documentLines)
   async lines(
     @Member() { companyId }: MemberCaller,
     @Query() sent: SentQuery,
@@ -63,6 +64,7 @@ export class SalesController {
     return sendPage(reply, 'lines', await this.queries.execute(query));
   }
 
+  /** Sums of the lines of sales that the filter selects. */
   @Get('lines/totals')
   @Allow('reports.view')
   @ApiList()

@@ -34,7 +34,7 @@ export class StockCountsController {
   /** What the count lists, and what was found. */
   @Get(':id/entries')
   @Allow('stock.view')
-  @ApiList()
+  @ApiList(stockCountEntries)
   async entries(
     @Member() { companyId }: MemberCaller,
     @Param('id') countId: string,
@@ -83,6 +83,7 @@ export class StockCountsController {
     return accept(this.commands, sender, id, { type: 'PostStockCount', ...body, id });
   }
 
+  /** Discards a count; stock stays as it is. */
   @CommandRoute(':id/discard', { allow: 'stock.count' })
   discard(
     @Sender() sender: CommandSender,

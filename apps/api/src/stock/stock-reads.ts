@@ -55,6 +55,7 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       @Inject(ROWS) private readonly rows: RowReader,
     ) {}
 
+    /** Lists rows of stock, a page at a time; with `format` the whole list as a file. */
     @Get()
     @Allow(view)
     @ApiList()
@@ -80,6 +81,7 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       return sendPage(reply, path, await this.queries.execute(query));
     }
 
+    /** Returns one row of stock. */
     @Get(':id')
     @Allow(view)
     async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<Row> {
@@ -87,6 +89,7 @@ export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
       return (await this.queries.execute(query)) ?? refuse('record.notFound', { id });
     }
 
+    /** What happened to the record, the newest first. */
     @Get(':id/history')
     @Allow(view)
     history(

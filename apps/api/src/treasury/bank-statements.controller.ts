@@ -21,6 +21,7 @@ export class BankStatementsController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Imports the statement of a bank from its file. */
   @CreationRoute('', { allow: 'treasury.reconcile' })
   import(
     @Sender() sender: CommandSender,
@@ -40,6 +41,7 @@ export class BankStatementsController {
     return this.queries.execute(new ReadStatementLines(companyId, id));
   }
 
+  /** Matches a line with the entry of the account that it stands for. */
   @CommandRoute(':id/match', { allow: 'treasury.reconcile' })
   match(
     @Sender() sender: CommandSender,
@@ -50,6 +52,7 @@ export class BankStatementsController {
     return accept(this.commands, sender, id, command);
   }
 
+  /** Takes a match back. */
   @CommandRoute(':id/unmatch', { allow: 'treasury.reconcile' })
   unmatch(
     @Sender() sender: CommandSender,

@@ -23,6 +23,7 @@ import {
 export class MovementsController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Records a deposit on a treasury account. */
   @CreationRoute('deposits', { allow: 'treasury.move' })
   deposit(
     @Sender() sender: CommandSender,
@@ -32,6 +33,7 @@ export class MovementsController {
     return accept(this.commands, sender, body.id, command);
   }
 
+  /** Records a withdrawal from a treasury account. */
   @CreationRoute('withdrawals', { allow: 'treasury.move' })
   withdraw(
     @Sender() sender: CommandSender,
@@ -41,6 +43,7 @@ export class MovementsController {
     return accept(this.commands, sender, body.id, command);
   }
 
+  /** Records a transfer between two treasury accounts. */
   @CreationRoute('transfers', { allow: 'treasury.move' })
   transfer(
     @Sender() sender: CommandSender,
@@ -50,6 +53,7 @@ export class MovementsController {
     return accept(this.commands, sender, body.id, command);
   }
 
+  /** Cancels a movement. */
   @CommandRoute(['deposits/:id/cancel', 'withdrawals/:id/cancel', 'transfers/:id/cancel'], {
     allow: 'treasury.cancel',
   })
@@ -63,6 +67,7 @@ export class MovementsController {
     return accept(this.commands, sender, id, command);
   }
 
+  /** Takes back the cancellation of a movement. */
   @CommandRoute(['deposits/:id/restore', 'withdrawals/:id/restore', 'transfers/:id/restore'], {
     allow: 'treasury.cancel',
   })
@@ -75,6 +80,7 @@ export class MovementsController {
     return accept(this.commands, sender, id, command);
   }
 
+  /** Closes the days of an account up to one: nothing in them changes any more. */
   @CommandRoute('treasury-accounts/:id/close-period', { allow: 'treasury.close' })
   close(
     @Sender() sender: CommandSender,
@@ -85,6 +91,7 @@ export class MovementsController {
     return accept(this.commands, sender, id, command);
   }
 
+  /** Opens the closed days of an account again. */
   @CommandRoute('treasury-accounts/:id/reopen-period', { allow: 'treasury.close' })
   reopen(
     @Sender() sender: CommandSender,

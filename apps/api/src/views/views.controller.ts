@@ -17,6 +17,7 @@ import { DefaultViewBody, RenameViewBody, SaveViewBody } from './views.bodies.js
 export class ViewsController {
   constructor(private readonly views: ListViews) {}
 
+  /** The caller's saved views and those that are shared. */
   @Get()
   all(@Member() caller: MemberCaller): Promise<SavedViews> {
     return this.views.all(caller);
@@ -34,6 +35,7 @@ export class ViewsController {
     return this.views.all(sender);
   }
 
+  /** Renames a view. */
   @Post(':id/rename')
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })
@@ -46,6 +48,7 @@ export class ViewsController {
     return this.views.all(sender);
   }
 
+  /** Removes a view. */
   @Post(':id/remove')
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })

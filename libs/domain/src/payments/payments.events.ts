@@ -142,7 +142,7 @@ export interface PaymentEffect {
   /** The payment itself, with what no document had taken. */
   readonly source: Allocation;
   /** In force at the time, adjustments among them. */
-  readonly settled: readonly Allocation[];
+  readonly settled: readonly (Allocation | Adjustment)[];
   readonly account: AccountEntry;
   readonly entries: readonly TreasuryEntry[];
   readonly setOff?: SetOffHalf;

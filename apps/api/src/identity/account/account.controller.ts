@@ -34,6 +34,7 @@ export class AccountController {
     @Inject(SOURCES) private readonly sources: Sources,
   ) {}
 
+  /** The caller's own account. */
   @Get()
   @SignedIn()
   async show(@Caller() caller: SignedInCaller): Promise<AccountAnswer> {

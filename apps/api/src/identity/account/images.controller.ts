@@ -43,13 +43,13 @@ export class AccountImagesController {
   ) {}
 
   /** Puts a picture on the profile or its cover; the body is the file itself. */
-  @Post(':kind')
+  @Post(':image')
   @SignedIn()
   @HttpCode(200)
   @Takes('application/octet-stream')
   async keep(
     @Caller() caller: SignedInCaller,
-    @Param('kind') sentKind: string,
+    @Param('image') sentKind: string,
     @Body() sent: unknown,
     @Req() request: FastifyRequest,
   ): Promise<AccountAnswer> {
@@ -58,23 +58,25 @@ export class AccountImagesController {
     return this.put(caller, request, kind, id);
   }
 
-  @Post(':kind/remove')
+  /** Removes the picture from the profile or its cover. */
+  @Post(':image/remove')
   @SignedIn()
   @HttpCode(200)
   remove(
     @Caller() caller: SignedInCaller,
-    @Param('kind') kind: string,
+    @Param('image') kind: string,
     @Req() request: FastifyRequest,
   ): Promise<AccountAnswer> {
     return this.put(caller, request, kindOf(kind), null);
   }
 
-  @Get(':imageId')
+  /** A picture of the caller's account. */
+  @Get(':image')
   @SignedIn()
   @ApiQuery({ name: 'size', required: false, enum: Object.keys(imageSizes) })
   async show(
     @Caller() { userId }: SignedInCaller,
-    @Param('imageId') id: string,
+    @Param('image') id: string,
     @Query('size') size: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {

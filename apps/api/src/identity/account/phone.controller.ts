@@ -83,6 +83,7 @@ export class PhoneController {
     return accountAnswer(user, now);
   }
 
+  /** Removes the phone number from the account. */
   @Post('remove')
   @SignedIn()
   @HttpCode(200)

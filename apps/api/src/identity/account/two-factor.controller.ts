@@ -91,6 +91,7 @@ export class TwoFactorController {
     return { recoveryCodes: codes };
   }
 
+  /** Signs in without codes from now on; takes the password and a last code. */
   @Post('off')
   @SignedIn()
   @HttpCode(204)

@@ -18,6 +18,7 @@ import { ReportScheduling } from './report-scheduling.js';
 export class ReportSchedulesController {
   constructor(private readonly scheduling: ReportScheduling) {}
 
+  /** The reports that are mailed to the caller. */
   @Get()
   all(@Member() caller: MemberCaller): Promise<readonly ReportScheduleAnswer[]> {
     return this.scheduling.all(caller);
@@ -35,6 +36,7 @@ export class ReportSchedulesController {
     return this.scheduling.all(sender);
   }
 
+  /** Stops mailing a report. */
   @Post(':id/remove')
   @HttpCode(200)
   @ApiCommand({ isRehearsable: false })

@@ -44,6 +44,7 @@ function statementSendingRoutes(path: string, ledger: Ledger): Type<object> {
       return this.sendings.order(sender, { ledger, partyId }, sent(body));
     }
 
+    /** The mails that carried the statement, with what became of each. */
     @Get(':id/statement/sendings')
     @Allow('parties.view')
     list(
