@@ -28,4 +28,19 @@ const typeImports = {
   },
 };
 
-export default { meta: { name: 'server' }, rules: { 'type-imports': typeImports } };
+/**
+ * Fields are written in the object itself. Within an object that is spread into another, the
+ * compiler takes a misspelt field for one more.
+ */
+const spreadLiteral = {
+  create: (context) => ({
+    'ObjectExpression > SpreadElement > ObjectExpression': (node) => {
+      context.report({ node, message: 'Write the fields in the object itself.' });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'type-imports': typeImports, 'no-spread-literal': spreadLiteral },
+};

@@ -20,15 +20,17 @@ const house = [
   ['eslint/no-console', 'apps/admin/src/a.ts', 'console.log(1);'],
   ['eslint/no-console', 'libs/c.spec.ts', 'console.log(1);'],
   [
-    'server/type-imports',
+    'house/type-imports',
     'apps/api/src/a.ts',
     'import { Stats } from "fs";\nexport type A = Stats;',
   ],
+  ['house/no-spread-literal', 'libs/d.ts', 'export const a = { ...{ b: 1 }, c: 2 };'],
   ['eslint/no-undef', 'apps/admin/public/a.js', 'nobody();'],
   ['typescript/no-explicit-any', 'test/any.ts', 'export type A = any;'],
 ] as const;
 
 const fine = new Map([
+  ['libs/fine.ts', 'export const a = (x: boolean): object => ({ ...(x && { b: 1 }), c: 2 });'],
   ['apps/admin/src/fine.ts', 'console.warn(1);'],
   ['apps/admin/public/fine.js', 'document.title = "a";'],
   [

@@ -79,8 +79,13 @@ function nodeFigures(): Promise<string> {
   const span = { startedAt: 0, ms: 1 };
   metrics.request({ ...span, id: '1', method: 'GET', route: '/api/ready', status: 200 });
   metrics.command({
-    ...{ ...span, companyId: 'MERCEARIA', commandId: '1', type: 'IssueDocument' },
-    ...{ correlationId: undefined, outcome: 'done', revision: 0 },
+    ...span,
+    companyId: 'MERCEARIA',
+    commandId: '1',
+    type: 'IssueDocument',
+    correlationId: undefined,
+    outcome: 'done',
+    revision: 0,
   });
   metrics.append({
     ...span,

@@ -56,7 +56,10 @@ export const audit: Bench = async ({ documents, seconds, note }) => {
 function figureOf({ name, target }: AuditPage, { p50, p95, p99 }: Spread, floor: Spread): Figure {
   return {
     what: name,
-    ...{ figure: `p95 ${milliseconds(p95)}`, target, p50, p99 },
+    figure: `p95 ${milliseconds(p95)}`,
+    target,
+    p50,
+    p99,
     floor: `${milliseconds(floor.p95)} smallest answer`,
     ratio: times(p95, floor.p95),
   };

@@ -26,11 +26,13 @@ export async function lengthen(shop: ShopJournal, events: number): Promise<void>
   const next = (at: number): Command =>
     turn.below(5) === 0
       ? {
-          ...{ type: 'ChangeArticle', id: articles[turn.below(articles.length)] ?? '' },
+          type: 'ChangeArticle',
+          id: articles[turn.below(articles.length)] ?? '',
           fields: { salePrice: `${25 + turn.below(1_900)}.${at % 10}0` },
         }
       : {
-          ...{ type: 'PrintDocument', copy: 'duplicate' },
+          type: 'PrintDocument',
+          copy: 'duplicate',
           id: at < timesBusy ? busyDocument : (papers[turn.below(papers.length)] ?? ''),
         };
   let made = (await journal.revision(companyId)) + 1;

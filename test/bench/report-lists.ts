@@ -43,10 +43,12 @@ export const reportLists: readonly List[] = [
   grouped('article_sales', 'seller', 'a year', ofYear()),
   grouped('article_sales', 'weekday', 'a year', ofYear()),
   grouped('article_sales', 'article', "a client's year", (turn) => ({
-    ...{ issuedOn: wholeYear, partyId: clientOf(turn) },
+    issuedOn: wholeYear,
+    partyId: clientOf(turn),
   })),
   grouped('article_sales', 'article', "an article's month", (turn) => ({
-    ...{ issuedOn: monthOf(turn), articleId: articleOf(turn) },
+    issuedOn: monthOf(turn),
+    articleId: articleOf(turn),
   })),
   grouped('profit', 'article', 'a year', ofYear()),
   grouped('profit', 'month', 'a year', ofYear()),
@@ -57,7 +59,8 @@ export const reportLists: readonly List[] = [
   grouped('sales', 'register', 'a year', ofYear()),
   grouped('sales', 'month', 'all days', () => ({})),
   grouped('documents', 'client', 'a month', (turn) => ({
-    ...{ scope: 'sales', issuedOn: monthOf(turn) },
+    scope: 'sales',
+    issuedOn: monthOf(turn),
   })),
   grouped('pending_documents', 'lateness', 'all', () => ({ scope: 'sales' })),
   grouped('payments', 'month', 'a month', (turn) => ({ issuedOn: monthOf(turn) })),

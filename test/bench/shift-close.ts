@@ -38,7 +38,9 @@ async function sellAll(server: Server, data: SetUp): Promise<number> {
   const register = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
   await send(server, data, '/api/cash-registers', register);
   await send(server, data, '/api/shifts', {
-    ...{ id: shiftId, cashRegisterId: register.id, floatMinor: 200_000 },
+    id: shiftId,
+    cashRegisterId: register.id,
+    floatMinor: 200_000,
   });
   const trade = new Sales();
   const contents = Array.from({ length: sales }, () => paid(trade.content()));

@@ -17,17 +17,20 @@ interface Asked {
 const asked: readonly Asked[] = [
   {
     permission: 'treasury.view',
-    ...{ from: '/', to: '/commercial/treasury_account' },
+    from: '/',
+    to: '/commercial/treasury_account',
     api: { method: 'GET', path: '/api/treasury-accounts' },
   },
   {
     permission: 'documents.draft',
-    ...{ from: '/commercial/document/FT', to: '/commercial/document/FT/create' },
+    from: '/commercial/document/FT',
+    to: '/commercial/document/FT/create',
     api: { method: 'POST', path: '/api/drafts/D9/discard' },
   },
   {
     permission: 'parties.manage',
-    ...{ from: '/commercial/clients', to: '/commercial/clients/create' },
+    from: '/commercial/clients',
+    to: '/commercial/clients/create',
     api: { method: 'POST', path: '/api/clients' },
   },
 ];

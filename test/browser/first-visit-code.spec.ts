@@ -15,8 +15,11 @@ async function fillIn(page: Page): Promise<void> {
   const { company, ...owner } = merceariaSol;
   const { name, nuit, address, city } = company;
   const texts = {
-    ...{ 'company.name': name, 'company.nuit': nuit },
-    ...{ 'company.address': address, 'company.city': city, ...owner },
+    'company.name': name,
+    'company.nuit': nuit,
+    'company.address': address,
+    'company.city': city,
+    ...owner,
   };
   for (const [field, text] of Object.entries(texts)) {
     await page.locator(`input[name="${field}"]`).fill(text);

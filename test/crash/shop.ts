@@ -10,11 +10,15 @@ const rowsWithinMs = 120_000;
 const askEveryMs = 25;
 
 const company = {
-  ...{ name: 'Mercearia Sitoe, Lda', nuit: '400339910' },
-  ...{ address: 'Av. Eduardo Mondlane 1270', city: 'Maputo' },
+  name: 'Mercearia Sitoe, Lda',
+  nuit: '400339910',
+  address: 'Av. Eduardo Mondlane 1270',
+  city: 'Maputo',
 };
 const owner = {
-  ...{ firstName: 'Amélia', lastName: 'Sitoe', email: 'amelia@sitoe.co.mz' },
+  firstName: 'Amélia',
+  lastName: 'Sitoe',
+  email: 'amelia@sitoe.co.mz',
   password: 'mercearia-2026',
 };
 
@@ -22,7 +26,8 @@ const rice = { id: 'RICE', code: 'ARZ25', name: 'Arroz 25 kg', kind: 'article', 
 const hotel = { id: 'HOTEL', code: 'C001', name: 'Hotel Costa do Sol', nuit: '400123454' };
 const till = { id: 'TILL', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
 const opening = {
-  ...{ id: 'OPENING', warehouseId: 'warehouse_main' },
+  id: 'OPENING',
+  warehouseId: 'warehouse_main',
   lines: [{ articleId: 'RICE', quantity: '9000000', unitCost: '1144.44' }],
 };
 const beginning: readonly (readonly [path: string, body: object])[] = [
@@ -168,7 +173,9 @@ export class Shop {
     body?: string | FormData | Uint8Array<ArrayBuffer>,
   ) {
     return fetch(`${this.address}/api${path}`, {
-      ...{ method, headers: sent, signal: AbortSignal.timeout(answerWithinMs) },
+      method,
+      headers: sent,
+      signal: AbortSignal.timeout(answerWithinMs),
       ...(body !== undefined && { body }),
     });
   }

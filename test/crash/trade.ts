@@ -164,6 +164,7 @@ export class Trade {
 type Written = Pick<Order, 'kind' | 'path' | 'body'> & Partial<Order>;
 
 const invoiceTo = (clientId: string) => ({
-  ...{ documentTypeId: 'FT', clientId },
+  documentTypeId: 'FT',
+  clientId,
   lines: [{ ...rice, quantity: '1' }],
 });

@@ -113,7 +113,8 @@ describe('an API key', () => {
     const session = (await shop.amelia.read('/session')) as SessionInfo;
     const named = { id: session.user.id, name: 'Eu', permissions: ['catalog.view'] };
     expect((await shop.amelia.post('/api-keys', named)).body).toMatchObject({
-      ...{ status: 422, errors: [{ path: 'id', code: 'request.unknownProperty' }] },
+      status: 422,
+      errors: [{ path: 'id', code: 'request.unknownProperty' }],
     });
   });
 

@@ -50,7 +50,8 @@ describe('a file kept with a document', () => {
   it('is neither removed nor replaced by another command under its key', async () => {
     const elsewhere = attach(second, letter, 'key-of-the-letter');
     expect(await refusal(elsewhere)).toMatchObject({
-      ...{ status: 409, code: 'request.idempotencyKeyReused' },
+      status: 409,
+      code: 'request.idempotencyKeyReused',
     });
     const replaced = attach(first, forgery, 'key-of-the-letter');
     expect(await refusal(replaced)).toMatchObject({ status: 409 });
@@ -77,11 +78,13 @@ describe('a file kept with a document', () => {
     const { id = '', blobId = '', name = '', contentType = '' } = file ?? {};
     await store.remove(mercearia.id, blobId);
     expect(await refusal(shop.amelia.get(`${first}/${id}`))).toMatchObject({
-      ...{ status: 404, code: 'file.missing' },
+      status: 404,
+      code: 'file.missing',
     });
     await store.put(mercearia.id, { id: blobId, fileName: name, contentType, content: forgery });
     expect(await refusal(shop.amelia.get(`${first}/${id}`))).toMatchObject({
-      ...{ status: 409, code: 'file.altered' },
+      status: 409,
+      code: 'file.altered',
     });
     expect(await packFindings()).toMatchObject([{ code: 'attachmentChanged', item: 'carta.txt' }]);
   });

@@ -43,8 +43,10 @@ describe('the journal of a company', () => {
     ]);
     expect(prices[0]).toMatchObject({
       changes: [{ field: 'salePrice', after: ['1\u202f400'] }, { field: 'salePriceWithVat' }],
-      ...{ changed: 'Sale price · Price with VAT', currency: 'MZN' },
-      ...{ before: '1\u202f450 · 1\u202f682', after: '1\u202f400 · 1\u202f624' },
+      changed: 'Sale price · Price with VAT',
+      currency: 'MZN',
+      before: '1\u202f450 · 1\u202f682',
+      after: '1\u202f400 · 1\u202f624',
     });
     const [given] = await found({ question: 'rightsGranted' });
     expect(given).toMatchObject({ changed: 'Role · Granted', before: '' });
@@ -90,7 +92,10 @@ describe('the journal of a company', () => {
     expect(seals).toHaveLength(1);
     const [seal] = seals;
     expect(seal).toMatchObject({
-      ...{ number: 1, from: 0, to: revision - 1, events: revision },
+      number: 1,
+      from: 0,
+      to: revision - 1,
+      events: revision,
       series: expect.arrayContaining([{ id: 'FT_2026', last: 2 }]),
     });
     expect(seal && sealDigest(mercearia.id, seal)).toBe(seal?.digest);

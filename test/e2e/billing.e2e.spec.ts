@@ -139,7 +139,9 @@ describe('where companies pay for the product', () => {
     const kiosk = { id: 'kiosk', name: 'Kiosk', namePt: 'Quiosque', monthlyMinor: 0 };
     await amelia.done('/service/plans', { ...kiosk, limits: { ...limits, hasApi: false } });
     await amelia.done('/billing/subscription/choose', {
-      ...{ planId: 'kiosk', period: 'monthly', expectedRevision: (await quote('kiosk')).revision },
+      planId: 'kiosk',
+      period: 'monthly',
+      expectedRevision: (await quote('kiosk')).revision,
     });
     await amelia.done('/documents/D1/issue', twoSacks);
     const second = await refusal(amelia.post('/documents/D2/issue', twoSacks));
@@ -173,7 +175,8 @@ describe('where companies pay for the product', () => {
     await amelia.done(`${path}/approve`, approval, { key: 'approval-1' });
     expect((await standing()).creditsMinor).toBe(90_000);
     await amelia.done(`/service/companies/${mercearia.id}/adjust-credits`, {
-      ...{ amountMinor: 10_000, note: 'O banco ficou com a comissão' },
+      amountMinor: 10_000,
+      note: 'O banco ficou com a comissão',
     });
     const [company] = (await amelia.read('/service/companies?q=mercearia')) as object[];
     expect(company).toMatchObject({ id: mercearia.id, creditsMinor: 100_000, state: 'trial' });
@@ -269,7 +272,8 @@ describe('the administration of the service', () => {
     try {
       for (const path of ['', '/companies', '/plans', '/orders']) {
         expect(await refusal(amelia.get(`/service${path}`))).toMatchObject({
-          ...{ status: 404, code: 'request.notFound' },
+          status: 404,
+          code: 'request.notFound',
         });
       }
       const adjust = { amountMinor: 1, note: 'for me' };

@@ -17,8 +17,12 @@ describe('many expenses cancelled and restored at once', () => {
   afterAll(() => shop.server.end());
 
   const expense = (id: string) => ({
-    ...{ id, description: id, categoryId: 'expense_energy', amountMinor: 11_600 },
-    ...{ vatId: 'vat_NOR', rows: [] },
+    id,
+    description: id,
+    categoryId: 'expense_energy',
+    amountMinor: 11_600,
+    vatId: 'vat_NOR',
+    rows: [],
   });
   const statusOf = async (id: string): Promise<string> =>
     ((await shop.amelia.read(`/expenses/${id}`)) as ExpenseRow).status;
@@ -36,7 +40,8 @@ describe('many expenses cancelled and restored at once', () => {
 
   it('tells before what would become of each, and does nothing', async () => {
     const tried = await shop.amelia.post('/bulk/rehearse', {
-      ...{ action: 'expenses.cancel', reason },
+      action: 'expenses.cancel',
+      reason,
       rows: [...rows, { id: 'NENHUMA', name: 'Nenhuma' }],
     });
     expect(tried.body as BulkRehearsal).toMatchObject({ changed: 2, refused: 1 });

@@ -48,11 +48,13 @@ describe('many receipts cancelled and restored at once', () => {
 
   it('are told of before, and nothing is done', async () => {
     const tried = await shop.amelia.post('/bulk/rehearse', {
-      ...{ action: 'payments.cancel', reason },
+      action: 'payments.cancel',
+      reason,
       rows: [...rows, { id: 'RC_2026.9', name: 'RC 2026/9' }],
     });
     expect(tried.body as BulkRehearsal).toMatchObject({
-      ...{ changed: 2, refused: 1 },
+      changed: 2,
+      refused: 1,
       refusals: [{ id: 'RC_2026.9', refusal: expect.any(String) }],
     });
     expect(await statuses()).toEqual(['active', 'active']);
@@ -60,7 +62,8 @@ describe('many receipts cancelled and restored at once', () => {
 
   it('stay as they are without a reason', async () => {
     expect(await done(shop, { action: 'payments.cancel', rows })).toMatchObject({
-      ...{ done: 0, refused: 2 },
+      done: 0,
+      refused: 2,
     });
     expect(await statuses()).toEqual(['active', 'active']);
   });

@@ -16,7 +16,11 @@ describe('rehearsing what is done with many rows', () => {
       ['MATOLA', '99.99'],
     ]) {
       await shop.amelia.done('/articles', {
-        ...{ ...rice, id, code: id, name: id, salePrice },
+        ...rice,
+        id,
+        code: id,
+        name: id,
+        salePrice,
         barcodes: [],
       });
     }
@@ -96,7 +100,9 @@ describe('rehearsing what is done with many rows', () => {
       rows: [{ id: 'RICE', name: 'Arroz' }, ...rows, { id: 'NONE', name: 'Nada' }],
     });
     expect(shown).toMatchObject({
-      ...{ changed: 3, refused: 1, rows: [{ id: 'RICE', inStock: '-2' }, {}, {}] },
+      changed: 3,
+      refused: 1,
+      rows: [{ id: 'RICE', inStock: '-2' }, {}, {}],
       refusals: [{ id: 'NONE', refusal: expect.stringMatching(/not/) }],
     });
   });

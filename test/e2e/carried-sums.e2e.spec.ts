@@ -33,7 +33,9 @@ describe('what a page of a long document carries to the next', () => {
       const { amelia } = shop;
       const lines = Array.from({ length: 75 }, (_, at) => (at % 3 === first ? exempt : taxed));
       const { id } = await amelia.done(`/documents/LONG${first}/issue`, {
-        ...{ documentTypeId: 'FT', clientId: hotel.id, lines },
+        documentTypeId: 'FT',
+        clientId: hotel.id,
+        lines,
       });
       const text = await textOf(
         await fileOf(amelia.get(`/documents/${id}/paper?format=pdf&language=pt`)),

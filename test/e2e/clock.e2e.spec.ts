@@ -30,7 +30,9 @@ describe('a company whose server has had a wrong clock', () => {
     const shift = { id: `S${id}`, cashRegisterId: till.id, floatMinor: 200_000 };
     await amelia.done('/shifts', shift);
     const sale = await amelia.done(`/shifts/S${id}/sales`, {
-      ...{ saleId: `A${id}`, clientId: hotel.id, vatIncluded: true },
+      saleId: `A${id}`,
+      clientId: hotel.id,
+      vatIncluded: true,
       payment: { rows: [{ methodId: 'method_cash', amountMinor: 125_000 }] },
       lines: [{ articleId: rice.id, quantity: '1', unitPrice: '1250', vatId: rice.vatId }],
     });
@@ -75,7 +77,8 @@ describe('a company whose server has had a wrong clock', () => {
   it('is dated by its clock where an older version sealed a day under the wrong one', async () => {
     await signInAt(shop, wrong);
     await shop.server.api.backend.journals.execute('MERCEARIA', {
-      ...{ commandId: ownName('seal-2027-04-05'), actorId: 'seals' },
+      commandId: ownName('seal-2027-04-05'),
+      actorId: 'seals',
       body: { type: 'SealJournal', on: '2027-04-05' },
     });
     await signInAt(shop, rightAgain);
@@ -93,11 +96,13 @@ describe('a company whose server has had a wrong clock', () => {
     await signInAt(shop, rightAgain);
     const money = { accountId: 'account_cash', amountMinor: 50_000, description: 'Banco' };
     expect(await refusal(amelia.post('/deposits', { id: 'M1', ...money }))).toMatchObject({
-      ...{ status: 409, code: 'clock.behind' },
+      status: 409,
+      code: 'clock.behind',
       title: expect.stringContaining('says 2026-03-02 11:00, but'),
     });
     expect(await refusal(amelia.post('/documents/D1/issue', twoSacks))).toMatchObject({
-      ...{ status: 409, code: 'document.clockBehind' },
+      status: 409,
+      code: 'document.clockBehind',
     });
     const accepted = { ...twoSacks, acceptsClock: true };
     const issued = await amelia.done('/documents/D1/issue', accepted);
@@ -128,7 +133,10 @@ describe('a company whose server has had a wrong clock', () => {
     });
     const corrected = (await journal()).find(({ type }) => type === 'ClockCorrected');
     expect(corrected?.data).toEqual({
-      ...{ id: 'MERCEARIA', at: rightAgain, on: today, until: nextDay },
+      id: 'MERCEARIA',
+      at: rightAgain,
+      on: today,
+      until: nextDay,
     });
   });
 
@@ -171,7 +179,8 @@ describe('a company whose server has had a wrong clock', () => {
 
   it('is corrected only where there is something to correct', async () => {
     expect(await refusal(shop.amelia.post('/clock/correct', {}))).toMatchObject({
-      ...{ status: 409, code: 'clock.nothingToCorrect' },
+      status: 409,
+      code: 'clock.nothingToCorrect',
     });
   });
 });

@@ -128,7 +128,8 @@ describe('the file of everything', () => {
     const stored = readable.map((event) => sealed.get(event.revision) ?? event);
     expect(await verifyChain(oneByOne(readable))).toMatchObject({ intact: false, fault: 'hash' });
     expect(await verifyChain(oneByOne(stored))).toMatchObject({
-      ...{ intact: true, events: lines.length },
+      intact: true,
+      events: lines.length,
     });
     const types = (await server.events(`journal-${mercearia.id}`)).map(({ type }) => type);
     expect(types.slice(-3)).toEqual([

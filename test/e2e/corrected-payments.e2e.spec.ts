@@ -16,7 +16,10 @@ beforeAll(async () => {
   await amelia.done('/cash-registers', till);
   await amelia.done('/shifts', { id: 'S1', cashRegisterId: till.id, floatMinor: 200_000 });
   await amelia.done('/shifts/S1/sales', {
-    ...{ saleId: 'A1', clientId: hotel.id, vatIncluded: true, payment: { rows: [cash] } },
+    saleId: 'A1',
+    clientId: hotel.id,
+    vatIncluded: true,
+    payment: { rows: [cash] },
     lines: [{ articleId: rice.id, quantity: '1', unitPrice: '1250', vatId: rice.vatId }],
   });
 });
@@ -40,7 +43,8 @@ describe('the payment of a sale that was rung up wrongly', () => {
     await amelia.rows('/documents', done);
     const shown = (await amelia.read(`/documents/${documentId}`)) as DocumentAnswer;
     expect(shown).toMatchObject({
-      ...{ reference: 'VD 2026C1/1', status: 'paid' },
+      reference: 'VD 2026C1/1',
+      status: 'paid',
       content: { payment: { rows: [{ methodId: 'method_cash' }] } },
       correctedPayment: [{ methodId: 'method_card', amountMinor: 125_000 }],
     });
@@ -48,7 +52,8 @@ describe('the payment of a sale that was rung up wrongly', () => {
     expect(history.entries[0]).toMatchObject({
       type: 'PaymentReclassified',
       data: {
-        ...{ before: [{ methodId: 'method_cash' }], after: [{ methodId: 'method_card' }] },
+        before: [{ methodId: 'method_cash' }],
+        after: [{ methodId: 'method_card' }],
         reason: 'Pagou com cartão',
       },
     });

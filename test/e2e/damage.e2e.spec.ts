@@ -89,10 +89,12 @@ describe('a company whose journal is damaged', () => {
     }
     await spoil(work);
     expect(await refusal(amelia.post('/documents/D3/issue', twoSacks))).toMatchObject({
-      ...{ status: 503, code: 'journal.damaged' },
+      status: 503,
+      code: 'journal.damaged',
     });
     expect(await refusal(amelia.post('/clients', { ...hall, id: 'OTHER' }))).toMatchObject({
-      ...{ status: 503, code: 'journal.damaged' },
+      status: 503,
+      code: 'journal.damaged',
     });
     expect(await amelia.read('/clients')).toEqual(
       expect.arrayContaining([expect.objectContaining({ id: 'HALL' })]),
@@ -116,7 +118,8 @@ describe('a company whose journal is damaged', () => {
     const check = await asked('/books-check');
     expect(check).toMatchObject({ state: 'failed', failure: 'journal.damaged' });
     expect(await refusal(amelia.post('/books-check/repair'))).toMatchObject({
-      ...{ status: 503, code: 'journal.damaged' },
+      status: 503,
+      code: 'journal.damaged',
     });
     const answer = (await amelia.read('/books-check')) as BooksCheckAnswer;
     expect(answer).toMatchObject({ failure: 'journal.damaged', failedAt: expect.any(String) });
@@ -128,7 +131,8 @@ describe('a company whose journal is damaged', () => {
   it('is not sealed', async () => {
     await spoil(flipDigit, true);
     expect(await refusal(shop.amelia.post('/seals'))).toMatchObject({
-      ...{ status: 503, code: 'journal.damaged' },
+      status: 503,
+      code: 'journal.damaged',
     });
     expect(await shop.amelia.read('/seals')).toEqual([]);
   });
@@ -151,8 +155,12 @@ describe('a company whose journal is damaged', () => {
     const { amelia } = shop;
     await refusal(amelia.post('/documents/D3/issue', twoSacks));
     const answer = await amelia.registering({
-      ...{ id: 'TALHO', name: 'Talho Zambeze, Lda.', nuit: '400123457', city: 'Maputo' },
-      ...{ address: 'Avenida 25 de Setembro', acceptNuitWarning: true },
+      id: 'TALHO',
+      name: 'Talho Zambeze, Lda.',
+      nuit: '400123457',
+      city: 'Maputo',
+      address: 'Avenida 25 de Setembro',
+      acceptNuitWarning: true,
     });
     expect(answer.status).toBeLessThan(300);
   });

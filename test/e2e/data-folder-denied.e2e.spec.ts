@@ -151,7 +151,8 @@ describeUnless(noDisk, 'a start on a full disk', () => {
     disk?.fill();
     const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
     const { status, stderr } = spawnSync(process.execPath, [built('main.js')], {
-      ...{ env, encoding: 'utf8' },
+      env,
+      encoding: 'utf8',
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^\S+ cannot be opened: the disk is full\. [^\n]+\.\n$/);

@@ -48,7 +48,11 @@ describe('a declared month', () => {
     await amelia.done('/fiscal/periods/2026-03/declare', body);
     expect(await shown('2026-03')).toMatchObject({
       ...march,
-      ...{ state: 'declared', dueOn: '2026-04-30', daysLeft: 28, changes: 0, items: [] },
+      state: 'declared',
+      dueOn: '2026-04-30',
+      daysLeft: 28,
+      changes: 0,
+      items: [],
       declaration: { fileId: file.id, sha256: file.file?.sha256, by: 'Amélia Sitoe', times: 1 },
     });
     const all = (await amelia.read('/fiscal/periods')) as readonly FiscalPeriodAnswer[];
@@ -88,7 +92,8 @@ describe('a declared month', () => {
     const file = await made({ kind: 'declaration-xml', ...march });
     await amelia.done('/fiscal/periods/2026-03/declare', { fileId: file.id });
     expect(await shown('2026-03')).toMatchObject({
-      ...{ state: 'declared', changes: 0 },
+      state: 'declared',
+      changes: 0,
       declaration: { times: 2 },
     });
   });

@@ -102,7 +102,8 @@ describe('a chain of documents', () => {
     const priceless = { articleId: line?.articleId, quantity: '1', vatId: line?.vatId };
     const sent = { ...twoSacks, lines: [priceless] };
     expect(await refusal(shop.amelia.post('/documents/D9/issue', sent))).toMatchObject({
-      ...{ status: 422, code: 'pricing.invalidUnitPrice' },
+      status: 422,
+      code: 'pricing.invalidUnitPrice',
       errors: [{ path: 'lines.0.unitPrice' }],
     });
   });

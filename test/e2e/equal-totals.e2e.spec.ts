@@ -43,14 +43,18 @@ const cases: readonly { vatIncluded: boolean; figures: Figures }[] = [
   {
     vatIncluded: false,
     figures: {
-      ...{ base: 62_449, vat: 7_022, total: 69_471 },
+      base: 62_449,
+      vat: 7_022,
+      total: 69_471,
       rates: { 16: [35_452, 5_672], 5: [26_997, 1_350] },
     },
   },
   {
     vatIncluded: true,
     figures: {
-      ...{ base: 56_273, vat: 6_176, total: 62_449 },
+      base: 56_273,
+      vat: 6_176,
+      total: 62_449,
       rates: { 16: [30_562, 4_890], 5: [25_711, 1_286] },
     },
   },
@@ -80,7 +84,9 @@ describe.each(cases)('one sale, VAT in its prices: $vatIncluded', ({ vatIncluded
 
     const written = () =>
       amelia.done('/documents/DRAFT1/issue', {
-        ...{ documentTypeId: 'FT', clientId: hotel.id, vatIncluded },
+        documentTypeId: 'FT',
+        clientId: hotel.id,
+        vatIncluded,
         ...content,
       });
 
@@ -89,7 +95,9 @@ describe.each(cases)('one sale, VAT in its prices: $vatIncluded', ({ vatIncluded
       await amelia.done('/cash-registers', till);
       await amelia.done('/shifts', { id: 'S1', cashRegisterId: till.id, floatMinor: 0 });
       return amelia.done('/shifts/S1/sales', {
-        ...{ saleId: 'A1', clientId: hotel.id, vatIncluded },
+        saleId: 'A1',
+        clientId: hotel.id,
+        vatIncluded,
         ...content,
         payment: { rows: [{ methodId: 'method_cash', amountMinor: total }] },
       });

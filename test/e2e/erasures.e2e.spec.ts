@@ -10,8 +10,14 @@ import { until } from './support/until.js';
 
 const secrets = ['amelia.sitoe@example.co.mz', '841234567', '847654321', 'Rua da Sé'];
 const party = {
-  ...{ id: 'SITOE', code: 'C77', name: 'Amélia Sitoe', nuit: '100200309' },
-  ...{ acceptNuitWarning: true, email1: secrets[0], phone1: secrets[1], country: 'MZ' },
+  id: 'SITOE',
+  code: 'C77',
+  name: 'Amélia Sitoe',
+  nuit: '100200309',
+  acceptNuitWarning: true,
+  email1: secrets[0],
+  phone1: secrets[1],
+  country: 'MZ',
 };
 const neverBought = { ...party, id: 'NEVER', code: 'C78', name: 'Beira Lda', address1: secrets[3] };
 
@@ -47,7 +53,9 @@ describe('erasing personal data', () => {
     await amelia.done('/clients', party);
     await amelia.done('/clients', neverBought);
     before = await amelia.done('/clients/SITOE/change', {
-      ...{ code: party.code, name: party.name, phone1: secrets[2] },
+      code: party.code,
+      name: party.name,
+      phone1: secrets[2],
     });
     expect(
       (
@@ -70,11 +78,13 @@ describe('erasing personal data', () => {
     });
     await amelia.done('/documents/D1/issue', { ...twoSacks, clientId: 'SITOE' });
     expect(await refusal(amelia.get('/parties/SITOE/erasure'))).toMatchObject({
-      ...{ status: 409, code: 'party.erasureOpenAccount' },
+      status: 409,
+      code: 'party.erasureOpenAccount',
     });
     await amelia.done('/documents/FT_2026.1/cancel', { reason: 'Engano' });
     expect(await amelia.read('/parties/SITOE/erasure')).toEqual({
-      ...{ id: 'SITOE', scopes: ['contact'] },
+      id: 'SITOE',
+      scopes: ['contact'],
     });
   });
 
@@ -111,7 +121,10 @@ describe('erasing personal data', () => {
     const rows = await amelia.rows('/erasures', erased);
     expect(rows).toMatchObject([
       {
-        ...{ id: 'NEVER', name: '***', erased: ['contact', 'identity'], isArchived: true },
+        id: 'NEVER',
+        name: '***',
+        erased: ['contact', 'identity'],
+        isArchived: true,
         erasedByName: 'Amélia Sitoe',
       },
       { id: 'SITOE', name: 'Amélia Sitoe', nuit: '100200309', erased: ['contact'] },
@@ -174,8 +187,11 @@ describe('erasing personal data', () => {
       commandId: 'crashed',
       actorId: 'amelia',
       body: {
-        ...{ type: 'EraseParty', id: 'CRASH', reason: 'Pedido' },
-        ...{ events: [last.revision], expectedRevision: last.revision },
+        type: 'EraseParty',
+        id: 'CRASH',
+        reason: 'Pedido',
+        events: [last.revision],
+        expectedRevision: last.revision,
       },
     });
     const keysOf = () => server.api.backend.erasures.keysOf(company, 'CRASH');

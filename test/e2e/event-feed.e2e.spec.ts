@@ -72,7 +72,8 @@ describe('the feed of events', () => {
       const from = 'last-event-id' in headers ? 0 : next + 1;
       const answer = await amelia.get(`/events?from=${from}`, { headers });
       expect(answer.body).toMatchObject({
-        ...{ status: 410, code: 'events.unknownPosition' },
+        status: 410,
+        code: 'events.unknownPosition',
         title: expect.stringContaining(`no event ${next + 1} yet: the next one is ${next}.`),
       });
     }

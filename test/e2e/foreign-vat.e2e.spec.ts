@@ -4,16 +4,22 @@ import { packMade } from './support/packs.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 
 const bag = (unitPrice: string, vatId: string) => ({
-  ...{ articleId: rice.id, quantity: '1', unitPrice, vatId },
+  articleId: rice.id,
+  quantity: '1',
+  unitPrice,
+  vatId,
 });
 
 /** At 63.945 meticais: 35.76 dollars at 16 %, 2.30 at 5 %. */
 const sale = {
-  ...{ documentTypeId: 'FT', clientId: hotel.id, currency: 'USD' },
+  documentTypeId: 'FT',
+  clientId: hotel.id,
+  currency: 'USD',
   lines: [bag('30.00', 'vat_NOR'), bag('2.30', 'vat_RED'), bag('5.76', 'vat_NOR')],
 };
 const note = {
-  ...{ documentTypeId: 'NC', clientId: hotel.id },
+  documentTypeId: 'NC',
+  clientId: hotel.id,
   lines: [{ ...bag('5.76', 'vat_NOR'), origin: { line: 2 } }],
 };
 

@@ -25,9 +25,13 @@ function entriesOf(sales: number): readonly TillEntry[] {
   const sold = Array.from({ length: sales }, (_, index): TillAction => ({
     kind: 'sell',
     said: {
-      ...{ shiftId: 'S1', saleId: `A${index + 1}`, lines: [line], vatIncluded: true },
+      shiftId: 'S1',
+      saleId: `A${index + 1}`,
+      lines: [line],
+      vatIncluded: true,
       payment: { rows: [{ methodId: 'method_cash', amountMinor: 125_000 }] },
-      ...{ documentId: `VD_2026C1.${index + 1}`, totalMinor: 125_000 },
+      documentId: `VD_2026C1.${index + 1}`,
+      totalMinor: 125_000,
     },
   }));
   let previous = '';
@@ -55,7 +59,10 @@ async function stand(after: Accepted): Promise<TillStand> {
 }
 
 const paper = {
-  ...{ recoveryId: 'paper1', reference: 'VD 2026C1/12', sequence: 13, totalMinor: 125_000 },
+  recoveryId: 'paper1',
+  reference: 'VD 2026C1/12',
+  sequence: 13,
+  totalMinor: 125_000,
   issuedOn: '2026-03-02',
   lines: [{ description: 'Vendas', quantity: '1', unitPrice: '1250', vatId: rice.vatId }],
   payment: [{ methodId: 'method_cash', amountMinor: 125_000 }],

@@ -26,7 +26,9 @@ describe('the rows of a file before they are imported', () => {
     const first = (await send('rows', rows, plan)).body as ImportRowsPage;
     expect([first.rows.length, first.next]).toEqual([25, 26]);
     expect(first.rows[0]).toEqual({
-      ...{ row: 2, outcome: 'created', name: 'N0 · Novo' },
+      row: 2,
+      outcome: 'created',
+      name: 'N0 · Novo',
       fields: [
         { label: 'Code', after: 'N0' },
         { label: 'Name', after: 'Novo' },
@@ -46,7 +48,9 @@ describe('the rows of a file before they are imported', () => {
     expect((await send('rows', rows, updates)).body).toEqual({
       rows: [
         {
-          ...{ row: 2, outcome: 'changed', name: 'ARZ25' },
+          row: 2,
+          outcome: 'changed',
+          name: 'ARZ25',
           fields: expect.arrayContaining([{ label: 'Sale price', before: '1450', after: '1300' }]),
         },
         { row: 3, outcome: 'refused', name: 'NOVO1', fields: [], reason: expect.any(String) },

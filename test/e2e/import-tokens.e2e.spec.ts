@@ -43,7 +43,8 @@ describe('an import that was checked', () => {
     expect(begun.status).toBe(202);
     expect(await finished()).toMatchObject({ changed: 1, created: 0 });
     expect(await commit(again)).toMatchObject({
-      ...{ status: 202, body: begun.body as object },
+      status: 202,
+      body: begun.body as object,
     });
     expect(await finished()).toMatchObject({ changed: 1, created: 0 });
   });

@@ -118,7 +118,9 @@ describe('importing articles', () => {
     await amelia.done('/imports/PRICES/undo');
     const before = (await shop.server.events(`journal-${amelia.company}`)).length;
     expect(await amelia.read('/imports/FIRST/undo')).toEqual({
-      ...{ archived: 4, reverted: 0, keptCount: 1 },
+      archived: 4,
+      reverted: 0,
+      keptCount: 1,
       kept: [{ id: tea?.id, name: 'CHA01 Chá Gurué', why: 'used' }],
     });
     expect(await shop.server.events(`journal-${amelia.company}`)).toHaveLength(before);

@@ -39,7 +39,11 @@ describe('the jobs of a company', () => {
   /** A job that nobody here can do, so that it stays as it is put. */
   const order = (id: string, more: { runAt?: string; attempts?: number } = {}) =>
     shop.server.api.backend.jobs.enqueue({
-      ...{ id, name: 'labels.print', companyId: 'MERCEARIA', actorId: 'somebody', payload: 1 },
+      id,
+      name: 'labels.print',
+      companyId: 'MERCEARIA',
+      actorId: 'somebody',
+      payload: 1,
       ...more,
     });
 
@@ -96,10 +100,13 @@ describe('the jobs of a company', () => {
     };
     const { number = 0, on = '', code = '' } = seal ?? {};
     expect(await verified(code, 'seal-of-the-mail')).toMatchObject({
-      ...{ intact: true, comparedWith: { number, on, code } },
+      intact: true,
+      comparedWith: { number, on, code },
     });
     expect(await verified('0000-0000', 'seal-of-nobody')).toMatchObject({
-      ...{ intact: false, fault: 'otherSeal', code: '0000-0000' },
+      intact: false,
+      fault: 'otherSeal',
+      code: '0000-0000',
     });
     const { amelia, server } = shop;
     const bare = await request(server.api.app.getHttpServer())

@@ -22,10 +22,14 @@ describe('a sale made without a network in a month that is declared before it is
   const sold = (number: number): TillAction => ({
     kind: 'sell',
     said: {
-      ...{ shiftId: 'S1', saleId: `A${number}`, clientId: hotel.id, vatIncluded: true },
+      shiftId: 'S1',
+      saleId: `A${number}`,
+      clientId: hotel.id,
+      vatIncluded: true,
       lines: [{ articleId: rice.id, quantity: '1', unitPrice: '1250', vatId: rice.vatId }],
       payment: { rows: [{ methodId: 'method_cash', amountMinor: 125_000 }] },
-      ...{ documentId: `VD_2026C1.${number}`, totalMinor: 125_000 },
+      documentId: `VD_2026C1.${number}`,
+      totalMinor: 125_000,
     },
   });
 
@@ -58,7 +62,8 @@ describe('a sale made without a network in a month that is declared before it is
     await amelia.done(`/tills/${till.id}/take`, { deviceId: 'tablet_01', device: 'Balcão' });
     await send([
       entry(1, '2026-03-31T07:00:00.000Z', {
-        ...{ kind: 'openShift', said: { id: 'S1', cashRegisterId: till.id, floatMinor: 50_000 } },
+        kind: 'openShift',
+        said: { id: 'S1', cashRegisterId: till.id, floatMinor: 50_000 },
       }),
       entry(2, '2026-03-31T07:10:00.000Z', sold(1)),
     ]);
@@ -78,7 +83,9 @@ describe('a sale made without a network in a month that is declared before it is
   it('is kept as it stands on paper, and the till is told of the month', () => {
     expect(answer.entries).toMatchObject([
       {
-        ...{ outcome: 'corrected', recordId: 'VD_2026C1.2', declaredPeriods: ['2026-03'] },
+        outcome: 'corrected',
+        recordId: 'VD_2026C1.2',
+        declaredPeriods: ['2026-03'],
         corrections: [{ code: 'shift.closed' }],
       },
     ]);
@@ -105,7 +112,10 @@ describe('a sale made without a network in a month that is declared before it is
   it('stands beside the Z, which stays as it was', async () => {
     const [shift] = await amelia.rows<ShiftRow>('/shifts', answer);
     expect(shift).toMatchObject({
-      ...{ z: 1, state: 'closed', salesMinor: 125_000, differenceMinor: 125_000 },
+      z: 1,
+      state: 'closed',
+      salesMinor: 125_000,
+      differenceMinor: 125_000,
       closing: { figures: { sales: { count: 1 } } },
       amendments: [{ number: 1, recordId: 'VD_2026C1.2', totalMinor: 125_000, cashMinor: 125_000 }],
     });

@@ -28,9 +28,14 @@ describe('what one member or company may take', () => {
   const begin = (method: string, path: string, body?: string): Promise<IncomingMessage> => {
     const { cookie, csrfToken, company } = shop.amelia;
     const request = send({
-      ...{ method, port, host: '127.0.0.1', path: `/api${path}` },
+      method,
+      port,
+      host: '127.0.0.1',
+      path: `/api${path}`,
       headers: {
-        ...{ cookie, [headers.csrf]: csrfToken, [headers.company]: company },
+        cookie,
+        [headers.csrf]: csrfToken,
+        [headers.company]: company,
         ...(body !== undefined && { 'content-type': 'application/xml' }),
       },
     });
@@ -129,8 +134,15 @@ describe('what one member or company may take', () => {
     server.now = new Date(server.now.getTime() + anHourMs);
     const to = 'contas@costa.co.mz';
     const schedule = {
-      ...{ by: 'article', period: 'thisMonth', columns: [], format: 'pdf', every: 'week', day: 1 },
-      ...{ hour: 7, recipients: [to], language: 'pt' },
+      by: 'article',
+      period: 'thisMonth',
+      columns: [],
+      format: 'pdf',
+      every: 'week',
+      day: 1,
+      hour: 7,
+      recipients: [to],
+      language: 'pt',
     };
     const filter = JSON.stringify({ of: 'clients', party: hotel.id });
     const scheduled = [
@@ -195,7 +207,8 @@ describe('what one member or company may take', () => {
     for (let at = 2; at < max; at += 1) {
       const id = `SHOP${at}`;
       await server.api.backend.journals.execute(id, {
-        ...{ commandId: `register-${id}`, actorId: user.id },
+        commandId: `register-${id}`,
+        actorId: user.id,
         body: { type: 'RegisterCompany', ...body(id), ownerId: user.id, ownerName: 'Amélia' },
       });
     }

@@ -99,7 +99,9 @@ describe('figures that no number keeps exactly', () => {
     await until(async () => (await backendIsCaughtUp()) && (await ready()).stalled === 0);
     expect(await ready()).toMatchObject({ stalled: 0, skipped: 1, problems: [] });
     expect(await system('MERCEARIA')).toMatchObject({
-      ...{ stalled: [], skipped: [skip], behind: { events: 0 } },
+      stalled: [],
+      skipped: [skip],
+      behind: { events: 0 },
     });
     expect((await system(company)).skipped).toEqual([]);
     await bakeryGoesOn();

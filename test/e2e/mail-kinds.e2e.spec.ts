@@ -53,7 +53,10 @@ describe('a mail to somebody else', () => {
     await amelia.done('/documents/D1/issue', twoSacks);
     const rows = [{ methodId: 'method_cash', amountMinor: 336_400 }];
     await amelia.done('/payments', {
-      ...{ documentTypeId: 'RC', partyId: hotel.id, rows, isAutomatic: true },
+      documentTypeId: 'RC',
+      partyId: hotel.id,
+      rows,
+      isAutomatic: true,
     });
     eva = await confirmed(server, { ...rosa, firstName: 'Eva', email: 'eva@mate.co.mz' });
   });

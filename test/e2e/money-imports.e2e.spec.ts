@@ -25,7 +25,10 @@ describe('importing registers of money', () => {
     ].join('\n');
     const updates = true;
     expect(await files.check(text, { kind, updates })).toMatchObject({
-      ...{ created: 1, changed: 1, unchanged: 1, refused: 1 },
+      created: 1,
+      changed: 1,
+      unchanged: 1,
+      refused: 1,
       problems: [{ row: 5, column: 4, code: 'vat.exemptionReasonRequired' }],
     });
     // Without changing what is there, a code that is taken is refused.
@@ -33,12 +36,18 @@ describe('importing registers of money', () => {
     expect(alone).toMatchObject({ created: 1, changed: 0, refused: 3 });
     const whole = text.replace('Isento;0;;', 'Isento;0;;Artigo 9.º');
     expect(await files.import('VAT1', whole, { kind, updates })).toMatchObject({
-      ...{ created: 2, changed: 1, unchanged: 1, refused: 0 },
+      created: 2,
+      changed: 1,
+      unchanged: 1,
+      refused: 0,
     });
     const after = await files.records('vat', 'code');
     expect(after.get('OBR')).toMatchObject({
-      ...{ name: 'Obras públicas', rate: '16', taxableShare: '40' },
-      ...{ validFrom: '2026-02-01', isDefault: true },
+      name: 'Obras públicas',
+      rate: '16',
+      taxableShare: '40',
+      validFrom: '2026-02-01',
+      isDefault: true,
     });
     expect(after.get('RED')).toMatchObject({ name: 'Taxa reduzida de 2026' });
     expect(after.get('NOR')).toMatchObject({ isDefault: false });
@@ -76,7 +85,9 @@ describe('importing registers of money', () => {
     const updates = true;
     const checked = await files.check(text, { kind, updates });
     expect(checked).toMatchObject({
-      ...{ created: 2, changed: 1, refused: 2 },
+      created: 2,
+      changed: 1,
+      refused: 2,
       problems: [
         { row: 5, column: 6, code: 'treasury.invalidNib' },
         { row: 6, column: 1, code: 'import.notAChoice', value: 'cofre-forte' },
@@ -87,16 +98,24 @@ describe('importing registers of money', () => {
     expect(checked.choices['1']).toContainEqual({ value: 'Bank', label: 'Bank' });
     const whole = text.split('\n').slice(0, 4).join('\n');
     expect(await files.import('MONEY1', whole, { kind, updates })).toMatchObject({
-      ...{ created: 2, changed: 1, refused: 0 },
+      created: 2,
+      changed: 1,
+      refused: 0,
     });
     const after = await files.records('treasury-accounts');
     expect(after.get('BIM à ordem')).toMatchObject({
-      ...{ kind: 'bank', currency: 'MZN', openingBalanceMinor: 123_456_789 },
-      ...{ bank: 'Millennium bim', accountNumber: '123456789', nib: '000100000012345678940' },
-      ...{ iban: 'MZ59000100000012345678940', swift: 'BIMOMZMX' },
+      kind: 'bank',
+      currency: 'MZN',
+      openingBalanceMinor: 123_456_789,
+      bank: 'Millennium bim',
+      accountNumber: '123456789',
+      nib: '000100000012345678940',
+      iban: 'MZ59000100000012345678940',
+      swift: 'BIMOMZMX',
     });
     expect(after.get('BCI dólares')).toMatchObject({
-      ...{ currency: 'USD', openingBalanceMinor: -25_050 },
+      currency: 'USD',
+      openingBalanceMinor: -25_050,
     });
     expect(after.get('Caixa')).toMatchObject({ openingBalanceMinor: 15_000 });
     const { preview, row } = await files.undo('MONEY1');
@@ -131,7 +150,10 @@ describe('importing registers of money', () => {
     ].join('\n');
     const updates = true;
     expect(await files.check(text, { kind, updates })).toMatchObject({
-      ...{ created: 1, changed: 1, unchanged: 1, refused: 2 },
+      created: 1,
+      changed: 1,
+      unchanged: 1,
+      refused: 2,
       problems: [
         { row: 5, column: 2, code: 'import.notAChoice' },
         { row: 6, column: 3, code: 'treasury.accountNotFound' },
@@ -141,7 +163,10 @@ describe('importing registers of money', () => {
     await files.import('PAY1', whole, { kind, updates });
     const after = await files.records('payment-methods');
     expect(after.get('POS do BIM')).toMatchObject({
-      ...{ namePt: 'POS do BIM', kind: 'card', mechanism: 'CD', requiresReference: false },
+      namePt: 'POS do BIM',
+      kind: 'card',
+      mechanism: 'CD',
+      requiresReference: false,
     });
     // In English it is called what it was.
     expect(after.get('Bank transfer')).toMatchObject({ requiresReference: true });
@@ -161,7 +186,8 @@ describe('importing registers of money', () => {
       'B5;Balcão 5;;;;impressora',
     ].join('\n');
     expect(await files.check(text, { kind })).toMatchObject({
-      ...{ created: 1, refused: 4 },
+      created: 1,
+      refused: 4,
       problems: [
         { row: 3, column: 2, code: 'warehouse.notSelected' },
         { row: 4, column: 1, code: 'import.sameAsRow' },
@@ -172,8 +198,10 @@ describe('importing registers of money', () => {
     const whole = text.split('\n').slice(0, 2).join('\n');
     await files.import('TILL1', whole, { kind });
     expect((await files.records('cash-registers', 'code')).get('B1')).toMatchObject({
-      ...{ name: 'Balcão 1', treasuryAccountId: 'account_cash' },
-      ...{ differenceLimitMinor: 5_000, printerAddress: '192.168.1.60' },
+      name: 'Balcão 1',
+      treasuryAccountId: 'account_cash',
+      differenceLimitMinor: 5_000,
+      printerAddress: '192.168.1.60',
     });
     const dearer = whole.replace('50,00', '75,00');
     const updates = true;
@@ -190,7 +218,8 @@ describe('importing registers of money', () => {
       const answer = await office.send(path, text, { kind: 'vatCodes' });
       expect(answer.status).toBe(403);
       expect(answer.body).toMatchObject({
-        ...{ code: 'identity.permissionMissing', params: { permission: 'vat.manage' } },
+        code: 'identity.permissionMissing',
+        params: { permission: 'vat.manage' },
       });
     }
     const clients = await office.send('check', 'Código;Nome\nC9;Padaria', { kind: 'clients' });

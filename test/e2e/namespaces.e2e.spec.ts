@@ -37,8 +37,12 @@ describe('a command of the product', () => {
 
   it('records a recurring expense although somebody used up its id', async () => {
     await shop.amelia.done('/recurring-expenses', {
-      ...{ id: 'RENT', description: 'Renda da loja', categoryId: 'expense_rent' },
-      ...{ amountMinor: 2_500_000, methodId: 'method_cash', every: 'month' },
+      id: 'RENT',
+      description: 'Renda da loja',
+      categoryId: 'expense_rent',
+      amountMinor: 2_500_000,
+      methodId: 'method_cash',
+      every: 'month',
       startsOn: '2026-03-02',
     });
     await takeUp('recurring-RENT-2026-03-02');
@@ -61,10 +65,15 @@ describe('a place that is of no company', () => {
     const { server, amelia } = shop;
     const { id: userId } = ((await amelia.read('/session')) as SessionInfo).user;
     await server.api.backend.journals.execute('people', {
-      ...{ commandId: 'registered-long-ago', actorId: userId },
+      commandId: 'registered-long-ago',
+      actorId: userId,
       body: {
-        ...{ type: 'RegisterCompany', ...mercearia, id: 'people', country: 'MZ' },
-        ...{ ownerId: userId, ownerName: 'Amélia' },
+        type: 'RegisterCompany',
+        ...mercearia,
+        id: 'people',
+        country: 'MZ',
+        ownerId: userId,
+        ownerName: 'Amélia',
       },
     });
     const visitor = new Browser(server, 'visitor');

@@ -6,7 +6,9 @@ import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 let shop: Shop;
 const till = { id: 'TILL1', code: 'C1', name: 'Caixa 1', treasuryAccountId: 'account_cash' };
 const sale = (saleId: string) => ({
-  ...{ saleId, clientId: hotel.id, vatIncluded: true },
+  saleId,
+  clientId: hotel.id,
+  vatIncluded: true,
   lines: [{ articleId: rice.id, quantity: '1', unitPrice: '1250', vatId: rice.vatId }],
   payment: { rows: [{ methodId: 'method_cash', amountMinor: 125_000 }] },
 });
@@ -73,11 +75,13 @@ describe('a shift that begins at 18:00 and ends at 03:00', () => {
     const said = { ...sale('B1'), shiftId: 'S2', documentId: 'VD_2026C1.3', totalMinor: 125_000 };
     const entries = [
       entry(1, '2026-03-03T16:00:00.000Z', {
-        ...{ kind: 'openShift', said: { id: 'S2', cashRegisterId: till.id, floatMinor: 450_000 } },
+        kind: 'openShift',
+        said: { id: 'S2', cashRegisterId: till.id, floatMinor: 450_000 },
       }),
       entry(2, '2026-03-03T22:30:00.000Z', { kind: 'sell', said }),
       entry(3, '2026-03-04T00:50:00.000Z', {
-        ...{ kind: 'countShift', said: { id: 'S2', countedMinor: 575_000 } },
+        kind: 'countShift',
+        said: { id: 'S2', countedMinor: 575_000 },
       }),
       entry(4, '2026-03-04T01:00:00.000Z', { kind: 'closeShift', said: { id: 'S2' } }),
     ];

@@ -25,7 +25,9 @@ describe('importing registers of papers', () => {
       'FT;;;;',
     ].join('\n');
     expect(await files.check(text, { kind })).toMatchObject({
-      ...{ created: 2, unchanged: 1, refused: 4 },
+      created: 2,
+      unchanged: 1,
+      refused: 4,
       problems: [
         { row: 5, column: 2, code: 'import.sameAsRow' },
         { row: 6, column: 0, code: 'document.typeNotLoaded' },
@@ -39,7 +41,9 @@ describe('importing registers of papers', () => {
     });
     const whole = text.split('\n').slice(0, 4).join('\n');
     expect(await files.import('SERIES1', whole, { kind })).toMatchObject({
-      ...{ created: 2, unchanged: 1, refused: 0 },
+      created: 2,
+      unchanged: 1,
+      refused: 0,
     });
     const opened = await files.records('series', 'id');
     expect(opened.get('FT_2027')).toMatchObject({ year: 2027, prefix: 'FT', isOpen: true });
@@ -81,7 +85,9 @@ describe('importing registers of papers', () => {
     ].join('\n');
     const updates = true;
     expect(await files.check(text, { kind, updates })).toMatchObject({
-      ...{ created: 2, changed: 1, refused: 3 },
+      created: 2,
+      changed: 1,
+      refused: 3,
       problems: [
         { row: 5, column: 0, code: 'record.invalidId' },
         { row: 6, column: 7, code: 'documentType.allowedTypeNotFound' },
@@ -92,12 +98,17 @@ describe('importing registers of papers', () => {
     expect(again).toMatchObject({ problems: [{ row: 4, column: 0, code: 'field.taken' }] });
     const whole = text.split('\n').slice(0, 4).join('\n');
     expect(await files.import('TYPES1', whole, { kind, updates })).toMatchObject({
-      ...{ created: 2, changed: 1, refused: 0 },
+      created: 2,
+      changed: 1,
+      refused: 0,
     });
     const after = await files.records('document-types', 'id');
     expect(after.get('ORC')).toMatchObject({
-      ...{ prefix: 'ORC', namePt: 'Orçamento de obra', group: 'sales', movesStock: 'none' },
-      ...{ allowedTypes: ['FT', 'VD'] },
+      prefix: 'ORC',
+      namePt: 'Orçamento de obra',
+      group: 'sales',
+      movesStock: 'none',
+      allowedTypes: ['FT', 'VD'],
     });
     expect(after.get('CON')).toMatchObject({ allowedTypes: ['ORC', 'FT'] });
     expect(after.get('PF')).toMatchObject({ name: 'Offer' });
@@ -121,7 +132,8 @@ describe('importing registers of papers', () => {
       'Cartaz;A0;;FT;;;;',
     ].join('\n');
     expect(await files.check(text, { kind })).toMatchObject({
-      ...{ created: 2, refused: 3 },
+      created: 2,
+      refused: 3,
       problems: [
         { row: 4, column: 3, code: 'documentType.noneSelected' },
         { row: 5, column: 7, code: 'printModel.columnsNeeded' },
@@ -132,14 +144,19 @@ describe('importing registers of papers', () => {
     await files.import('MODELS1', whole, { kind });
     const after = await files.records('print-models');
     expect(after.get('Factura da Beira')).toMatchObject({
-      ...{ paperSize: 'A4', language: 'pt', typeIds: ['FT', 'VD'] },
-      ...{ copies: ['original', 'second'], header: 'Beira\nRua do Porto', footer: 'Obrigado' },
+      paperSize: 'A4',
+      language: 'pt',
+      typeIds: ['FT', 'VD'],
+      copies: ['original', 'second'],
+      header: 'Beira\nRua do Porto',
+      footer: 'Obrigado',
     });
     expect(after.get('Talão')).toMatchObject({ paperSize: 'thermal80', language: 'en' });
     const updates = true;
     const thanked = whole.replace('Obrigado', 'Volte sempre');
     expect(await files.import('MODELS2', thanked, { kind, updates })).toMatchObject({
-      ...{ changed: 1, unchanged: 1 },
+      changed: 1,
+      unchanged: 1,
     });
     expect((await files.undo('MODELS2')).row).toMatchObject({ keptCount: 0 });
     expect((await files.undo('MODELS1')).row).toMatchObject({ keptCount: 0 });
@@ -163,7 +180,8 @@ describe('importing registers of papers', () => {
     });
     const whole = text.slice(0, text.indexOf('\nE2')).replace('400339929', '');
     expect(await files.import('ENT1', whole, { kind, updates })).toMatchObject({
-      ...{ created: 1, changed: 1 },
+      created: 1,
+      changed: 1,
     });
     const both = await files.records('entities', 'code');
     expect([...both.keys()]).toEqual(expect.arrayContaining(['E1', 'C001']));

@@ -112,7 +112,11 @@ describe('several documents on paper', () => {
     expect(ordered.status).toBe(202);
     const { id } = ordered.body as { id: string };
     expect(await finished(shop, '/print-batches', id)).toMatchObject({
-      ...{ state: 'done', total: 3, printed: 2, originals: 1, notPrintedCount: 1 },
+      state: 'done',
+      total: 3,
+      printed: 2,
+      originals: 1,
+      notPrintedCount: 1,
       notPrinted: [{ reference: 'FT_2026.9' }],
     });
     const copies = (await shop.server.events('journal-MERCEARIA')).flatMap(({ type, data }) =>
@@ -169,7 +173,11 @@ describe('several receipts on paper', () => {
     const { id } = ordered.body as { id: string };
     const made = await finished(shop, '/payments/print-batches', id);
     expect(made).toMatchObject({
-      ...{ state: 'done', total: 3, printed: 2, originals: 1, notPrintedCount: 1 },
+      state: 'done',
+      total: 3,
+      printed: 2,
+      originals: 1,
+      notPrintedCount: 1,
       file: { fileName: expect.stringMatching(/^payments-.*-2\.pdf$/) },
       notPrinted: [{ reference: 'RC_2026.9' }],
     });
@@ -194,12 +202,14 @@ describe('several receipts on paper', () => {
     const ordered = await shop.amelia.post('/payments/print-batches', invoices);
     const { id } = ordered.body as { id: string };
     expect(await finished(shop, '/payments/print-batches', id)).toMatchObject({
-      ...{ printed: 0, notPrintedCount: 1 },
+      printed: 0,
+      notPrintedCount: 1,
     });
     const permissions = ['companies.view', 'payments.view', 'documents.issue'] as const;
     const bento = await joined(shop, 'bento', { role: 'manager', permissions });
     expect(await refusal(bento.post('/payments/print-batches', { payments }))).toMatchObject({
-      ...{ status: 403, code: 'identity.permissionMissing' },
+      status: 403,
+      code: 'identity.permissionMissing',
     });
   });
 });

@@ -11,7 +11,9 @@ import { joined } from './support/members.js';
 import { hotel, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 
 const renamed = {
-  ...{ code: hotel.code, nuit: hotel.nuit, paymentTermsDays: hotel.paymentTermsDays },
+  code: hotel.code,
+  nuit: hotel.nuit,
+  paymentTermsDays: hotel.paymentTermsDays,
   name: 'Hotel Costa do Sol, Lda',
 };
 
@@ -87,7 +89,8 @@ describe('what was known at a moment', () => {
     const before = refusal(amelia.get('/past?at=2020-01-01T00:00:00Z'));
     expect(await before).toMatchObject({ status: 404, code: 'past.beforeBeginning' });
     expect(await refusal(amelia.get('/clients', at(99_999)))).toMatchObject({
-      ...{ status: 404, code: 'past.unknown' },
+      status: 404,
+      code: 'past.unknown',
     });
     const odd = { headers: { [headers.asKnownAt]: 'yesterday' } };
     expect((await refusal(amelia.get('/clients', odd))).code).toBe('past.unknown');

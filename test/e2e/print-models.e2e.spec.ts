@@ -3,8 +3,14 @@ import type { Accepted } from '@balcao/contracts';
 import { openShop, type Shop } from './support/shop.js';
 
 const receipt = {
-  ...{ id: 'TALAO', name: 'Talão da caixa 1', typeIds: ['VD'], paperSize: 'thermal80' },
-  ...{ language: 'pt', copies: ['original'], isDefault: false, cashRegisterIds: ['TILL1'] },
+  id: 'TALAO',
+  name: 'Talão da caixa 1',
+  typeIds: ['VD'],
+  paperSize: 'thermal80',
+  language: 'pt',
+  copies: ['original'],
+  isDefault: false,
+  cashRegisterIds: ['TILL1'],
 };
 const filter = (where: object): string => encodeURIComponent(JSON.stringify(where));
 

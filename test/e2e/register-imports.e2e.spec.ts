@@ -35,7 +35,8 @@ describe('importing small registers', () => {
     const before = await named(path, inUse);
     const text = 'Nome\nÁrea Norte\nÁrea Sul\narea norte\n';
     expect(await files.check(text, { kind })).toMatchObject({
-      ...{ created: 2, refused: 1 },
+      created: 2,
+      refused: 1,
       problems: [{ row: 4, column: 0, code: 'import.sameAsRow' }],
     });
     const whole = text.replace('area norte\n', '');
@@ -62,7 +63,8 @@ describe('importing small registers', () => {
     await files.import('TREE1', 'Nome\nBebidas frias', { kind });
     const text = 'Nome;Parte de\nSumos;bebidas frias\nVinhos;Adega';
     expect(await files.check(text, { kind })).toMatchObject({
-      ...{ created: 1, refused: 1 },
+      created: 1,
+      refused: 1,
       problems: [{ row: 3, column: 1, code: 'category.notSelected' }],
     });
     await files.import('TREE2', 'Nome;Parte de\nSumos;bebidas frias', { kind });
@@ -82,7 +84,8 @@ describe('importing small registers', () => {
     // What it is a part of comes after it here.
     const turned = 'Nome;Parte de\nPeixe congelado;Congelados\nCongelados;';
     expect(await files.check(turned, { kind })).toMatchObject({
-      ...{ created: 1, refused: 1 },
+      created: 1,
+      refused: 1,
       problems: [{ row: 2, column: 1, code: 'category.notSelected' }],
     });
     const before = await named('article-categories', { isArchived: false });

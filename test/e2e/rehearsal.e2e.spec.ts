@@ -59,7 +59,9 @@ describe('rehearsing a command', () => {
     const { amelia } = shop;
     await amelia.done('/documents/OFFER/issue', { ...twoSacks, documentTypeId: 'CT' });
     const ofOffer = (quantity: string) => ({
-      ...{ documentTypeId: 'FT', originId: 'CT_2026.1', clientId: 'HOTEL' },
+      documentTypeId: 'FT',
+      originId: 'CT_2026.1',
+      clientId: 'HOTEL',
       lines: [{ ...twoSacks.lines[0], quantity, origin: { documentId: 'CT_2026.1', line: 0 } }],
     });
     const becomes = (status: string) => [{ documentId: 'CT_2026.1', status }];
@@ -105,7 +107,9 @@ describe('rehearsing a command', () => {
     const late = amelia.post('/documents/FIRST/issue', ofOffer, asShown(shown));
     expect(await refusal(late)).toMatchObject({ status: 412, code: 'rehearsal.outdated' });
     const note = {
-      ...{ ...twoSacks, documentTypeId: 'NC', originId: invoice.id },
+      ...twoSacks,
+      documentTypeId: 'NC',
+      originId: invoice.id,
       lines: [{ ...twoSacks.lines[0], quantity: '1', origin: { documentId: invoice.id, line: 0 } }],
     };
     const credit = await rehearse('/documents/NOTE/issue', note);

@@ -82,7 +82,9 @@ describe('an invoice that was recorded late and cancelled later', () => {
     ]);
     expect(page).toMatchObject({ total: 2 });
     expect(page.entries[0]).toMatchObject({
-      ...{ recordId: id, data: { reason: 'Ordered by nobody' }, from: { kind: 'office' } },
+      recordId: id,
+      data: { reason: 'Ordered by nobody' },
+      from: { kind: 'office' },
     });
     const moments: ReplayMoment[] = [];
     for (const { revision } of page.entries) {

@@ -52,7 +52,8 @@ describe('the file of a report', () => {
     await amelia.done('/documents/FT_2026.2/cancel', { reason: 'Erro' });
     const cash = { methodId: 'method_cash', treasuryAccountId: 'account_cash' };
     const last = await amelia.done('/payments', {
-      ...{ documentTypeId: 'RC', partyId: twoSacks.clientId },
+      documentTypeId: 'RC',
+      partyId: twoSacks.clientId,
       rows: [{ ...cash, amountMinor: 100_050 }],
       allocations: [{ documentId: 'FT_2026.1', amountMinor: 100_050 }],
     });

@@ -13,9 +13,19 @@ import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
 
 const weekly = {
-  ...{ id: 'WEEKLY', report: 'article_sales', name: 'Vendas da semana', filter: '{}' },
-  ...{ by: 'article', period: 'thisMonth', columns: [], format: 'pdf', every: 'week', day: 1 },
-  ...{ hour: 7, recipients: ['contas@sitoe.co.mz', 'gerencia@sitoe.co.mz'], language: 'pt' },
+  id: 'WEEKLY',
+  report: 'article_sales',
+  name: 'Vendas da semana',
+  filter: '{}',
+  by: 'article',
+  period: 'thisMonth',
+  columns: [],
+  format: 'pdf',
+  every: 'week',
+  day: 1,
+  hour: 7,
+  recipients: ['contas@sitoe.co.mz', 'gerencia@sitoe.co.mz'],
+  language: 'pt',
 };
 const subject = 'Mercearia Sitoe, Lda: Vendas da semana, 02-03-2026';
 

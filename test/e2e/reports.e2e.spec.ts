@@ -5,8 +5,12 @@ import { joined } from './support/members.js';
 import { hotel, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 
 const north = {
-  ...{ id: 'NORTH', code: 'F001', name: 'Armazéns do Norte', country: 'MZ' },
-  ...{ isClient: false, isSupplier: true },
+  id: 'NORTH',
+  code: 'F001',
+  name: 'Armazéns do Norte',
+  country: 'MZ',
+  isClient: false,
+  isSupplier: true,
 };
 const oneSack = { ...twoSacks.lines[0], quantity: '1' };
 const sales = encodeURIComponent('{"scope":"sales"}');
@@ -146,9 +150,12 @@ describe('reports', () => {
     const worth = article?.['valueMinor'];
     const [row] = await amelia.rows(`/reports/stock_valuation?${days}`, last);
     expect(row).toMatchObject({
-      ...{ quantity: article?.['quantity'], previousQuantity: '0' },
-      ...{ changeQuantity: article?.['quantity'] },
-      ...{ valueMinor: worth, previousMinor: 0, changeMinor: worth },
+      quantity: article?.['quantity'],
+      previousQuantity: '0',
+      changeQuantity: article?.['quantity'],
+      valueMinor: worth,
+      previousMinor: 0,
+      changeMinor: worth,
     });
     const sums = { valueMinor: worth, previousMinor: 0, changeMinor: worth };
     expect(await totals(`/reports/stock_valuation/totals?${days}`)).toEqual({ count: 1, sums });

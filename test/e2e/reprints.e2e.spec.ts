@@ -20,7 +20,11 @@ describe('a document that is printed again', () => {
       footer: 'Volte sempre',
     });
     await amelia.done('/treasury-accounts', {
-      ...{ id: 'bim', name: 'Conta BIM', kind: 'bank', bank: 'BIM', currency: 'MZN' },
+      id: 'bim',
+      name: 'Conta BIM',
+      kind: 'bank',
+      bank: 'BIM',
+      currency: 'MZN',
       openingBalanceMinor: 0,
       nib: '000301080016367102371',
     });
@@ -41,12 +45,21 @@ describe('a document that is printed again', () => {
     });
     await amelia.done('/companies/current', { name: 'Outra Mercearia, Lda', city: 'Nampula' });
     await amelia.done('/print-models/print_A4/change', {
-      ...{ header: 'Sob nova gerência', footer: null, columns: ['description', 'quantity'] },
-      ...{ typeIds: ['GR'], isDefault: false },
+      header: 'Sob nova gerência',
+      footer: null,
+      columns: ['description', 'quantity'],
+      typeIds: ['GR'],
+      isDefault: false,
     });
     await amelia.done('/print-models', {
-      ...{ id: 'newer', name: 'Modelo novo', paperSize: 'A4', language: 'pt', isDefault: true },
-      ...{ typeIds: ['FT'], copies: ['original'], header: 'Modelo novo' },
+      id: 'newer',
+      name: 'Modelo novo',
+      paperSize: 'A4',
+      language: 'pt',
+      isDefault: true,
+      typeIds: ['FT'],
+      copies: ['original'],
+      header: 'Modelo novo',
     });
     await amelia.done('/document-types/FT/change', { namePt: 'Fatura' });
     await amelia.done('/treasury-accounts/bim/change', { bank: 'Outro banco' });
@@ -78,13 +91,15 @@ describe('a document that is printed again', () => {
     const { amelia } = shop;
     await amelia.done('/series', { typeId: 'FT', year: 2026, code: '2026B' });
     await amelia.done('/print-models', {
-      ...{ id: 'branch', name: 'Filial', paperSize: 'A4', language: 'en', isDefault: false },
-      ...{
-        typeIds: ['FT'],
-        copies: ['original'],
-        seriesIds: ['FT_2026B'],
-        header: 'Filial da Beira',
-      },
+      id: 'branch',
+      name: 'Filial',
+      paperSize: 'A4',
+      language: 'en',
+      isDefault: false,
+      typeIds: ['FT'],
+      copies: ['original'],
+      seriesIds: ['FT_2026B'],
+      header: 'Filial da Beira',
     });
     await amelia.done('/documents/BRANCH/issue', { ...twoSacks, seriesId: 'FT_2026B' });
     await amelia.done('/documents/SHOP/issue', twoSacks);
@@ -97,8 +112,15 @@ describe('a document that is printed again', () => {
 
     await amelia.done('/print-models/branch/change', { header: 'Outra filial', seriesIds: [] });
     await amelia.done('/print-models', {
-      ...{ id: 'later', name: 'Filial nova', paperSize: 'A4', language: 'en', isDefault: false },
-      ...{ typeIds: ['FT'], copies: ['original'], seriesIds: ['FT_2026B'], header: 'Filial nova' },
+      id: 'later',
+      name: 'Filial nova',
+      paperSize: 'A4',
+      language: 'en',
+      isDefault: false,
+      typeIds: ['FT'],
+      copies: ['original'],
+      seriesIds: ['FT_2026B'],
+      header: 'Filial nova',
     });
     expect(await paper('FT_2026B.1')).toBe(printed);
   });

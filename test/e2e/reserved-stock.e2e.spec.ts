@@ -4,8 +4,15 @@ import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 
 const supplier = { id: 'NORTE', code: 'F001', name: 'Armazéns do Norte' };
 const reservation = {
-  ...{ id: 'RES', name: 'Reservation', namePt: 'Reserva', prefix: 'RES', group: 'sales' },
-  ...{ movesStock: 'none', accountEffect: 'none', requiresPayment: false, allowedTypes: ['FT'] },
+  id: 'RES',
+  name: 'Reservation',
+  namePt: 'Reserva',
+  prefix: 'RES',
+  group: 'sales',
+  movesStock: 'none',
+  accountEffect: 'none',
+  requiresPayment: false,
+  allowedTypes: ['FT'],
   isOrder: true,
 };
 
@@ -57,8 +64,12 @@ describe('what is ordered', () => {
     const [row, ...others] = await amelia.rows(`/stock?filter=${filter}`, last);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
-      ...{ articleName: rice.name, warehouseName: 'Zona Norte', quantity: '0' },
-      ...{ reserved: '4', onOrder: '0', available: '-4' },
+      articleName: rice.name,
+      warehouseName: 'Zona Norte',
+      quantity: '0',
+      reserved: '4',
+      onOrder: '0',
+      available: '-4',
     });
     expect(await amelia.rows('/stock?perPage=1&page=2', last)).toEqual([row]);
   });

@@ -53,8 +53,11 @@ describe('setting up', () => {
       user: { email: owner.email, firstName: 'Amélia' },
       companies: [
         {
-          ...{ companyId: 'MERCEARIA', companyName: mercearia.name, role: 'owner' },
-          ...{ timeZone: 'Africa/Maputo', country: 'MZ' },
+          companyId: 'MERCEARIA',
+          companyName: mercearia.name,
+          role: 'owner',
+          timeZone: 'Africa/Maputo',
+          country: 'MZ',
         },
       ],
     });

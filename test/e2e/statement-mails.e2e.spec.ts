@@ -20,10 +20,19 @@ const path = `/clients/${hotel.id}`;
 const subject = 'Extracto de conta de Mercearia Sitoe, Lda, 01-01-2026 – 31-03-2026';
 
 const monthly = {
-  ...{ id: 'MONTHLY', report: 'account_statement', name: 'Extracto do hotel' },
+  id: 'MONTHLY',
+  report: 'account_statement',
+  name: 'Extracto do hotel',
   filter: JSON.stringify({ of: 'clients', party: hotel.id }),
-  ...{ by: '', period: 'thisMonth', columns: [], format: 'pdf', every: 'month', day: 1 },
-  ...{ hour: 7, recipients: [to], language: 'en' },
+  by: '',
+  period: 'thisMonth',
+  columns: [],
+  format: 'pdf',
+  every: 'month',
+  day: 1,
+  hour: 7,
+  recipients: [to],
+  language: 'en',
 };
 
 describe('statements that go out', () => {
@@ -71,8 +80,12 @@ describe('statements that go out', () => {
     expect(await sentEvents()).toMatchObject([
       {
         data: {
-          ...{ id: hotel.id, ledger: 'client', to, language: 'pt' },
-          ...{ from: '2026-01-01', until: '2026-03-31' },
+          id: hotel.id,
+          ledger: 'client',
+          to,
+          language: 'pt',
+          from: '2026-01-01',
+          until: '2026-03-31',
         },
       },
     ]);

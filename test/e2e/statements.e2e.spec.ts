@@ -4,8 +4,12 @@ import type { Browser } from './support/browser.js';
 import { hotel, openStockedShop, type Shop } from './support/shop.js';
 
 const north = {
-  ...{ id: 'NORTH', code: 'F001', name: 'Armazéns do Norte', country: 'MZ' },
-  ...{ isClient: false, isSupplier: true },
+  id: 'NORTH',
+  code: 'F001',
+  name: 'Armazéns do Norte',
+  country: 'MZ',
+  isClient: false,
+  isSupplier: true,
 };
 const reason = { exemptionReason: 'Liquidado pelo adquirente' };
 
@@ -106,9 +110,20 @@ describe('the statements of a period', () => {
       `/reports/vat-summary?${period}`,
     )) as VatSummaryAnswer;
     const expected = {
-      ...{ '01': 510_000, '02': 70_600, '03': 670_000, '04': 80_000, '05': 160_000 },
-      ...{ '06': 43_200, '07': 56_000, '08': 64_000, '10': 0 },
-      ...{ '11': 1_260_000, '12': 323_200, '13': 70_600, '14': 0, '15': 252_600 },
+      '01': 510_000,
+      '02': 70_600,
+      '03': 670_000,
+      '04': 80_000,
+      '05': 160_000,
+      '06': 43_200,
+      '07': 56_000,
+      '08': 64_000,
+      '10': 0,
+      '11': 1_260_000,
+      '12': 323_200,
+      '13': 70_600,
+      '14': 0,
+      '15': 252_600,
     };
     const inMeticais = Object.entries(boxes).map(([box, minor]) => [box, minor / 100]);
     expect(Object.fromEntries(inMeticais)).toEqual(expected);

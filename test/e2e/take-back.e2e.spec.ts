@@ -36,7 +36,10 @@ function chained(action: TillAction, approval?: TillApproval): TillEntry {
   const at = shop.server.now.toISOString();
   const unchained = {
     ...action,
-    ...{ id: `E${sequence}`, sequence, at, previous },
+    id: `E${sequence}`,
+    sequence,
+    at,
+    previous,
     ...(approval && { approval }),
   };
   previous = laneHash(unchained);
@@ -55,7 +58,10 @@ async function sendAll(entries: readonly TillEntry[]): Promise<TillBatchAnswer['
 const takeBack = (returnId: string, number: number): TillAction => ({
   kind: 'takeBack',
   said: {
-    ...{ shiftId: 'S1', returnId, clientId: hotel.id, totalMinor: 120_000 },
+    shiftId: 'S1',
+    returnId,
+    clientId: hotel.id,
+    totalMinor: 120_000,
     lines: [{ articleId: rice.id, quantity: '1', unitPrice: '1200' }],
     reason: 'Saco roto, sem talão',
     refund: [{ methodId: 'method_cash', amountMinor: 120_000 }],
@@ -87,14 +93,16 @@ describe('a return without a receipt', () => {
     expect(document.content).toMatchObject({ note: 'Saco roto, sem talão' });
     expect(document.content).not.toHaveProperty('originId');
     expect(await shop.amelia.read('/shifts/S1/x')).toMatchObject({
-      ...{ expectedMinor: 380_000, figures: { returns: { count: 1, totalMinor: 120_000 } } },
+      expectedMinor: 380_000,
+      figures: { returns: { count: 1, totalMinor: 120_000 } },
     });
   });
 
   it('has happened without one, too, and what was wrong is listed', async () => {
     const [taken] = await sendAll([chained(takeBack('R2', 2))]);
     expect(taken).toMatchObject({
-      ...{ outcome: 'corrected', recordId: 'NC_2026C1.2' },
+      outcome: 'corrected',
+      recordId: 'NC_2026C1.2',
       corrections: [{ code: 'shift.returnWithoutReceipt' }],
     });
   });

@@ -5,8 +5,11 @@ import { mercearia, openStockedShop, type Shop } from './support/shop.js';
 
 const lisbon = {
   ...mercearia,
-  ...{ id: '01JMERCEARIALISBOA00000000', name: 'Mercearia da Graça, Lda' },
-  ...{ country: 'PT', city: 'Lisboa', nuit: '507123455' },
+  id: '01JMERCEARIALISBOA00000000',
+  name: 'Mercearia da Graça, Lda',
+  country: 'PT',
+  city: 'Lisboa',
+  nuit: '507123455',
 };
 const there = { company: lisbon.id };
 

@@ -43,7 +43,10 @@ async function send(action: TillAction, approval?: TillApproval) {
   const at = shop.server.now.toISOString();
   const unchained = {
     ...action,
-    ...{ id: `E${sequence}`, sequence, at, previous },
+    id: `E${sequence}`,
+    sequence,
+    at,
+    previous,
     ...(approval && { approval }),
   };
   previous = laneHash(unchained);
@@ -58,10 +61,17 @@ async function send(action: TillAction, approval?: TillApproval) {
 const discounted = (saleId: string, number: number): TillAction => ({
   kind: 'sell',
   said: {
-    ...{ shiftId: 'S1', saleId, clientId: hotel.id, vatIncluded: true, totalMinor: 93_750 },
+    shiftId: 'S1',
+    saleId,
+    clientId: hotel.id,
+    vatIncluded: true,
+    totalMinor: 93_750,
     lines: [
       {
-        ...{ articleId: rice.id, quantity: '1', unitPrice: '1250', vatId: rice.vatId },
+        articleId: rice.id,
+        quantity: '1',
+        unitPrice: '1250',
+        vatId: rice.vatId,
         discounts: ['25'],
       },
     ],
@@ -86,7 +96,8 @@ describe('an approval at a till', () => {
       entries: readonly { approval?: unknown }[];
     };
     expect(history.entries.at(-1)?.approval).toEqual({
-      ...{ approverName: 'Amélia Sitoe', reason: 'Cliente antigo' },
+      approverName: 'Amélia Sitoe',
+      reason: 'Cliente antigo',
     });
   });
 
@@ -94,7 +105,8 @@ describe('an approval at a till', () => {
     const approval = await approvalOf('A2');
     const other = await send(discounted('A3', 2), approval);
     expect(other).toMatchObject({
-      ...{ outcome: 'corrected', recordId: 'VD_2026C1.2' },
+      outcome: 'corrected',
+      recordId: 'VD_2026C1.2',
       corrections: [{ code: expect.stringMatching(/^limit\./) }],
     });
     const changed = await send(discounted('A2', 3), { ...approval, reason: 'Outro motivo' });
@@ -106,7 +118,8 @@ describe('an approval at a till', () => {
     const approverId = approvers[0]?.id ?? '';
     const body = { approverId, pin: '407183', reason: 'Cliente antigo', subjectId: 'A4' };
     expect(await refusal(celeste.post(`/tills/${till.id}/approvals`, body))).toMatchObject({
-      ...{ code: 'approval.wrongPin', params: { left: 4 } },
+      code: 'approval.wrongPin',
+      params: { left: 4 },
     });
   });
 
@@ -116,7 +129,10 @@ describe('an approval at a till', () => {
     const ask = (differing: object) =>
       refusal(
         celeste.post(`/tills/${till.id}/approvals`, {
-          ...{ approverId, pin, reason: 'Cliente antigo', subjectId: 'A4' },
+          approverId,
+          pin,
+          reason: 'Cliente antigo',
+          subjectId: 'A4',
           ...differing,
         }),
       );
@@ -154,7 +170,8 @@ describe('what a till knows of its cashiers', () => {
       expect(await refusal(back('1111'))).toMatchObject({ code: 'approval.wrongPin' });
     }
     expect(await refusal(back('1111'))).toMatchObject({
-      ...{ code: 'approval.waits', params: { minutes: 1 } },
+      code: 'approval.waits',
+      params: { minutes: 1 },
     });
     expect(await refusal(back('2580'))).toMatchObject({ code: 'approval.waits' });
     expect(await found()).not.toHaveProperty('isPinLocked');
@@ -167,7 +184,8 @@ describe('what a till asks of a sale and of its tiles', () => {
   it('is what is left of each line, and how it was paid', async () => {
     const sale = (await celeste.read('/pos/sales/VD_2026C1.1')) as ReturnableSale;
     expect(sale).toMatchObject({
-      ...{ left: ['1'], document: { reference: 'VD 2026C1/1' } },
+      left: ['1'],
+      document: { reference: 'VD 2026C1/1' },
       paid: [{ methodId: 'method_cash', amountMinor: 93_750 }],
     });
   });
@@ -182,10 +200,16 @@ describe('what a till asks of a sale and of its tiles', () => {
     const milk = { ...rice, id: 'MILK', code: 'LEI01', name: 'Leite UHT 1 l', unit: 'un' };
     await amelia.done('/articles', { ...milk, isBatchManaged: true, batchesExpire: true });
     const come = (batchName: string, batchExpiresOn: string) => ({
-      ...{ articleId: milk.id, quantity: '6', unitCost: '72', batchName, batchExpiresOn },
+      articleId: milk.id,
+      quantity: '6',
+      unitCost: '72',
+      batchName,
+      batchExpiresOn,
     });
     await amelia.done('/opening-stock', {
-      ...{ id: 'OPEN1', warehouseId: 'warehouse_main', on: '2026-03-02' },
+      id: 'OPEN1',
+      warehouseId: 'warehouse_main',
+      on: '2026-03-02',
       lines: [come('L2', '2026-05-01'), come('L1', '2026-02-01')],
     });
     const answer = await celeste.read(`/pos/batches?ids=${rice.id},${milk.id}&cashRegisterId=`);

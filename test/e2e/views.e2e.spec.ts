@@ -5,9 +5,16 @@ import { joined } from './support/members.js';
 import { openShop, type Shop } from './support/shop.js';
 
 const services: SavedView = {
-  ...{ id: 'SERVICES1', list: 'commercial/articles', name: 'Serviços', isShared: false },
-  ...{ filter: '{"kind":"service"}', sort: 'name:asc', perPage: 50 },
-  ...{ hiddenColumns: ['unit'], columnOrder: [], columnWidths: [{ column: 'name', width: 320 }] },
+  id: 'SERVICES1',
+  list: 'commercial/articles',
+  name: 'Serviços',
+  isShared: false,
+  filter: '{"kind":"service"}',
+  sort: 'name:asc',
+  perPage: 50,
+  hiddenColumns: ['unit'],
+  columnOrder: [],
+  columnWidths: [{ column: 'name', width: 320 }],
 };
 
 describe('views of lists', () => {

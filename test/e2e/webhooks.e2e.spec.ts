@@ -59,7 +59,9 @@ describe('a webhook', () => {
     expect(receiver.names).toEqual(names(3));
     const [first] = receiver.received;
     expect(first?.event).toMatchObject({
-      ...{ type: 'PartyRegistered', companyId: mercearia.id, version: 1 },
+      type: 'PartyRegistered',
+      companyId: mercearia.id,
+      version: 1,
       data: { id: 'CLIENT1', name: 'Hotel 1' },
     });
     const signature = String(first?.headers['balcao-signature']);

@@ -76,7 +76,9 @@ export class HealthWatch {
   async #ask(): Promise<void> {
     while (!this.#isEnded) {
       const answer = await this.target.send({
-        ...{ method: 'GET', path: '/api/health', isSignedIn: false },
+        method: 'GET',
+        path: '/api/health',
+        isSignedIn: false,
       });
       this.#ms.push(answer.ms);
       if (answer.status !== 200) this.#wrong.push(`${answer.status} ${answer.text}`);

@@ -33,7 +33,10 @@ describe('a client that is made from the description', () => {
       readonly sell: (baseUrl: string) => Promise<unknown>;
     };
     expect(await sell(`http://127.0.0.1:${server.port}`)).toEqual({
-      ...{ documentId: 'FT_2026.1', status: 'paid', totalMinor: 336_400, balanceMinor: 0 },
+      documentId: 'FT_2026.1',
+      status: 'paid',
+      totalMinor: 336_400,
+      balanceMinor: 0,
       refusedWith: 'field.required',
     });
   });
@@ -42,8 +45,13 @@ describe('a client that is made from the description', () => {
 /** What the compiler finds in a client, with the types that it imports as `./api.js`. */
 function faultsIn(path: string, types: string): readonly string[] {
   const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, exactOptionalPropertyTypes: true },
-    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, types: ['node'] },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    exactOptionalPropertyTypes: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    types: ['node'],
   };
   const host = ts.createCompilerHost(options);
   const made = join(folder, 'api.ts');

@@ -61,7 +61,7 @@ export function describeApi(app: App): Description {
   schemas.of(contractOf(sources, 'EventsPage'));
   return {
     openapi: '3.1.0',
-    ...{ info: { title: 'Balcão', version: '1', description: about } },
+    info: { title: 'Balcão', version: '1', description: about },
     servers: [{ url: '/' }],
     paths,
     components: {

@@ -19,8 +19,12 @@ afterAll(async () => {
 });
 
 const person = {
-  ...{ id: 'RUTE', code: 'C9', name: 'Rute Machava', country: 'MZ' },
-  ...{ email1: 'rute@example.co.mz', phone1: '841112223' },
+  id: 'RUTE',
+  code: 'C9',
+  name: 'Rute Machava',
+  country: 'MZ',
+  email1: 'rute@example.co.mz',
+  phone1: '841112223',
 };
 
 /** Where she is to be read before: her row, its history, the event that registered her. */
@@ -86,7 +90,10 @@ else {
       const MONGODB_URL = server.url.replace(/\/(\?|$)/, `/${newDatabase()}$1`);
       const DATA_DIR = join(folder, 'nothing-here');
       const said = await erase({
-        ...{ EVENTSTORE_URL: events.url, MONGODB_URL, DATA_DIR, PROJECTIONS: 'here' },
+        EVENTSTORE_URL: events.url,
+        MONGODB_URL,
+        DATA_DIR,
+        PROJECTIONS: 'here',
       });
       expect(said.map((texts) => texts.length)).toEqual(expected);
     });

@@ -22,7 +22,9 @@ const browser = ['test/browser/payments/many.spec.ts', 'test/browser/payments/re
 function choose(files: readonly string[], related: readonly string[] = []) {
   const specs = [...contents.keys()];
   return chooseSpecs(files, {
-    ...{ specs, related, browser },
+    specs,
+    related,
+    browser,
     contentOf: (file: string) => contents.get(file) ?? '',
   });
 }
@@ -63,7 +65,9 @@ describe('the tests of a change', () => {
       'test/e2e/sale.e2e.spec.ts': 'const total = roundMinor;',
     };
     const { jest, leftOut } = chooseSpecs(['libs/pricing/src/rounding.ts'], {
-      ...{ specs: Object.keys(written).filter(isSpec), related: [], browser },
+      specs: Object.keys(written).filter(isSpec),
+      related: [],
+      browser,
       contentOf: (file: string) => new Map(Object.entries(written)).get(file) ?? '',
     });
     expect(jest).toEqual(['libs/tasks/src/mailing/mail.spec.ts', 'test/e2e/sale.e2e.spec.ts']);
@@ -84,7 +88,9 @@ describe('the tests of a change', () => {
   it('are no more than fit in two minutes, and what is left out is said', () => {
     const many = Array.from({ length: AT_MOST.unit + 3 }, (_, n) => `libs/a/src/b/${n}.spec.ts`);
     const { jest, leftOut } = chooseSpecs(['libs/a/src/b/b.ts'], {
-      ...{ specs: many, related: many, browser },
+      specs: many,
+      related: many,
+      browser,
       contentOf: () => '',
     });
     expect(jest).toHaveLength(AT_MOST.unit);

@@ -30,7 +30,8 @@ describeUnless(missing, 'the programs that some tests need', () => {
     const source = `import { installPrograms } from './scripts/testing/debian.mjs';
       console.log(JSON.stringify(await installPrograms()));`;
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
-      ...{ encoding: 'utf8', env: { PATH: folder, FOLDER: folder } },
+      encoding: 'utf8',
+      env: { PATH: folder, FOLDER: folder },
     });
     const asked = join(folder, 'asked');
     const lines = existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : [];

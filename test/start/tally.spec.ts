@@ -74,7 +74,9 @@ describe('the count of all runners', () => {
 
   it('names the tests of a group by their own files, and tries those again', () => {
     const test = (ancestor: string, status: string) => ({
-      ...{ ancestorTitles: [ancestor, 'a till'], title: 'sells', status },
+      ancestorTitles: [ancestor, 'a till'],
+      title: 'sells',
+      status,
     });
     const assertionResults = [test('libs/a.spec.ts', 'passed'), test('libs/b.spec.ts', 'failed')];
     const name = resolve('.cache/jest/other-1.spec.ts');

@@ -76,7 +76,9 @@ describe.each([
     await started(async (_store, { journal, damages, snapshots }) => {
       const command = by('c5', sell('rice'));
       await expect(journal.execute(company, command)).rejects.toMatchObject({
-        ...{ code: 'journal.damaged', companyId: company, damage },
+        code: 'journal.damaged',
+        companyId: company,
+        damage,
       });
       expect(await outcomeOf(journal.rehearse(company, command, () => 1))).toBe('journal.damaged');
       expect(damages.of(company)).toEqual(damage);
@@ -124,7 +126,8 @@ describe('a journal on pages that cannot be read', () => {
     spoilPagesOf(path, '"quantity":731');
     await started(async (store, { journal, damages }) => {
       expect(await verifyJournal(store, company)).toMatchObject({
-        ...{ intact: false, fault: 'unreadable' },
+        intact: false,
+        fault: 'unreadable',
       });
       expect(await outcomeOf(journal.execute(company, by('c5', sell('rice'))))).toBe(
         'journal.damaged',

@@ -92,7 +92,8 @@ describe.each(stores)('a log in $name', ({ make }) => {
       const refused = run(dataFormats, { 'journal-A': event('SaleMade') });
       await expect(refused).rejects.toThrow(NewerLog);
       await expect(run(dataFormats, {})).rejects.toMatchObject({
-        ...{ needs: { format: 2, version: '0.2.0' }, known: { format: 1, version: '0.1.0' } },
+        needs: { format: 2, version: '0.2.0' },
+        known: { format: 1, version: '0.1.0' },
       });
       expect(await run(later, { [stream]: event('SaleMade', 2) })).toMatchObject({ format: 3 });
     },

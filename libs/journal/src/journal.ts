@@ -194,7 +194,11 @@ export class Journal<Books, Command, Event extends AnyEvent> {
     const { model, clock, newId, snapshots, keyRing, damages } = this.options;
     const { warn = () => undefined } = this.options;
     const environment = {
-      ...{ companyId, model, versions: this.versions, clock, newId },
+      companyId,
+      model,
+      versions: this.versions,
+      clock,
+      newId,
       onDamage: (damage: JournalDamage) => void damages?.found(companyId, damage),
       ...(keyRing && { seal: (event: Event) => sealPersonal(keyRing, companyId, event) }),
     };

@@ -31,7 +31,9 @@ describe('a short stream', () => {
   const tallies = (events: EventStore = store) =>
     new ShortStreams(events, tally, () => new Date('2026-03-02T08:00:00.000Z'));
   const add = (commandId: string, amount: number, upTo = Infinity) => ({
-    ...{ commandId, actorId: 'ana', body: { amount } },
+    commandId,
+    actorId: 'ana',
+    body: { amount },
     decide: (sum: number | undefined): readonly Added[] =>
       (sum ?? 0) + amount > upTo ? [] : [{ type: 'Added', data: { id: 'till', amount } }],
   });

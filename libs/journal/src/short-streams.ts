@@ -147,7 +147,11 @@ export class ShortStreams<State, Event extends AnyEvent> {
     const { actorId, commandId, commandHash, correlationId } = command;
     const recordedAt = this.clock().toISOString();
     const metadata = {
-      ...{ actorId, commandId, commandHash, recordedAt, schemaVersion: 1 },
+      actorId,
+      commandId,
+      commandHash,
+      recordedAt,
+      schemaVersion: 1,
       ...(correlationId !== undefined && { correlationId }),
     };
     return events.map(({ type, data }, index) => {

@@ -99,13 +99,15 @@ describe('the check of a pack from the command line', () => {
     const path = join(folder, 'loop.zip');
     symlinkSync(path, path);
     expect(verified(path, 'pt')).toEqual({
-      ...{ code: 2, said: `${path}: O sistema não deixa que seja lido (ELOOP).` },
+      code: 2,
+      said: `${path}: O sistema não deixa que seja lido (ELOOP).`,
     });
   });
 
   it('says that a file is no pack', () => {
     expect(archived(bytes('FT 2026/1'))).toEqual({
-      ...{ code: 2, said: expect.stringContaining('This is no inspection pack that can be read.') },
+      code: 2,
+      said: expect.stringContaining('This is no inspection pack that can be read.'),
     });
   });
 
@@ -114,7 +116,9 @@ describe('the check of a pack from the command line', () => {
     for (let length = 2; length < whole.length; length += 7) {
       const { code, said } = archived(whole.subarray(0, length), 'pt');
       expect({ length, code, said }).toEqual({
-        ...{ length, code: 2, said: expect.stringContaining('ficou incompleto ao ser copiado') },
+        length,
+        code: 2,
+        said: expect.stringContaining('ficou incompleto ao ser copiado'),
       });
     }
   });

@@ -62,8 +62,14 @@ export function verifyPack(files: PackFiles, outside?: string): PackReport {
 
 /** The file that each check reads, where nothing more exact is known. */
 const readBy: Readonly<Record<Check, string>> = {
-  ...{ files: manifestName, papers: manifestName, chain: eventsName, seals: sealsName },
-  ...{ numbers: eventsName, declaration: 'fiscal', vat: 'fiscal', saft: 'fiscal' },
+  files: manifestName,
+  papers: manifestName,
+  chain: eventsName,
+  seals: sealsName,
+  numbers: eventsName,
+  declaration: 'fiscal',
+  vat: 'fiscal',
+  saft: 'fiscal',
 };
 
 /** A check that meets what nobody can have written says so, and the others go on. */
@@ -78,7 +84,9 @@ function checked(check: Check, work: () => CheckReport): CheckReport {
 }
 
 const shownSeal = ({ number, on, digest }: PackedSeal): LastSeal => ({
-  ...{ number, on, code: sealCode(digest) },
+  number,
+  on,
+  code: sealCode(digest),
 });
 
 function reportOf(

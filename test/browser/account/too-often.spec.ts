@@ -3,11 +3,15 @@ import { expect, expectAccessible, looks, test } from '../support/product.js';
 
 const words = {
   en: {
-    ...{ email: 'E-mail', password: 'Password', signIn: 'Sign in' },
+    email: 'E-mail',
+    password: 'Password',
+    signIn: 'Sign in',
     wait: /^Too many attempts\. Please try again in 1[45]\s?min$/,
   },
   pt: {
-    ...{ email: 'E-mail', password: 'Palavra-passe', signIn: 'Entrar' },
+    email: 'E-mail',
+    password: 'Palavra-passe',
+    signIn: 'Entrar',
     wait: /^Demasiadas tentativas\. Tente de novo dentro de 1[45]\s?min$/,
   },
 } as const;

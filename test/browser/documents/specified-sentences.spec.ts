@@ -6,8 +6,15 @@ import { expect, test } from '../support/product.js';
 import { expectSaid, issue, suggest, type Said } from '../support/said.js';
 
 const milk = {
-  ...{ id: 'MILK', code: 'LEITE', name: 'Leite 1 l', kind: 'article', unit: 'un' },
-  ...{ salePrice: '80', vatId: 'vat_NOR', movesStock: true, isBatchManaged: true },
+  id: 'MILK',
+  code: 'LEITE',
+  name: 'Leite 1 l',
+  kind: 'article',
+  unit: 'un',
+  salePrice: '80',
+  vatId: 'vat_NOR',
+  movesStock: true,
+  isBatchManaged: true,
 };
 const client = '[data-field=clientId]';
 const article = '[data-cell=description]';
@@ -20,7 +27,9 @@ async function sellCoffee(page: Page): Promise<void> {
 
 const said: readonly Said[] = [
   {
-    ...{ code: 'stock.batchNameRequired', line: 1, path: '/commercial/document/GRF/create' },
+    code: 'stock.batchNameRequired',
+    line: 1,
+    path: '/commercial/document/GRF/create',
     provoke: async (page) => {
       await suggest(page, client, 'norte');
       await suggest(page, article, 'LEITE');
@@ -31,7 +40,8 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'payment.advanceNotSupported', path: '/commercial/document/VD/create' },
+    code: 'payment.advanceNotSupported',
+    path: '/commercial/document/VD/create',
     provoke: async (page) => {
       await sellCoffee(page);
       await page.locator('[data-field=payment] > .means > .MuiButton-root').click();
@@ -45,7 +55,9 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'payment.methodNotSelected', line: 1, path: '/commercial/document/VD/create' },
+    code: 'payment.methodNotSelected',
+    line: 1,
+    path: '/commercial/document/VD/create',
     provoke: async (page) => {
       await sellCoffee(page);
       await page.locator('[data-field=payment] > .means > .MuiButton-root').click();
@@ -53,7 +65,8 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'document.originRequired', path: '/commercial/document/NC/create' },
+    code: 'document.originRequired',
+    path: '/commercial/document/NC/create',
     provoke: async (page) => {
       await sellCoffee(page);
       await issue(page);

@@ -132,9 +132,18 @@ test('a month is made into files, checked, handed in, and watched from then on',
 });
 
 const underWay: FiscalFileAnswer = {
-  ...{ id: 'slow', kind: 'saft-mz', from: `${year}-01-01`, to: `${year}-12-31` },
-  ...{ isAgain: false, canBeDeclared: false, state: 'running', isCancelling: false },
-  ...{ createdAt: '2026-10-30T12:05:00.000Z', percent: 40, file: null, failure: null },
+  id: 'slow',
+  kind: 'saft-mz',
+  from: `${year}-01-01`,
+  to: `${year}-12-31`,
+  isAgain: false,
+  canBeDeclared: false,
+  state: 'running',
+  isCancelling: false,
+  createdAt: '2026-10-30T12:05:00.000Z',
+  percent: 40,
+  file: null,
+  failure: null,
 };
 
 test('a file says how far it is, and is stopped', async ({ desk: page }) => {

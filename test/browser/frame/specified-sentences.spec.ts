@@ -10,7 +10,9 @@ const amount = (page: Page) => page.locator('[role=dialog] input[inputmode=decim
 
 const client = { code: 'C009', name: 'Pensão Beira' };
 const clients = (code: ErrorCode, wrong: Readonly<Record<string, string>>): Said => ({
-  ...{ code, path: '/commercial/clients/create', kept: { ...client, ...wrong } },
+  code,
+  path: '/commercial/clients/create',
+  kept: { ...client, ...wrong },
   provoke: async (page) => {
     // The next free code is proposed in a moment.
     await expect(page.locator('[name=code]')).not.toHaveValue('');
@@ -26,8 +28,12 @@ async function chooseHotel(page: Page): Promise<void> {
 }
 
 const ownType = {
-  ...{ group: 'sales', movesStock: 'none', accountEffect: 'none', allowedTypes: [] },
-  ...{ requiresPayment: false, requiresOrigin: false },
+  group: 'sales',
+  movesStock: 'none',
+  accountEffect: 'none',
+  allowedTypes: [],
+  requiresPayment: false,
+  requiresOrigin: false,
 };
 const saveSetting = (page: Page, field: string): Promise<void> =>
   page
@@ -41,14 +47,16 @@ const said: readonly Said[] = [
   { code: 'client.notSelected', path: '/commercial/document/FT/create', provoke: issue },
   { code: 'supplier.notSelected', path: '/commercial/document/FTF/create', provoke: issue },
   {
-    ...{ code: 'treasury.accountNotSelected', path: '/commercial/deposit/create' },
+    code: 'treasury.accountNotSelected',
+    path: '/commercial/deposit/create',
     provoke: async (page) => {
       await amount(page).fill('10');
       await send(page);
     },
   },
   {
-    ...{ code: 'category.notSelected', path: '/commercial/expense/create' },
+    code: 'category.notSelected',
+    path: '/commercial/expense/create',
     kept: { description: 'EDM' },
     provoke: async (page) => {
       await write(page, { description: 'EDM' });
@@ -57,7 +65,8 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'company.currencyUnknown', path: '/commercial/treasury_account/create' },
+    code: 'company.currencyUnknown',
+    path: '/commercial/treasury_account/create',
     kept: { name: 'Cofre' },
     provoke: async (page) => {
       await write(page, { name: 'Cofre', currency: '' });
@@ -65,7 +74,8 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'documentType.noneSelected', path: '/commercial/print_model/create' },
+    code: 'documentType.noneSelected',
+    path: '/commercial/print_model/create',
     kept: { name: 'Balcão' },
     provoke: async (page) => {
       await write(page, { name: 'Balcão' });
@@ -73,7 +83,8 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'payment.advanceIsZero', path: '/commercial/payment/clients/create' },
+    code: 'payment.advanceIsZero',
+    path: '/commercial/payment/clients/create',
     provoke: async (page) => {
       await chooseHotel(page);
       await page.locator('main table input[type=checkbox]').first().check();
@@ -82,7 +93,9 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'payment.noMethod', path: '/commercial/payment/clients/create', isAtButton: true },
+    code: 'payment.noMethod',
+    path: '/commercial/payment/clients/create',
+    isAtButton: true,
     provoke: async (page) => {
       await chooseHotel(page);
       await page.locator('.means__row > button').click();
@@ -90,7 +103,8 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'payment.methodAlreadySelected', line: 2 },
+    code: 'payment.methodAlreadySelected',
+    line: 2,
     path: '/commercial/payment/clients/create',
     provoke: async (page) => {
       await chooseHotel(page);
@@ -105,7 +119,8 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'printModel.noPrintOption', path: '/commercial/print_model/create' },
+    code: 'printModel.noPrintOption',
+    path: '/commercial/print_model/create',
     kept: { name: 'Balcão' },
     provoke: async (page) => {
       await write(page, { name: 'Balcão' });
@@ -118,7 +133,8 @@ const said: readonly Said[] = [
   },
   {
     // The client is removed by somebody else while the settings are written.
-    ...{ code: 'company.defaultClientNotSelected', path: '/company' },
+    code: 'company.defaultClientNotSelected',
+    path: '/company',
     provoke: async (page, books) => {
       const id = `K${crypto.randomUUID().slice(0, 8)}`;
       await past(books, [['/api/clients', { id, code: id, name: id }]]);
@@ -128,7 +144,8 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'warehouse.defaultNotSelected', path: '/company' },
+    code: 'warehouse.defaultNotSelected',
+    path: '/company',
     provoke: async (page) => {
       const warehouse = page.locator('[name=defaultWarehouseId]');
       await expect(warehouse).not.toHaveValue('');
@@ -139,7 +156,8 @@ const said: readonly Said[] = [
   },
   {
     // The type is given up by somebody else while the series is written.
-    ...{ code: 'document.typeNotLoaded', path: '/commercial/invoicing_series/create' },
+    code: 'document.typeNotLoaded',
+    path: '/commercial/invoicing_series/create',
     provoke: async (page, books) => {
       const id = `T${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
       await past(books, [
@@ -153,7 +171,8 @@ const said: readonly Said[] = [
   },
   {
     // The till is given up by somebody else while the series is written.
-    ...{ code: 'pos.cashRegisterNotSelected', path: '/commercial/invoicing_series/create' },
+    code: 'pos.cashRegisterNotSelected',
+    path: '/commercial/invoicing_series/create',
     provoke: async (page, books) => {
       const id = `T${crypto.randomUUID().slice(0, 6)}`;
       await past(books, [['/api/cash-registers', { id, code: id, name: id }]]);
@@ -166,7 +185,9 @@ const said: readonly Said[] = [
     },
   },
   {
-    ...{ code: 'payment.methodNotSelected', line: 2, path: '/commercial/payment/clients/create' },
+    code: 'payment.methodNotSelected',
+    line: 2,
+    path: '/commercial/payment/clients/create',
     provoke: async (page) => {
       await chooseHotel(page);
       await page.locator('main table input[type=checkbox]').first().check();
@@ -192,11 +213,15 @@ interface UnknownName {
 /** Rows that name what nobody has, in the second row of a file. */
 const unknown: readonly UnknownName[] = [
   {
-    ...{ kind: 'openingStock', code: 'warehouse.notSelectedAtLine', value: 'Tete' },
+    kind: 'openingStock',
+    code: 'warehouse.notSelectedAtLine',
+    value: 'Tete',
     rows: 'Artigo;Quantidade;Custo;Armazém\nCAFE;3;50;Tete',
   },
   {
-    ...{ kind: 'clients', code: 'country.notSelected', value: 'Atlântida' },
+    kind: 'clients',
+    code: 'country.notSelected',
+    value: 'Atlântida',
     rows: 'Código;Nome;País\nC009;Pensão Beira;Atlântida',
   },
 ];

@@ -4,9 +4,17 @@ import { expect, expectAccessible, test } from '../support/product.js';
 import { csvOf, row } from '../support/screen.js';
 
 const milk = {
-  ...{ id: 'MILK', code: 'LTE1', name: 'Leite 1 l', kind: 'article', unit: 'un' },
-  ...{ salePrice: '90', purchasePrice: '48', vatId: 'vat_NOR', barcodes: ['5601234567890'] },
-  ...{ movesStock: true, isBatchManaged: true },
+  id: 'MILK',
+  code: 'LTE1',
+  name: 'Leite 1 l',
+  kind: 'article',
+  unit: 'un',
+  salePrice: '90',
+  purchasePrice: '48',
+  vatId: 'vat_NOR',
+  barcodes: ['5601234567890'],
+  movesStock: true,
+  isBatchManaged: true,
   supplierCodes: [{ partyId: 'NORTE', code: 'N-77' }],
 };
 const line = { articleId: 'MILK', vatId: 'vat_NOR' };

@@ -5,7 +5,13 @@ const articleOf = (id: string, code: string, name: string, salePrice: string, mo
   [
     '/api/articles',
     {
-      ...{ id, code, name, salePrice, kind: 'article', unit: 'un', vatId: 'vat_NOR' },
+      id,
+      code,
+      name,
+      salePrice,
+      kind: 'article',
+      unit: 'un',
+      vatId: 'vat_NOR',
       movesStock: true,
       ...more,
     },

@@ -9,8 +9,15 @@ const point = Buffer.from(
   'base64',
 );
 const rice = {
-  ...{ id: 'RICE', code: 'ARZ25', name: 'Arroz 25 kg', kind: 'article', unit: 'sc' },
-  ...{ salePrice: '1450', vatId: 'vat_NOR', movesStock: true, barcodes: [] },
+  id: 'RICE',
+  code: 'ARZ25',
+  name: 'Arroz 25 kg',
+  kind: 'article',
+  unit: 'sc',
+  salePrice: '1450',
+  vatId: 'vat_NOR',
+  movesStock: true,
+  barcodes: [],
 };
 const file = { name: 'ponto.png', mimeType: 'image/png', buffer: point };
 

@@ -159,7 +159,9 @@ test('on a phone the fields of the columns fit, and only what applies is asked',
   const chosen = desk.getByLabel('File', { exact: true });
   const stock = ['Artigo;Quantidade;Custo', 'CAFE;10;80,50'].join('\r\n');
   await chosen.setInputFiles({
-    ...{ name: 'existencias.csv', mimeType: 'text/csv', buffer: Buffer.from(stock, 'latin1') },
+    name: 'existencias.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(stock, 'latin1'),
   });
   const mapping = desk.getByRole('table', { name: 'Columns of the file' });
   const fields = mapping.getByRole('combobox');

@@ -3,7 +3,10 @@ import { expect, test } from '../support/product.js';
 import { dialog, field, row } from '../support/screen.js';
 
 const alpina = {
-  ...{ id: 'ALPINA', code: 'X-901', name: 'Alpina AG', country: 'CH' },
+  id: 'ALPINA',
+  code: 'X-901',
+  name: 'Alpina AG',
+  country: 'CH',
   nuit: 'CHE-123.456.788',
 };
 

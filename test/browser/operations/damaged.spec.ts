@@ -60,8 +60,12 @@ test.describe('a company whose journal is damaged', () => {
       overwriteText(join(server.dataDir, 'events.db'), 'Sul do Save 0731', 'Sul do Save 0741');
     });
     office = await browser.newContext({
-      ...{ baseURL: server.url, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
-      ...{ locale: 'en-GB', timezoneId: 'Africa/Maputo', serviceWorkers: 'block' },
+      baseURL: server.url,
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Africa/Maputo',
+      serviceWorkers: 'block',
       storageState: await owner.api.storageState(),
     });
     const kept = await office.newPage();

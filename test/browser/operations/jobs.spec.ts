@@ -47,7 +47,10 @@ const ofEachState: readonly JobAnswer[] = [
   { ...check, id: 'cancelled', state: 'cancelled' },
   {
     ...check,
-    ...{ id: 'mail', name: 'mail.document', state: 'failed', failure: 'no such mailbox' },
+    id: 'mail',
+    name: 'mail.document',
+    state: 'failed',
+    failure: 'no such mailbox',
     about: { kind: 'document', id: 'FT_2026.17', reference: 'FT 2026/17' },
   },
   {

@@ -36,7 +36,8 @@ const inTrouble: Partial<SystemAnswer> = {
   behind: { events: 1_250, seconds: 190 },
   isFailing: true,
   clock: {
-    ...{ doubt: 'behind', clock: '2026-11-27T08:00:00.000Z' },
+    doubt: 'behind',
+    clock: '2026-11-27T08:00:00.000Z',
     last: '2028-01-01T00:05:00.000Z',
   },
   doubted: null,
@@ -71,14 +72,20 @@ const inTrouble: Partial<SystemAnswer> = {
       error: "Cannot read properties of undefined (reading 'lines')",
     },
     {
-      ...{ stream: 'draft-D1', revision: 4, type: '', readModel: '' },
-      ...{ error: 'the event store does not return revision 4', isMissing: true },
+      stream: 'draft-D1',
+      revision: 4,
+      type: '',
+      readModel: '',
+      error: 'the event store does not return revision 4',
+      isMissing: true,
     },
   ],
   skipped: [
     {
-      ...{ stream: 'journal-PADARIA', revision: 1_200 },
-      ...{ reason: 'Two cash-ins nobody made', skippedAt: '2026-11-20T08:00:00.000Z' },
+      stream: 'journal-PADARIA',
+      revision: 1_200,
+      reason: 'Two cash-ins nobody made',
+      skippedAt: '2026-11-20T08:00:00.000Z',
     },
   ],
   setAside: [{ file: 'read.db', keptAs: 'read.db.damaged-20261120T080000Z' }],
@@ -131,7 +138,8 @@ test('a list that is stopped names the event and what was said', async ({ desk }
 
 test('an owner says on the page that the clock was wrong', async ({ desk }) => {
   const clock = {
-    ...{ doubt: 'behind' as const, clock: '2026-11-27T08:00:00.000Z' },
+    doubt: 'behind' as const,
+    clock: '2026-11-27T08:00:00.000Z',
     last: '2028-01-01T00:05:00.000Z',
   };
   await answering(desk, { clock });

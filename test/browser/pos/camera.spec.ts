@@ -22,8 +22,11 @@ const device = test.extend<{ readonly shop: BrowserContext }>({
       ],
     });
     const shop = await browser.newContext({
-      ...{ baseURL: server.url, serviceWorkers: 'allow', locale: 'en-GB' },
-      ...{ timezoneId: 'Africa/Maputo', viewport: { width: 1280, height: 800 } },
+      baseURL: server.url,
+      serviceWorkers: 'allow',
+      locale: 'en-GB',
+      timezoneId: 'Africa/Maputo',
+      viewport: { width: 1280, height: 800 },
       storageState: await owner.api.storageState(),
     });
     await shop.addInitScript((companyId) => {

@@ -13,8 +13,14 @@ test('a company without a till sells to whoever comes, from one press on', async
     [
       '/api/articles',
       {
-        ...{ id: 'BREAD', code: 'PAO', name: 'Pão de forma', salePrice: '50', vatId: 'vat_ISE_B' },
-        ...{ kind: 'article', unit: 'un', movesStock: false },
+        id: 'BREAD',
+        code: 'PAO',
+        name: 'Pão de forma',
+        salePrice: '50',
+        vatId: 'vat_ISE_B',
+        kind: 'article',
+        unit: 'un',
+        movesStock: false,
       },
     ],
   ]);

@@ -9,8 +9,11 @@ const year = new Date().getFullYear();
 const device = test.extend<{ readonly till: Page; readonly shop: BrowserContext }>({
   shop: async ({ browser, server, owner, books }, use) => {
     const shop = await browser.newContext({
-      ...{ baseURL: server.url, serviceWorkers: 'allow', locale: 'en-GB' },
-      ...{ timezoneId: 'Africa/Maputo', viewport: { width: 1280, height: 800 } },
+      baseURL: server.url,
+      serviceWorkers: 'allow',
+      locale: 'en-GB',
+      timezoneId: 'Africa/Maputo',
+      viewport: { width: 1280, height: 800 },
       storageState: await owner.api.storageState(),
     });
     await shop.addInitScript((companyId) => {

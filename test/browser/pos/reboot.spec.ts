@@ -17,8 +17,11 @@ const device = test.extend<{ readonly start: () => Promise<BrowserContext> }>({
     await use(async () => {
       const browser = await chromium.launchPersistentContext(info.outputPath('device'), {
         ...launchOptions,
-        ...{ baseURL: server.url, serviceWorkers: 'allow', locale: 'en-GB' },
-        ...{ timezoneId: 'Africa/Maputo', viewport: { width: 1280, height: 800 } },
+        baseURL: server.url,
+        serviceWorkers: 'allow',
+        locale: 'en-GB',
+        timezoneId: 'Africa/Maputo',
+        viewport: { width: 1280, height: 800 },
       });
       opened.push(browser);
       await browser.addCookies(cookies);
@@ -39,7 +42,10 @@ device(
       [
         '/api/cash-registers',
         {
-          ...{ id: 'TILL1', code: 'C1', name: 'Caixa 01', treasuryAccountId: 'account_cash' },
+          id: 'TILL1',
+          code: 'C1',
+          name: 'Caixa 01',
+          treasuryAccountId: 'account_cash',
           differenceLimitMinor: 100_000,
         },
       ],

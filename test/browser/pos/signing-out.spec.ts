@@ -8,8 +8,11 @@ import { openTill } from '../support/till.js';
 const device = test.extend<{ readonly shop: BrowserContext }>({
   shop: async ({ browser, server, books }, use) => {
     const shop = await browser.newContext({
-      ...{ baseURL: server.url, serviceWorkers: 'allow', locale: 'en-GB' },
-      ...{ timezoneId: 'Africa/Maputo', viewport: { width: 1280, height: 800 } },
+      baseURL: server.url,
+      serviceWorkers: 'allow',
+      locale: 'en-GB',
+      timezoneId: 'Africa/Maputo',
+      viewport: { width: 1280, height: 800 },
     });
     const { email, password } = merceariaSol;
     await shop.request.post('/api/session', { data: { email, password } });

@@ -28,8 +28,11 @@ export const twoCoffees = {
 
 /** Means of payment that nobody has given an account yet. */
 export const fuelCard = {
-  ...{ id: 'FUEL', name: 'Fuel card', namePt: 'Cartão de combustível' },
-  ...{ kind: 'card', mechanism: 'CD' },
+  id: 'FUEL',
+  name: 'Fuel card',
+  namePt: 'Cartão de combustível',
+  kind: 'card',
+  mechanism: 'CD',
 };
 
 /** Opens the editor and chooses the client, by keyboard. */

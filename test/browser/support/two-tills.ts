@@ -8,8 +8,11 @@ import { openTill } from './till.js';
 export const twoTills = test.extend<{ readonly second: Page }>({
   second: async ({ browser, server, owner, books }, use) => {
     const context = await browser.newContext({
-      ...{ baseURL: server.url, locale: 'en-GB', timezoneId: 'Africa/Maputo' },
-      ...{ reducedMotion: 'reduce', storageState: await owner.api.storageState() },
+      baseURL: server.url,
+      locale: 'en-GB',
+      timezoneId: 'Africa/Maputo',
+      reducedMotion: 'reduce',
+      storageState: await owner.api.storageState(),
     });
     await context.addInitScript((companyId) => {
       localStorage.setItem('company', companyId);

@@ -37,7 +37,8 @@ const orders: readonly ((
   () => ({ path: '/companies/current/exports', body: {} }),
   () => ({ path: '/inspection-packs', body: { ...thisMonth(), withPapers: false } }),
   (id) => ({
-    ...{ path: `/imports/${id}/commit`, body: importOf(id) },
+    path: `/imports/${id}/commit`,
+    body: importOf(id),
     // An import begins once, by whatever key it is sent: the command is named after the import.
     commandId: ownName(`${id}-begin`),
   }),

@@ -136,7 +136,9 @@ export class Kills {
 
   #copies(): Copies {
     return {
-      ...{ folder: this.#folder, home: this.#home, violations: this.#violations },
+      folder: this.#folder,
+      home: this.#home,
+      violations: this.#violations,
       company: this.#shop.company,
       answered: this.#work.done.map(({ answered }) => answered),
       killSoon: (process) => this.#killSoon(process),

@@ -10,7 +10,9 @@ export function compileRecorder(source: string, library: string): void {
 
 /** The environment of a server that is recorded. */
 export const recorded = (library: string, folder: string, trace: string) => ({
-  ...{ LD_PRELOAD: library, CRASH_FOLDER: folder, CRASH_TRACE: trace },
+  LD_PRELOAD: library,
+  CRASH_FOLDER: folder,
+  CRASH_TRACE: trace,
   // Its files are written by calls that nobody can see.
   UV_USE_IO_URING: '0',
 });
@@ -67,7 +69,8 @@ export class Replay {
       kind: String.fromCharCode(head.readUInt8(0)),
       inode: String(head.readBigUInt64LE(16)),
       number: Number(head.readBigUInt64LE(24)),
-      ...{ first, second },
+      first,
+      second,
     };
   }
 

@@ -67,7 +67,9 @@ async function ofCosts(read: Read): Promise<readonly Tried[]> {
     const told = each === undefined ? Number.NaN : toMicros(unitPrice(each.amount));
     const isWhole = total === added && total === row['valueMinor'];
     found.push({
-      ...{ figure: JSON.stringify(asked), shown, explained: told },
+      figure: JSON.stringify(asked),
+      shown,
+      explained: told,
       added: isWhole ? shown : Number.NaN,
     });
   }
@@ -86,7 +88,9 @@ async function ofDocuments(read: Read): Promise<readonly Shown[]> {
   );
   return pages.flatMap(({ id, content: { totals, lines } }): readonly Shown[] => {
     const of = (field: string, shown: number, part?: string): Shown => ({
-      ...{ figure: `part.documents.${field}`, id, shown },
+      figure: `part.documents.${field}`,
+      id,
+      shown,
       ...(part !== undefined && { part }),
     });
     return [
@@ -172,7 +176,9 @@ function ofShift(shift: ShiftRow): readonly Shown[] {
   if (figures === undefined) return [];
   const { returns, cancelled, cash, means, vat } = figures;
   const of = (field: string, shown: number | undefined, part?: string): Shown => ({
-    ...{ figure: `part.shifts.${field}`, id, shown },
+    figure: `part.shifts.${field}`,
+    id,
+    shown,
     ...(part !== undefined && { part }),
   });
   return [
@@ -214,7 +220,9 @@ async function ofStatements(read: Read): Promise<readonly Shown[]> {
   const taken = (minor: number | undefined) => (minor === undefined ? undefined : 0 - minor);
   return [
     ...statementFigures.boxes.map((box) => ({
-      ...{ figure: `statement.boxes.${box}`, filter: days(boxes), shown: boxes.boxes[box] },
+      figure: `statement.boxes.${box}`,
+      filter: days(boxes),
+      shown: boxes.boxes[box],
     })),
     { figure: 'statement.financial.resultMinor', filter: days(financial), shown: resultMinor },
     {
@@ -227,7 +235,8 @@ async function ofStatements(read: Read): Promise<readonly Shown[]> {
     },
     {
       ...({ figure: 'report.expenses_reports.baseMinor', less: 'true' } as const),
-      ...{ filter: JSON.stringify(spent), shown: taken(expenses?.netMinor) },
+      filter: JSON.stringify(spent),
+      shown: taken(expenses?.netMinor),
     },
     ...(vat === undefined
       ? []

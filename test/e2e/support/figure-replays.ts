@@ -37,7 +37,10 @@ async function ofReplay(read: Read, id: string): Promise<readonly Shown[]> {
   for (const { revision, after } of [...entries.slice(0, 1), ...entries.slice(1 - momentsTried)]) {
     const moment = (await read(`${path}/moment?revision=${revision}`)) as ReplayMoment;
     const of = (field: string, shown: number, part?: string): Shown => ({
-      ...{ figure: `part.documents.${field}`, id, revision: String(revision), shown },
+      figure: `part.documents.${field}`,
+      id,
+      revision: String(revision),
+      shown,
       ...(part !== undefined && { part }),
     });
     const settled = new Map<string, number>();

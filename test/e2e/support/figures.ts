@@ -236,7 +236,8 @@ async function ofPosition(read: Read): Promise<readonly Proved[]> {
   const open = [receivables, payables].flatMap((part) => part ?? []);
   return [
     ...open.map(({ typeIds, pendingMinor }) => ({
-      ...{ figure: 'proof.open.pendingMinor', shown: pendingMinor },
+      figure: 'proof.open.pendingMinor',
+      shown: pendingMinor,
       filter: { typeId: { $in: typeIds }, status },
     })),
     {

@@ -51,7 +51,9 @@ export class RandomTrade {
     () => ({
       path: '/payments',
       body: {
-        ...{ documentTypeId: 'RC', partyId: hotel.id, isAutomatic: true },
+        documentTypeId: 'RC',
+        partyId: hotel.id,
+        isAutomatic: true,
         rows: [{ methodId: 'method_cash', amountMinor: 100 + this.#below(400_000) }],
       },
     }),

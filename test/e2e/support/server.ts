@@ -57,7 +57,10 @@ export class TestServer {
     };
     const newId = (): string => `ID${String((this.#ids += 1)).padStart(24, '0')}`;
     this.opened = await createApi(configuration, {
-      ...{ clock: () => this.now, newId, companyIdOf, readAfterMs: this.readAfterMs },
+      clock: () => this.now,
+      newId,
+      companyIdOf,
+      readAfterMs: this.readAfterMs,
     });
     this.port = await this.opened.listen();
   }

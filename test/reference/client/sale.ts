@@ -27,10 +27,14 @@ export async function sell(baseUrl: string): Promise<Sold> {
 
   const setUp = await api.POST('/api/setup', {
     body: {
-      ...{ firstName: 'Amélia', lastName: 'Sitoe', email: 'amelia@sitoe.co.mz' },
+      firstName: 'Amélia',
+      lastName: 'Sitoe',
+      email: 'amelia@sitoe.co.mz',
       password: 'mercearia-2026',
       company: {
-        ...{ name: 'Mercearia Sitoe, Lda', nuit: '400339910', city: 'Maputo' },
+        name: 'Mercearia Sitoe, Lda',
+        nuit: '400339910',
+        city: 'Maputo',
         address: 'Av. Eduardo Mondlane 1270',
       },
     },
@@ -44,7 +48,9 @@ export async function sell(baseUrl: string): Promise<Sold> {
   answered(await api.POST('/api/clients', { params: { header: header() }, body: client }));
   const article = {
     ...({ id: 'RICE', code: 'ARZ25', name: 'Arroz 25 kg', kind: 'article', unit: 'sc' } as const),
-    ...{ salePrice: '1450.00', vatId: 'vat_NOR', movesStock: false },
+    salePrice: '1450.00',
+    vatId: 'vat_NOR',
+    movesStock: false,
   };
   answered(await api.POST('/api/articles', { params: { header: header() }, body: article }));
 
@@ -62,7 +68,8 @@ export async function sell(baseUrl: string): Promise<Sold> {
     await api.POST('/api/payments', {
       params: { header: header() },
       body: {
-        ...{ documentTypeId: 'RC', partyId: 'HOTEL' },
+        documentTypeId: 'RC',
+        partyId: 'HOTEL',
         rows: [{ methodId: 'method_cash', amountMinor: invoice.totalMinor }],
         allocations: [{ documentId, amountMinor: invoice.totalMinor }],
       },
@@ -76,7 +83,9 @@ export async function sell(baseUrl: string): Promise<Sold> {
     body: { id: 'NORTH', name: '' },
   });
   return {
-    ...{ documentId, status: paid.status, totalMinor: paid.totalMinor },
+    documentId,
+    status: paid.status,
+    totalMinor: paid.totalMinor,
     balanceMinor: hotel?.balanceMinor ?? -1,
     refusedWith: refused.error?.code,
   };

@@ -31,7 +31,10 @@ describe('a server that comes back with an older copy of its log', () => {
   ])('has its rows rebuilt, without a restart: %s', async (_, others) => {
     const troubles: FoldTrouble[] = [];
     const runner = new ProjectionRunner({
-      ...{ store, rows, projections: ledger, retryDelayMs: 20 },
+      store,
+      rows,
+      projections: ledger,
+      retryDelayMs: 20,
       onTrouble: (trouble) => troubles.push(trouble),
     });
     const areRows = (expected: readonly string[]) =>

@@ -29,7 +29,9 @@ const joining = (name: string, rights: object): readonly PlannedStep[] => [
     '',
     {
       token: await letterOf(told, `INVITE_${name}`),
-      ...{ firstName: name, lastName: 'Sitoe', password: `cajueiro-${name}-2026` },
+      firstName: name,
+      lastName: 'Sitoe',
+      password: `cajueiro-${name}-2026`,
     },
     { by: name, opensSession: true },
   ],

@@ -56,7 +56,10 @@ export const declared: readonly PlannedStep[] = [
 
 const byRosa = { by: 'rosa' } as const;
 const plan = (id: string, monthlyMinor = 20_000) => ({
-  ...{ id, name: id, namePt: id, monthlyMinor },
+  id,
+  name: id,
+  namePt: id,
+  monthlyMinor,
   limits: { users: 90, documentsPerMonth: 9_000, warehouses: 90, cashRegisters: 90, hasApi: true },
 });
 

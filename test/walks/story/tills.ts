@@ -5,11 +5,16 @@ const by = { by: 'celeste' } as const;
 const line = { articleId: 'RICE', quantity: '1', unitPrice: '1250', vatId: 'vat_NOR' };
 const cash = [{ methodId: 'method_cash', amountMinor: 125_000 }];
 const sale = (saleId: string) => ({
-  ...{ saleId, lines: [line], vatIncluded: true, clientId: 'STALL' },
+  saleId,
+  lines: [line],
+  vatIncluded: true,
+  clientId: 'STALL',
   payment: { rows: [{ ...cash[0], receivedMinor: 150_000 }] },
 });
 const park = (id: string) => ({
-  ...{ id, name: `Mesa ${id}`, totalMinor: 125_000 },
+  id,
+  name: `Mesa ${id}`,
+  totalMinor: 125_000,
   cart: { lines: [{ ...line, hasOwnPrice: true }] },
 });
 const device = { deviceId: 'tablet_01', device: 'Balcão' };
@@ -31,8 +36,14 @@ class Lane {
 const sold = (number: number): TillAction => ({
   kind: 'sell',
   said: {
-    ...{ shiftId: 'S2', saleId: `B${number}`, lines: [line], vatIncluded: true, clientId: 'STALL' },
-    ...{ payment: { rows: cash }, documentId: `VD_2026C1.${number}`, totalMinor: 125_000 },
+    shiftId: 'S2',
+    saleId: `B${number}`,
+    lines: [line],
+    vatIncluded: true,
+    clientId: 'STALL',
+    payment: { rows: cash },
+    documentId: `VD_2026C1.${number}`,
+    totalMinor: 125_000,
   },
 });
 
@@ -89,8 +100,11 @@ export const tills: readonly PlannedStep[] = [
     'POST /shifts/:id/returns',
     'S1',
     {
-      ...{ returnId: 'R1', originId: 'VD_2026C1.1', lines: [{ line: 0, quantity: '1' }] },
-      ...{ reason: 'Avariado', refund: cash },
+      returnId: 'R1',
+      originId: 'VD_2026C1.1',
+      lines: [{ line: 0, quantity: '1' }],
+      reason: 'Avariado',
+      refund: cash,
     },
     by,
   ],
@@ -145,8 +159,11 @@ export const tills: readonly PlannedStep[] = [
     'POST /tills/:id/recover-paper',
     'TILL1',
     {
-      ...{ recoveryId: 'PAPER1', reference: 'VD 2026C1/8', issuedOn: '2026-03-02' },
-      ...{ totalMinor: 125_000, payment: cash },
+      recoveryId: 'PAPER1',
+      reference: 'VD 2026C1/8',
+      issuedOn: '2026-03-02',
+      totalMinor: 125_000,
+      payment: cash,
       lines: [{ description: 'Vendas', quantity: '1', unitPrice: '1250', vatId: 'vat_NOR' }],
     },
   ],

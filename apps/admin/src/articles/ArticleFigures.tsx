@@ -40,7 +40,8 @@ export function ArticleFigures({ article }: { readonly article: ArticleRow }): R
     };
   };
   const stockOf = (field: keyof StockArticleRow, label: string, value: ReactNode): Shown => ({
-    ...{ label, value },
+    label,
+    value,
     figure: rowFigure('stock_articles', field, article.id, `${label} · ${article.name}`),
   });
   const counted = (field: 'quantity' | 'reserved' | 'onOrder' | 'available', label: string) =>

@@ -3,8 +3,14 @@ import type { StockLevelRow } from '@balcao/contracts';
 import { placesOf } from './places.js';
 
 const milk = (more: Partial<StockLevelRow>): StockLevelRow => ({
-  ...{ id: 'MILK', revision: 1, articleId: 'MILK', lastMovedOn: '2026-03-02' },
-  ...{ warehouseId: 'SHOP', warehouseName: 'Loja', quantity: '0', quantityMicros: 0 },
+  id: 'MILK',
+  revision: 1,
+  articleId: 'MILK',
+  lastMovedOn: '2026-03-02',
+  warehouseId: 'SHOP',
+  warehouseName: 'Loja',
+  quantity: '0',
+  quantityMicros: 0,
   ...more,
 });
 
@@ -24,12 +30,26 @@ describe('the places of an article', () => {
     ]);
     expect(places).toEqual([
       {
-        ...{ warehouseId: 'SHOP', name: 'Loja', quantity: '5', reserved: '3', onOrder: '10' },
-        ...{ available: '2', valueMinor: 260, levelId: 'MILK', isOneLevel: false },
+        warehouseId: 'SHOP',
+        name: 'Loja',
+        quantity: '5',
+        reserved: '3',
+        onOrder: '10',
+        available: '2',
+        valueMinor: 260,
+        levelId: 'MILK',
+        isOneLevel: false,
       },
       {
-        ...{ warehouseId: 'NORTH', name: 'Norte', quantity: '0.5', reserved: '0', onOrder: '0' },
-        ...{ available: '0.5', valueMinor: undefined, levelId: 'MILK', isOneLevel: true },
+        warehouseId: 'NORTH',
+        name: 'Norte',
+        quantity: '0.5',
+        reserved: '0',
+        onOrder: '0',
+        available: '0.5',
+        valueMinor: undefined,
+        levelId: 'MILK',
+        isOneLevel: true,
       },
     ]);
   });

@@ -74,7 +74,8 @@ export function useAttachments(record: KeepsFiles, readAgain: () => Promise<unkn
     downloadBlob(attachment.name, await readAttachment(companyId, record, attachment));
   };
   return {
-    ...{ refused, isBusy },
+    refused,
+    isBusy,
     attach: (files) => void attach(files).catch(sayProblem),
     save: (attachment) => void save(attachment).catch(sayProblem),
     remove: (attachment) => void remove(attachment).catch(sayProblem),

@@ -8,7 +8,8 @@ import { finishSignOut, isSignOutWaiting, rememberSignOut } from './sign-out.js'
 const before = { ...globalThis };
 
 const info: SessionInfo = {
-  ...{ csrfToken: 'token', companies: [] },
+  csrfToken: 'token',
+  companies: [],
   user: { id: 'ANA', firstName: 'Ana', lastName: 'Sitoe', email: 'ana@loja.mz' },
 };
 

@@ -129,11 +129,9 @@ function Held({ party: { id } }: { readonly party: ClientRow }): ReactNode {
   const t = useMessages();
   const file = useExport({
     api: `parties/${encodeURIComponent(id)}/held`,
-    ...{
-      screen: 'held',
-      query: '',
-      columns: ['part', 'field', 'value', 'recordedAt', 'actorName'],
-    },
+    screen: 'held',
+    query: '',
+    columns: ['part', 'field', 'value', 'recordedAt', 'actorName'],
   });
   return (
     <div className="erasure__held">

@@ -114,7 +114,9 @@ async function journal(companyId: string, filter: object, wanted: number) {
   if (wanted === 0) return [];
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
-    ...{ sort: 'id:desc', page: '1', perPage: '100' },
+    sort: 'id:desc',
+    page: '1',
+    perPage: '100',
   });
   const { body } = await request(`/api/journal?${query.toString()}`, { companyId, isNow: true });
   return rowsIn(body) as readonly unknown[] as readonly JournalRow[];

@@ -33,7 +33,9 @@ export function SinceMenu({ onView }: SinceMenuProps): ReactNode {
     close();
     const query = new URLSearchParams({
       filter: JSON.stringify({ state: 'closed' }),
-      ...{ sort: 'closedAt:desc', page: '1', perPage: '1' },
+      sort: 'closedAt:desc',
+      page: '1',
+      perPage: '1',
     });
     const { body } = await provider.read(`shifts?${query.toString()}`);
     const at = closedAtIn(body);

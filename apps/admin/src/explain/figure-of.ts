@@ -97,7 +97,8 @@ export function listFigure(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
   return {
-    ...{ figure: `list.${collection}.${field}`, title },
+    figure: `list.${collection}.${field}`,
+    title,
     filter: JSON.stringify(Object.fromEntries(where)),
     ...(typeof q === 'string' && q !== '' && { q }),
   };

@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { shownState, stateKey, type StatedDocument } from './document-states.js';
 
 const invoice: StatedDocument = {
-  ...{ status: 'unpaid', dueOn: '2020-01-31', clientId: 'C1' },
-  ...{ accountEffect: 'debit', group: 'sales' },
+  status: 'unpaid',
+  dueOn: '2020-01-31',
+  clientId: 'C1',
+  accountEffect: 'debit',
+  group: 'sales',
 };
 const said = (document: StatedDocument): string => stateKey(shownState(document), document);
 

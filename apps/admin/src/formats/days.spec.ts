@@ -35,8 +35,13 @@ describe('today', () => {
   it('is that of the open company, wherever the browser is', () => {
     const ends = { east: 'Pacific/Apia', west: 'Pacific/Pago_Pago' };
     const companies = Object.entries(ends).map(([companyId, timeZone]) => ({
-      ...{ companyId, timeZone, companyName: companyId, nuit: '400005834', country: 'MZ' },
-      ...{ role: 'owner', permissions: [] },
+      companyId,
+      timeZone,
+      companyName: companyId,
+      nuit: '400005834',
+      country: 'MZ',
+      role: 'owner',
+      permissions: [],
     }));
     const user = { id: 'ana', email: 'ana@balcao.example', firstName: 'Ana', lastName: 'Sitoe' };
     session.merge({ info: { csrfToken: 'token', user, companies } });

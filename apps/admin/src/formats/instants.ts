@@ -63,7 +63,9 @@ export function endOfMinute(day: string, time: string, timeZone = companyTimeZon
 function aheadOfUtc(at: number, timeZone: string | undefined): number {
   // Sweden writes moments the way ISO 8601 does.
   const clock = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, dateStyle: 'short', timeStyle: 'medium' },
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
   });
   return Date.parse(`${clock.format(at).replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000;
 }

@@ -27,7 +27,9 @@ export function useApprover(approvers: readonly ApproverAnswer[]): ApproverChoic
   const isKnown = chosen === nobody || approvers.some(({ id }) => id === chosen.id);
   const all = isKnown ? approvers : [chosen, ...approvers];
   return {
-    ...{ chosen, all, isLocked: !isKnown || locked.has(chosen.id) },
+    chosen,
+    all,
+    isLocked: !isKnown || locked.has(chosen.id),
     others: approvers.some(({ id }) => id !== chosen.id && !locked.has(id)),
     choose: (id) => {
       setPicked(all.find((one) => one.id === id) ?? chosen);

@@ -81,5 +81,8 @@ const isTouching = ({ stock, money, balances }: ImportCheck['effects']): boolean
   stock.length + money.length + balances.length > 0;
 
 const plainOf = ({ effects, token }: ImportCheck) => ({
-  ...{ ...effects, token, revision: 0, documents: [] },
+  ...effects,
+  token,
+  revision: 0,
+  documents: [],
 });

@@ -85,7 +85,8 @@ export function useImport(): Assistant {
     if (changes.kind !== undefined) void read(plan, state.file);
   };
   return {
-    ...{ state, sent: toSend(state.plan) },
+    state,
+    sent: toSend(state.plan),
     choose: (file) => {
       // What was mended in another file says nothing of this one.
       const plan = { ...state.plan, fileName: file.name, cells: {} };
@@ -182,7 +183,8 @@ function taking(state: ImportState, mappingId: string): ImportState {
   const fields = made?.fields ?? guessedFields(reading);
   const { decimal = plan.decimal, dayOrder = plan.dayOrder } = made ?? {};
   const taken = {
-    ...{ ...plan, fields },
+    ...plan,
+    fields,
     ...(decimal !== undefined && { decimal }),
     ...(dayOrder !== undefined && { dayOrder }),
   };
@@ -199,7 +201,8 @@ function guessedFields({ columns }: ImportReading): Readonly<Record<string, stri
 function withoutCheck(state: ImportState): ImportState {
   const { file, plan, reading, mappingId, isWorking } = state;
   return {
-    ...{ plan, isWorking },
+    plan,
+    isWorking,
     // Another plan is another import.
     importId: ulid(),
     ...(mappingId !== undefined && { mappingId }),

@@ -47,7 +47,8 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode 
   const [types, setTypes] = useState<readonly string[]>(webhook?.types ?? []);
   const [withCosts, setWithCosts] = useState(webhook?.withCosts ?? false);
   const choices = known.map(({ type, description }) => ({
-    ...{ value: type, name: description },
+    value: type,
+    name: description,
     hint: type,
   }));
   const submit = async (): Promise<void> => {

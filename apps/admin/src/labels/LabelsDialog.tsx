@@ -30,8 +30,11 @@ export function LabelsDialog({
   const { lang } = useSlice(settings);
   const companyId = useSlice(company).id ?? '';
   const [wish, setWish] = useState<LabelsWish>({
-    ...{ articles: articles.slice(0, labelLimits.articles), layout: 'sheet3x8', used: 0 },
-    ...{ hasPrice: true, language: lang },
+    articles: articles.slice(0, labelLimits.articles),
+    layout: 'sheet3x8',
+    used: 0,
+    hasPrice: true,
+    language: lang,
   });
   const count = wish.articles.reduce((before, each) => before + each.count, 0);
   const isTooMany = count > labelLimits.all;

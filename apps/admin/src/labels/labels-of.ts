@@ -41,7 +41,11 @@ export function labelsAddress(
   format: 'html' | 'pdf',
 ): string {
   const query = new URLSearchParams({
-    ...{ format, company: companyId, layout, used: `${used}`, language },
+    format,
+    company: companyId,
+    layout,
+    used: `${used}`,
+    language,
     price: hasPrice ? 'yes' : 'no',
     items: articles.flatMap(({ id, count }) => (count > 0 ? [`${id}:${count}`] : [])).join(','),
   });

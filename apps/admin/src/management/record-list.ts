@@ -9,6 +9,8 @@ export const listOf = <R extends RaRecord>({
   only,
   isArchivable = true,
 }: ManagementDefinition<R>): RecordList => ({
-  ...{ resource, sort, only },
+  resource,
+  sort,
+  only,
   filters: isArchivable ? { isArchived: false } : {},
 });

@@ -30,7 +30,9 @@ export function PrintModelPreview(): ReactNode {
   const size = looked ?? (values['paperSize'] === 'thermal80' ? 'thermal80' : 'A4');
   const language = values['language'] === 'en' ? 'en' : 'pt';
   const { facts, error, types, documents } = usePreviewFacts({
-    ...{ typeId, language, documentId: documentId === '' ? undefined : documentId },
+    typeId,
+    language,
+    documentId: documentId === '' ? undefined : documentId,
     logoId: typeof values['logoId'] === 'string' ? values['logoId'] : undefined,
   });
   if (error !== null) return <Alert severity="error">{error.message}</Alert>;

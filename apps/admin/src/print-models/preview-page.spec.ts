@@ -9,8 +9,12 @@ function factsOf(id: string, country = 'MZ', currency = 'MZN'): PreviewFacts {
   const type: DocumentTypeRow = { ...preset, revision: 0, isArchived: false };
   return {
     company: {
-      ...{ name: 'Mercearia Zambeze, Lda.', nuit: '400005834', address: 'Av. Eduardo Mondlane 1' },
-      ...{ city: 'Beira', country, currency },
+      name: 'Mercearia Zambeze, Lda.',
+      nuit: '400005834',
+      address: 'Av. Eduardo Mondlane 1',
+      city: 'Beira',
+      country,
+      currency,
     },
     type,
     banks: [{ bank: 'BIM', nib: '000100000012345678957' }],

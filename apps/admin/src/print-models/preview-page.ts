@@ -71,7 +71,11 @@ function previewPaper(model: PrintedModel, facts: PreviewFacts): Paper {
   const { currency, certificate } = company;
   const sample = { supplier: snapshotOf(company), currency, type, language: model.language };
   const shown = {
-    ...{ typeName, copy: 'original' as const, isCancelled: false, isPreview: false, model },
+    typeName,
+    copy: 'original' as const,
+    isCancelled: false,
+    isPreview: false,
+    model,
     methodNames,
     ...(logo && { logo }),
     ...(certificate !== undefined && { certificate }),
@@ -82,7 +86,9 @@ function previewPaper(model: PrintedModel, facts: PreviewFacts): Paper {
   return paperOf({
     ...shown,
     issued: issued ?? sampleDocument({ ...sample, on: today }),
-    ...{ isFiscal: type.accountEffect !== 'none', isDraft: false, refersTo: [] },
+    isFiscal: type.accountEffect !== 'none',
+    isDraft: false,
+    refersTo: [],
     banks: type.accountEffect === 'debit' ? banks : [],
     ...(seller !== undefined && { seller }),
     companyCurrency: currency,
@@ -92,7 +98,11 @@ function previewPaper(model: PrintedModel, facts: PreviewFacts): Paper {
 function snapshotOf(company: PreviewFacts['company']): SupplierSnapshot {
   const { name, nuit, address, city, province, country, phone, email } = company;
   return {
-    ...{ name, nuit, address, city, country },
+    name,
+    nuit,
+    address,
+    city,
+    country,
     ...(province !== undefined && { province }),
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),

@@ -70,7 +70,9 @@ export function usePreviewFacts({ typeId, documentId, logoId, language }: Shown)
     type === undefined || own.data === undefined
       ? undefined
       : {
-          ...{ company: own.data, type, banks: accounts.flatMap(bankOf) },
+          company: own.data,
+          type,
+          banks: accounts.flatMap(bankOf),
           methodNames: new Map(
             methods.map(({ id: methodId, name, namePt }) => [
               methodId,

@@ -27,7 +27,8 @@ export function paperAddress(
   format: 'html' | 'pdf' | 'xlsx',
 ): string {
   const query = new URLSearchParams({
-    ...{ format, company: companyId },
+    format,
+    company: companyId,
     ...wish,
     ...pastQuery(companyId),
   });
@@ -53,7 +54,10 @@ export function papersAddress(
   const ids = wanted.map(({ id }) => id).join(',');
   const copies = wanted.map(({ copy }) => copy).join(',');
   const query = new URLSearchParams({
-    ...{ format: 'html', company: companyId, ids, copies },
+    format: 'html',
+    company: companyId,
+    ids,
+    copies,
     ...pastQuery(companyId),
   });
   return `/api/${kind}/papers?${query.toString()}`;

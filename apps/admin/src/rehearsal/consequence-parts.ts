@@ -25,7 +25,8 @@ export function toldOf(
 ): Told {
   const { documents, states = [], stock, money, balances, settled, tax, events = [] } = rehearsal;
   return {
-    ...{ documents, states },
+    documents,
+    states,
     ...withoutNothing({ stock, money, balances, settled, tax }),
     series: events.flatMap(({ type, data }) => (type === 'SeriesClosed' ? [idIn(data)] : [])),
   };

@@ -121,8 +121,12 @@ interface OfKnownParty {
 
 /** The statement as it is sent by mail. */
 const recordOf = ({ ledger, party, title }: OfKnownParty, { from, to }: DayRange): SentRecord => ({
-  ...{ api: ledger, partyApi: ledger, id: party.id, partyId: party.id },
-  ...{ partyName: party.name, reference: `${title} · ${party.name}` },
+  api: ledger,
+  partyApi: ledger,
+  id: party.id,
+  partyId: party.id,
+  partyName: party.name,
+  reference: `${title} · ${party.name}`,
   days: { ...(from !== undefined && { from }), ...(to !== undefined && { until: to }) },
 });
 

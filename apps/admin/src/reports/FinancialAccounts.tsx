@@ -52,7 +52,8 @@ export function FinancialAccounts(props: FinancialAccountsProps): ReactNode {
               />
               <AmountCell
                 figure={{
-                  ...{ figure: 'report.treasury.amountMinor', title: name },
+                  figure: 'report.treasury.amountMinor',
+                  title: name,
                   filter: JSON.stringify({ accountId: id, on: { $gte: from, $lte: to } }),
                 }}
                 label={t('reports.financial.moved')}

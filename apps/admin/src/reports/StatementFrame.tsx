@@ -70,8 +70,12 @@ export function StatementFrame(props: StatementFrameProps): ReactNode {
           <ScheduleButton
             label={words.t('reports.schedule.openStatement')}
             mailed={{
-              ...{ report: name, name: title, hasDays: true, every: 'month' },
-              ...{ language: words.language, recipient: info?.user.email ?? '' },
+              report: name,
+              name: title,
+              hasDays: true,
+              every: 'month',
+              language: words.language,
+              recipient: info?.user.email ?? '',
               ...mailed,
             }}
           />

@@ -92,7 +92,8 @@ const sold = (field: string, filter: object, title: string) => (statement: State
 const spent =
   (filter: object, title: string) =>
   ({ from, to }: Statement): ExplainedFigure => ({
-    ...{ figure: 'report.expenses_reports.baseMinor', title },
+    figure: 'report.expenses_reports.baseMinor',
+    title,
     filter: JSON.stringify({ on: { $gte: from, $lte: to }, ...filter }),
   });
 

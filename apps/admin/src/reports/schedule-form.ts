@@ -35,8 +35,13 @@ export interface MailedReport {
 
 /** What the form begins with. */
 export const firstWanted = ({ name, every, recipient }: MailedReport): WantedSchedule => ({
-  ...{ name, every, day: 1, hour: 7, format: 'pdf' },
-  ...{ period: lookedBackAt[every], recipients: recipient },
+  name,
+  every,
+  day: 1,
+  hour: 7,
+  format: 'pdf',
+  period: lookedBackAt[every],
+  recipients: recipient,
 });
 
 /** Another rhythm has other days: those that it looks back at, and the first of its own. */
@@ -53,7 +58,12 @@ export function bodyOf(
 ): ScheduleReportBody {
   return {
     ...wanted,
-    ...{ id, report, filter: JSON.stringify(filters), by, language, columns },
+    id,
+    report,
+    filter: JSON.stringify(filters),
+    by,
+    language,
+    columns,
     recipients: recipients.split(/[\s,;]+/).filter((address) => address !== ''),
   };
 }

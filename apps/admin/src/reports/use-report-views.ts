@@ -38,7 +38,10 @@ export function useReportViews(report: KeptUnder, chosen: HiddenColumns): ViewsA
     if (isRead) begin();
   }, [isRead]);
   return {
-    ...{ at, views, current, content },
+    at,
+    views,
+    current,
+    content,
     isChanged: current !== undefined && !isAsKept(content, current),
     show: (view) => {
       setChosenId(view?.id);

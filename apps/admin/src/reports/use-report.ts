@@ -106,7 +106,9 @@ export function useRowsBelow(
   const provider = useBalcao();
   const filter = JSON.stringify({ ...filterOf(report, state), ...where });
   const query = new URLSearchParams({
-    ...{ filter, page: '1', perPage: String(perPage) },
+    filter,
+    page: '1',
+    perPage: String(perPage),
     ...(report.isOfOneDay === true && { on: state.on }),
     ...(isBesideAnotherDay(report, state) && { compareOn: state.besideOn }),
   }).toString();

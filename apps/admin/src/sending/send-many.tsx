@@ -12,7 +12,9 @@ export const sendMany = (
   permission: Permission,
   own: MailLanguage,
 ): EachAction<unknown> => ({
-  ...{ name: 'send', action, permission },
+  name: 'send',
+  action,
+  permission,
   label: 'sending.action',
   icon: <MailOutlined fontSize="small" />,
   hint: 'documents.bulk.sendHint',

@@ -36,7 +36,10 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps): ReactNode {
     const { id, name, namePt, monthly } = typed;
     const counted = limits.map((limit) => [limit, limitOf(typed[limit])] as const);
     const isSaved = await send('/plans', {
-      ...{ id, name, namePt, monthlyMinor: parseTypedMinor(monthly, language) ?? -1 },
+      id,
+      name,
+      namePt,
+      monthlyMinor: parseTypedMinor(monthly, language) ?? -1,
       limits: { ...Object.fromEntries(counted), hasApi },
       ...(plan !== undefined && { expectedRevision: plan.revision }),
     });

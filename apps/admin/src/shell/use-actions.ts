@@ -60,7 +60,10 @@ export function useActions(): readonly SearchHit[] {
   const nameOf = useTypeName();
   const types = mostUsualFirst(useDocumentTypes());
   const action = (title: string, path: string, run?: () => void): SearchHit => ({
-    ...{ kind: 'actions', title, path, detail: t('layout.searchKinds.actions') },
+    kind: 'actions',
+    title,
+    path,
+    detail: t('layout.searchKinds.actions'),
     ...(run !== undefined && { run }),
   });
   return [

@@ -107,7 +107,8 @@ function useExplaining(
     const { recordId, reference } = cause?.fact ?? {};
     try {
       await provider.send(`shifts/${encodeURIComponent(id)}/explain`, {
-        ...{ cause: cause?.kind ?? 'other', reason },
+        cause: cause?.kind ?? 'other',
+        reason,
         ...(recordId !== undefined && { recordId }),
         ...(reference !== undefined && { reference }),
         ...(accountId !== '' && { accountId }),

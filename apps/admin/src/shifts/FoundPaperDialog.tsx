@@ -28,7 +28,10 @@ export function FoundPaperDialog({ till, reference, onClose }: FoundPaperDialogP
   const t = useMessages();
   const language = useLanguage();
   const [paper, setPaper] = useState<TypedPaper>({
-    ...{ reference, foot: '', methodId: '', rows: [{ key: 1, vatId: '', amount: '' }] },
+    reference,
+    foot: '',
+    methodId: '',
+    rows: [{ key: 1, vatId: '', amount: '' }],
     issuedOn: showDay(today(), language),
   });
   const { problems, isBusy, send } = useEnteringPaper(till.id, onClose);

@@ -62,8 +62,11 @@ function useSums({ figures, ...shift }: ShiftRow): readonly Figure[] {
       field: 'salesMinor',
     },
     {
-      ...{ label: t('shifts.returns'), field: 'returnsMinor', isLess: true },
-      ...{ minor: minus(returns?.totalMinor), count: returns?.count },
+      label: t('shifts.returns'),
+      field: 'returnsMinor',
+      isLess: true,
+      minor: minus(returns?.totalMinor),
+      count: returns?.count,
     },
     ...(cancelled === undefined || cancelled.count === 0
       ? []
@@ -75,11 +78,15 @@ function useSums({ figures, ...shift }: ShiftRow): readonly Figure[] {
         ]),
     { label: t('shifts.kinds.cashIn'), minor: cash?.inMinor, field: 'cashInMinor' },
     {
-      ...{ label: t('shifts.kinds.cashOut'), field: 'cashOutMinor', isLess: true },
+      label: t('shifts.kinds.cashOut'),
+      field: 'cashOutMinor',
+      isLess: true,
       minor: minus(cash?.outMinor),
     },
     {
-      ...{ label: t('shifts.kinds.cashDrop'), field: 'cashDropsMinor', isLess: true },
+      label: t('shifts.kinds.cashDrop'),
+      field: 'cashDropsMinor',
+      isLess: true,
       minor: minus(cash?.dropsMinor),
     },
     { label: t('shifts.expected'), minor: shift.expectedMinor, field: 'expectedMinor' },
@@ -124,7 +131,8 @@ const vatOf = ({ figures }: ShiftRow): readonly Figure[] =>
   (figures?.vat ?? []).map(({ vatId, code, rate, vatMinor: minor }) => ({
     label: `${code} ${rate}\u00a0%`,
     minor,
-    ...{ field: 'vatMinor', part: vatId },
+    field: 'vatMinor',
+    part: vatId,
   }));
 
 const seriesOf = ({ figures }: ShiftRow): readonly Figure[] =>

@@ -16,7 +16,9 @@ const paper: TypedPaper = {
 describe('a paper that was found', () => {
   it('is sent as one line for each VAT rate, with its total', () => {
     expect(paperBody(paper, 'paper1', 'Vendas', 'pt')).toEqual({
-      ...{ recoveryId: 'paper1', reference: 'VD 2026C1/12', sequence: 4817 },
+      recoveryId: 'paper1',
+      reference: 'VD 2026C1/12',
+      sequence: 4817,
       issuedOn: '2026-03-02',
       lines: [
         { description: 'Vendas', quantity: '1', vatId: 'vat_NOR', unitPrice: '1160.00' },
@@ -38,7 +40,8 @@ describe('numbers that no document has', () => {
   it('are told as ranges of their series', () => {
     const numbers = ['VD 2026C1/13', 'VD 2026C1/11', 'FT 2026C1/2', 'VD 2026C1/12', 'VD 2026C1/20'];
     const missing = numbers.map((reference) => ({
-      ...{ documentId: reference, reference },
+      documentId: reference,
+      reference,
       reason: 'neverReceived' as const,
     }));
     expect(missingRanges(missing)).toEqual([

@@ -39,7 +39,9 @@ export function paperBody(
     reference: paper.reference.trim(),
     issuedOn: parseTypedDay(paper.issuedOn) ?? paper.issuedOn.trim().slice(0, 10),
     lines: paper.rows.map(({ vatId, amount }) => ({
-      ...{ description, quantity: '1', vatId },
+      description,
+      quantity: '1',
+      vatId,
       unitPrice: formatMinor(parseTypedMinor(amount, language) ?? 0),
     })),
     totalMinor,

@@ -3,7 +3,12 @@ import { isPlain, keystrokeOf, writtenKeys, type Pressed } from './keystroke.js'
 
 const press = (pressed: Partial<Pressed>): string =>
   keystrokeOf({
-    ...{ key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+    key: '',
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
     ...pressed,
   });
 

@@ -63,7 +63,9 @@ export function useShortcut(
   useEffect(() => {
     if (!isEnabled) return undefined;
     const shortcut: Shortcut = {
-      ...{ keys, label, place },
+      keys,
+      label,
+      place,
       run: () => {
         onKeys();
       },

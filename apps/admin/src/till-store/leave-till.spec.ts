@@ -23,9 +23,14 @@ async function aTillWith(unsent: number): Promise<void> {
   await database.put('articles', of as ArticleRow & typeof of);
   await database.put('clients', of as ClientRow & typeof of);
   const states = {
-    ...{ lane, cart, start: { companyName: 'Loja' }, pos: { ...own, ...people } },
-    ...{ lastSale: { totalMinor: 1 }, clientsRevision: 9, [parkedKey('P1')]: cart },
-    ...{ 'receipt 1': { issued: {} } },
+    lane,
+    cart,
+    start: { companyName: 'Loja' },
+    pos: { ...own, ...people },
+    lastSale: { totalMinor: 1 },
+    clientsRevision: 9,
+    [parkedKey('P1')]: cart,
+    'receipt 1': { issued: {} },
   };
   for (const [name, state] of Object.entries(states))
     await database.put('pos', state, [shop, name]);
@@ -63,7 +68,9 @@ describe('leaving the tills of a device', () => {
   it('keeps the device sequence, the choice of the register and sales that are not finished', async () => {
     await clearTills();
     expect(await states()).toEqual({
-      ...{ lane, cart, [parkedKey('P1')]: cart },
+      lane,
+      cart,
+      [parkedKey('P1')]: cart,
       pos: { ...own, cashier: null, shift: null, numbers: {} },
     });
   });

@@ -37,5 +37,7 @@ export async function clearTills(): Promise<void> {
 /** Without the people, and without what the server says again. */
 const ofDevice = (known: object): object => ({
   ...known,
-  ...{ cashier: null, shift: null, numbers: {} },
+  cashier: null,
+  shift: null,
+  numbers: {},
 });

@@ -92,7 +92,13 @@ function routesOf(
   const declaredAs =
     reflector.get<string | undefined>(declaredAsKey, controller) ?? controller.name;
   const declared = {
-    ...{ method, access, oneOf, isForPeopleOnly, mediaType, handler, controller },
+    method,
+    access,
+    oneOf,
+    isForPeopleOnly,
+    mediaType,
+    handler,
+    controller,
     ...answersOf(reflector, handler, method),
     declaredAs,
   };

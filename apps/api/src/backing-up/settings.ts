@@ -22,7 +22,9 @@ export function readBackingUpSettings(
   const options = usage.includes('--to') ? ({ to: { type: 'string' } } as const) : {};
   try {
     const { positionals, values } = parseArgs({
-      ...{ args: [...args], options, allowPositionals: true },
+      args: [...args],
+      options,
+      allowPositionals: true,
     });
     const [folder, ...others] = positionals;
     const { to } = values as { readonly to?: string };

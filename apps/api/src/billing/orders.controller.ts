@@ -44,12 +44,18 @@ export class OrdersController {
     const offered = meansOf(this.subscriptions.settings);
     const reference = await this.references.claim({ companyId, orderId: commandId }, actorId);
     const order = {
-      ...{ orderId: commandId, reference, purpose: purposeOf(sent(body)), means },
+      orderId: commandId,
+      reference,
+      purpose: purposeOf(sent(body)),
+      means,
       ...(amountMinor !== undefined && { amountMinor }),
       ...(phone !== undefined && { phone }),
     };
     await this.subscriptions.change(companyId, {
-      ...{ commandId, actorId, correlationId, body: { place: order } },
+      commandId,
+      actorId,
+      correlationId,
+      body: { place: order },
       decide: (subscription, context) =>
         placeOrder(subscription, order, { ...context, means: offered }),
     });
@@ -87,7 +93,10 @@ export class OrdersController {
     await this.blobs.put(companyId, { id: blobId, ...file });
     return recordFile(this.blobs, { companyId, blobId }, async () => {
       const after = await this.subscriptions.change(companyId, {
-        ...{ commandId, actorId, correlationId, body: { prove: { orderId, ...shown } } },
+        commandId,
+        actorId,
+        correlationId,
+        body: { prove: { orderId, ...shown } },
         decide: (subscription) => attachProof(subscription, { orderId, proof }),
       });
       const { proofs } = orderOf(after.state, orderId);

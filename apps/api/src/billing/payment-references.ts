@@ -29,7 +29,9 @@ export class PaymentReferences {
   async claim(owner: ReferenceOwner, actorId: string): Promise<string> {
     const id = referenceOf(owner);
     await this.#streams.execute(id, {
-      ...{ commandId: ownName(`claim_${owner.orderId}`), actorId, body: { ...owner } },
+      commandId: ownName(`claim_${owner.orderId}`),
+      actorId,
+      body: { ...owner },
       decide: (claimed) =>
         claimed ? [] : [{ type: 'PaymentReferenceClaimed', data: { id, ...owner } }],
     });

@@ -26,7 +26,11 @@ export function subscriptionAnswer(
   const next = nextPeriod(subscription, plans, today);
   return {
     isBilled: true,
-    ...{ revision, state, isReadOnly, plan: plan ?? null, creditsMinor },
+    revision,
+    state,
+    isReadOnly,
+    plan: plan ?? null,
+    creditsMinor,
     current: named(current, plans),
     remainingDays,
     remainingValueMinor: valueMinor,

@@ -144,7 +144,9 @@ export class Subscriptions implements OnModuleInit, OnApplicationShutdown {
     const context = await this.context();
     const { commandId, actorId, correlationId, body, decide } = change;
     const outcome = await this.#streams.execute(companyId, {
-      ...{ commandId, actorId, body },
+      commandId,
+      actorId,
+      body,
       ...(correlationId !== undefined && { correlationId }),
       decide: (state) => (state ? decide(state, context) : []),
     });
@@ -163,7 +165,9 @@ export class Subscriptions implements OnModuleInit, OnApplicationShutdown {
     if (read.state !== undefined) return { ...read, state: read.state };
     const { today } = await this.context();
     const begun = await this.#streams.execute(companyId, {
-      ...{ commandId: ownName(`trial_${companyId}`), actorId: SERVICE, body: {} },
+      commandId: ownName(`trial_${companyId}`),
+      actorId: SERVICE,
+      body: {},
       decide: (state) => beginTrial(state, { companyId }, { today }),
     });
     return this.#begun(companyId, begun);

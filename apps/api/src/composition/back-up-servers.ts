@@ -45,8 +45,12 @@ export async function backUpServers(options: BackUpServersOptions): Promise<Mani
     files.push(await copyDescribed(dataDir, folder, 'secrets.key'));
   }
   const manifest: Manifest = {
-    ...{ format: 1, version: productVersion(), installation, madeAt: now.toISOString() },
-    ...{ events, files },
+    format: 1,
+    version: productVersion(),
+    installation,
+    madeAt: now.toISOString(),
+    events,
+    files,
   };
   const text = JSON.stringify(manifest, undefined, 1);
   writeFileSync(join(folder, manifestName), `${text}\n`, { flush: true });
@@ -75,7 +79,9 @@ async function copyAll({ source, folder, signal, say }: BackUpServersOptions) {
 /** Marks the copied parts as one installation; what is derived from them is no part of a backup. */
 async function giveIds(folder: string): Promise<void> {
   const held = await openDataFolder(folder, {
-    ...{ servers: {}, usesSecretsFile: false, mayBeNew: true },
+    servers: {},
+    usesSecretsFile: false,
+    mayBeNew: true,
   });
   held.release();
   for (const { name, role } of dataParts) {

@@ -48,7 +48,8 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
     version: productVersion(),
     installation,
     madeAt: now.toISOString(),
-    ...{ events, files },
+    events,
+    files,
   };
   const text = JSON.stringify(manifest, undefined, 1);
   writeFileSync(join(folder, manifestName), `${text}\n`, { flush: true });

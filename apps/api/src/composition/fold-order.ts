@@ -17,14 +17,12 @@ export async function foldOrder(
   const rows = new SqliteReadStore(file);
   try {
     await foldUntil({
-      ...{
-        store: intactEvents(store),
-        rows,
-        projections: allProjections,
-        stream,
-        until,
-        onProgress,
-      },
+      store: intactEvents(store),
+      rows,
+      projections: allProjections,
+      stream,
+      until,
+      onProgress,
       ...(signal && { signal }),
       ...(trueOn !== undefined && {
         takes: ({ data }: { readonly data: unknown }) => wasTrueOn(data, trueOn),

@@ -43,7 +43,9 @@ function startErrorOf(error: NewerLog, place: Place): StartError {
 function nameOf(place: Place): string {
   if ('file' in place) return place.file;
   const { eventStore } = serversInUse({
-    ...{ eventStore: place.url, readStore: undefined, jobs: undefined },
+    eventStore: place.url,
+    readStore: undefined,
+    jobs: undefined,
   });
   return `${eventStore.product} at ${eventStore.hosts.join(',')}`;
 }

@@ -4,12 +4,16 @@ import { demoWarehouses, type DemoBatch, type DemoStep } from './demo-records.js
 /** Who sells to the company and buys from it, so that accounts can be set off. */
 const partner = 'DEMOP001';
 const beer: LineContent = {
-  ...{ articleId: 'DEMOCER24', vatId: 'vat_NOR' },
-  ...{ quantity: '2', unitPrice: '1000' },
+  articleId: 'DEMOCER24',
+  vatId: 'vat_NOR',
+  quantity: '2',
+  unitPrice: '1000',
 };
 const rice: LineContent = {
-  ...{ articleId: 'DEMOARZ25', vatId: 'vat_ISE_B' },
-  ...{ quantity: '3', unitPrice: '1450' },
+  articleId: 'DEMOARZ25',
+  vatId: 'vat_ISE_B',
+  quantity: '3',
+  unitPrice: '1450',
 };
 
 /** What is under way on the last day: orders that wait, and accounts that were set off. */
@@ -18,15 +22,27 @@ export function* lastDay(today: string): Generator<DemoBatch, void, unknown> {
   const warehouseId = demoWarehouses.shop;
   yield [
     issue('LASTFT', {
-      ...{ documentTypeId: 'FT', issuedOn: today, clientId: partner, warehouseId, lines: [rice] },
+      documentTypeId: 'FT',
+      issuedOn: today,
+      clientId: partner,
+      warehouseId,
+      lines: [rice],
     }),
     issue('LASTFTF', {
-      ...{ documentTypeId: 'FTF', issuedOn: today, supplierId: partner, warehouseId },
-      ...{ supplierReference: 'FT 2/118', supplierIssuedOn: today, lines: [beer] },
+      documentTypeId: 'FTF',
+      issuedOn: today,
+      supplierId: partner,
+      warehouseId,
+      supplierReference: 'FT 2/118',
+      supplierIssuedOn: today,
+      lines: [beer],
     }),
   ];
   const setOff: Command = {
-    ...{ type: 'RecordSetOff', issuedOn: today, partyId: partner, isAutomatic: true },
+    type: 'RecordSetOff',
+    issuedOn: today,
+    partyId: partner,
+    isAutomatic: true,
   };
   yield [{ id: 'set-off', command: setOff }];
 }
@@ -38,11 +54,17 @@ function orders(today: string): DemoStep[] {
   const announced = { ...beer, quantity: '40' };
   return [
     issue('LASTEC', {
-      ...{ documentTypeId: 'EC', issuedOn: today, clientId: 'DEMOC001', warehouseId },
+      documentTypeId: 'EC',
+      issuedOn: today,
+      clientId: 'DEMOC001',
+      warehouseId,
       lines: [wanted],
     }),
     issue('LASTEF', {
-      ...{ documentTypeId: 'EF', issuedOn: today, supplierId: 'DEMOF001', warehouseId },
+      documentTypeId: 'EF',
+      issuedOn: today,
+      supplierId: 'DEMOF001',
+      warehouseId,
       lines: [announced],
     }),
   ];
@@ -61,8 +83,13 @@ const partnerStep: DemoStep = {
     type: 'RegisterParty',
     id: partner,
     fields: {
-      ...{ code: 'P001', name: 'Distribuidora Acácia, Lda.', address2: 'Maputo' },
-      ...{ address1: 'Avenida de Angola, 880', country: 'MZ', isClient: true, isSupplier: true },
+      code: 'P001',
+      name: 'Distribuidora Acácia, Lda.',
+      address2: 'Maputo',
+      address1: 'Avenida de Angola, 880',
+      country: 'MZ',
+      isClient: true,
+      isSupplier: true,
       paymentTermsDays: 30,
     },
   },

@@ -63,8 +63,13 @@ export class DemoMoney {
     if (amountMinor <= 0) return [];
     const name = fromAccountId === demoCash ? 'DEP' : 'MPESA';
     const command: Command = {
-      ...{ type: 'TransferMoney', id: `DEMO${name}${on.replaceAll('-', '')}`, on },
-      ...{ fromAccountId, toAccountId: demoBank, amountMinor, description },
+      type: 'TransferMoney',
+      id: `DEMO${name}${on.replaceAll('-', '')}`,
+      on,
+      fromAccountId,
+      toAccountId: demoBank,
+      amountMinor,
+      description,
     };
     return [{ id: `deposit-${name}-${on}`, command }];
   }

@@ -56,7 +56,8 @@ export function demoRecords(plan: DemoPlan): readonly DemoBatch[] {
 const settings: Command = {
   type: 'ChangeSettings',
   fields: {
-    ...{ defaultClientId: 'DEMOC010', defaultWarehouseId: demoWarehouses.shop },
+    defaultClientId: 'DEMOC010',
+    defaultWarehouseId: demoWarehouses.shop,
     // Nobody reads the mailbox of a demonstration.
     mailsSeals: false,
   },

@@ -138,8 +138,14 @@ export class DemoTills {
 
   #open({ id: cashRegisterId, cashiers: [cashierId], drawerId }: Till, id: string, on: string) {
     return this.#step({
-      ...{ type: 'OpenShift', id, cashRegisterId, cashierId, at: moment(on, 465) },
-      ...{ treasuryAccountId: drawerId, floatMinor, denominations: notesOf(floatMinor) },
+      type: 'OpenShift',
+      id,
+      cashRegisterId,
+      cashierId,
+      at: moment(on, 465),
+      treasuryAccountId: drawerId,
+      floatMinor,
+      denominations: notesOf(floatMinor),
       floatFromAccountId: demoCash,
     });
   }

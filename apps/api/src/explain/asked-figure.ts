@@ -34,8 +34,15 @@ export function askedFigure(caller: MemberCaller, sent: SentQuery): AskedFigure 
     throw unknownFigure();
   }
   return {
-    ...{ caller, family, of, field, id: textOf(id), part: textOf(part), isLess: less === 'true' },
-    ...{ from: dayOf(from), to: dayOf(to) },
+    caller,
+    family,
+    of,
+    field,
+    id: textOf(id),
+    part: textOf(part),
+    isLess: less === 'true',
+    from: dayOf(from),
+    to: dayOf(to),
     revision: revision === undefined ? undefined : revisionOf(revision),
     sent: Object.fromEntries(
       Object.entries({ filter, on, q }).filter(([, value]) => value !== undefined),

@@ -64,7 +64,11 @@ export class FigureChanges {
     });
     const { kind, currency, unit } = now;
     return {
-      ...{ kind, before, after, rows, rest: after - running },
+      kind,
+      before,
+      after,
+      rows,
+      rest: after - running,
       ...(currency !== undefined && { currency }),
       ...(unit !== undefined && { unit }),
     };

@@ -50,7 +50,10 @@ export class Explainer {
       revision,
     );
     return {
-      ...{ figure: [family, of, field].join('.'), kind, count, opening },
+      figure: [family, of, field].join('.'),
+      kind,
+      count,
+      opening,
       total: sums.reduce((all, sum) => all + sum.amount, opening),
       ...(currency !== undefined && { currency }),
       ...(unit !== undefined && { unit }),
@@ -122,7 +125,10 @@ export function toldRow(
   const told = row['group'] === 'internal' ? shape.texts.filter(isOfNoParty) : shape.texts;
   const texts = told.flatMap((field) => text(field) ?? []);
   return {
-    ...{ collection, id: row.id, revision, amount },
+    collection,
+    id: row.id,
+    revision,
+    amount,
     ...(event && { event: event.type, at: event.at, by: event.by }),
     ...(recordId !== undefined && { recordId }),
     ...(reference !== undefined && { reference }),

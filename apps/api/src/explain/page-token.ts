@@ -20,7 +20,8 @@ export function tokenOf(sent: unknown, opening: number): PageToken {
   const [, leg = '', skip = '', running = '', day] = parts;
   const place = { leg: Number.parseInt(leg, 10), skip: Number.parseInt(skip, 10) };
   return {
-    ...{ ...place, running: Number.parseInt(running, 10) },
+    ...place,
+    running: Number.parseInt(running, 10),
     ...(day !== undefined && { day }),
   };
 }

@@ -6,9 +6,16 @@ import type { Place } from './contributions.js';
 import { StoredLeg } from './stored-leg.js';
 
 const entry = (at: number, on: string, debitMinor: number, creditMinor = 0): AccountEntryRow => ({
-  ...{ id: String(at).padStart(12, '0'), revision: at, partyId: 'hotel', ledger: 'client' },
-  ...{ documentId: `FT_2026.${at}`, reference: `FT 2026/${at}`, kind: 'issued', on },
-  ...{ debitMinor, creditMinor },
+  id: String(at).padStart(12, '0'),
+  revision: at,
+  partyId: 'hotel',
+  ledger: 'client',
+  documentId: `FT_2026.${at}`,
+  reference: `FT 2026/${at}`,
+  kind: 'issued',
+  on,
+  debitMinor,
+  creditMinor,
 });
 
 /** Recorded in another order than that of their days. */
@@ -25,7 +32,10 @@ const entries = [
 describe('contributions that are rows', () => {
   const rows = new SqliteReadStore(':memory:');
   const leg = new StoredLeg({
-    ...{ rows, companyId: 'shop', collection: accountEntries, day: 'on' },
+    rows,
+    companyId: 'shop',
+    collection: accountEntries,
+    day: 'on',
     where: { partyId: 'hotel', ledger: 'client' },
     terms: [
       ['debitMinor', 1],

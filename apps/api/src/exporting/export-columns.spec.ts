@@ -9,7 +9,8 @@ describe('the columns of a file', () => {
     expect(wordsOf('users', 'role')).toMatchObject({ cashier: 'Operador de caixa' });
     expect(wordsOf('users', 'state')).toMatchObject({ active: 'Activo', suspended: 'Suspenso' });
     expect(wordsOf('commercial/payment/advances', 'ledger', 'en')).toMatchObject({
-      ...{ client: 'From clients', supplier: 'To suppliers' },
+      client: 'From clients',
+      supplier: 'To suppliers',
     });
     expect(wordsOf('commercial/clients', 'role')).toEqual({});
   });

@@ -22,7 +22,10 @@ async function linesOf(rows: number): Promise<readonly string[]> {
   const file = await exportOf(
     store,
     {
-      ...{ path: 'regions', fields: ['name'], collection: anyRowsOf(regions), companyId: 'SHOP' },
+      path: 'regions',
+      fields: ['name'],
+      collection: anyRowsOf(regions),
+      companyId: 'SHOP',
       list: { where: {}, search: undefined, sort: [['id', 'asc']], page: 1, perPage: 25 },
     },
     'csv',

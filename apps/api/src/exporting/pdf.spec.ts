@@ -11,8 +11,11 @@ const columns: readonly ExportColumn[] = [
 ];
 const writing = { language: 'pt', timeZone: 'Africa/Maputo' } as const;
 const head: PaperHead = {
-  ...{ title: 'Documentos', company: 'Mercearia Polana, Lda', about: 'Estado: Emitido' },
-  ...{ now: new Date('2026-03-02T07:30:00Z'), sums: ['totalMinor'] },
+  title: 'Documentos',
+  company: 'Mercearia Polana, Lda',
+  about: 'Estado: Emitido',
+  now: new Date('2026-03-02T07:30:00Z'),
+  sums: ['totalMinor'],
 };
 
 /** As many documents of one metical, in reads of some thousand; then what else is to happen. */

@@ -45,7 +45,10 @@ export class FiscalCheckController {
       problemsMax,
     }).finally(giveBack);
     return {
-      ...{ errors, warnings, documents, signatures },
+      errors,
+      warnings,
+      documents,
+      signatures,
       problems: problems.map((problem) => said(problem, language)),
     };
   }

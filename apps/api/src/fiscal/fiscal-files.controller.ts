@@ -84,7 +84,11 @@ function answerOf(job: Job, info: BlobInfo | undefined): FiscalFileAnswer | unde
   const { kind, from, to, again } = order;
   return {
     ...madeFileAnswer(job, info),
-    ...{ kind, from, to, isAgain: again !== undefined, canBeDeclared: isAtPosition(job.result) },
+    kind,
+    from,
+    to,
+    isAgain: again !== undefined,
+    canBeDeclared: isAtPosition(job.result),
   };
 }
 

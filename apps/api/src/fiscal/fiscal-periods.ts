@@ -184,7 +184,16 @@ function declarationOf(
   const { fileId, fileKind, fileName, size, sha256, revision, madeOn } = declared;
   const { on, at, by, times, receipt, settled } = declared;
   return {
-    ...{ fileId, fileKind, fileName, size, sha256, revision, madeOn, on, at, times },
+    fileId,
+    fileKind,
+    fileName,
+    size,
+    sha256,
+    revision,
+    madeOn,
+    on,
+    at,
+    times,
     by: names.get(by) ?? by,
     ...(receipt !== undefined && { receipt }),
     ...(settled && { settled }),

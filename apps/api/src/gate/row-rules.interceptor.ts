@@ -58,7 +58,9 @@ export class RowRulesInterceptor implements NestInterceptor {
     const at = this.sources.clock().toISOString();
     const narrowed = askedIn(query);
     this.looks.note(companyId, {
-      ...{ at, userId, path: path.replace(/^\/api/, '') },
+      at,
+      userId,
+      path: path.replace(/^\/api/, ''),
       ...(narrowed && { asked: narrowed }),
       ...asked,
     });

@@ -84,7 +84,11 @@ describe('readiness', () => {
   it('is had while everything answers', async () => {
     expect(await (await readiness()).now()).toEqual({
       isReady: true,
-      ...{ eventStore: true, keys: true, readStore: true, jobs: true, blobs: true },
+      eventStore: true,
+      keys: true,
+      readStore: true,
+      jobs: true,
+      blobs: true,
       projections: 'caughtUp',
       stalled: 0,
       skipped: 0,
@@ -152,11 +156,11 @@ describe('readiness', () => {
 
   it('names the streams that are stopped, and nobody whose they are', async () => {
     const stalled = Array.from({ length: 7 }, (_, at) => ({
-      ...{ stream: `journal-PADARIA${at}`, revision: at, type: 'MoneyDeposited' },
-      ...{
-        projection: 'treasury-accounts',
-        error: 'treasury_accounts.balanceMinor is not integer',
-      },
+      stream: `journal-PADARIA${at}`,
+      revision: at,
+      type: 'MoneyDeposited',
+      projection: 'treasury-accounts',
+      error: 'treasury_accounts.balanceMinor is not integer',
       ...(at === 1 && { isMissing: true as const }),
     }));
     status = () => Promise.resolve({ ...wellStatus, stalled });

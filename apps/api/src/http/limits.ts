@@ -35,7 +35,9 @@ export const limits = {
   pastOfAll: { max: 4, retrySeconds: 5, status: 503, code: 'limit.pastOfAll' },
   /** Fiscal files of one company that are being checked. */
   fiscalChecksOfCompany: {
-    ...{ max: 2, retrySeconds: 10, status: 429 },
+    max: 2,
+    retrySeconds: 10,
+    status: 429,
     code: 'limit.fiscalChecksOfCompany',
   },
   /** Fiscal files of all companies that are being checked. */

@@ -9,7 +9,8 @@ const red = { r: 200, g: 20, b: 20 };
 const picture = (width: number, height: number, alpha?: number) =>
   sharp({
     create: {
-      ...{ width, height },
+      width,
+      height,
       ...(alpha === undefined
         ? { channels: 3 as const, background: red }
         : { channels: 4 as const, background: { ...red, alpha } }),
@@ -64,7 +65,8 @@ describe('a picture that is sent in', () => {
     await expect(encodeImage(long)).rejects.toMatchObject({ code: 'image.tooLarge' });
     const wide = await picture(10_001, 5_000).png().toBuffer();
     await expect(encodeImage(wide)).rejects.toMatchObject({
-      ...{ code: 'image.tooManyPixels', params: { max: 50 } },
+      code: 'image.tooManyPixels',
+      params: { max: 50 },
     });
   });
 });

@@ -61,7 +61,11 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
       choicesFor(problems, (column) => rehearsal.planner.choicesOf(column, books, language)),
     );
     return {
-      ...{ rows: table.rows.length, ...counts, problems, choices, missingSeries: missing.all() },
+      rows: table.rows.length,
+      ...counts,
+      problems,
+      choices,
+      missingSeries: missing.all(),
       effects: await this.journals.inspect(caller.companyId, (books) =>
         firstOf(shownEffects(books, effects, 'before')),
       ),
@@ -85,7 +89,8 @@ function choicesFor(
 
 function firstOf({ stock, money, balances, settled, tax }: RehearsedEffects): RehearsedEffects {
   return {
-    ...{ money: seenMoney(money), tax },
+    money: seenMoney(money),
+    tax,
     stock: stock.slice(0, effectsShown),
     balances: balances.slice(0, effectsShown),
     settled: settled.slice(0, effectsShown),

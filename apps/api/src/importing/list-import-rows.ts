@@ -65,7 +65,9 @@ export class ListImportRowsHandler implements IQueryHandler<ListImportRows> {
       found.map((row) => {
         const { placed, outcome, problem } = row;
         return {
-          ...{ row: placed.place, outcome, name: nameOf(planner, placed.place) },
+          row: placed.place,
+          outcome,
+          name: nameOf(planner, placed.place),
           fields: fieldsOf(row, planner, books, reader),
           ...(problem && { reason: problem.message }),
         };

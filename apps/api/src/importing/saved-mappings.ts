@@ -47,7 +47,11 @@ export class SavedMappings {
     const name = known?.name ?? nameOf(fileName);
     const body = {
       type: 'KeepImportMapping',
-      ...{ id, kind, name, headings, fields },
+      id,
+      kind,
+      name,
+      headings,
+      fields,
       ...(decimal !== undefined && { decimal }),
       ...(dayOrder !== undefined && { dayOrder }),
     } as const;
@@ -70,7 +74,9 @@ function offeredFor(
 ): SavedMapping {
   const { id, name, decimal, dayOrder } = mapping;
   const shown = {
-    ...{ id, name, fits },
+    id,
+    name,
+    fits,
     ...(decimal !== undefined && { decimal }),
     ...(dayOrder !== undefined && { dayOrder }),
   };

@@ -79,7 +79,11 @@ function answerOf(books: Books, key: ApiKey, now: string): ApiKeyAnswer {
   const { id, name, hint, permissions, createdAt, expiresAt, networks, revokedAt } = key;
   const isExpired = expiresAt !== undefined && expiresAt <= now;
   return {
-    ...{ id, name, hint, permissions, createdAt },
+    id,
+    name,
+    hint,
+    permissions,
+    createdAt,
     createdByName: actorName(books, key.createdBy),
     ...(expiresAt !== undefined && { expiresAt }),
     ...(networks !== undefined && { networks }),

@@ -64,7 +64,14 @@ export class Webhooks {
         const next = place?.next ?? since + 1;
         const isFailing = (place?.failures ?? 0) > 0;
         return {
-          ...{ id, name, url, types, withCosts, createdAt, createdByName, next },
+          id,
+          name,
+          url,
+          types,
+          withCosts,
+          createdAt,
+          createdByName,
+          next,
           state: paused !== undefined ? 'paused' : isFailing ? 'failing' : 'active',
           ...(paused !== undefined && { pausedBecause: paused }),
           behind: Math.max(0, last + 1 - next),
@@ -83,7 +90,12 @@ export class Webhooks {
     return attempts.map(({ at, eventType, revision, attempt, isDelivered, ...outcome }) => {
       const { status, durationMs, answer, failure } = outcome;
       return {
-        ...{ at, eventType, revision, attempt, isDelivered, durationMs },
+        at,
+        eventType,
+        revision,
+        attempt,
+        isDelivered,
+        durationMs,
         ...(status !== undefined && { status }),
         ...(answer !== undefined && { answer }),
         ...(failure !== undefined && { failure }),

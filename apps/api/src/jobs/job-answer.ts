@@ -8,10 +8,18 @@ export function jobAnswer(job: Job, actorName: string): JobAnswer {
   const { id, name, state, isCancelling, actorId, createdAt, dueAt } = job;
   const { attempts, maxAttempts, progress } = job;
   return {
-    ...{ id, name, state, isCancelling, actorId, actorName, createdAt, dueAt },
+    id,
+    name,
+    state,
+    isCancelling,
+    actorId,
+    actorName,
+    createdAt,
+    dueAt,
     startedAt: job.startedAt ?? null,
     finishedAt: job.finishedAt ?? null,
-    ...{ attempts, maxAttempts },
+    attempts,
+    maxAttempts,
     percent: progress?.percent ?? null,
     detail: progress?.detail ?? null,
     result: job.result ?? null,

@@ -71,7 +71,10 @@ export class MadeFiles {
 export function madeFileAnswer(job: Job, info: BlobInfo | undefined): MadeFileAnswer {
   const { id, state, isCancelling, createdAt, progress, failure } = job;
   return {
-    ...{ id, state, isCancelling, createdAt },
+    id,
+    state,
+    isCancelling,
+    createdAt,
     percent: progress?.percent ?? null,
     file: info ? { fileName: info.fileName, size: info.size, sha256: info.sha256 } : null,
     failure: failure ?? null,

@@ -138,7 +138,8 @@ export class JournalController {
           tills.get(recordId);
         const actorName = nameIn(books, actorId);
         return {
-          ...{ ...row, actorName },
+          ...row,
+          actorName,
           ...(changes.length > 0 && { changes: seen }),
           ...changesInWords(seen, books, language),
           ...(register !== undefined && { registerName: register }),

@@ -82,7 +82,8 @@ export class LabelsController {
     if (article === undefined) return refuse('record.notFound', { id });
     const { name, code, barcodes, salePrice, salePriceWithVat = salePrice } = article;
     return {
-      ...{ name, code },
+      name,
+      code,
       price: hasPrice ? labelPrice(salePriceWithVat, currency, language) : '',
       barcode: barcodeDrawing(barcodeOf(barcodes, code), barsRatio(labelLayouts[layout])),
     };

@@ -113,7 +113,9 @@ describe('a store of files within a limit', () => {
 
   const put = (store: BlobStore, id: string, bytes: number, company = 'SHOP') =>
     store.put(company, {
-      ...{ id, fileName: id, contentType: 'text/plain' },
+      id,
+      fileName: id,
+      contentType: 'text/plain',
       content: new Uint8Array(bytes).fill(id.charCodeAt(0)),
     });
 

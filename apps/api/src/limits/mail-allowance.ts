@@ -95,7 +95,9 @@ const mailboxOf = (address: string): string =>
     .replace(/\+[^@]*(?=@)/, '');
 
 const toAddress = (address: string): Wanted => ({
-  ...{ limit: mailsToAddress, key: mailboxOf(address), many: 1 },
+  limit: mailsToAddress,
+  key: mailboxOf(address),
+  many: 1,
 });
 
 /** In bulk, several mails may go to the same address. */

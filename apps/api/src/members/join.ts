@@ -34,7 +34,8 @@ export class Join {
           companyId: token.companyId,
           companyName: books.companies.company.get()?.name ?? '',
           invitedBy: books.identity.members.get(invitedBy)?.name ?? '',
-          ...{ email, role },
+          email,
+          role,
           expiresAt: letter?.expiresAt ?? '',
         };
       });

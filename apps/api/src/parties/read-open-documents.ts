@@ -61,14 +61,13 @@ export class ReadOpenDocumentsHandler implements IQueryHandler<ReadOpenDocuments
         },
       ),
       ...paid.map(({ id, reference, issuedOn, paidMinor, unallocatedMinor }) => ({
-        ...{
-          id,
-          reference,
-          side: 'credit' as const,
-          issuedOn,
-          dueOn: issuedOn,
-        },
-        ...{ totalMinor: paidMinor, openMinor: unallocatedMinor },
+        id,
+        reference,
+        side: 'credit' as const,
+        issuedOn,
+        dueOn: issuedOn,
+        totalMinor: paidMinor,
+        openMinor: unallocatedMinor,
       })),
     ].sort(oldestDueFirst);
   }

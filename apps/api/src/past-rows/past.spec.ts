@@ -29,7 +29,8 @@ describe('the rows of moments', () => {
       onProgress(until);
     };
     past = new Past({
-      ...{ folder: join(folder, 'past'), events: { file: 'events.db' } },
+      folder: join(folder, 'past'),
+      events: { file: 'events.db' },
       keys: { file: 'keys.db' },
       fold: (order, waiting) => fold(order, waiting),
       read: () => new SqliteReadStore(':memory:'),
@@ -74,7 +75,8 @@ describe('the rows of moments', () => {
     await past.at('shop', { revision: 2 });
     missing = 3 * 1_048_576;
     await expect(past.at('shop', { revision: 3 })).rejects.toMatchObject({
-      ...{ name: 'StoreUnavailable', fault: 'full' },
+      name: 'StoreUnavailable',
+      fault: 'full',
       message: 'the disk lacks 3 MB for the rows of an earlier moment',
     });
     expect(await readdir(join(folder, 'past'))).toEqual([]);

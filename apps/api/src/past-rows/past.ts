@@ -131,7 +131,11 @@ export class Past {
     const file = join(this.options.folder, `${encodeURIComponent(key)}.db`);
     const rows = this.#turn.then(() => this.#make(view));
     const view: View = {
-      ...{ companyId, revision, trueOn, file, rows },
+      companyId,
+      revision,
+      trueOn,
+      file,
+      rows,
       shown: -1,
       isReady: false,
       askedAt: performance.now(),

@@ -38,7 +38,10 @@ function beginning(on: string, offsetAt: (at: Date) => number): string {
 /** How far a time zone is before UTC at an instant, in minutes. */
 export function offsetOf(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, hour12: false, hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    hour12: false,
+    hour: '2-digit',
+    minute: '2-digit',
   }).formatToParts(at);
   const part = (type: string): number =>
     Number.parseInt(parts.find((one) => one.type === type)?.value ?? '0', 10);

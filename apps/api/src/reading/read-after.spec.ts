@@ -8,8 +8,12 @@ import { OwnWrites } from './own-writes.js';
 import { ReadAfter } from './read-after.js';
 
 const amina = {
-  ...{ kind: 'user', userId: 'amina', userName: 'Amina', sessionId: 's1' },
-  ...{ companyId: 'PADARIA', requestId: 'r1' },
+  kind: 'user',
+  userId: 'amina',
+  userName: 'Amina',
+  sessionId: 's1',
+  companyId: 'PADARIA',
+  requestId: 'r1',
 } as const satisfies MemberCaller;
 
 /** Reads of a company whose journal is at 9, and whose rows are so many events behind. */

@@ -4,14 +4,21 @@ import { readers, type RowRules } from '../access/rows/row-rules.js';
 import { seenRehearsal } from './seen-rehearsal.js';
 
 const rehearsal: Rehearsal = {
-  ...{ revision: 1, token: 'T' },
+  revision: 1,
+  token: 'T',
   events: [
     { type: 'ShiftClosed', data: { id: 'S1', countedMinor: 5, expectedMinor: 7 } },
     { type: 'DocumentIssued', data: { id: 'FTF_2026.1', group: 'purchases' } },
     { type: 'OpeningStockEntered', data: { id: 'O1', lines: [{ unitCost: '10' }] } },
   ],
   money: [{ accountId: 'CASH', changeMinor: 5, balanceMinor: 500 }],
-  ...{ documents: [], states: [], stock: [], balances: [], settled: [], tax: [], declared: [] },
+  documents: [],
+  states: [],
+  stock: [],
+  balances: [],
+  settled: [],
+  tax: [],
+  declared: [],
 };
 
 const seenBy = (sight: Pick<RowRules, 'seesCosts' | 'seesExpected'>): Rehearsal =>

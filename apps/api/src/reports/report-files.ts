@@ -42,7 +42,10 @@ export class ReportFiles {
     if (by !== undefined) return this.#grouped({ ...asked, by }, format, how);
     const rows = await this.reportRows.of(asked);
     const file = {
-      ...{ path: pathOf(asked), companyId, list, sums: moneyOf(asked) },
+      path: pathOf(asked),
+      companyId,
+      list,
+      sums: moneyOf(asked),
       collection: anyRowsOf(asked.collection),
       fields: report.columns.map(({ field }) => field),
       whole: (page: readonly Row[]) => shownRows(rows, asked, page),
@@ -63,7 +66,9 @@ export class ReportFiles {
     ]);
     const rates = report.rate === undefined ? [] : [report.rate.field];
     const file = {
-      ...{ path: pathOf(asked), company: company?.name ?? '', sums: moneyOf(asked) },
+      path: pathOf(asked),
+      company: company?.name ?? '',
+      sums: moneyOf(asked),
       fields: [by.name, 'count', ...shownSums(report), ...rates],
     };
     const { timeZone, today } = asked;
@@ -83,7 +88,8 @@ function fileRows(
   labelling: Labelling,
 ) {
   return groups.map(({ id, label, count, sums }) => ({
-    ...{ [by.name]: groupLabel(by, { id, label }, labelling), count },
+    [by.name]: groupLabel(by, { id, label }, labelling),
+    count,
     ...sums,
     ...decimalsOf(sums),
     ...(rate && { [rate.field]: rateIn(rate, sums) }),

@@ -64,8 +64,11 @@ export class SearchEverythingHandler implements IQueryHandler<SearchEverything> 
       of('catalog.view', articles, [...coded, ...byWords]),
     ]);
     return {
-      ...{ documents: foundDocuments, payments: foundPayments },
-      ...{ clients, suppliers, articles: foundArticles },
+      documents: foundDocuments,
+      payments: foundPayments,
+      clients,
+      suppliers,
+      articles: foundArticles,
     };
   }
 

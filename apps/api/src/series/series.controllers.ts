@@ -26,7 +26,8 @@ class SeriesCommandsController {
   ): Promise<Accepted> {
     const { typeId, year, code, prefix, kind, cashRegisterId } = body;
     const series = {
-      ...{ typeId, year },
+      typeId,
+      year,
       ...(code !== undefined && { code }),
       ...(prefix !== undefined && { prefix }),
       ...(kind !== undefined && { kind }),

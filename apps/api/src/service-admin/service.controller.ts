@@ -88,7 +88,10 @@ export class ServiceController {
     @CheckedBody(AdjustCreditsBody) body: AdjustCreditsBody,
   ): Promise<BillingAccepted> {
     await this.subscriptions.settled(id, {
-      ...{ commandId, actorId, correlationId, body: { adjust: sent(body) } },
+      commandId,
+      actorId,
+      correlationId,
+      body: { adjust: sent(body) },
       decide: (subscription) => adjustCredits(subscription, body),
     });
     return { id };

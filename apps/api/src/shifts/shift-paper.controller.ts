@@ -58,9 +58,15 @@ export class ShiftPaperController {
       const { timeZone } = books.companies.settings.get();
       const shift = toldShift(books, row, language);
       const printed: PrintedShift = {
-        ...{ shift, supplier: supplierSnapshot(company), language, size, timeZone, now },
+        shift,
+        supplier: supplierSnapshot(company),
+        language,
+        size,
+        timeZone,
+        now,
         ...(seal && { seal }),
-        ...{ isCopy: copy !== 'original', amendments: row.amendments },
+        isCopy: copy !== 'original',
+        amendments: row.amendments,
       };
       return { printed, logoId: company.logoId };
     });

@@ -37,7 +37,9 @@ function paperOf(books: Books, typeId: string, till: PrintingTill): TillPaper {
   const isPaidLater = type?.accountEffect === 'debit';
   const banks = isPaidLater ? banksToPayTo(books, companyOf(books).currency) : [];
   return {
-    ...{ typeId, typeName, language },
+    typeId,
+    typeName,
+    language,
     ...(header !== undefined && { header }),
     ...(body !== undefined && { body }),
     ...(footer !== undefined && { footer }),

@@ -70,7 +70,10 @@ export class TillStartController {
     const start = await this.journals.consult(companyId, (books) =>
       structuredClone(
         tillStart(books, {
-          ...{ userId, cashierId: textOf(cashierId), now, cashRegisterId: register },
+          userId,
+          cashierId: textOf(cashierId),
+          now,
+          cashRegisterId: register,
           printsOverNetwork,
           certificates: this.certificates,
         }),

@@ -73,7 +73,8 @@ export function tillStart(
       .filter(({ permissions }) => permissions.includes('pos.sell'))
       .map((member) => cashierOf(member)),
     approvers: approversOf(books).map(({ userId: id, name, permissions }) => ({
-      ...{ id, name },
+      id,
+      name,
       ...(permissions.includes('pos.returnWithoutReceipt') && { returnsWithoutReceipt: true }),
     })),
     parked: parkedSales(books),
@@ -91,7 +92,9 @@ export function tillStart(
 function cashierOf({ userId: id, name, pin, permissions, limits }: Member): TillCashier {
   const { lineDiscount, documentDiscount } = limits ?? {};
   return {
-    ...{ id, name, hasPin: pin?.isLocked === false },
+    id,
+    name,
+    hasPin: pin?.isLocked === false,
     ...(pin?.isLocked === true && { isPinLocked: true }),
     ...(lineDiscount !== undefined && { lineDiscount }),
     ...(documentDiscount !== undefined && { documentDiscount }),
@@ -108,7 +111,14 @@ export const parkedSales = (books: Books): TillStart['parked'] =>
 
 const told = (parked: readonly ParkedSale[]): TillStart['parked'] =>
   parked.map(({ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor }) => ({
-    ...{ id, name, shiftId, cashRegisterId, cashierId, cashier, at, totalMinor },
+    id,
+    name,
+    shiftId,
+    cashRegisterId,
+    cashierId,
+    cashier,
+    at,
+    totalMinor,
   }));
 
 function registersOf(books: Books, userId: string): readonly TillRegister[] {
@@ -128,7 +138,10 @@ function registersOf(books: Books, userId: string): readonly TillRegister[] {
       }) => {
         const { openShiftId: shiftId, device, leftMinor } = books.pos.stands.get(id) ?? noStand;
         return {
-          ...{ id, code, name, showsExpected: showsExpected === true },
+          id,
+          code,
+          name,
+          showsExpected: showsExpected === true,
           favouriteIds: favouriteIds ?? [],
           ...(warehouseId !== undefined && { warehouseId }),
           ...(treasuryAccountId !== undefined && { treasuryAccountId }),
@@ -173,7 +186,12 @@ function shiftOf(books: Books, id: string, userIds: readonly string[]): TillShif
   const { number, on, at, treasuryAccountId, floatMinor, figures, cashRegisterId } = shift;
   const isShown = seesExpected(books, cashRegisterId, userIds);
   return {
-    ...{ id, number, on, openedAt: at, treasuryAccountId, floatMinor },
+    id,
+    number,
+    on,
+    openedAt: at,
+    treasuryAccountId,
+    floatMinor,
     cashiers: [...shift.cashiers].map(([cashierId, name]) => ({ id: cashierId, name })),
     counts: shift.counts.length,
     ...(isShown && { figures, expectedMinor: expectedCash(figures) }),

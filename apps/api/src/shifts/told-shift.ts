@@ -23,7 +23,14 @@ function readShift(books: Books, row: ShiftRow): ToldShift {
   );
   const { perpetualMinor: before } = books.pos.stands.get(cashRegisterId) ?? noStand;
   return {
-    ...{ registerName, number, on, openedAt, openedBy, cashiers, figures, expectedMinor },
+    registerName,
+    number,
+    on,
+    openedAt,
+    openedBy,
+    cashiers,
+    figures,
+    expectedMinor,
     means: closedMeans(others, []),
     perpetualBeforeMinor: before,
     perpetualMinor: before + netSales(figures),

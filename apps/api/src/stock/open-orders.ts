@@ -96,7 +96,9 @@ export class OpenOrders {
     const where: Where<StockOrderRow> = { isOpen: true, ...some };
     for (let skip = 0; ; skip += rowsPerRead) {
       const page = await this.rows.find(stockOrders, companyId, {
-        ...{ where, skip, limit: rowsPerRead },
+        where,
+        skip,
+        limit: rowsPerRead,
       });
       for (const row of page) ordered.add(row, defaultId);
       if (page.length < rowsPerRead) return ordered;

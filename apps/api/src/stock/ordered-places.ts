@@ -42,8 +42,11 @@ export class OrderedPlaces {
       .filter((place) => articles.has(place.articleId) && places.has(place.warehouseId))
       .filter((place) => !kept.has(keyOf(place)))
       .map((place) => ({
-        ...{ id: `${keyOf(place)}.`, revision: 0, ...place },
-        ...{ quantity: '0', quantityMicros: 0 },
+        id: `${keyOf(place)}.`,
+        revision: 0,
+        ...place,
+        quantity: '0',
+        quantityMicros: 0,
       }));
   }
 

@@ -3,10 +3,21 @@ import type { ReorderRow } from '@balcao/contracts';
 import { supplierOrders } from './supplier-orders.js';
 
 const row = (id: string, supplierId?: string, supplierName?: string): ReorderRow => ({
-  ...{ id, revision: 1, code: id, name: id, unit: 'un' },
-  ...{ isArchived: false, movesStock: true, isBatchManaged: false },
-  ...{ quantity: '0', quantityMicros: 0, reserved: '0', onOrder: '0', available: '0' },
-  ...{ projected: '0', suggested: '12' },
+  id,
+  revision: 1,
+  code: id,
+  name: id,
+  unit: 'un',
+  isArchived: false,
+  movesStock: true,
+  isBatchManaged: false,
+  quantity: '0',
+  quantityMicros: 0,
+  reserved: '0',
+  onOrder: '0',
+  available: '0',
+  projected: '0',
+  suggested: '12',
   ...(supplierId !== undefined && { supplierId }),
   ...(supplierName !== undefined && { supplierName }),
 });

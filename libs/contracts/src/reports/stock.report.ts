@@ -137,7 +137,8 @@ export const stockMovementsReport = {
     { field: 'articleId', kind: 'article' },
     { field: 'warehouseId', kind: 'warehouse' },
     {
-      ...{ field: 'kind', kind: 'choice' },
+      field: 'kind',
+      kind: 'choice',
       choices: ['issued', 'cancelled', 'transferred', 'transferReceived', 'counted', 'opening'],
     },
   ],
@@ -170,7 +171,10 @@ export const expiringBatchesReport = {
     { field: 'name', kind: 'text' },
     { field: 'articleName', kind: 'text' },
     {
-      ...{ field: 'categoryId', kind: 'text', isHidden: true, isUnsorted: true },
+      field: 'categoryId',
+      kind: 'text',
+      isHidden: true,
+      isUnsorted: true,
       names: 'article_categories',
     },
     { field: 'expiresOn', kind: 'day' },

@@ -38,7 +38,10 @@ const line: readonly ReportColumn[] = [
   { field: 'description', kind: 'text', isUnsorted: true },
   { field: 'issuedById', kind: 'text', isHidden: true, isUnsorted: true, names: 'members' },
   {
-    ...{ field: 'cashRegisterId', kind: 'text', isHidden: true, isUnsorted: true },
+    field: 'cashRegisterId',
+    kind: 'text',
+    isHidden: true,
+    isUnsorted: true,
     names: 'cash_registers',
   },
   { field: 'quantity', kind: 'quantity', isUnsorted: true },

@@ -15,7 +15,10 @@ import {
 
 const given = specify<Command>(decide);
 const deposit = (id: string, amountMinor: number): Command => ({
-  ...{ type: 'DepositMoney', id, accountId: 'account_cash', amountMinor },
+  type: 'DepositMoney',
+  id,
+  accountId: 'account_cash',
+  amountMinor,
 });
 const deposited = (id: string, amountMinor: number): JournalEvent => ({
   type: 'MoneyDeposited',
@@ -49,7 +52,8 @@ describe('an amount', () => {
 describe('a quantity', () => {
   const enter = (quantity: string): Command => ({
     type: 'EnterOpeningStock',
-    ...{ id: 'more', warehouseId: 'warehouse_main' },
+    id: 'more',
+    warehouseId: 'warehouse_main',
     lines: [{ articleId: 'soap', quantity, unitCost: '1' }],
   });
 
@@ -105,14 +109,12 @@ describe('a sum', () => {
     shop.run({ type: 'OpenShift', id: 'shift1', cashRegisterId: 'till1', floatMinor: 0 });
     const put = (at: number) =>
       shop.tryRun({
-        ...{
-          type: 'MoveShiftCash',
-          id: 'shift1',
-          movementId: `m${at}`,
-          kind: 'in',
-          reason: 'troco',
-        },
-        ...{ amountMinor: AMOUNT_MINOR_MAX },
+        type: 'MoveShiftCash',
+        id: 'shift1',
+        movementId: `m${at}`,
+        kind: 'in',
+        reason: 'troco',
+        amountMinor: AMOUNT_MINOR_MAX,
       });
     let refused: unknown = [];
     for (let at = 0; at < 200 && Array.isArray(refused); at += 1) refused = put(at);

@@ -31,8 +31,14 @@ describe('choosing a plan', () => {
       {
         type: 'PeriodBegun',
         data: {
-          ...{ id: 'moderna', planId: 'shop', period: 'quarterly', priceMinor: 276_000 },
-          ...{ startsOn: '2026-10-20', endsOn: '2027-01-20', anchorDay: 20, cause: 'subscribed' },
+          id: 'moderna',
+          planId: 'shop',
+          period: 'quarterly',
+          priceMinor: 276_000,
+          startsOn: '2026-10-20',
+          endsOn: '2027-01-20',
+          anchorDay: 20,
+          cause: 'subscribed',
         },
       },
     ]);
@@ -56,8 +62,14 @@ describe('choosing a plan', () => {
       '2026-11-13',
     );
     expect(quote).toMatchObject({
-      ...{ kind: 'upgrade', remainingDays: 18, periodDays: 30, remainingValueMinor: 60_000 },
-      ...{ priceMinor: 250_000, missingMinor: 0, leftMinor: 0, endsOn: '2026-12-13' },
+      kind: 'upgrade',
+      remainingDays: 18,
+      periodDays: 30,
+      remainingValueMinor: 60_000,
+      priceMinor: 250_000,
+      missingMinor: 0,
+      leftMinor: 0,
+      endsOn: '2026-12-13',
     });
     const events = choose(shop, {}, '2026-11-13');
     expect(events.map(({ type }) => type)).toEqual([

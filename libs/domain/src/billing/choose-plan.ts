@@ -39,8 +39,13 @@ export function changeOfPlan(
   const { kind, planId, period, priceMinor, startsOn, endsOn } = quote;
   const { remainingValueMinor: amountMinor, remainingDays, periodDays } = quote;
   const conversion = {
-    ...{ id, amountMinor, planId: current.planId, toPlanId: planId },
-    ...{ priceMinor: current.priceMinor, remainingDays, periodDays },
+    id,
+    amountMinor,
+    planId: current.planId,
+    toPlanId: planId,
+    priceMinor: current.priceMinor,
+    remainingDays,
+    periodDays,
   };
   const begun = { id, planId, period, priceMinor, startsOn, endsOn };
   const cause = kind === 'upgrade' ? ('upgraded' as const) : ('subscribed' as const);

@@ -42,8 +42,14 @@ describe('keeping a subscription', () => {
       {
         type: 'PeriodBegun',
         data: {
-          ...{ id: 'moderna', planId: 'shop', period: 'monthly', priceMinor: 100_000 },
-          ...{ startsOn: '2026-12-01', endsOn: '2027-01-01', anchorDay: 1, cause: 'renewed' },
+          id: 'moderna',
+          planId: 'shop',
+          period: 'monthly',
+          priceMinor: 100_000,
+          startsOn: '2026-12-01',
+          endsOn: '2027-01-01',
+          anchorDay: 1,
+          cause: 'renewed',
         },
       },
     ]);
@@ -64,7 +70,9 @@ describe('keeping a subscription', () => {
       type: 'PeriodBegun',
       data: {
         ...november.data,
-        ...{ startsOn: '2027-01-31', endsOn: '2027-02-28', anchorDay: 31 },
+        startsOn: '2027-01-31',
+        endsOn: '2027-02-28',
+        anchorDay: 31,
       },
     };
     const renewed = keep(subscriptionOf(begun, recharged(100_000)), '2027-02-28');

@@ -45,7 +45,9 @@ const money = { orderId: 'o1', amountMinor: 10_000, paymentReference: 'TX1' };
 describe('an order', () => {
   it('recharges 100.00 MZN at least', () => {
     expect(ordered().orders.get('o1')).toMatchObject({
-      ...{ state: 'waiting', amountMinor: 10_000, expiresAt: '2026-11-20T08:00:00.000Z' },
+      state: 'waiting',
+      amountMinor: 10_000,
+      expiresAt: '2026-11-20T08:00:00.000Z',
     });
     const least = () => place(shop, { amountMinor: 9_999 });
     expect(refusalOf(least)).toBe('billing.belowMinimumRecharge');
@@ -103,8 +105,11 @@ describe('an order', () => {
 });
 
 const proof = {
-  ...{ id: 'p1', blobId: 'proof_p1', name: 'talão.pdf' },
-  ...{ contentType: 'application/pdf', size: 1_024 },
+  id: 'p1',
+  blobId: 'proof_p1',
+  name: 'talão.pdf',
+  contentType: 'application/pdf',
+  size: 1_024,
 };
 
 describe('the proof of a transfer', () => {

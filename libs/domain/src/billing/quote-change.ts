@@ -66,7 +66,12 @@ export function quoteChange(
   const available = creditsMinor + converted.valueMinor;
   const { planId, priceMinor, startsOn, endsOn } = next;
   return {
-    ...{ kind, planId, period: chosen.period, priceMinor, startsOn, endsOn },
+    kind,
+    planId,
+    period: chosen.period,
+    priceMinor,
+    startsOn,
+    endsOn,
     remainingDays: converted.remainingDays,
     periodDays: converted.periodDays,
     remainingValueMinor: converted.valueMinor,

@@ -101,7 +101,11 @@ function entered(
   const amountMinor = kind === 'CreditsUsed' ? -data.amountMinor : data.amountMinor;
   const balanceMinor = subscription.creditsMinor + amountMinor;
   const entry = {
-    ...{ revision, at, kind, amountMinor, balanceMinor },
+    revision,
+    at,
+    kind,
+    amountMinor,
+    balanceMinor,
     ...('note' in data && { note: data.note }),
     ...('orderId' in data && { orderId: data.orderId }),
     ...('planId' in data && { planId: data.planId }),

@@ -43,8 +43,13 @@ describe('the moment of a decision', () => {
   it('is what every rule is given, wherever the journal is', () => {
     const books = booksOf(...aCompany());
     const key: Command = {
-      ...{ type: 'CreateApiKey' as const, id: 'shop', name: 'Shop', permissions: ['catalog.view'] },
-      ...{ secretHash: 'aa'.repeat(32), hint: 'aaaa', expiresAt: '2027-03-02T08:00:00.000Z' },
+      type: 'CreateApiKey' as const,
+      id: 'shop',
+      name: 'Shop',
+      permissions: ['catalog.view'],
+      secretHash: 'aa'.repeat(32),
+      hint: 'aaaa',
+      expiresAt: '2027-03-02T08:00:00.000Z',
     };
     const context = aContext({ now: inTwoYears });
     expect(decide(books, key, { ...context, clock: monday })).toHaveLength(1);
@@ -58,8 +63,11 @@ describe('what expires', () => {
   const invite: Command = { type: 'InviteMember', id: 'i1', email: 'rui@x.mz', role: 'cashier' };
   const letter: Command = { type: 'MailInvitation', id: 'i1', tokenHash: 'hash' };
   const accept: Command = {
-    ...{ type: 'AcceptInvitation', id: 'i1', tokenHash: 'hash' },
-    ...{ userId: 'rui', userName: 'Rui Sitoe' },
+    type: 'AcceptInvitation',
+    id: 'i1',
+    tokenHash: 'hash',
+    userId: 'rui',
+    userName: 'Rui Sitoe',
   };
   /** The books of a company whose journal is in two years, as of this clock. */
   const decideAt = (books: Books, command: Command, clock: string) =>
@@ -80,8 +88,13 @@ describe('what expires', () => {
   it('opens nothing from that instant of the machine’s clock on', () => {
     const books = booksOf(...aCompany());
     const key: Command = {
-      ...{ type: 'CreateApiKey' as const, id: 'shop', name: 'Shop', permissions: ['catalog.view'] },
-      ...{ secretHash: 'aa'.repeat(32), hint: 'aaaa', expiresAt: '2026-03-03T08:00:00.000Z' },
+      type: 'CreateApiKey' as const,
+      id: 'shop',
+      name: 'Shop',
+      permissions: ['catalog.view'],
+      secretHash: 'aa'.repeat(32),
+      hint: 'aaaa',
+      expiresAt: '2026-03-03T08:00:00.000Z',
     };
     evolveAll(books, decideAt(books, key, monday), 100);
     expect(usableKey(books, 'shop', '2026-03-03T07:59:59.999Z')).toMatchObject({ hint: 'aaaa' });

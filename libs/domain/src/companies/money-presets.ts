@@ -22,7 +22,10 @@ const account = (
   kind: TreasuryAccountFields['kind'],
   currency: string,
 ): Preset<TreasuryAccountFields> => ({
-  ...{ id: `account_${id}`, name, kind, currency },
+  id: `account_${id}`,
+  name,
+  kind,
+  currency,
   openingBalanceMinor: 0,
 });
 

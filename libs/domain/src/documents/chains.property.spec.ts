@@ -54,8 +54,11 @@ function commandOf(one: Step, draftId: string): Command {
   const lines = [{ ...threeSoaps, quantity: one.quantity, origin }];
   const content = { lines };
   return {
-    ...{ type: 'ConvertDocuments', draftId, originIds: [one.origin] },
-    ...{ documentTypeId: one.into, content },
+    type: 'ConvertDocuments',
+    draftId,
+    originIds: [one.origin],
+    documentTypeId: one.into,
+    content,
   };
 }
 

@@ -217,7 +217,9 @@ describe('a document in another currency', () => {
     expect(invoice.totals).toMatchObject({ baseMinor: 35_76, vatMinor: 5_72 });
     // 41.48 dollars are 2,652.44; without their VAT 2,286.59.
     expect(invoice.exchange).toMatchObject({
-      ...{ baseMinor: 2_286_59, vatMinor: 365_85, totalMinor: 2_652_44 },
+      baseMinor: 2_286_59,
+      vatMinor: 365_85,
+      totalMinor: 2_652_44,
     });
   });
 
@@ -251,7 +253,9 @@ describe('a document in another currency', () => {
     const { exchange, ...invoice } = before.issue({ currency: 'USD', lines });
     const converted = {
       rate: exchange?.rate ?? unitPrice('0'),
-      ...{ baseMinor: 2_286_67, vatMinor: 365_77, totalMinor: 2_652_44 },
+      baseMinor: 2_286_67,
+      vatMinor: 365_77,
+      totalMinor: 2_652_44,
     };
     const data = { ...invoice, draftId: 'before', exchange: converted };
     const { note } = shop(...rated, { type: 'DocumentIssued', data });

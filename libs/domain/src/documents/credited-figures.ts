@@ -56,7 +56,11 @@ export function creditTotals(lines: readonly IssuedLine[], vatIncluded: boolean)
   for (const line of lines) {
     const { vatId, vatCode: code, vatRate: rate, exemptionReason, baseMinor, vatMinor } = line;
     const group = groups.get(vatId) ?? {
-      ...{ vatId, code, rate, baseMinor: 0, vatMinor: 0 },
+      vatId,
+      code,
+      rate,
+      baseMinor: 0,
+      vatMinor: 0,
       ...(exemptionReason !== undefined && { exemptionReason }),
     };
     group.baseMinor += baseMinor;

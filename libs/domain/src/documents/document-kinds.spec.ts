@@ -190,7 +190,11 @@ describe('a series of a cash register', () => {
   const till: JournalEvent = {
     type: 'SeriesOpened',
     data: {
-      ...{ id: 'FT_C1', typeId: 'FT', year: 2026, code: 'C1', prefix: 'FT' },
+      id: 'FT_C1',
+      typeId: 'FT',
+      year: 2026,
+      code: 'C1',
+      prefix: 'FT',
       cashRegisterId: 'till1',
     },
   };
@@ -215,8 +219,10 @@ describe('the clock', () => {
     given(...shop, ...past)
       .when(issue({ draftId: 'd2' }), { clock })
       .thenRefused('document.clockBehind', {
-        ...{ clock, last: '2026-03-02T07:30:00.000Z' },
-        ...{ localClock: '2026-03-02T09:28:59', localLast: '2026-03-02T09:30:00' },
+        clock,
+        last: '2026-03-02T07:30:00.000Z',
+        localClock: '2026-03-02T09:28:59',
+        localLast: '2026-03-02T09:30:00',
       });
     const accepted = { clock, acceptsClock: true } as const;
     expect(given(...shop, ...past).when(issue({ draftId: 'd2' }), accepted).events).toHaveLength(1);

@@ -119,7 +119,10 @@ function readBody(
     return origin && noteBody(books, origin, command, problems);
   }
   const rules = {
-    ...{ books, issuedOn, origins, bearsVat: bearsVat(type.group) },
+    books,
+    issuedOn,
+    origins,
+    bearsVat: bearsVat(type.group),
     isCorrection: type.requiresOrigin,
     isAtTill: command.cashRegisterId !== undefined,
   };
@@ -152,7 +155,12 @@ function issued(
   const problems = new Problems();
   const { rate } = currency;
   const moving = {
-    ...{ id, type, issuedOn, content: command, moved, lines },
+    id,
+    type,
+    issuedOn,
+    content: command,
+    moved,
+    lines,
     ...(rate !== undefined && {
       inCompanyCurrency: (minor: number) => convertMinor(minor, rate),
     }),

@@ -48,7 +48,11 @@ function alterationOf(issued: DocumentIssuedData, kind: Alteration['kind']): Alt
   const sign = kind === 'cancelled' ? -side : side;
   const signed = (minor: number) => (sign === 0 || minor === 0 ? 0 : sign * minor);
   return {
-    ...{ kind, documentId: id, reference, issuedOn, partyId },
+    kind,
+    documentId: id,
+    reference,
+    issuedOn,
+    partyId,
     baseMinor: signed(worth.baseMinor),
     vatMinor: signed(worth.vatMinor),
     totalMinor: signed(worth.totalMinor),

@@ -17,7 +17,11 @@ const file: DeclaredFile = {
   madeOn: '2026-04-02',
 };
 const declare = (differing: Partial<DeclarePeriod> = {}): DeclarePeriod => ({
-  ...{ type: 'DeclarePeriod', period: '2026-03', ...file, alterations: [], readTo: 1_000 },
+  type: 'DeclarePeriod',
+  period: '2026-03',
+  ...file,
+  alterations: [],
+  readTo: 1_000,
   ...differing,
 });
 const marchDeclared: JournalEvent = {
@@ -78,9 +82,15 @@ describe('a declared month', () => {
     expect(events.at(-1)).toEqual({
       type: 'DeclaredPeriodAltered',
       data: {
-        ...{ id: '2026-03', kind: 'cancelled', documentId: 'FT_2026.1', reference: 'FT 2026/1' },
-        ...{ issuedOn: '2026-03-02', partyId: 'mercearia' },
-        ...{ baseMinor: -45_000, vatMinor: -7_200, totalMinor: -52_200 },
+        id: '2026-03',
+        kind: 'cancelled',
+        documentId: 'FT_2026.1',
+        reference: 'FT 2026/1',
+        issuedOn: '2026-03-02',
+        partyId: 'mercearia',
+        baseMinor: -45_000,
+        vatMinor: -7_200,
+        totalMinor: -52_200,
       },
     });
   });
@@ -154,7 +164,7 @@ describe('the mode of signing', () => {
   it('asks for a key where one is needed', () => {
     const rsa = change({ signatureMode: 'rsa-sha256' });
     expect(() => run(shop, rsa)).toThrow('fiscal.keyMissing');
-    expect(run(shop, rsa, { ...april, ...{ keys } })).toMatchObject([
+    expect(run(shop, rsa, { ...april, keys })).toMatchObject([
       { type: 'FiscalSettingsChanged', data: { after: { signatureMode: 'rsa-sha256' } } },
     ]);
     expect(run(shop, change({ signatureMode: 'sha256-chain' }))).toHaveLength(1);

@@ -137,7 +137,11 @@ describe('a member with tills of its own', () => {
     const till: JournalEvent = {
       type: 'SeriesOpened',
       data: {
-        ...{ id: 'FT_2026B', typeId: 'FT', year: 2026, code: '2026B', prefix: 'FT' },
+        id: 'FT_2026B',
+        typeId: 'FT',
+        year: 2026,
+        code: '2026B',
+        prefix: 'FT',
         cashRegisterId: 'till2',
       },
     };

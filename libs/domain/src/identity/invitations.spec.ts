@@ -169,8 +169,12 @@ describe('accepting an invitation', () => {
     const key: JournalEvent = {
       type: 'ApiKeyCreated',
       data: {
-        ...{ id: 'carlos', name: 'Loja online', secretHash: 'abc', hint: 'x4Qz' },
-        ...{ permissions: ['catalog.view'], createdBy: 'owner' },
+        id: 'carlos',
+        name: 'Loja online',
+        secretHash: 'abc',
+        hint: 'x4Qz',
+        permissions: ['catalog.view'],
+        createdBy: 'owner',
       },
     };
     given(...letter, key)

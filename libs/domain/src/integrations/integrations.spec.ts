@@ -18,13 +18,21 @@ import {
 
 const shop = [...aShop()];
 const online: CreateApiKey = {
-  ...{ type: 'CreateApiKey', id: 'loja', name: 'Loja online', secretHash: 'abc', hint: 'x4Qz' },
+  type: 'CreateApiKey',
+  id: 'loja',
+  name: 'Loja online',
+  secretHash: 'abc',
+  hint: 'x4Qz',
   permissions: ['catalog.view', 'documents.issue'],
 };
 const key = (permissions: readonly Permission[], createdBy = 'owner'): JournalEvent => ({
   type: 'ApiKeyCreated',
   data: {
-    ...{ id: 'loja', name: 'Loja online', permissions, secretHash: 'abc', hint: 'x4Qz' },
+    id: 'loja',
+    name: 'Loja online',
+    permissions,
+    secretHash: 'abc',
+    hint: 'x4Qz',
     createdBy,
   },
 });
@@ -140,8 +148,12 @@ describe('an API key', () => {
 });
 
 const books: CreateWebhook = {
-  ...{ type: 'CreateWebhook', id: 'contas', name: 'Contas', url: 'https://contas.example/b' },
-  ...{ types: ['PaymentRecorded', 'DocumentIssued'], withCosts: false },
+  type: 'CreateWebhook',
+  id: 'contas',
+  name: 'Contas',
+  url: 'https://contas.example/b',
+  types: ['PaymentRecorded', 'DocumentIssued'],
+  withCosts: false,
 };
 
 describe('making a webhook', () => {

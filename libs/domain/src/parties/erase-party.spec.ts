@@ -9,9 +9,18 @@ import { partiesDeciders } from './parties.deciders.js';
 const amelia = {
   type: 'PartyRegistered',
   data: {
-    ...{ id: 'amelia', code: 'C77', name: 'Amélia Sitoe', nuit: '100200309', country: 'MZ' },
-    ...{ address1: 'Rua da Sé, 3', email1: 'amelia@example.co.mz', phone1: '841234567' },
-    ...{ phoneCode: '+258', contact1: 'Irmã', isClient: true, isSupplier: false },
+    id: 'amelia',
+    code: 'C77',
+    name: 'Amélia Sitoe',
+    nuit: '100200309',
+    country: 'MZ',
+    address1: 'Rua da Sé, 3',
+    email1: 'amelia@example.co.mz',
+    phone1: '841234567',
+    phoneCode: '+258',
+    contact1: 'Irmã',
+    isClient: true,
+    isSupplier: false,
   },
 } as const satisfies JournalEvent;
 const moved = {
@@ -60,8 +69,13 @@ describe('erasing personal data', () => {
     const parked: JournalEvent = {
       type: 'SaleParked',
       data: {
-        ...{ id: 'parked1', shiftId: 'shift1', cashRegisterId: 'till1', name: 'Amélia' },
-        ...{ cashierId: 'owner', cashier: 'Ana', totalMinor: 17_400 },
+        id: 'parked1',
+        shiftId: 'shift1',
+        cashRegisterId: 'till1',
+        name: 'Amélia',
+        cashierId: 'owner',
+        cashier: 'Ana',
+        totalMinor: 17_400,
         cart: { clientId: 'amelia', lines: [] },
         at: '2026-03-02T08:00:00.000Z',
       },
@@ -93,8 +107,13 @@ describe('erasing personal data', () => {
       .thenRefused('party.isErased', { name: 'C77' });
     const { parties } = booksOf(...past, erased(['contact', 'identity'])).parties;
     expect(parties.get('amelia')).toEqual({
-      ...{ id: 'amelia', code: 'C77', name: ERASED_TEXT, country: 'MZ' },
-      ...{ isClient: true, isSupplier: false, isArchived: true },
+      id: 'amelia',
+      code: 'C77',
+      name: ERASED_TEXT,
+      country: 'MZ',
+      isClient: true,
+      isSupplier: false,
+      isArchived: true,
     });
   });
 

@@ -21,10 +21,18 @@ export interface PersonalFields {
 
 /** The fields of a client or supplier; its code, country, limits and terms are the business's. */
 export const partyPersonalFields = {
-  ...{ name: 'identity', nuit: 'identity', companyRegistration: 'identity' },
-  ...{ address1: 'contact', address2: 'contact', contact1: 'contact', contact2: 'contact' },
-  ...{ email1: 'contact', email2: 'contact' },
-  ...{ phoneCode: 'contact', phone1: 'contact', phone2: 'contact' },
+  name: 'identity',
+  nuit: 'identity',
+  companyRegistration: 'identity',
+  address1: 'contact',
+  address2: 'contact',
+  contact1: 'contact',
+  contact2: 'contact',
+  email1: 'contact',
+  email2: 'contact',
+  phoneCode: 'contact',
+  phone1: 'contact',
+  phone2: 'contact',
 } as const satisfies Readonly<Record<string, PersonalScope>>;
 
 const ofEvents: Readonly<Record<string, PersonalFields>> = {

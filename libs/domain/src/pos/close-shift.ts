@@ -74,7 +74,9 @@ export function closingOutlook(books: Books, id: string): ClosingOutlook {
   const differenceMinor = countedMinor - expectedMinor;
   return {
     counts: shift.counts.length,
-    ...{ countedMinor, expectedMinor, differenceMinor },
+    countedMinor,
+    expectedMinor,
+    differenceMinor,
     means: closedMeans(nonCash(books, shift), means),
     isBeyondLimit: isBeyondLimit(books, shift, differenceMinor),
     parked: parkedSalesAt(books, shift.cashRegisterId),

@@ -39,7 +39,8 @@ export function readCount(
   if (denominations !== undefined) {
     if (denominations.length > DENOMINATIONS_MAX) {
       problems.add('denominations', 'field.tooMany', {
-        ...{ field: 'denominations', max: DENOMINATIONS_MAX },
+        field: 'denominations',
+        max: DENOMINATIONS_MAX,
       });
     }
     for (const [index, { valueMinor, count }] of denominations.entries()) {

@@ -12,8 +12,12 @@ const moved = {
 const noted = { type: 'NoteShift', id: 'shift1' } as const;
 const back = (methodId: string): Command => ({
   type: 'ReturnAtTill',
-  ...{ shiftId: 'shift1', returnId: 'r1', originId: 'VD_2026C1.1', reason: 'não era este' },
-  ...{ lines: [{ line: 0, quantity: '1' }], refund: [{ methodId, amountMinor: 8_700 }] },
+  shiftId: 'shift1',
+  returnId: 'r1',
+  originId: 'VD_2026C1.1',
+  reason: 'não era este',
+  lines: [{ line: 0, quantity: '1' }],
+  refund: [{ methodId, amountMinor: 8_700 }],
 });
 
 describe('the drawer of a register', () => {

@@ -17,8 +17,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      ...{ do: fc.constant('sell' as const), minor: amount },
-      ...{ cash: fc.integer({ min: 0, max: 100 }), change: fc.integer({ min: 0, max: 9_000 }) },
+      do: fc.constant('sell' as const),
+      minor: amount,
+      cash: fc.integer({ min: 0, max: 100 }),
+      change: fc.integer({ min: 0, max: 9_000 }),
     }),
   },
   fc.record({ do: fc.constant('return' as const), of: fc.nat(20) }),

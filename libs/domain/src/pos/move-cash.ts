@@ -27,7 +27,11 @@ export const moveShiftCash: Decide<MoveShiftCash> = (books, command, context) =>
   const moved = movement(books, command, { shift, reason, at: acting.at, context, problems });
   problems.refuseIfAny();
   const data: Writable<ShiftCashMoved['data']> = {
-    ...{ id, movementId, kind, amountMinor, reason },
+    id,
+    movementId,
+    kind,
+    amountMinor,
+    reason,
     ...acting,
   };
   if (!shift.isLate) return [{ type: 'ShiftCashMoved', data }, moved];
@@ -92,7 +96,9 @@ export const countShift: Decide<CountShift> = (books, command, context) => {
   }
   problems.refuseIfAny();
   const counted: Writable<ShiftCount> = {
-    ...{ number: shift.counts.length + 1, countedMinor, means },
+    number: shift.counts.length + 1,
+    countedMinor,
+    means,
     ...acting,
   };
   if (denominations) counted.denominations = denominations;

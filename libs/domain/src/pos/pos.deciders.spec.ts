@@ -110,7 +110,11 @@ describe('a series of a cash register', () => {
     const seriesOpened: JournalEvent = {
       type: 'SeriesOpened',
       data: {
-        ...{ id: 'VD_C1', typeId: 'VD', year: 2026, code: 'C1', prefix: 'VD' },
+        id: 'VD_C1',
+        typeId: 'VD',
+        year: 2026,
+        code: 'C1',
+        prefix: 'VD',
         cashRegisterId: 'till1',
       },
     };

@@ -99,7 +99,11 @@ export type PosSlice = {
 
 /** A register that nobody has opened yet. */
 export const noStand: RegisterStand = {
-  ...{ lastNumber: 0, lastZ: 0, perpetualMinor: 0, leftMinor: 0, lane: 0 },
+  lastNumber: 0,
+  lastZ: 0,
+  perpetualMinor: 0,
+  leftMinor: 0,
+  lane: 0,
 };
 
 /** How the books know a lane. */

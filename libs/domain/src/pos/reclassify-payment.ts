@@ -42,7 +42,13 @@ export const reclassifyPayment: Decide<ReclassifyPayment> = (books, command, con
   const entries = [...taken, ...entriesOfRows(after, 'in')];
   const cashMinor = cashOf(books, shift, after) - cashOf(books, shift, before);
   const data: PaymentReclassified['data'] = {
-    ...{ id: documentId, on, reference, before, after, entries, reason },
+    id: documentId,
+    on,
+    reference,
+    before,
+    after,
+    entries,
+    reason,
     till: stampOf(shift, acting, cashMinor),
   };
   return [{ type: 'PaymentReclassified', data }];

@@ -5,7 +5,9 @@ import type { RecoverTillPaper } from './pos.commands.js';
 
 const taking = {
   type: 'TakeTill',
-  ...{ cashRegisterId: 'till1', deviceId: 'tablet_01', device: 'Balcão 1' },
+  cashRegisterId: 'till1',
+  deviceId: 'tablet_01',
+  device: 'Balcão 1',
 } as const;
 
 /** A till that has sold once, and whose device was wiped behind four more entries. */
@@ -24,7 +26,10 @@ const openRecovery = {
 
 const paper = (more: Partial<RecoverTillPaper> = {}): RecoverTillPaper => ({
   type: 'RecoverTillPaper',
-  ...{ recoveryId: 'paper1', cashRegisterId: 'till1', reference: 'VD 2026C1/4', sequence: 3 },
+  recoveryId: 'paper1',
+  cashRegisterId: 'till1',
+  reference: 'VD 2026C1/4',
+  sequence: 3,
   issuedOn: '2026-03-01',
   lines: [{ description: 'Vendas a 16 %', quantity: '1', unitPrice: '87', vatId: 'vat_NOR' }],
   totalMinor: 8_700,
@@ -49,7 +54,8 @@ describe('a paper that was never received', () => {
       [
         'DocumentIssued',
         {
-          ...{ id: 'VD_REC2026.1', totals: { totalMinor: 8_700 } },
+          id: 'VD_REC2026.1',
+          totals: { totalMinor: 8_700 },
           recovered: { reference: 'VD 2026C1/4', issuedOn: '2026-03-01' },
           payment: { rows: [{ amountMinor: 8_700 }] },
         },

@@ -37,7 +37,10 @@ export const recoverTillPaper: Decide<RecoverTillPaper> = (books, command, conte
   const lane = series.lane ?? 1;
   const entries = entriesBefore(books, cashRegisterId, lane, sequence);
   const data: Writable<TillPaperFound['data']> = {
-    ...{ id: documentId, cashRegisterId, lane, reference: referenceOf(paper) },
+    id: documentId,
+    cashRegisterId,
+    lane,
+    reference: referenceOf(paper),
     recoveredAs: event.data.id,
   };
   if (sequence !== undefined && isMissing(books, { cashRegisterId, lane, sequence }, entries)) {

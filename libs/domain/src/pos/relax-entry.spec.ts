@@ -8,7 +8,9 @@ describe('a payment that was corrected at a till', () => {
     const shop = new Trading(aShopWithTill());
     shop.run({ type: 'ArchiveTreasuryAccount', id: 'bank' });
     const said = {
-      ...{ shiftId: 'shift1', documentId: 'VD_2026C1.1', reason: 'Pagou com cartão' },
+      shiftId: 'shift1',
+      documentId: 'VD_2026C1.1',
+      reason: 'Pagou com cartão',
       rows: [{ methodId: 'method_card', amountMinor: 8_700 }],
     };
     expect(relaxed(shop.books, { kind: 'reclassify', said }, 'till1')).toEqual({

@@ -113,7 +113,9 @@ function named(books: Books, line: TillLine): TillLine {
   const { unit = books.catalog.articles.get(articleId)?.unit, description } = line;
   const { discounts, discountMinor, cashierId } = line;
   return {
-    ...{ quantity, unitPrice, vatId },
+    quantity,
+    unitPrice,
+    vatId,
     description: description ?? books.catalog.articles.get(articleId)?.name ?? articleId,
     ...(unit !== undefined && { unit }),
     ...(discounts && { discounts }),
@@ -136,7 +138,8 @@ function possibleLine(books: Books, line: TillLine): TillLine {
   const warehouse = books.stock.warehouses.get(warehouseId ?? '');
   const description = line.description ?? article?.name ?? articleId ?? '';
   return {
-    ...{ quantity, unitPrice },
+    quantity,
+    unitPrice,
     ...(unit !== undefined && { unit }),
     ...(discounts && { discounts }),
     ...(discountMinor !== undefined && { discountMinor }),
@@ -153,7 +156,8 @@ function possibleGoods(books: Books, { articleId, ...line }: TakenBackLine): Tak
   const article = books.catalog.articles.get(articleId ?? '');
   const description = line.description ?? article?.name ?? articleId ?? '';
   return {
-    ...{ ...line, description },
+    ...line,
+    description,
     ...(article?.isArchived === false && { articleId: article.id }),
   };
 }

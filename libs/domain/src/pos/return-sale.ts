@@ -91,7 +91,10 @@ function lineOf(
   const { articleId, description, unitPrice, vatId } = original;
   return {
     ...(articleId !== undefined && { articleId }),
-    ...{ description, quantity, unitPrice, vatId },
+    description,
+    quantity,
+    unitPrice,
+    vatId,
     origin: { documentId: origin.id, line },
   };
 }

@@ -17,7 +17,9 @@ function sold(): Trading {
 const back = (returnId: string, more: object = {}) =>
   ({
     type: 'ReturnAtTill',
-    ...{ shiftId: 'shift1', returnId, originId: 'VD_2026C1.1' },
+    shiftId: 'shift1',
+    returnId,
+    originId: 'VD_2026C1.1',
     lines: [{ line: 0, quantity: '1' }],
     reason: 'avariado',
     refund: [{ methodId: 'method_cash', amountMinor: 17_400 }],
@@ -86,7 +88,8 @@ describe('a return', () => {
 describe('a wrong means of payment', () => {
   const corrected = {
     type: 'ReclassifyPayment',
-    ...{ shiftId: 'shift1', documentId: 'VD_2026C1.1' },
+    shiftId: 'shift1',
+    documentId: 'VD_2026C1.1',
     rows: [{ methodId: 'method_card', amountMinor: 17_400 }],
     reason: 'foi cartão',
   } as const;
@@ -96,7 +99,7 @@ describe('a wrong means of payment', () => {
     shop.run(open);
     const { lines } = sell('s1', 17_400);
     const onAccount = { documentTypeId: 'FT', clientId: 'mercearia' };
-    shop.run({ type: 'SellAtTill', ...{ shiftId: 'shift1', saleId: 's1', lines }, ...onAccount });
+    shop.run({ type: 'SellAtTill', shiftId: 'shift1', saleId: 's1', lines, ...onAccount });
     const documentId = 'FT_2026C1.1';
     expect(shop.tryRun({ ...corrected, documentId })).toBe('shift.notPaid');
   });
@@ -146,7 +149,8 @@ describe('a price below the shelf', () => {
       id: 'cashier',
       before: { role: 'cashier', permissions: ['documents.issue', 'pos.sell'] },
       after: {
-        ...{ role: 'cashier', permissions: ['documents.issue', 'pos.sell'] },
+        role: 'cashier',
+        permissions: ['documents.issue', 'pos.sell'],
         limits: { lineDiscount: rate('10') },
       },
     },
@@ -181,8 +185,13 @@ describe('a price below the shelf', () => {
       {
         type: 'PartyRegistered',
         data: {
-          ...{ id: 'shop', code: 'C9', name: 'Loja do Bairro', country: 'MZ' },
-          ...{ isClient: true, isSupplier: false, categoryId: 'resellers' },
+          id: 'shop',
+          code: 'C9',
+          name: 'Loja do Bairro',
+          country: 'MZ',
+          isClient: true,
+          isSupplier: false,
+          categoryId: 'resellers',
         },
       },
     ];

@@ -96,7 +96,9 @@ function contentOf(
   if (command.orderNumber !== undefined) content.orderNumber = command.orderNumber;
   content.payment = paymentAt(books, shift, command.payment, typeId);
   return {
-    ...{ type: 'IssueDocument', draftId, ...content },
+    type: 'IssueDocument',
+    draftId,
+    ...content,
     ...numberOnPaper(books, command, seriesId),
   };
 }

@@ -190,7 +190,9 @@ function withVat(
   for (const { vatId, code, rate, baseMinor, vatMinor } of groups) {
     const known = vat.get(vatId);
     vat.set(vatId, {
-      ...{ vatId, code, rate },
+      vatId,
+      code,
+      rate,
       baseMinor: (known?.baseMinor ?? 0) + sign * baseMinor,
       vatMinor: (known?.vatMinor ?? 0) + sign * vatMinor,
     });

@@ -91,14 +91,24 @@ describe('a shift', () => {
     const parked = (index: number): JournalEvent => ({
       type: 'SaleParked',
       data: {
-        ...{ id: `parked${index}`, shiftId: 'shift1', cashRegisterId: 'till1', name: 'Mesa' },
-        ...{ cashierId: 'owner', cashier: 'Ana Macuácua', totalMinor: 8_700, cart },
+        id: `parked${index}`,
+        shiftId: 'shift1',
+        cashRegisterId: 'till1',
+        name: 'Mesa',
+        cashierId: 'owner',
+        cashier: 'Ana Macuácua',
+        totalMinor: 8_700,
+        cart,
         at: '2026-03-02T08:00:00.000Z',
       },
     });
     const park = {
       type: 'ParkSale',
-      ...{ id: 'next', shiftId: 'shift1', name: 'Mesa 4', totalMinor: 8_700, cart },
+      id: 'next',
+      shiftId: 'shift1',
+      name: 'Mesa 4',
+      totalMinor: 8_700,
+      cart,
     } as const;
     const waiting = Array.from({ length: PARKED_SALES_MAX }, (_, index) => parked(index));
     expect(opened(...waiting).tryRun(park)).toBe('shift.tooManyParked');
@@ -161,7 +171,10 @@ describe('selling', () => {
   it('takes what the client has to its credit beside the money', () => {
     const shop = opened();
     shop.run({
-      ...{ type: 'RecordPayment', documentTypeId: 'RC', partyId: 'mercearia', isAdvance: true },
+      type: 'RecordPayment',
+      documentTypeId: 'RC',
+      partyId: 'mercearia',
+      isAdvance: true,
       rows: [{ methodId: 'method_card', amountMinor: 5_000 }],
     });
     const credits = [{ documentId: 'RC_2026.1', amountMinor: 5_000 }];

@@ -20,7 +20,8 @@ function trading(): Trading {
 const takeBack = (returnId: string, more: object = {}) =>
   ({
     type: 'TakeBackAtTill',
-    ...{ shiftId: 'shift1', returnId },
+    shiftId: 'shift1',
+    returnId,
     lines: [{ articleId: 'soap', quantity: '1', unitPrice: '174' }],
     reason: 'sem talão, avariado',
     refund: [{ methodId: 'method_cash', amountMinor: 17_400 }],
@@ -41,7 +42,9 @@ describe('goods that come back without a receipt', () => {
       {
         type: 'DocumentIssued',
         data: {
-          ...{ id: 'NC_2026C1.1', accountEffect: 'credit', note: 'sem talão, avariado' },
+          id: 'NC_2026C1.1',
+          accountEffect: 'credit',
+          note: 'sem talão, avariado',
           lines: [{ vatId: 'vat_NS', vatMinor: 0, exemptionReason: UNPROVED_REASON }],
           totals: { totalMinor: 17_400, vatMinor: 0, groups: [{ code: 'NS', vatMinor: 0 }] },
           till: { shiftId: 'shift1', cashMinor: 0 },
@@ -99,7 +102,8 @@ describe('goods that come back without a receipt', () => {
     const lines = (unitPrice: string) => [{ articleId: 'soap', quantity: '0.046', unitPrice }];
     const label = (unitPrice: string) =>
       takeBack('r1', {
-        ...{ lines: lines(unitPrice), totalMinor: 799 },
+        lines: lines(unitPrice),
+        totalMinor: 799,
         refund: [{ methodId: 'method_cash', amountMinor: 799 }],
       });
     expect(trading().run(label('173.695652'))).toMatchObject([

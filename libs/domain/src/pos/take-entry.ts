@@ -158,7 +158,12 @@ function taken(
     ? numbersBefore(books, issued.data.id, cashRegisterId, 'neverReceived')
     : [];
   const data: Writable<TillEntryTaken['data']> = {
-    ...{ id: cashRegisterId, lane, sequence, hash, kind, at },
+    id: cashRegisterId,
+    lane,
+    sequence,
+    hash,
+    kind,
+    at,
   };
   if (Math.abs(clockOffMs) > TILL_CLOCK_TOLERANCE_MS) data.clockOffMs = clockOffMs;
   const recordId = issued?.data.id ?? events[0]?.data.id;
@@ -175,7 +180,14 @@ function quarantined(
 ): readonly JournalEvent[] {
   const { sequence, hash, kind, at } = entry;
   const data: Writable<TillEntryQuarantined['data']> = {
-    ...{ id: cashRegisterId, lane, sequence, hash, kind, at, reason, entry },
+    id: cashRegisterId,
+    lane,
+    sequence,
+    hash,
+    kind,
+    at,
+    reason,
+    entry,
   };
   const isDocument = kind === 'sell' || kind === 'return' || kind === 'takeBack';
   const documentId = isDocument ? entry.said.documentId : undefined;

@@ -3,7 +3,9 @@ import { Trading, aShopWithTill } from '../testing/index.js';
 
 const taking = {
   type: 'TakeTill',
-  ...{ cashRegisterId: 'till1', deviceId: 'tablet_01', device: 'Balcão 1' },
+  cashRegisterId: 'till1',
+  deviceId: 'tablet_01',
+  device: 'Balcão 1',
 } as const;
 const inNextYear = { now: '2027-01-01T06:00:00.000Z' };
 

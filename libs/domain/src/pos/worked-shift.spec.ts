@@ -34,7 +34,10 @@ function workedShift(): Trading {
     }),
   );
   shop.run({
-    ...{ type: 'ReturnAtTill', shiftId: 'shift1', returnId: 'r1', originId: 'VD_2026C1.4' },
+    type: 'ReturnAtTill',
+    shiftId: 'shift1',
+    returnId: 'r1',
+    originId: 'VD_2026C1.4',
     lines: [{ line: 0, quantity: '1' }],
     reason: 'não era este',
     refund: [{ methodId: 'method_cash', amountMinor: 8_700 }],
@@ -62,7 +65,9 @@ function workedShift(): Trading {
 
 function closed(shop: Trading): JournalEventOf<'ShiftClosed'>['data'] {
   const events = shop.run({
-    ...{ type: 'CloseShift', id: 'shift1', leftMinor: 200_000 },
+    type: 'CloseShift',
+    id: 'shift1',
+    leftMinor: 200_000,
     depositAccountId: 'safe',
   });
   const found = events.find((event) => event.type === 'ShiftClosed');
@@ -113,7 +118,10 @@ describe('the worked shift', () => {
   it('leaves the next float in the drawer, and the rest where it went', () => {
     const shop = workedShift();
     shop.run({
-      ...{ type: 'DepositMoney', id: 'float', accountId: 'drawer', amountMinor: 200_000 },
+      type: 'DepositMoney',
+      id: 'float',
+      accountId: 'drawer',
+      amountMinor: 200_000,
     });
     closed(shop);
     expect(treasuryBalance(shop.books, 'drawer')).toBe(200_000);
@@ -126,7 +134,10 @@ describe('the worked shift', () => {
     const shop = workedShift();
     closed(shop);
     const events = shop.run({
-      ...{ type: 'OpenShift', id: 'shift2', cashRegisterId: 'till1', floatMinor: 200_000 },
+      type: 'OpenShift',
+      id: 'shift2',
+      cashRegisterId: 'till1',
+      floatMinor: 200_000,
     });
     expect(events).toMatchObject([
       { type: 'ShiftOpened', data: { number: 2, leftMinor: 200_000 } },

@@ -11,9 +11,20 @@ import {
 } from './report-schedules.js';
 
 const monday: ReportScheduled['data'] = {
-  ...{ id: 'monday', ownerId: 'amina', report: 'article_sales', name: 'Vendas da semana' },
-  ...{ filter: '{}', by: 'article', period: 'lastWeek', columns: [], format: 'pdf' },
-  ...{ every: 'week', day: 1, hour: 7, recipients: ['amina@mercearia.co.mz'], language: 'pt' },
+  id: 'monday',
+  ownerId: 'amina',
+  report: 'article_sales',
+  name: 'Vendas da semana',
+  filter: '{}',
+  by: 'article',
+  period: 'lastWeek',
+  columns: [],
+  format: 'pdf',
+  every: 'week',
+  day: 1,
+  hour: 7,
+  recipients: ['amina@mercearia.co.mz'],
+  language: 'pt',
 };
 
 const after = (...events: readonly ReportScheduleEvent[]) =>

@@ -15,8 +15,14 @@ describe('sealing a journal', () => {
     if (event?.type !== 'JournalSealed') throw new Error('a seal is made');
     const { id, digest, ...sealed } = event.data;
     expect({ id, ...sealed }).toEqual({
-      ...{ id: 'seal_1', number: 1, on: monday, from: 0, to: shop.length - 1 },
-      ...{ events: shop.length, hash, previous: '0'.repeat(64) },
+      id: 'seal_1',
+      number: 1,
+      on: monday,
+      from: 0,
+      to: shop.length - 1,
+      events: shop.length,
+      hash,
+      previous: '0'.repeat(64),
       series: [{ id: 'FT_2026', last: 2 }],
     });
     expect(digest).toBe(sealDigest('moderna', sealed));
@@ -34,7 +40,10 @@ describe('sealing a journal', () => {
     if (one?.type !== 'JournalSealed' || two?.type !== 'JournalSealed')
       throw new Error('two seals');
     expect(two.data).toMatchObject({
-      ...{ number: 2, on: '2026-03-01', from: shop.length, previous: one.data.digest },
+      number: 2,
+      on: '2026-03-01',
+      from: shop.length,
+      previous: one.data.digest,
     });
   });
 
@@ -48,7 +57,13 @@ describe('sealing a journal', () => {
 
   it('differs in its digest by each of its facts', () => {
     const facts = {
-      ...{ number: 1, on: monday, from: 0, to: 9, events: 10, hash, previous: '0'.repeat(64) },
+      number: 1,
+      on: monday,
+      from: 0,
+      to: 9,
+      events: 10,
+      hash,
+      previous: '0'.repeat(64),
       series: [{ id: 'FT_2026', last: 2 }],
     };
     const others = [
@@ -89,8 +104,15 @@ describe('papers of an inspection', () => {
 
 describe('a file that was made from the books', () => {
   const file: MadeFile = {
-    ...{ id: 'file_1', kind: 'fiscalFile' as const, blobId: 'fiscal_1', name: 'saft.xml' },
-    ...{ from: '2026-03-01', to: '2026-03-31', revision: 9, size: 12, sha256: '5f'.repeat(32) },
+    id: 'file_1',
+    kind: 'fiscalFile' as const,
+    blobId: 'fiscal_1',
+    name: 'saft.xml',
+    from: '2026-03-01',
+    to: '2026-03-31',
+    revision: 9,
+    size: 12,
+    sha256: '5f'.repeat(32),
   };
   const made = { type: 'FileMade', data: file } as const;
   const given = specify(sealsDeciders.NoteMadeFile);

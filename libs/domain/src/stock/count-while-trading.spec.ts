@@ -95,7 +95,10 @@ function movesOf([posted]: readonly JournalEvent[]): readonly (readonly [string,
 const codeAt = (place: number): string => `a${place % codes.length}`;
 
 const lineOf = (articleId: string, quantity: string, unitPrice: string) => ({
-  ...{ articleId, quantity, unitPrice, vatId: 'vat_NOR' },
+  articleId,
+  quantity,
+  unitPrice,
+  vatId: 'vat_NOR',
 });
 
 function registered(id: string): JournalEvent {

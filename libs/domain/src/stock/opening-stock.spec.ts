@@ -3,7 +3,8 @@ import { Trading, issue } from '../testing/index.js';
 
 const enter = {
   type: 'EnterOpeningStock',
-  ...{ id: 'opening', warehouseId: 'warehouse_main' },
+  id: 'opening',
+  warehouseId: 'warehouse_main',
   lines: [{ articleId: 'soap', quantity: '10', unitCost: '90' }],
 } as const;
 const cancel = { type: 'CancelOpeningStock', id: 'opening' } as const;

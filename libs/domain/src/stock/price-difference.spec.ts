@@ -12,7 +12,10 @@ const document = (
   ...lines: WrittenDocument['lines']
 ): WrittenDocument => ({ id, group: 'purchases', movesStock, lines });
 const sale = (id: string, ...lines: WrittenDocument['lines']): WrittenDocument => ({
-  ...{ id, group: 'sales', movesStock: 'out', lines },
+  id,
+  group: 'sales',
+  movesStock: 'out',
+  lines,
 });
 
 /** Ten soaps received at 50.00, so many of which are sold before the invoice comes. */
@@ -181,7 +184,11 @@ describe('a whole purchase', () => {
     const trading = new Trading();
     const buy = (draftId: string, documentTypeId: string, line: object, more: object = {}) =>
       trading.run({
-        ...{ type: 'IssueDocument', draftId, documentTypeId, supplierId: 'wholesaler', ...more },
+        type: 'IssueDocument',
+        draftId,
+        documentTypeId,
+        supplierId: 'wholesaler',
+        ...more,
         lines: [{ articleId: 'soap', quantity: '10', unitPrice: '56', vatId: 'vat_NOR', ...line }],
       });
     const soap = () => {

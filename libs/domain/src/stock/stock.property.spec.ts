@@ -153,11 +153,14 @@ const movesIn = (events: readonly JournalEvent[]): readonly StockMove[] =>
 const soldOpening = {
   commands: [
     {
-      ...{ type: 'EnterOpeningStock', id: 'o1', warehouseId: main },
+      type: 'EnterOpeningStock',
+      id: 'o1',
+      warehouseId: main,
       lines: ['1', '1'].map((quantity) => ({ articleId: 'soap', quantity, unitCost: '10' })),
     },
     issue({
-      ...{ draftId: 'd1', documentTypeId: 'FT' },
+      draftId: 'd1',
+      documentTypeId: 'FT',
       lines: [{ articleId: 'soap', quantity: '1', unitPrice: '150', vatId: 'vat_NOR' }],
     }),
     { type: 'CancelOpeningStock', id: 'o1' },

@@ -24,16 +24,28 @@ export const on = (today: string): BillingContext => ({
 export const november: PeriodBegun = {
   type: 'PeriodBegun',
   data: {
-    ...{ id: 'moderna', planId: 'shop', period: 'monthly', priceMinor: 100_000 },
-    ...{ startsOn: '2026-11-01', endsOn: '2026-12-01', anchorDay: 1, cause: 'subscribed' },
+    id: 'moderna',
+    planId: 'shop',
+    period: 'monthly',
+    priceMinor: 100_000,
+    startsOn: '2026-11-01',
+    endsOn: '2026-12-01',
+    anchorDay: 1,
+    cause: 'subscribed',
   },
 };
 
 export const trial: PeriodBegun = {
   type: 'PeriodBegun',
   data: {
-    ...{ id: 'moderna', planId: 'trial', period: 'trial', priceMinor: 0 },
-    ...{ startsOn: '2026-10-01', endsOn: '2026-10-31', anchorDay: 1, cause: 'trial' },
+    id: 'moderna',
+    planId: 'trial',
+    period: 'trial',
+    priceMinor: 0,
+    startsOn: '2026-10-01',
+    endsOn: '2026-10-31',
+    anchorDay: 1,
+    cause: 'trial',
   },
 };
 

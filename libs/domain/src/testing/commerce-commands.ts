@@ -86,7 +86,10 @@ function convertOf({ origins, into, quantity }: Of<'convert'>, past: Journaled, 
   if (quantity === undefined || originIds.length > 1) return [base];
   const lines = first.lines.slice(0, 1).map(({ articleId, unitPrice, vatId }) => ({
     ...(articleId !== undefined && { articleId }),
-    ...{ unitPrice, vatId, quantity, origin: { documentId: first.id, line: 0 } },
+    unitPrice,
+    vatId,
+    quantity,
+    origin: { documentId: first.id, line: 0 },
   }));
   return [{ ...base, content: { lines } }];
 }
@@ -183,7 +186,9 @@ function stockOf(step: OfStock, { events }: Journaled, name: string): readonly C
       const lines = step.lines
         .filter(goods)
         .map(({ articleId, quantity, unitPrice, batchName }) => ({
-          ...{ articleId, quantity, unitCost: unitPrice },
+          articleId,
+          quantity,
+          unitCost: unitPrice,
           ...(articleId === 'milk' && { batchName }),
         }));
       return [{ type: 'EnterOpeningStock', id: `opening_${name}`, warehouseId, lines }];

@@ -23,7 +23,10 @@ export const bankOpeningMinor = 1_000_000;
 const bank: JournalEvent = {
   type: 'TreasuryAccountRegistered',
   data: {
-    ...{ id: 'bci', name: 'BCI', kind: 'bank', currency: 'MZN' },
+    id: 'bci',
+    name: 'BCI',
+    kind: 'bank',
+    currency: 'MZN',
     openingBalanceMinor: bankOpeningMinor,
   },
 };

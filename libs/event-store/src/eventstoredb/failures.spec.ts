@@ -81,7 +81,8 @@ describe('what a server says of an append', () => {
   it('counts data, metadata and the names of types', async () => {
     const event = { ...sales(1)[0], type: 'T'.repeat(1_000), data: 'x'.repeat(2_000) };
     const events = Array.from({ length: 256 }, () => ({
-      ...{ metadata: null, ...event },
+      metadata: null,
+      ...event,
       id: crypto.randomUUID(),
     }));
     await expect(store.append(freshStream(), events, 'no-stream')).resolves.toMatchObject({

@@ -59,7 +59,10 @@ export function runningJob(queued: QueueJob<StoredData>): Job {
   return {
     id: idOf(queued.id ?? ''),
     name: queued.name,
-    ...{ companyId, actorId, payload, maxAttempts },
+    companyId,
+    actorId,
+    payload,
+    maxAttempts,
     state: 'running',
     isCancelling: false,
     createdAt: new Date(queued.timestamp).toISOString(),

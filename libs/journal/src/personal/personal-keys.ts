@@ -193,9 +193,17 @@ export class PersonalKeys {
 }
 
 const rowChange = (partition: string, revision: number, row: KeyRow): RowChange => ({
-  ...{ collection: keyRows, partition, id: row.id, revision, row },
+  collection: keyRows,
+  partition,
+  id: row.id,
+  revision,
+  row,
 });
 
 const rowRemoval = (partition: string, id: string, revision = thrownAway): RowChange => ({
-  ...{ collection: keyRows, partition, id, revision, row: undefined },
+  collection: keyRows,
+  partition,
+  id,
+  revision,
+  row: undefined,
 });

@@ -54,7 +54,10 @@ function start({ keyRing = true } = {}) {
     ...(keyRing && { keyRing: ring }),
   });
   const process = {
-    ...{ keys, ring, events, journal },
+    keys,
+    ring,
+    events,
+    journal,
     close: async () => {
       await journal.close();
       await keys.close();
@@ -73,8 +76,13 @@ const register = {
   type: 'RegisterParty',
   id: 'amelia',
   fields: {
-    ...{ code: 'C77', name: 'Amélia Sitoe', country: 'MZ', email1: email, phone1: phone },
-    ...{ isClient: true, isSupplier: false },
+    code: 'C77',
+    name: 'Amélia Sitoe',
+    country: 'MZ',
+    email1: email,
+    phone1: phone,
+    isClient: true,
+    isSupplier: false,
   },
 } as const satisfies Command;
 const change: Command = { type: 'ChangeParty', id: 'amelia', fields: { phone1: '847654321' } };
@@ -87,8 +95,11 @@ async function registerAmelia(process: Process) {
 }
 
 const erasure = (revision: number): Command => ({
-  ...{ type: 'EraseParty', id: 'amelia', reason: 'Pedido' },
-  ...{ events: [revision + 1, revision], expectedRevision: revision + 1 },
+  type: 'EraseParty',
+  id: 'amelia',
+  reason: 'Pedido',
+  events: [revision + 1, revision],
+  expectedRevision: revision + 1,
 });
 
 const textOf = async (store: EventStore) => JSON.stringify(await collect(store.read(stream)));
@@ -107,7 +118,9 @@ describe('personal data', () => {
       id: 'amelia',
     });
     expect(dataOf(events, revision + 1)).toEqual({
-      ...{ id: 'amelia', before: { phone1: phone }, after: { phone1: '847654321' } },
+      id: 'amelia',
+      before: { phone1: phone },
+      after: { phone1: '847654321' },
     });
     const told = await other.journal.inspect(
       tradingCompany,
@@ -127,8 +140,12 @@ describe('personal data', () => {
     for (const reader of [process, start()]) {
       const events = await collect(reader.events.read(stream));
       expect(dataOf(events, revision)).toEqual({
-        ...{ id: 'amelia', code: 'C77', name: '***', country: 'MZ' },
-        ...{ isClient: true, isSupplier: false },
+        id: 'amelia',
+        code: 'C77',
+        name: '***',
+        country: 'MZ',
+        isClient: true,
+        isSupplier: false,
       });
       expect(events[revision]?.metadata).toMatchObject({ erased: ['contact', 'identity'] });
       expect(await verifyChain(storedEvents(reader.events).read(stream))).toMatchObject({

@@ -14,23 +14,43 @@ export interface LabelLayout {
 const a4 = { width: 210, height: 297 } as const;
 
 const roll = (width: number, height: number): LabelLayout => ({
-  ...{ page: { width, height }, columns: 1, rows: 1, label: { width, height } },
-  ...{ left: 0, top: 0, gap: 0 },
+  page: { width, height },
+  columns: 1,
+  rows: 1,
+  label: { width, height },
+  left: 0,
+  top: 0,
+  gap: 0,
 });
 
 /** The sheets that are sold everywhere, by columns and rows, and rolls by the size of a label. */
 export const labelLayouts = {
   sheet3x8: {
-    ...{ page: a4, columns: 3, rows: 8, label: { width: 70, height: 37 } },
-    ...{ left: 0, top: 0.5, gap: 0 },
+    page: a4,
+    columns: 3,
+    rows: 8,
+    label: { width: 70, height: 37 },
+    left: 0,
+    top: 0.5,
+    gap: 0,
   },
   sheet4x10: {
-    ...{ page: a4, columns: 4, rows: 10, label: { width: 52.5, height: 29.7 } },
-    ...{ left: 0, top: 0, gap: 0 },
+    page: a4,
+    columns: 4,
+    rows: 10,
+    label: { width: 52.5, height: 29.7 },
+    left: 0,
+    top: 0,
+    gap: 0,
   },
   sheet5x13: {
-    ...{ page: a4, columns: 5, rows: 13, label: { width: 38.1, height: 21.2 } },
-    ...{ left: 4.75, top: 10.7, gap: 2.5 },
+    page: a4,
+    columns: 5,
+    rows: 13,
+    label: { width: 38.1, height: 21.2 },
+    left: 4.75,
+    top: 10.7,
+    gap: 2.5,
   },
   roll40x25: roll(40, 25),
   roll50x30: roll(50, 30),
@@ -46,7 +66,8 @@ export function labelInside({ label }: LabelLayout) {
   const isLarge = label.height >= 34;
   const size = isLarge ? 3.2 : 2.4;
   return {
-    ...{ x: isLarge ? 3 : 2, y: 1.5 },
+    x: isLarge ? 3 : 2,
+    y: 1.5,
     /** Height of a letter. */
     size,
     name: 2 * size * 1.2,

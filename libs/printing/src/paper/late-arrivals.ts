@@ -22,7 +22,9 @@ export const lateFigures = (
 export function momentsIn(timeZone: string): (instant: string) => string {
   // Swedish writes days and times as ISO 8601 does.
   const time = new Intl.DateTimeFormat('sv-SE', {
-    ...{ dateStyle: 'short', timeStyle: 'short', timeZone },
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
   });
   return (instant) => paperMoment(time.format(new Date(instant)).replace(' ', 'T'));
 }

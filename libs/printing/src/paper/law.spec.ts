@@ -91,7 +91,8 @@ describe('certified software prints', () => {
   it('C8: the four characters of the signature before how it was made', () => {
     const signature = {
       ...({ mode: 'sha256-chain', hash: 'x', control: '0', previous: '' } as const),
-      ...{ enteredAt: '2026-03-02T14:30:00', characters: 'kQ7=' },
+      enteredAt: '2026-03-02T14:30:00',
+      characters: 'kQ7=',
     } as const;
     expect(paperOf(issuedAs({ signature })).mentions).toEqual(['kQ7=-Processado por computador']);
   });
@@ -132,8 +133,11 @@ describe('certified software prints', () => {
   it.each(copyKinds)('C14: the %s as what it is', (copy) => {
     const paper = paperOf({ ...invoice, copy });
     const names = {
-      ...{ original: 'Original', second: 'Segunda via', third: 'Terceira via' },
-      ...{ duplicate: 'Duplicado', triplicate: 'Triplicado' },
+      original: 'Original',
+      second: 'Segunda via',
+      third: 'Terceira via',
+      duplicate: 'Duplicado',
+      triplicate: 'Triplicado',
     };
     expect(paper.copy).toBe(names[copy]);
     expect(paper.mentions.includes('Cópia, não é o original')).toBe(copy !== 'original');

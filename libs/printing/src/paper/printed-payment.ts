@@ -41,7 +41,12 @@ export function printedPaymentOf(
   const { model, typeName, logoId } = modelAmong(sources, payment, wish);
   return {
     printed: {
-      ...{ payment, typeName, isCancelled, isPreview, copy, model },
+      payment,
+      typeName,
+      isCancelled,
+      isPreview,
+      copy,
+      model,
       methodNames: methodNamesOf(sources, model.language),
     },
     ...(logoId !== undefined && { logoId }),

@@ -17,26 +17,44 @@ const invoice = {
 const rice = { ...invoice, reference: 'FT 2026/2' };
 
 const payment: PaymentRecordedData = {
-  ...{ id: 'RC_2026.1', typeId: 'RC', seriesId: 'RC_2026', number: 1, reference: 'RC 2026/1' },
-  ...{ year: 2026, issuedOn: '2026-03-20', ledger: 'client', currency: 'MZN' },
+  id: 'RC_2026.1',
+  typeId: 'RC',
+  seriesId: 'RC_2026',
+  number: 1,
+  reference: 'RC 2026/1',
+  year: 2026,
+  issuedOn: '2026-03-20',
+  ledger: 'client',
+  currency: 'MZN',
   supplier: issued.supplier,
   partyId: issued.partyId,
   party: issued.party,
   rows: [
     {
-      ...{ methodId: 'transfer', method: 'Transferência', mechanism: 'TB' },
-      ...{ treasuryAccountId: 'bim', amountMinor: 60_000, receivedMinor: 60_000, changeMinor: 0 },
+      methodId: 'transfer',
+      method: 'Transferência',
+      mechanism: 'TB',
+      treasuryAccountId: 'bim',
+      amountMinor: 60_000,
+      receivedMinor: 60_000,
+      changeMinor: 0,
       reference: 'TRF 8841',
     },
   ],
   allocations: [{ ...invoice, amountMinor: 52_200 }],
   adjustments: [{ ...rice, amountMinor: 2_000, kind: 'withholding', certificate: 'CR 17/2026' }],
-  ...{ paidMinor: 60_000, advanceMinor: 7_800, entries: [] },
+  paidMinor: 60_000,
+  advanceMinor: 7_800,
+  entries: [],
   account: { debitMinor: 0, creditMinor: 62_000 },
 };
 
 const printed: PrintedPayment = {
-  ...{ payment, typeName: 'Recibo', copy: 'original', isCancelled: false, isPreview: false },
+  payment,
+  typeName: 'Recibo',
+  copy: 'original',
+  isCancelled: false,
+  isPreview: false,
   model: { language: 'pt', paperSize: 'A4' },
   methodNames: new Map(),
 };

@@ -7,27 +7,51 @@ import { printedInvoice } from '../testing/printed.js';
 import { shiftPaperOf, type PrintedShift } from './shift-paper.js';
 
 const figures: ShiftClosedData['figures'] = {
-  ...{ sales: { count: 1, totalMinor: 116_000 }, returns: { count: 0, totalMinor: 0 } },
-  ...{ cancelled: { count: 0, totalMinor: 0 }, discountMinor: 0, vat: [] },
-  ...{ means: [], creditMinor: 0, onAccountMinor: 0, storeCreditMinor: 0, series: [] },
+  sales: { count: 1, totalMinor: 116_000 },
+  returns: { count: 0, totalMinor: 0 },
+  cancelled: { count: 0, totalMinor: 0 },
+  discountMinor: 0,
+  vat: [],
+  means: [],
+  creditMinor: 0,
+  onAccountMinor: 0,
+  storeCreditMinor: 0,
+  series: [],
   cash: {
-    ...{ floatMinor: 200_000, salesMinor: 116_000, refundsMinor: 0, inMinor: 0, outMinor: 0 },
-    ...{ dropsMinor: 0, correctedMinor: 0 },
+    floatMinor: 200_000,
+    salesMinor: 116_000,
+    refundsMinor: 0,
+    inMinor: 0,
+    outMinor: 0,
+    dropsMinor: 0,
+    correctedMinor: 0,
   },
-  ...{ drawerOpenings: 0, reprints: 0 },
+  drawerOpenings: 0,
+  reprints: 0,
 };
 
 const printed: PrintedShift = {
   shift: {
-    ...{ registerName: 'Caixa 1', number: 78, z: 78, on: '2026-03-02' },
-    ...{ openedAt: '2026-03-02T05:45:00.000Z', openedBy: 'Ana Macuácua' },
-    ...{ closedAt: '2026-03-02T16:06:00.000Z', closedBy: 'Celeste' },
-    ...{ cashiers: [{ id: 'ana', name: 'Ana Macuácua' }], figures, means: [] },
+    registerName: 'Caixa 1',
+    number: 78,
+    z: 78,
+    on: '2026-03-02',
+    openedAt: '2026-03-02T05:45:00.000Z',
+    openedBy: 'Ana Macuácua',
+    closedAt: '2026-03-02T16:06:00.000Z',
+    closedBy: 'Celeste',
+    cashiers: [{ id: 'ana', name: 'Ana Macuácua' }],
+    figures,
+    means: [],
     expectedMinor: 316_000,
   },
   supplier: printedInvoice().issued.supplier,
-  ...{ language: 'pt', size: 'A4', timeZone: 'Africa/Maputo' },
-  ...{ amendments: [], isCopy: false, now: '2026-03-03T08:00:00.000Z' },
+  language: 'pt',
+  size: 'A4',
+  timeZone: 'Africa/Maputo',
+  amendments: [],
+  isCopy: false,
+  now: '2026-03-03T08:00:00.000Z',
 };
 
 describe('a shift on paper', () => {
@@ -44,7 +68,8 @@ describe('a shift on paper', () => {
     const moved = { number: 2, kind: 'cash', totalMinor: 0, cashMinor: -5_000 } as const;
     const at = '2026-03-02T15:30:00.000Z';
     const { blocks } = shiftPaperOf({
-      ...{ ...printed, language },
+      ...printed,
+      language,
       amendments: [
         { ...late, at, reference: 'VD 2026C1/12' },
         { ...moved, at },

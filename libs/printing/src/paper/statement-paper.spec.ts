@@ -3,8 +3,13 @@ import { Carried, rowId, sumsId } from '../pdf/carried.js';
 import { statementPaperOf, type PrintedStatement } from './statement-paper.js';
 
 const nothingLate = {
-  ...{ notDueMinor: 0, days1To30Minor: 0, days31To60Minor: 0, days61To90Minor: 0 },
-  ...{ over90Minor: 0, creditsMinor: 0, totalMinor: 0 },
+  notDueMinor: 0,
+  days1To30Minor: 0,
+  days31To60Minor: 0,
+  days61To90Minor: 0,
+  over90Minor: 0,
+  creditsMinor: 0,
+  totalMinor: 0,
 };
 
 /** The account of the worked ledger (docs/rules.md) in January, as it stood on the 26th. */
@@ -12,8 +17,11 @@ const statement: PrintedStatement = {
   language: 'pt',
   ledger: 'client',
   supplier: {
-    ...{ name: 'Mercearia Sitoe, Lda', nuit: '400339910', country: 'MZ' },
-    ...{ address: 'Av. Eduardo Mondlane 1270', city: 'Maputo' },
+    name: 'Mercearia Sitoe, Lda',
+    nuit: '400339910',
+    country: 'MZ',
+    address: 'Av. Eduardo Mondlane 1270',
+    city: 'Maputo',
   },
   party: { code: 'C001', name: 'Hotel Índico', country: 'MZ', nuit: '400123454' },
   currency: 'MZN',
@@ -22,12 +30,20 @@ const statement: PrintedStatement = {
   openingMinor: 400_000,
   entries: [
     {
-      ...{ on: '2026-01-05', reference: 'FT 2026/1', kind: 'Emitido' },
-      ...{ debitMinor: 1_160_000, creditMinor: 0, balanceMinor: 1_560_000 },
+      on: '2026-01-05',
+      reference: 'FT 2026/1',
+      kind: 'Emitido',
+      debitMinor: 1_160_000,
+      creditMinor: 0,
+      balanceMinor: 1_560_000,
     },
     {
-      ...{ on: '2026-01-15', reference: 'RC 2026/1', kind: 'Pagamento' },
-      ...{ debitMinor: 0, creditMinor: 1_000_000, balanceMinor: 560_000 },
+      on: '2026-01-15',
+      reference: 'RC 2026/1',
+      kind: 'Pagamento',
+      debitMinor: 0,
+      creditMinor: 1_000_000,
+      balanceMinor: 560_000,
     },
   ],
   ageing: { ...nothingLate, notDueMinor: 928_000, days1To30Minor: 132_000, creditsMinor: -500_000 },
@@ -77,7 +93,11 @@ describe('the statement of an account on paper', () => {
   it('says no more of an account that is settled, and names a supplier as one', () => {
     const { blocks, party, facts } = statementPaperOf({
       ...statement,
-      ...{ ledger: 'supplier', language: 'en', ageing: nothingLate, banks: [], entries: [] },
+      ledger: 'supplier',
+      language: 'en',
+      ageing: nothingLate,
+      banks: [],
+      entries: [],
     });
     expect(blocks).toEqual([]);
     expect(party).toMatchObject({ heading: 'Supplier', lines: ['NUIT 400123454'] });

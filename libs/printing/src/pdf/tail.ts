@@ -23,8 +23,13 @@ function barsOf({ size, reference }: Paper): Content[] {
   if (scanned === undefined) return [];
   const { modules, bars } = code128(scanned);
   const canvas = bars.map(({ at, width }) => ({
-    ...{ type: 'rect' as const, x: at * (BARS_WIDTH / modules), y: 0, h: BARS_HEIGHT },
-    ...{ w: width * (BARS_WIDTH / modules), lineWidth: 0, color: '#000000' },
+    type: 'rect' as const,
+    x: at * (BARS_WIDTH / modules),
+    y: 0,
+    h: BARS_HEIGHT,
+    w: width * (BARS_WIDTH / modules),
+    lineWidth: 0,
+    color: '#000000',
   }));
   return [{ canvas, alignment: 'center', margin: [0, 12, 0, 0] }];
 }

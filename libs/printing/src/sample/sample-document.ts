@@ -52,7 +52,9 @@ export function sampleDocument({ supplier, currency, type, language, on }: Sampl
   const { normal, exempt } = sampleVatOf(country);
   const { party, vehicle } = samplePlaceOf(country);
   const groups = [normal, exempt].map((vat) => ({
-    ...{ vatId: vat.id, rate: vat.rate, ...groupOf(vat.code) },
+    vatId: vat.id,
+    rate: vat.rate,
+    ...groupOf(vat.code),
     ...(vat.exemptionReason !== undefined && { exemptionReason: vat.exemptionReason }),
   }));
   const [baseMinor, vatMinor] = [
@@ -61,13 +63,28 @@ export function sampleDocument({ supplier, currency, type, language, on }: Sampl
   ];
   const year = Number(on.slice(0, 4));
   const document: DocumentIssuedData = {
-    ...{ id: 'sample', draftId: 'sample', typeId: type.id, seriesId: 'sample', number: 17, year },
+    id: 'sample',
+    draftId: 'sample',
+    typeId: type.id,
+    seriesId: 'sample',
+    number: 17,
+    year,
     reference: `${type.prefix} ${year}/17`,
-    ...{ issuedOn: on, dueOn: on, currency, supplier, partyId: 'sample', lines },
+    issuedOn: on,
+    dueOn: on,
+    currency,
+    supplier,
+    partyId: 'sample',
+    lines,
     party,
     totals: {
-      ...{ subtotalMinor: baseMinor, commercialMinor: 0, financialMinor: 0, groups },
-      ...{ baseMinor, vatMinor, totalMinor: baseMinor + vatMinor },
+      subtotalMinor: baseMinor,
+      commercialMinor: 0,
+      financialMinor: 0,
+      groups,
+      baseMinor,
+      vatMinor,
+      totalMinor: baseMinor + vatMinor,
       discountMinor: sumOf(lines.map((line) => line.discountMinor)),
     },
     roundingPolicy: 'P',
@@ -92,14 +109,24 @@ function lineOf(
   const discountMinor = percentOf(grossMinor, percentOff);
   const baseMinor = grossMinor - discountMinor;
   return {
-    ...{ code, unit, grossMinor, discountMinor, baseMinor },
-    ...{ description: articles[at] ?? code, quantity: quantity(`${count}`) },
+    code,
+    unit,
+    grossMinor,
+    discountMinor,
+    baseMinor,
+    description: articles[at] ?? code,
+    quantity: quantity(`${count}`),
     unitPrice: unitPrice((priceMinor / 100).toFixed(2)),
     discounts: percentOff === 0 ? [] : [rate(`${percentOff}`)],
-    ...{ vatId: vat.id, vatCode: vat.code, vatRate: vat.rate },
+    vatId: vat.id,
+    vatCode: vat.code,
+    vatRate: vat.rate,
     ...(vat.exemptionReason !== undefined && { exemptionReason: vat.exemptionReason }),
-    ...{ afterDiscountMinor: baseMinor, commercialMinor: 0, financialMinor: 0 },
-    ...{ netMinor: baseMinor, vatMinor: percentOf(baseMinor, Number(vat.rate)) },
+    afterDiscountMinor: baseMinor,
+    commercialMinor: 0,
+    financialMinor: 0,
+    netMinor: baseMinor,
+    vatMinor: percentOf(baseMinor, Number(vat.rate)),
   };
 }
 

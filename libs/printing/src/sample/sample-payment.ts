@@ -11,20 +11,35 @@ export function samplePayment(sample: SampleOf): PaymentRecordedData {
   const { reference, issuedOn, dueOn, year } = invoice;
   const settled = { documentId: 'sample', reference, issuedOn, dueOn, totalMinor };
   return {
-    ...{ id: 'sample', typeId: type.id, seriesId: 'sample', number: 9, year },
+    id: 'sample',
+    typeId: type.id,
+    seriesId: 'sample',
+    number: 9,
+    year,
     reference: `${type.prefix} ${year}/9`,
-    ...{ issuedOn: on, ledger: 'client', currency, supplier, partyId: 'sample' },
+    issuedOn: on,
+    ledger: 'client',
+    currency,
+    supplier,
+    partyId: 'sample',
     party: samplePlaceOf(supplier.country).party,
     rows: [
       {
-        ...{ methodId: 'sample', method: printMessages(language).sample.method, mechanism: 'TB' },
-        ...{ treasuryAccountId: 'sample', reference: 'TRF 8841' },
-        ...{ amountMinor: totalMinor, receivedMinor: totalMinor, changeMinor: 0 },
+        methodId: 'sample',
+        method: printMessages(language).sample.method,
+        mechanism: 'TB',
+        treasuryAccountId: 'sample',
+        reference: 'TRF 8841',
+        amountMinor: totalMinor,
+        receivedMinor: totalMinor,
+        changeMinor: 0,
       },
     ],
     allocations: [{ ...settled, side: 'debit', amountMinor: totalMinor }],
     adjustments: [],
-    ...{ paidMinor: totalMinor, advanceMinor: 0, entries: [] },
+    paidMinor: totalMinor,
+    advanceMinor: 0,
+    entries: [],
     account: { debitMinor: 0, creditMinor: totalMinor },
   };
 }

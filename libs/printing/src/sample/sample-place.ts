@@ -9,7 +9,10 @@ interface SamplePlace {
 // cspell:disable
 const ofMozambique: SamplePlace = {
   party: {
-    ...{ code: 'C001', name: 'Hotel Índico, Lda', nuit: '400123454', country: 'MZ' },
+    code: 'C001',
+    name: 'Hotel Índico, Lda',
+    nuit: '400123454',
+    country: 'MZ',
     address1: 'Av. 25 de Setembro 1230, Maputo',
   },
   vehicle: 'AAB 123 MC',
@@ -17,7 +20,10 @@ const ofMozambique: SamplePlace = {
 
 const ofAngola: SamplePlace = {
   party: {
-    ...{ code: 'C001', name: 'Hotel Baía, Lda', nuit: '5400339910', country: 'AO' },
+    code: 'C001',
+    name: 'Hotel Baía, Lda',
+    nuit: '5400339910',
+    country: 'AO',
     address1: 'Rua Rainha Ginga 87, Luanda',
   },
   vehicle: 'LD-12-34-AB',
@@ -25,7 +31,10 @@ const ofAngola: SamplePlace = {
 
 const ofPortugal: SamplePlace = {
   party: {
-    ...{ code: 'C001', name: 'Hotel Atlântico, Lda', nuit: '500339911', country: 'PT' },
+    code: 'C001',
+    name: 'Hotel Atlântico, Lda',
+    nuit: '500339911',
+    country: 'PT',
     address1: 'Avenida da Liberdade 180, Lisboa',
   },
   vehicle: 'AA-12-BB',

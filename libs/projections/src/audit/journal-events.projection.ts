@@ -73,7 +73,8 @@ function told({
   const till = fieldsOf(data['till']);
   const changes = changesIn(type, data);
   return {
-    ...{ type, recordedAt },
+    type,
+    recordedAt,
     // Somebody who took over by PIN sells on the sign-in of another.
     actorId: cashierIn(type, data) ?? actorId,
     recordId: textOf(data['id']) ?? '',

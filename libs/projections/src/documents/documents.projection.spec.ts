@@ -132,7 +132,7 @@ describe('the row of a document that others are made of', () => {
       { type: 'DocumentFileAttached', data: { id, attachment } },
       { type: 'DocumentPrinted', data: { id, copy: 'duplicate', on: '2026-03-02' } },
     ])['FT_2026.1'];
-    expect(row).toMatchObject({ ...{ orderNumber: 'PO-7', texts: after, isPrinted: false } });
+    expect(row).toMatchObject({ orderNumber: 'PO-7', texts: after, isPrinted: false });
     expect(row).toMatchObject({ attachments: [attachment] });
     const original = { type: 'DocumentPrinted', data: { id, copy: 'original', on: '2026-03-02' } };
     expect(applied(documentsProjection, [issued, original])[id]).toMatchObject({ isPrinted: true });

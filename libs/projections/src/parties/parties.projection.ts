@@ -85,7 +85,9 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Erased
         return row && withEntry(row, event.data.ledger, event.data.account);
       case 'PartyRegistered':
         return {
-          ...{ ...event.data, isArchived: false, balanceMinor: 0 },
+          ...event.data,
+          isArchived: false,
+          balanceMinor: 0,
           ...erasedIn(event.metadata),
         };
       case 'PartyErased':
@@ -109,8 +111,12 @@ function afterErasure(row: ClientRow, { data, metadata }: Folded<Erased>): Clien
   const { scopes, reason } = data;
   return {
     ...applyChanges(row, erasureOf(row, scopes)),
-    ...{ isArchived: true, isErased: true, erased: scopes, erasureReason: reason },
-    ...{ erasedAt: metadata.recordedAt, erasedBy: metadata.actorId },
+    isArchived: true,
+    isErased: true,
+    erased: scopes,
+    erasureReason: reason,
+    erasedAt: metadata.recordedAt,
+    erasedBy: metadata.actorId,
   };
 }
 

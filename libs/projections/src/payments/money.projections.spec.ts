@@ -159,8 +159,11 @@ describe('the rows of a set-off', () => {
     }
     expect(rowsOf(paymentsProjection, journal)).toMatchObject([
       {
-        ...{ id: 'EN_2026.1', isSetOff: true, isOfSuppliers: true },
-        ...{ documents: 'FT 2026/1, FTF 2026/1', unallocatedMinor: 0 },
+        id: 'EN_2026.1',
+        isSetOff: true,
+        isOfSuppliers: true,
+        documents: 'FT 2026/1, FTF 2026/1',
+        unallocatedMinor: 0,
       },
     ]);
     const settled = rowsOf(settlementsProjection, journal);

@@ -60,7 +60,9 @@ function toldBy(event: Folded<Folds>): Told | undefined {
       const { totalMinor } = totals;
       const told: Told = {
         ...atTill(kind, till),
-        ...{ recordId: id, reference, totalMinor },
+        recordId: id,
+        reference,
+        totalMinor,
         ...byOthers(event.data.lines),
       };
       const changeMinor = (payment?.rows ?? []).reduce((sum, row) => sum + row.changeMinor, 0);

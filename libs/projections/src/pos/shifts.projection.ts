@@ -81,7 +81,13 @@ function openedRow({ data }: Extract<Folded<Folds>, { readonly type: 'ShiftOpene
   const { id, number, on, at, cashierId, cashier, floatMinor, showsExpected } = data;
   return counted(
     {
-      ...{ id, number, on, openedAt: at, operator: cashier, floatMinor, state: 'open' },
+      id,
+      number,
+      on,
+      openedAt: at,
+      operator: cashier,
+      floatMinor,
+      state: 'open',
       cashRegisterId: data.cashRegisterId,
       registerCode: data.registerCode,
       registerName: data.registerName,

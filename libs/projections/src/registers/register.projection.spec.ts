@@ -14,7 +14,8 @@ const rice = {
 };
 const on = (recordedAt: string) => ({ metadata: { recordedAt } });
 const registered = {
-  ...{ type: 'ArticleRegistered', data: { id: 'RICE', ...rice } },
+  type: 'ArticleRegistered',
+  data: { id: 'RICE', ...rice },
   ...on('2026-03-01T08:00:00.000Z'),
 };
 const row = { id: 'RICE', ...rice, isArchived: false, pricedAt: '2026-03-01T08:00:00.000Z' };
@@ -50,7 +51,8 @@ describe('the instant of an article’s price', () => {
   const rowAfter = (...events: readonly TestEvent[]) =>
     applied(articlesProjection, [registered, ...events])['RICE'];
   const changedTo = (after: object, recordedAt: string) => ({
-    ...{ type: 'ArticleChanged', data: { id: 'RICE', before: {}, after } },
+    type: 'ArticleChanged',
+    data: { id: 'RICE', before: {}, after },
     ...on(recordedAt),
   });
 

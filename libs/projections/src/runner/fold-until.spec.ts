@@ -41,8 +41,13 @@ describe('rows that are folded up to an event', () => {
     const told: number[] = [];
     const onProgress = (revision: number) => void told.push(revision);
     await foldUntil({
-      ...{ store, rows, projections: ledger, stream, until: 2 },
-      ...{ batchSize: 2, onProgress },
+      store,
+      rows,
+      projections: ledger,
+      stream,
+      until: 2,
+      batchSize: 2,
+      onProgress,
     });
     expect(told).toEqual([1, 2]);
   });

@@ -174,10 +174,16 @@ function rowsOf(openRows: () => Promise<ReadStore>): void {
       });
       await rows.prepare(placement.rebuilt.map(({ collection }) => collection));
       const nothing = () => undefined;
-      const { signal } = new AbortController();
       await rebuildBeside({
-        ...{ store: log, rows, name: 'rows', tracked: ['journal'], batchSize: 10, signal },
-        ...{ projections: placement.rebuilt, stalled: new Map(), onProgress: nothing },
+        store: log,
+        rows,
+        name: 'rows',
+        tracked: ['journal'],
+        batchSize: 10,
+        signal: new AbortController().signal,
+        projections: placement.rebuilt,
+        stalled: new Map(),
+        onProgress: nothing,
         onTrouble: nothing,
       });
       await run();

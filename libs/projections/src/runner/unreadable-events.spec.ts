@@ -87,7 +87,8 @@ describe.each([
     spoil(path);
     const status = await opened((store) => runOnce(store, rows, ledger));
     expect(status).toMatchObject({
-      ...{ error: undefined, stalled: [{ stream: 'journal-grocer', isMissing: true }] },
+      error: undefined,
+      stalled: [{ stream: 'journal-grocer', isMissing: true }],
     });
     await opened(async (store) => {
       await store.append('journal-baker', [saleMade('late', 'Rui', 1)], 39);

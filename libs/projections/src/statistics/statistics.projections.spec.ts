@@ -17,7 +17,9 @@ const line = (articleId: string | undefined, baseMinor: number, more: object = {
   description: 'Arroz',
   quantity: '2',
   vatId: 'vat_NOR',
-  ...{ discountMinor: 0, commercialMinor: 0, financialMinor: 0 },
+  discountMinor: 0,
+  commercialMinor: 0,
+  financialMinor: 0,
   baseMinor,
   vatMinor: (baseMinor * 16) / 100,
   ...more,
@@ -112,7 +114,8 @@ describe('the row of a sale', () => {
       salesOf(issued({ payment }), ...events)['FT_2026.1'];
     expect(rowOf(corrected('card'))).toMatchObject({ methodId: 'card', firstMethodId: 'cash' });
     expect(rowOf(corrected('card'), corrected('cash', 'card'))).toMatchObject({
-      ...{ methodId: 'several', firstMethodId: 'cash' },
+      methodId: 'several',
+      firstMethodId: 'cash',
     });
     expect(rowOf()).not.toHaveProperty('firstMethodId');
   });
@@ -202,7 +205,10 @@ describe('the sums of trade', () => {
   it('say how much of an article was sold', () => {
     const [sold] = Object.values(sumsOf(issued())).filter(({ value }) => value === 'rice');
     expect(sold).toMatchObject({
-      ...{ quantityMicros: 2_000_000, totalMinor: 11_600, costMinor: 7_000, lineCount: 1 },
+      quantityMicros: 2_000_000,
+      totalMinor: 11_600,
+      costMinor: 7_000,
+      lineCount: 1,
     });
   });
 

@@ -139,7 +139,10 @@ describe('a difference of price between a receipt and its invoice', () => {
     const line = { ...threeSoaps, unitPrice, quantity: '10', ...origin };
     const draftId = `draft of ${documentTypeId}`;
     trading.run({
-      ...{ type: 'IssueDocument', draftId, documentTypeId, supplierId: 'wholesaler' },
+      type: 'IssueDocument',
+      draftId,
+      documentTypeId,
+      supplierId: 'wholesaler',
       lines: [line],
     });
   };

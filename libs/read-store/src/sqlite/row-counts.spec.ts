@@ -15,7 +15,10 @@ interface Move {
   readonly kind: string;
 }
 const collection = defineCollection<Move>({
-  ...{ name: 'moves', version: 1, fields: { kind: 'text' }, indexes: [] },
+  name: 'moves',
+  version: 1,
+  fields: { kind: 'text' },
+  indexes: [],
   fixed: ['kind'],
 });
 const ins = { text: '"f_kind" = ?', values: ['in'] };

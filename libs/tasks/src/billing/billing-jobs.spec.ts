@@ -75,7 +75,9 @@ describe('what is done about subscriptions in the background', () => {
   ): Promise<void> {
     const plans = await readPlans(shop);
     await subscriptionStreams(shop).execute(shopId, {
-      ...{ commandId: `change${(runs += 1)}`, actorId: 'amina', body: {} },
+      commandId: `change${(runs += 1)}`,
+      actorId: 'amina',
+      body: {},
       decide: (state) => {
         const { today } = billingContext(shop.now, plans);
         if (!state) return beginTrial(state, { companyId: shopId }, { today });
@@ -203,8 +205,12 @@ describe('what is done about subscriptions in the background', () => {
         placeOrder(
           before,
           {
-            ...{ orderId: 'o1', reference: 'B1', purpose: { kind: 'recharge' } },
-            ...{ amountMinor: 50_000, means: 'mpesa', phone: '841234567' },
+            orderId: 'o1',
+            reference: 'B1',
+            purpose: { kind: 'recharge' },
+            amountMinor: 50_000,
+            means: 'mpesa',
+            phone: '841234567',
           },
           { ...billingContext(shop.now, plans), means: ['mpesa'] },
         ),

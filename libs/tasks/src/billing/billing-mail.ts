@@ -119,7 +119,10 @@ async function writerOf(
       if (current.endsOn !== notice.endsOn || daysLeft < 1) return undefined;
       const isCovered = next !== undefined && next.priceMinor <= subscription.creditsMinor;
       return renderMail(renewalReminderMail, language, {
-        ...{ ...to, daysLeft, renewsOn: paperDay(notice.endsOn), isCovered },
+        ...to,
+        daysLeft,
+        renewsOn: paperDay(notice.endsOn),
+        isCovered,
         price: next === undefined ? '-' : amount(next.priceMinor),
         credits: amount(subscription.creditsMinor),
         link: page(language, isCovered ? 'subscription' : 'deposit'),
@@ -130,7 +133,9 @@ async function writerOf(
       if (status !== 'expired' || current.endsOn !== notice.endedOn) return undefined;
       return renderMail(subscriptionExpiredMail, language, {
         // A period ends as the next would begin: the last day paid for is the one before.
-        ...{ ...to, endedOn: paperDay(addDays(notice.endedOn, -1)), link },
+        ...to,
+        endedOn: paperDay(addDays(notice.endedOn, -1)),
+        link,
       });
     }
     const order = subscription.orders.get(notice.orderId);

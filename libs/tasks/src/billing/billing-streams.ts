@@ -53,7 +53,9 @@ export async function definePresetPlans(ground: Ground): Promise<void> {
   const streams = planStreams(ground);
   for (const preset of presetPlans) {
     await streams.execute(preset.id, {
-      ...{ commandId: ownName(`preset_${preset.id}`), actorId: SERVICE, body: {} },
+      commandId: ownName(`preset_${preset.id}`),
+      actorId: SERVICE,
+      body: {},
       decide: (plan) => (plan ? [] : writePlan(undefined, preset)),
     });
   }

@@ -50,7 +50,10 @@ export function keepSubscriptions(ground: KeepingGround): JobHandler {
       let due = keepSubscription(subscription, context).length > 0;
       for (let round = 0; due && round < rounds; round += 1) {
         const { events } = await streams.execute(companyId, {
-          ...{ commandId: ground.newId(), actorId: SERVICE, correlationId: job.id, body: {} },
+          commandId: ground.newId(),
+          actorId: SERVICE,
+          correlationId: job.id,
+          body: {},
           decide: (state) => (state ? keepSubscription(state, context) : []),
         });
         for (const mail of mailsOf(events)) await ground.jobs.enqueue(mail);

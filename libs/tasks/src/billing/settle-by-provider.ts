@@ -113,7 +113,10 @@ async function execute(
   decide: (state: Subscription | undefined) => readonly SubscriptionEvent[],
 ) {
   const outcome = await subscriptionStreams(ground).execute(companyId, {
-    ...{ commandId: ground.newId(), actorId: SERVICE, body: {}, decide },
+    commandId: ground.newId(),
+    actorId: SERVICE,
+    body: {},
+    decide,
   });
   for (const mail of mailsOf(outcome.events)) await ground.jobs.enqueue(mail);
   return outcome;

@@ -69,7 +69,8 @@ function checking(ground: BooksCheckGround): JobHandler {
     }
     await keepModels(ground.blobs, run.job, checked);
     const found: BooksCheckFound = {
-      ...{ revision, checkedAt: ground.clock().toISOString() },
+      revision,
+      checkedAt: ground.clock().toISOString(),
       differences: checked.reduce((sum, { differences }) => sum + differences, 0),
       ...(isRepairing && {
         repaired: checked.reduce((sum, { repaired = 0 }) => sum + repaired, 0),

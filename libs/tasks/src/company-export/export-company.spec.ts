@@ -18,8 +18,10 @@ const looked = {
   looks: [{ at: '2026-03-02T08:00:00.000Z', userId: 'rui', path: '/documents' }],
 };
 const looksNoted = {
-  ...{ id: '6e0f3c1e-5a52-4f1d-9d0a-0d1c5a1b2c3d', type: 'LooksNoted' },
-  ...{ data: looked, metadata: {} },
+  id: '6e0f3c1e-5a52-4f1d-9d0a-0d1c5a1b2c3d',
+  type: 'LooksNoted',
+  data: looked,
+  metadata: {},
 };
 
 /** Lists without a row. */

@@ -49,7 +49,13 @@ describe('the end of a job', () => {
     };
     const { events, blobs, jobs, clock, newId } = shop;
     return {
-      ...{ events, blobs, jobs, clock, newId, mail, texts: mail },
+      events,
+      blobs,
+      jobs,
+      clock,
+      newId,
+      mail,
+      texts: mail,
       journals: shop.node(),
       rows: undefined as unknown as TaskGround['rows'],
       secrets: new Sealing(() => Buffer.alloc(32)),
@@ -62,7 +68,10 @@ describe('the end of a job', () => {
   const asked = { companyId: shopId, actorId: 'amina' };
   const to = 'contas@hotelindico.co.mz';
   const order = mailDocumentOrder('mail1', asked, {
-    ...{ kind: 'document', documentId: 'FT_2026.1', to, language: 'pt' },
+    kind: 'document',
+    documentId: 'FT_2026.1',
+    to,
+    language: 'pt',
   });
   const lost = { kind: 'failed', failure: 'its worker was lost 4 times' } as const;
   const unread = async () => {
@@ -111,21 +120,32 @@ describe('the end of a job', () => {
   describe('of a mail', () => {
     beforeEach(async () => {
       const line = {
-        ...{ description: 'Arroz', unit: 'saco', quantity: '2', unitPrice: '1250.00' },
-        ...{ discounts: [], vatId: 'vat_NOR' },
+        description: 'Arroz',
+        unit: 'saco',
+        quantity: '2',
+        unitPrice: '1250.00',
+        discounts: [],
+        vatId: 'vat_NOR',
       };
       await shop.done({
         type: 'RegisterParty',
         id: 'hotel',
         acceptNuitWarning: true,
         fields: {
-          ...{ code: 'C001', name: 'Hotel Índico', isClient: true, isSupplier: false },
-          ...{ country: 'MZ', nuit: '400339910' },
+          code: 'C001',
+          name: 'Hotel Índico',
+          isClient: true,
+          isSupplier: false,
+          country: 'MZ',
+          nuit: '400339910',
         },
       });
       await shop.done({
         type: 'IssueDocument',
-        ...{ draftId: 'draft1', documentTypeId: 'FT', clientId: 'hotel', paymentTermsDays: 30 },
+        draftId: 'draft1',
+        documentTypeId: 'FT',
+        clientId: 'hotel',
+        paymentTermsDays: 30,
         lines: [line],
       });
     });

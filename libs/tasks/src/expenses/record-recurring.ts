@@ -44,7 +44,8 @@ export function recordRecurringExpenses({ journals, jobs, clock }: RecurringGrou
       if (!(error instanceof DomainError)) throw error;
       await execute(run, `${name}-failed-${today}-${error.code}`, actorId, {
         type: 'RecordRecurringFailure',
-        ...{ recurringId, on },
+        recurringId,
+        on,
         ...refusalIn(error),
       });
       return false;

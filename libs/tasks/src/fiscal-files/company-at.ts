@@ -38,7 +38,10 @@ export async function readCompanyAt<T>(
     const { actorId, commandId, recordedAt } = metadata;
     ({ revision } = event);
     evolveBooks(books, { type: event.type, data: event.data } as JournalEvent, {
-      ...{ revision, actorId, commandId, recordedAt },
+      revision,
+      actorId,
+      commandId,
+      recordedAt,
     });
   }
   return read({ books, revision });

@@ -89,7 +89,14 @@ export async function readFiscalFacts(
   );
   const madeOn = again?.madeOn ?? dayIn(timeZone, ground.clock().toISOString());
   return {
-    ...{ kind, from, to, companyId, company, timeZone, settings, madeOn },
+    kind,
+    from,
+    to,
+    companyId,
+    company,
+    timeZone,
+    settings,
+    madeOn,
     ...certificateOf(ground.certificates, company),
     ...(again !== undefined && { revision: again.revision }),
   };

@@ -93,7 +93,11 @@ function sourceOf(month: readonly IssuedDocument[]): ExportSource {
   return inSections({
     company,
     software: {
-      ...{ makerTaxId: '0', certificate: '0', product: 'Balcão', maker: 'Balcão', version: '1' },
+      makerTaxId: '0',
+      certificate: '0',
+      product: 'Balcão',
+      maker: 'Balcão',
+      version: '1',
     },
     period: { from: '2026-03-01', to: '2026-03-31' },
     madeOn: '2026-04-02',

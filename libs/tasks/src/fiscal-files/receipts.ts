@@ -55,8 +55,10 @@ const pageOf = (
 ): Promise<readonly PaymentListRow[]> =>
   ground.rows.find(payments, companyId, {
     where: {
-      ...{ seriesId, number: { $gt: last } },
-      ...{ ledger: 'client', issuedOn: { $gte: from, $lte: to } },
+      seriesId,
+      number: { $gt: last },
+      ledger: 'client',
+      issuedOn: { $gte: from, $lte: to },
     },
     sort: [['number', 'asc']],
     limit: rowsPerRead,

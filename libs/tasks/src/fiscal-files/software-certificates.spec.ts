@@ -11,7 +11,9 @@ describe('the certificates of an installation', () => {
 
   it('are one for each country that is named', () => {
     expect(read('AO:123/AGT/2025, PT: 2230/AT,MZ:17')).toEqual({
-      ...{ AO: '123/AGT/2025', PT: '2230/AT', MZ: '17' },
+      AO: '123/AGT/2025',
+      PT: '2230/AT',
+      MZ: '17',
     });
   });
 

@@ -10,16 +10,28 @@ const rice: Command = {
   type: 'RegisterArticle',
   id: 'rice',
   fields: {
-    ...{ code: 'ARZ25', name: 'Arroz 25 kg', kind: 'article', unit: 'sc', barcodes: [] },
-    ...{ salePrice: '1450', vatId: 'vat_NOR', movesStock: true, images: [picture('a')] },
+    code: 'ARZ25',
+    name: 'Arroz 25 kg',
+    kind: 'article',
+    unit: 'sc',
+    barcodes: [],
+    salePrice: '1450',
+    vatId: 'vat_NOR',
+    movesStock: true,
+    images: [picture('a')],
   },
 };
 const receipt: Command = {
   type: 'RegisterPrintModel',
   id: 'receipt',
   fields: {
-    ...{ name: 'Talão', paperSize: 'A4', language: 'pt', typeIds: ['RC'] },
-    ...{ copies: ['original'], isDefault: false, logoId: picture('b') },
+    name: 'Talão',
+    paperSize: 'A4',
+    language: 'pt',
+    typeIds: ['RC'],
+    copies: ['original'],
+    isDefault: false,
+    logoId: picture('b'),
   },
 };
 

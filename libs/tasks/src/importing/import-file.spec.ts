@@ -26,7 +26,10 @@ const plan: ImportPlan = {
   skipsRefused: true,
 };
 const order = {
-  ...{ companyId: shopId, importId: 'IMPORT1', actorId: 'amina', correlationId: 'request1' },
+  companyId: shopId,
+  importId: 'IMPORT1',
+  actorId: 'amina',
+  correlationId: 'request1',
   plan,
 };
 

@@ -114,7 +114,11 @@ async function begun(ground: FiscalGround, run: JobRun, order: PackOrder): Promi
   const range = await eventRange(ground.events, companyId, { ...whole, atMost });
   const files: ManifestFile[] = [];
   return {
-    ...{ ground: { ...ground, rows }, run, companyId, order, files },
+    ground: { ...ground, rows },
+    run,
+    companyId,
+    order,
+    files,
     company: { id, name, nuit },
     range: range.until === until ? range : await cutAt(ground, companyId, range, until),
   };

@@ -24,7 +24,10 @@ export const inspectionPackOrder = (
   who: Pick<NewJob, 'companyId' | 'actorId'>,
   { from, to, withPapers, language }: PackOrder,
 ): NewJob => ({
-  ...{ id, name: inspectionPackJob, ...who, attempts },
+  id,
+  name: inspectionPackJob,
+  ...who,
+  attempts,
   payload: { from, to, withPapers, language },
 });
 

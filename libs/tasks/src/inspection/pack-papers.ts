@@ -19,7 +19,8 @@ export async function* documentsOf(
     const page = await rows.find(documents, companyId, {
       where: { issuedOn: { $gte: from, $lte: to } },
       sort: [['id', 'asc']],
-      ...{ skip, limit: rowsPerRead },
+      skip,
+      limit: rowsPerRead,
     });
     yield* page;
     if (page.length < rowsPerRead) return;

@@ -5,7 +5,10 @@ import { letterheadOf } from './letterhead.js';
 
 const logo = { contentType: 'image/png', bytes: Uint8Array.of(0x89, 0x50) };
 const invited = {
-  ...{ inviterName: 'Amina', companyName: 'Padaria Índico', role: 'Cashier', validDays: 7 },
+  inviterName: 'Amina',
+  companyName: 'Padaria Índico',
+  role: 'Cashier',
+  validDays: 7,
   link: 'https://balcao.example/en/join#token',
 };
 

@@ -88,7 +88,10 @@ describe('a document that is sent by mail', () => {
       {
         type: 'DocumentSent',
         data: {
-          ...{ id: 'FT_2026.1', partyId: 'hotel', to, language: 'pt' },
+          id: 'FT_2026.1',
+          partyId: 'hotel',
+          to,
+          language: 'pt',
           sha256: digestOf(mails[0]),
         },
       },
@@ -123,12 +126,14 @@ describe('a document that is sent by mail', () => {
 
   it('is tried again after a failure, and not after a refusal', async () => {
     const fails = mailDocument({
-      ...{ journals: ground.node(), blobs: ground.blobs },
+      journals: ground.node(),
+      blobs: ground.blobs,
       mail: postOffice(new DeliveryFailed('no time')).mail,
     });
     await expect(fails(run())).rejects.toThrow(DeliveryFailed);
     const refuses = mailDocument({
-      ...{ journals: ground.node(), blobs: ground.blobs },
+      journals: ground.node(),
+      blobs: ground.blobs,
       mail: postOffice(new DeliveryRefused('nobody here')).mail,
     });
     await expect(refuses(run())).rejects.toThrow(JobFailedForGood);

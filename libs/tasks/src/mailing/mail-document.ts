@@ -33,7 +33,11 @@ export function mailDocument(ground: MailGround): JobHandler {
     const order = mailDocumentOrderOf(job);
     const { documentId, to, language } = order;
     const attached = await documentAttachment(ground, {
-      ...{ jobId: job.id, companyId, actorId, documentId, language },
+      jobId: job.id,
+      companyId,
+      actorId,
+      documentId,
+      language,
     });
     if (attached === undefined) throw new JobFailedForGood('the document is not there');
     const { paper, attachment } = attached;

@@ -99,7 +99,10 @@ async function issuedPaper(
     const wish = {
       issued: { ...issued, ...textsOf(books, issued) },
       isCancelled: books.documents.cancelled.has(id),
-      ...{ isDraft: false, isPreview: false, copy, sellerId: metadata.actorId },
+      isDraft: false,
+      isPreview: false,
+      copy,
+      sellerId: metadata.actorId,
       ...(language !== undefined && { language }),
     };
     return printedDocumentOf(books, wish, sources);
@@ -142,7 +145,8 @@ async function paidPaper(
         note: noteOf(books, paid) ?? '',
       },
       isCancelled: books.payments.cancelled.has(id),
-      ...{ isPreview: false, copy },
+      isPreview: false,
+      copy,
       ...(language !== undefined && { language }),
     };
     return printedPaymentOf(books, wish, sources);

@@ -70,7 +70,8 @@ function written(webAddress: string, token: string, letter: Letter, company: Mai
   const { invitation, inviterName, companyName } = letter;
   const { language, email, role } = invitation;
   const params = {
-    ...{ inviterName, companyName },
+    inviterName,
+    companyName,
     role: roleNames[language][role],
     link: `${webAddress}/${language}/join#${token}`,
     validDays: INVITATION_DAYS,

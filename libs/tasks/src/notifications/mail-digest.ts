@@ -44,7 +44,8 @@ export async function mailDigest(
   if (user === undefined) return false;
   const language = languages.find((known) => known === user.language) ?? 'pt';
   const params = {
-    ...{ firstName: user.firstName, companyName },
+    firstName: user.firstName,
+    companyName,
     sentences: unread
       .slice(0, sentencesTold)
       .map(({ kind, params: told }) => notificationSentence(language, kind, told)),

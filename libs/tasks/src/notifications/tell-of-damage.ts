@@ -16,7 +16,8 @@ export function tellingOfDamage(
     const where = `the journal of ${companyId} is damaged from event ${revision} on`;
     ground.warn?.(`${where}: only a backup helps (docs/guides/backup.md)`, fault);
     const notice = {
-      ...{ id: `journalDamaged_${revision}`, kind: 'journalDamaged' as const },
+      id: `journalDamaged_${revision}`,
+      kind: 'journalDamaged' as const,
       params: { revision: String(revision) },
     };
     const telling = ownersOf(ground, companyId).then((owners) =>

@@ -30,7 +30,10 @@ export const printBatchOrder = (
   who: Pick<NewJob, 'companyId' | 'actorId'>,
   { kind, documents }: PrintBatchOrder,
 ): NewJob => ({
-  ...{ id, name: printBatchJob, ...who, attempts },
+  id,
+  name: printBatchJob,
+  ...who,
+  attempts,
   payload: { kind, documents: documents.map((document) => ({ ...document })) },
 });
 

@@ -28,8 +28,10 @@ export function printBatchResult(
   const named = refused.slice(0, refusedNamed);
   return JSON.parse(
     JSON.stringify({
-      ...{ printed: copies.length, originals },
-      ...{ refusedCount: refused.length, refused: named },
+      printed: copies.length,
+      originals,
+      refusedCount: refused.length,
+      refused: named,
     } satisfies PrintBatchResult),
   ) as Json;
 }

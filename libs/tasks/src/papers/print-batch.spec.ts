@@ -25,16 +25,26 @@ describe('a batch of documents on paper', () => {
   beforeEach(async () => {
     ground = await openShopGround();
     await ground.done({
-      ...{ type: 'RegisterParty', id: 'hotel', acceptNuitWarning: true },
+      type: 'RegisterParty',
+      id: 'hotel',
+      acceptNuitWarning: true,
       fields: {
-        ...{ code: 'C001', name: 'Hotel Índico', country: 'MZ', nuit: '400339910' },
-        ...{ isClient: true, isSupplier: false },
+        code: 'C001',
+        name: 'Hotel Índico',
+        country: 'MZ',
+        nuit: '400339910',
+        isClient: true,
+        isSupplier: false,
       },
     });
     for (const draftId of ['draft1', 'draft2']) {
       await ground.done({
-        ...{ type: 'IssueDocument', draftId, documentTypeId: 'FT', clientId: 'hotel' },
-        ...{ paymentTermsDays: 30, lines: [rice] },
+        type: 'IssueDocument',
+        draftId,
+        documentTypeId: 'FT',
+        clientId: 'hotel',
+        paymentTermsDays: 30,
+        lines: [rice],
       });
     }
   });
@@ -57,7 +67,9 @@ describe('a batch of documents on paper', () => {
 
   it('has every document that there is, and names the one that there is not', async () => {
     expect(await made([first, missing, second])).toMatchObject({
-      ...{ printed: 2, originals: 2, refusedCount: 1 },
+      printed: 2,
+      originals: 2,
+      refusedCount: 1,
       refused: [{ reference: 'FT 2026/9', problem: { code: 'document.notFound' } }],
     });
     expect((await file()).slice(0, 5)).toBe('%PDF-');

@@ -13,7 +13,11 @@ export function mailSeal(
     id: `seal-${companyId}-${number}`,
     template: sealMail,
     facts: (companyName, link) => ({
-      ...{ companyName, number, events, digest, link },
+      companyName,
+      number,
+      events,
+      digest,
+      link,
       day: paperDay(on),
       code: sealCode(digest),
       series: series.map(({ id, last }) => `${id.replace('_', ' ')}/${last}`),

@@ -41,7 +41,8 @@ function writeKey(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const fresh = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(fresh, `${randomBytes(keyBytes).toString('base64')}\n`, {
-    ...{ mode: 0o600, flush: true },
+    mode: 0o600,
+    flush: true,
   });
   try {
     // Of several processes, the first one's key is everybody's.

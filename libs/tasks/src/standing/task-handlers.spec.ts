@@ -62,7 +62,13 @@ describe('a job in the background', () => {
     const none = { send: () => Promise.resolve(), close: () => Promise.resolve() };
     const { events, blobs, jobs, clock, newId } = shop;
     return taskHandlers({
-      ...{ events, blobs, jobs, clock, newId, mail: none, texts: none },
+      events,
+      blobs,
+      jobs,
+      clock,
+      newId,
+      mail: none,
+      texts: none,
       journals: shop.node(),
       rows: undefined as unknown as TaskGround['rows'],
       secrets: new Sealing(() => Buffer.alloc(32)),

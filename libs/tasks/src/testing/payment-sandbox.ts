@@ -50,8 +50,11 @@ export class PaymentSandbox {
   mpesa(key: string = apiKey): MpesaProvider {
     const publicKey = this.keys.publicKey.export({ format: 'der', type: 'spki' });
     return new MpesaProvider({
-      ...{ paymentUrl: this.address, statusUrl: this.address, apiKey: key },
-      ...{ publicKey: publicKey.toString('base64'), serviceProviderCode: '171717' },
+      paymentUrl: this.address,
+      statusUrl: this.address,
+      apiKey: key,
+      publicKey: publicKey.toString('base64'),
+      serviceProviderCode: '171717',
       origin: 'balcao.example',
     });
   }
@@ -59,7 +62,11 @@ export class PaymentSandbox {
   emola(password = 'secret & "quoted"'): EmolaProvider {
     const url = `${this.address}/BCCSGateway`;
     return new EmolaProvider({
-      ...{ url, username: 'balcao', password, partnerCode: '904533', key: 'K' },
+      url,
+      username: 'balcao',
+      password,
+      partnerCode: '904533',
+      key: 'K',
     });
   }
 
@@ -135,7 +142,9 @@ export class PaymentSandbox {
 }
 
 const json = (status: number, body: object) => ({
-  ...{ status, type: 'application/json', body: JSON.stringify(body) },
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
 });
 
 const xml = (result: string) => ({

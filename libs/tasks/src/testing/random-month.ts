@@ -84,7 +84,10 @@ function documentOf(
     seriesId: `${kind}_2026`,
     number,
     reference: `${kind} 2026/${number}`,
-    ...{ year: 2026, issuedOn, dueOn: issuedOn, currency: 'MZN' },
+    year: 2026,
+    issuedOn,
+    dueOn: issuedOn,
+    currency: 'MZN',
     supplier: { name: '', nuit: '', address: '', city: '', country: 'MZ' },
     partyId: client,
     party: { code: client, name: client === '' ? '' : 'Hotel Baía', country: 'MZ' },
@@ -93,7 +96,10 @@ function documentOf(
   };
   return {
     issued,
-    ...{ enteredAt: at, by: 'ana', region: 'MZ', signature: unsigned },
+    enteredAt: at,
+    by: 'ana',
+    region: 'MZ',
+    signature: unsigned,
     status: { code, at, by: 'ana', ...(code === 'A' && { reason: 'Engano' }) },
     ...(corrected !== undefined && { corrects: corrected.issued.reference }),
   };
@@ -104,7 +110,8 @@ type Priced = Pick<DocumentIssuedData, 'lines' | 'totals' | 'roundingPolicy' | '
 function priced({ lines, vatIncluded, commercial }: Drawn): Priced {
   const policy = 'P' as const;
   const options: PricingOptions = {
-    ...{ policy, vatIncluded },
+    policy,
+    vatIncluded,
     ...(commercial !== undefined && {
       commercialDiscount: { percentage: asRate(`${commercial}`) },
     }),
@@ -120,9 +127,15 @@ function priced({ lines, vatIncluded, commercial }: Drawn): Priced {
     const { vatId, vatCode } = one.vat;
     return {
       ...figure,
-      ...{ code: `A${one.article}`, description: `Artigo ${one.article}`, unit: 'UN' },
-      ...{ quantity: input.quantity, unitPrice: input.unitPrice, vatRate: input.vatRate },
-      ...{ discounts: input.discounts ?? [], vatId, vatCode },
+      code: `A${one.article}`,
+      description: `Artigo ${one.article}`,
+      unit: 'UN',
+      quantity: input.quantity,
+      unitPrice: input.unitPrice,
+      vatRate: input.vatRate,
+      discounts: input.discounts ?? [],
+      vatId,
+      vatCode,
       ...(one.vat.rate === '0' && { exemptionReason: 'Isento: artigo 9, n.º 10 do CIVA' }),
     };
   });

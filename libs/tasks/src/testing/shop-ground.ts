@@ -58,7 +58,9 @@ export async function openShopGround(): Promise<ShopGround> {
   let ids = 0;
   const ground = {
     now: new Date('2026-03-02T08:00:00.000Z'),
-    ...{ events, blobs, jobs },
+    events,
+    blobs,
+    jobs,
     clock: () => ground.now,
     newId: () => `ID${String((ids += 1)).padStart(24, '0')}`,
     node: () => {

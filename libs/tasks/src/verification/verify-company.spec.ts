@@ -67,7 +67,8 @@ describe('checking a company’s journal', () => {
       const { digest, number, on } = await lastSeal();
       const seal = by === 'code' ? digest.slice(0, 8) : digest;
       expect(await verified({ seal })).toMatchObject({
-        ...{ intact: true, comparedWith: { number, on, code: sealCode(digest) } },
+        intact: true,
+        comparedWith: { number, on, code: sealCode(digest) },
       });
     },
   );
@@ -77,7 +78,9 @@ describe('checking a company’s journal', () => {
     const forged = await rewritten(cheaper);
     expect(await verified({}, forged)).toMatchObject({ intact: true, comparedWith: null });
     expect(await verified({ seal: digest }, forged)).toMatchObject({
-      ...{ intact: false, fault: 'otherSeal', code: sealCode(digest) },
+      intact: false,
+      fault: 'otherSeal',
+      code: sealCode(digest),
     });
   });
 
@@ -90,7 +93,9 @@ describe('checking a company’s journal', () => {
       type === 'JournalSealed' ? { ...(data as object), ...other } : cheaper(type, data);
     const forged = await rewritten(change, false);
     expect(await verified({}, forged)).toEqual({
-      ...{ intact: false, revision: length - 1, fault: 'seal' },
+      intact: false,
+      revision: length - 1,
+      fault: 'seal',
     });
   });
 });
@@ -102,14 +107,22 @@ describe('the files that a journal names', () => {
 
   beforeEach(async () => {
     await shop.done({
-      ...{ type: 'RecordExpense', id: 'POWER', categoryId: 'expense_energy' },
+      type: 'RecordExpense',
+      id: 'POWER',
+      categoryId: 'expense_energy',
       description: 'EDM',
       amountMinor: 11_600,
     });
     await shop.blobs.put(shopId, { ...blob, content });
     await shop.done({
-      ...{ type: 'AttachExpenseFile', id: 'POWER', attachmentId: 'A1', blobId: blob.id },
-      ...{ name: blob.fileName, contentType: blob.contentType, size: content.length, sha256 },
+      type: 'AttachExpenseFile',
+      id: 'POWER',
+      attachmentId: 'A1',
+      blobId: blob.id,
+      name: blob.fileName,
+      contentType: blob.contentType,
+      size: content.length,
+      sha256,
     });
   });
 
@@ -135,8 +148,15 @@ describe('a file that was made of the books', () => {
   beforeEach(async () => {
     await shop.blobs.put(shopId, { ...blob, content });
     await shop.done({
-      ...{ type: 'NoteMadeFile', id: 'file_1', kind: 'fiscalFile', blobId: blob.id, sha256 },
-      ...{ name: blob.fileName, size: content.length, from: '2026-03-01', to: '2026-03-31' },
+      type: 'NoteMadeFile',
+      id: 'file_1',
+      kind: 'fiscalFile',
+      blobId: blob.id,
+      sha256,
+      name: blob.fileName,
+      size: content.length,
+      from: '2026-03-01',
+      to: '2026-03-31',
     });
   });
 

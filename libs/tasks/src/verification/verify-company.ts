@@ -44,7 +44,8 @@ export function verifyCompany({
     const outside = outsideSeal(run, facts);
     if (outside !== undefined && 'intact' in outside) return resultOf(outside);
     return resultOf({
-      ...{ intact: true, events: report.events },
+      intact: true,
+      events: report.events,
       ...(report.end !== undefined && { hash: report.end.hash }),
       files: compared,
       comparedWith: outside ?? null,

@@ -100,7 +100,8 @@ function CashCard({ accounts, currency }: CashProps): ReactNode {
           </Link>
           <ExplainButton
             figure={{
-              ...{ figure: 'list.treasury_accounts.balanceMinor', title: t('dashboard.cash') },
+              figure: 'list.treasury_accounts.balanceMinor',
+              title: t('dashboard.cash'),
               filter: JSON.stringify({ currency, isArchived: false }),
             }}
           />

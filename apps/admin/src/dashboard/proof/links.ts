@@ -71,7 +71,9 @@ export function proofOf(params: URLSearchParams): Proof {
   const of = proofKinds.find((known) => known === params.get('of')) ?? 'sales';
   const back = params.get('back') ?? '';
   return {
-    ...{ of, filter: filterOf(params.get('filter')), name: params.get('name') ?? undefined },
+    of,
+    filter: filterOf(params.get('filter')),
+    name: params.get('name') ?? undefined,
     // Addresses lead nowhere else.
     back: back.startsWith(reportPath) ? back : undefined,
   };

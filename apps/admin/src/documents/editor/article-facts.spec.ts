@@ -66,8 +66,11 @@ describe('looking up many articles', () => {
     await answered;
     expect(asked).toEqual(['stock', 'document-lines', 'articles']);
     expect(facts.get(place, 'rice')).toMatchObject({
-      ...{ code: 'ARZ25', isBatchManaged: true, batchesExpire: false },
-      ...{ available: '4', last: { net: '41.25' } },
+      code: 'ARZ25',
+      isBatchManaged: true,
+      batchesExpire: false,
+      available: '4',
+      last: { net: '41.25' },
     });
     expect(facts.get(place, 'oil')).toEqual({ available: '0' });
     // What is never counted does not run out.

@@ -154,7 +154,10 @@ export class FactsOfArticles {
     if (partyId === undefined || group === 'internal') return new Map<string, LastPrice>();
     const rows = await this.#rows<DocumentLineRow>('document-lines', {
       filter: {
-        ...{ partyId, group, isCancelled: false, articleId: { $in: ids } },
+        partyId,
+        group,
+        isCancelled: false,
+        articleId: { $in: ids },
         accountEffect: { $in: group === 'sales' ? ['debit', 'both'] : ['credit', 'both'] },
       },
       sort: { field: 'issuedOn', order: 'DESC' },

@@ -6,9 +6,18 @@ import { lineOfArticle } from './pick-article.js';
 
 const resellers = 'resellers';
 const soap: ArticleRow = {
-  ...{ id: 'soap', code: 'SAB', name: 'Sabão', kind: 'article', unit: 'un', barcodes: [] },
-  ...{ salePrice: '150', salePriceWithVat: '174', vatId: 'vat_NOR', movesStock: true },
-  ...{ revision: 1, isArchived: false },
+  id: 'soap',
+  code: 'SAB',
+  name: 'Sabão',
+  kind: 'article',
+  unit: 'un',
+  barcodes: [],
+  salePrice: '150',
+  salePriceWithVat: '174',
+  vatId: 'vat_NOR',
+  movesStock: true,
+  revision: 1,
+  isArchived: false,
   categoryPrices: [{ categoryId: resellers, price: '140' }],
 };
 const articles = new Map([[soap.id, soap]]);
@@ -28,7 +37,8 @@ const rules = {
 /** A document with soap on its line, for a client of a category. */
 function editing(vatIncluded: boolean, categoryId?: string): EditorSession {
   const session = new EditorSession({
-    ...{ draftId: 'D1', rules },
+    draftId: 'D1',
+    rules,
     content: { documentTypeId: 'FT', lines: [], vatIncluded },
     provider: { send: () => Promise.reject(new Error('nothing is saved here')) },
   });
@@ -87,7 +97,8 @@ describe('the figures of an editor', () => {
   const company = { ...rules.company, settings: withVat };
   const totalsFor = (group: 'sales' | 'internal') => {
     const session = new EditorSession({
-      ...{ draftId: 'D2', rules: { ...rules, company, group } },
+      draftId: 'D2',
+      rules: { ...rules, company, group },
       content: {
         documentTypeId: 'X',
         lines: [{ description: 'Soap', quantity: '3', unitPrice: '99.90', vatId: 'vat_NOR' }],

@@ -5,8 +5,15 @@ import { correctedOf, previewOfCredit } from './preview-of-credit.js';
 
 // Three at 33.33, of which discounts on the whole leave 90.64, and VAT of 14.50.
 const charged = {
-  ...{ description: 'Soap', quantity: '3', unitPrice: '33.33', discounts: [] },
-  ...{ vatId: 'normal', vatCode: 'NOR', vatRate: '16', baseMinor: 90_64, vatMinor: 14_50 },
+  description: 'Soap',
+  quantity: '3',
+  unitPrice: '33.33',
+  discounts: [],
+  vatId: 'normal',
+  vatCode: 'NOR',
+  vatRate: '16',
+  baseMinor: 90_64,
+  vatMinor: 14_50,
 };
 const content = { id: 'FT_2026.1', vatIncluded: false, lines: [charged] };
 const answer = (credited: DocumentAnswer['credited']): DocumentAnswer =>
@@ -19,8 +26,11 @@ const noteOf = (...lines: readonly Partial<DocumentLineBody>[]) =>
       documentTypeId: 'NC',
       originId: 'FT_2026.1',
       lines: lines.map((line) => ({
-        ...{ description: 'Soap', quantity: '1', unitPrice: '33.33', vatId: 'normal' },
-        ...{ origin: { documentId: 'FT_2026.1', line: 0 } },
+        description: 'Soap',
+        quantity: '1',
+        unitPrice: '33.33',
+        vatId: 'normal',
+        origin: { documentId: 'FT_2026.1', line: 0 },
         ...line,
       })),
     },

@@ -22,7 +22,9 @@ export function RestoreDialog({ document, onClose }: RestoreDialogProps): ReactN
       onClose={onClose}
       onYes={(rehearsed) =>
         change({
-          ...{ verb: 'restore', body: {}, rehearsed },
+          verb: 'restore',
+          body: {},
+          rehearsed,
           done: t('documents.restore.done', { reference }),
         })
       }

@@ -7,7 +7,8 @@ describe('the texts of a document', () => {
   it('differ part by part, each in words', () => {
     const before = { note: 'Frágil', transport, receiver: { name: 'Amélia' } };
     const after = {
-      ...{ note: 'Frágil', transport: { ...transport, to: 'Tete' } },
+      note: 'Frágil',
+      transport: { ...transport, to: 'Tete' },
       carrier: { name: 'Transportes', contact: '841234567' },
     };
     expect(textChanges(before, after)).toEqual([

@@ -6,8 +6,12 @@ const issued: Pick<
   DocumentRow,
   'status' | 'dueOn' | 'totalMinor' | 'pendingMinor' | 'isPrinted' | 'accountEffect'
 > = {
-  ...{ status: 'unpaid', dueOn: '2026-04-04', totalMinor: 116_000, pendingMinor: 116_000 },
-  ...{ isPrinted: false, accountEffect: 'debit' },
+  status: 'unpaid',
+  dueOn: '2026-04-04',
+  totalMinor: 116_000,
+  pendingMinor: 116_000,
+  isPrinted: false,
+  accountEffect: 'debit',
 };
 const rowOf = (changes: object): DocumentRow => ({ ...issued, ...changes }) as DocumentRow;
 

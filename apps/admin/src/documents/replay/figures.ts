@@ -90,7 +90,10 @@ function ofMoment({ payments, stock, balance }: ReplayMoment): readonly Figure[]
 }
 
 const accountOf = (minor: number): Figure => ({
-  ...{ key: 'balance', part: 'balance', kind: 'minor', label: 'balance' },
+  key: 'balance',
+  part: 'balance',
+  kind: 'minor',
+  label: 'balance',
   minor,
 });
 

@@ -15,7 +15,8 @@ export function useBulkList<R extends RaRecord>(
   const shown = isArchived === undefined ? 'both' : isArchived === true ? 'archived' : 'inUse';
   const list = useMemo(
     () => ({
-      ...{ resource, nameOf },
+      resource,
+      nameOf,
       actions: [...(bulk ?? []), ...(isArchivable ? archiveActions(resource, shown) : [])],
       ...(only !== undefined && { only }),
     }),

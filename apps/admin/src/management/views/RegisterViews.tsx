@@ -16,8 +16,10 @@ export function RegisterViews<R extends RaRecord>({
   const sources = columns.map(({ source }) => source);
   const hidden = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
   const viewed: ViewedList = {
-    ...{ list: resource, storeKey: `${resource}.datatable` },
-    ...{ sources, hidden },
+    list: resource,
+    storeKey: `${resource}.datatable`,
+    sources,
+    hidden,
   };
   const filters = isArchivable ? { isArchived: false } : {};
   const unchanged = contentOf(

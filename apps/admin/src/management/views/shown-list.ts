@@ -68,7 +68,10 @@ export function searchOf({ filters, sort, perPage }: ShownList): string {
   return new URLSearchParams({
     displayedFilters: '{}',
     filter: JSON.stringify(filters),
-    ...{ sort: sort.field, order: sort.order, page: '1', perPage: String(perPage) },
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    perPage: String(perPage),
   }).toString();
 }
 

@@ -40,7 +40,10 @@ export function useViewsMenu(viewed: ViewedList, unchanged: SavedViewContent): V
     if (isRead) begin();
   }, [isRead]);
   return {
-    ...{ at, views, current, content: shown.content },
+    at,
+    views,
+    current,
+    content: shown.content,
     isChanged: current !== undefined && !shown.isAs(current),
     show: (view) => {
       setChosenId(view?.id);

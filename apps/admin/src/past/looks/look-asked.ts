@@ -28,7 +28,9 @@ function filterParts(sent: string): readonly AskedPart[] {
   const filter = read(sent);
   if (filter === undefined) return [{ field: 'filter', isFilter: false, text: sent }];
   return Object.entries(filter).map(([field, wanted]) => ({
-    ...{ field, isFilter: true, text: wantedText(wanted) },
+    field,
+    isFilter: true,
+    text: wantedText(wanted),
   }));
 }
 

@@ -4,7 +4,9 @@ import { lookName } from './look-name.js';
 describe('what a look was at', () => {
   it('is the screen of a list', () => {
     expect(lookName('/clients')).toMatchObject({
-      ...{ screen: 'layout.pages.clients', resource: 'commercial/clients', isOne: false },
+      screen: 'layout.pages.clients',
+      resource: 'commercial/clients',
+      isOne: false,
     });
     expect(lookName('/documents/totals')).toMatchObject({
       screen: 'documents.list.documents',
@@ -25,7 +27,9 @@ describe('what a look was at', () => {
       record: 'FT 2026/12',
     });
     expect(lookName('/past/documents/FT_2026.12/moment')).toMatchObject({
-      ...{ screen: 'documents.list.documents', isOne: true, record: 'FT 2026/12' },
+      screen: 'documents.list.documents',
+      isOne: true,
+      record: 'FT 2026/12',
     });
   });
 

@@ -24,7 +24,8 @@ function useApproving({ subjectId, before, onAnswer }: ApprovalQuestion) {
     const told = before === undefined ? reason : `${before}; ${reason}`;
     try {
       const { body } = await request(`/api/tills/${register ?? ''}/approvals`, {
-        ...{ method: 'POST', companyId },
+        method: 'POST',
+        companyId,
         body: { ...state, reason: told, subjectId },
       });
       onAnswer(body as TillApprovalAnswer);

@@ -6,8 +6,13 @@ import { discountOfPrice, excessesOf, type DiscountLimits, type Excess } from '.
 
 const limits = { lineDiscount: '10', documentDiscount: '5' };
 const rice: CartLine = {
-  ...{ key: 'A', articleId: 'RICE', name: 'Arroz', unit: 'kg', vatId: 'vat_NOR' },
-  ...{ quantity: quantity('1'), unitPrice: unitPrice('116') },
+  key: 'A',
+  articleId: 'RICE',
+  name: 'Arroz',
+  unit: 'kg',
+  vatId: 'vat_NOR',
+  quantity: quantity('1'),
+  unitPrice: unitPrice('116'),
 };
 const cart = (line: Partial<CartLine>, discount?: CartDiscount): Cart => ({
   lines: [{ ...rice, ...line }],

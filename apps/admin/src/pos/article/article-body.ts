@@ -11,6 +11,13 @@ const isBarcode = (code: string): boolean => /^\d{8,14}$/.test(code);
 
 /** The article as it is sent; it moves stock, by the unit. */
 export const articleBody = (id: string, { code, name, price, vatId }: ArticleAtTill) => ({
-  ...{ id, code, name: name.trim(), kind: 'article', unit: 'un', vatId },
-  ...{ barcodes: isBarcode(code) ? [code] : [], salePriceWithVat: price, movesStock: true },
+  id,
+  code,
+  name: name.trim(),
+  kind: 'article',
+  unit: 'un',
+  vatId,
+  barcodes: isBarcode(code) ? [code] : [],
+  salePriceWithVat: price,
+  movesStock: true,
 });

@@ -22,8 +22,18 @@ afterEach(() => {
 });
 
 const row = (id: string, isBatchManaged: boolean): ArticleRow => ({
-  ...{ id, name: id, code: id, kind: 'article', unit: 'un', barcodes: [], revision: 1 },
-  ...{ salePrice: '1', vatId: 'NOR', movesStock: true, isArchived: false, isBatchManaged },
+  id,
+  name: id,
+  code: id,
+  kind: 'article',
+  unit: 'un',
+  barcodes: [],
+  revision: 1,
+  salePrice: '1',
+  vatId: 'NOR',
+  movesStock: true,
+  isArchived: false,
+  isBatchManaged,
 });
 
 async function tillOf(companyId: string, rows: readonly ArticleRow[]) {

@@ -18,7 +18,8 @@ const batchesKey = (companyId: string, articleId: string): [string, string] => [
 export async function readBatches(till: BatchesOf, ids: readonly string[]): Promise<void> {
   const { companyId, database, state } = till;
   const query = new URLSearchParams({
-    ...{ ids: ids.join(','), cashRegisterId: state.get().cash_register ?? '' },
+    ids: ids.join(','),
+    cashRegisterId: state.get().cash_register ?? '',
   });
   const { body } = await request(`/api/pos/batches?${query.toString()}`, { companyId });
   const transaction = database.transaction('pos', 'readwrite');

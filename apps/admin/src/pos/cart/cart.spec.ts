@@ -45,7 +45,8 @@ describe('a cart', () => {
     const first = setPrice(cartOf('a'), 'a', '70');
     const second = addArticle(first, sugar, { key: 'b', merges: true });
     const third = addArticle(setLineDiscount(second, 'b', { percentage: '5' }), sugar, {
-      ...{ key: 'c', merges: true },
+      key: 'c',
+      merges: true,
     });
     expect(third.lines.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
     expect(cartOf('a', 'b').lines).toHaveLength(2);
@@ -62,7 +63,10 @@ describe('a cart', () => {
     const costing = (amount: string) =>
       priceCart(
         addArticle(emptyCart, cheese, {
-          ...{ key: 'a', merges: true, quantity: quantity(amount), label },
+          key: 'a',
+          merges: true,
+          quantity: quantity(amount),
+          label,
         }),
         pricing,
       ).totals.totalMinor;

@@ -42,7 +42,8 @@ describe('the client of a sale that has lines already', () => {
     const neighbour = { id: 'MARIA', name: 'Maria Sitoe' };
     const dearer: PriceOfLine = (_, client) => (client?.categoryId === 'resellers' ? '165' : '180');
     expect(sellTo(cart, neighbour, dearer)).toMatchObject({
-      ...{ taken: 0, cart: { client: neighbour, lines: cart.lines } },
+      taken: 0,
+      cart: { client: neighbour, lines: cart.lines },
     });
     expect(pricesOf(sellTo(cart, reseller, dearer).cart)).toEqual(['165', '165', '165']);
   });

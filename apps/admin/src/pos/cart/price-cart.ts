@@ -58,7 +58,10 @@ const discountInput = (discount: CartDiscount): DocumentDiscount =>
 /** The lines of the sale as its document takes them. */
 export const cartLines = ({ lines }: Cart): readonly TillLine[] =>
   lines.map(({ articleId, name, note, batch, discount, cashierId, ...line }) => ({
-    ...{ articleId, quantity: line.quantity, unitPrice: line.unitPrice, vatId: line.vatId },
+    articleId,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    vatId: line.vatId,
     ...(batch !== undefined && { batchId: batch.id }),
     ...(cashierId !== undefined && { cashierId }),
     ...(note !== undefined && { description: `${name} · ${note}` }),

@@ -3,8 +3,17 @@ import type { ArticleRow } from '@balcao/contracts';
 import { Catalogue } from './catalogue.js';
 
 const row = (id: string, name: string, more: Partial<ArticleRow> = {}): ArticleRow => ({
-  ...{ id, name, code: id, kind: 'article', unit: 'un', barcodes: [], salePrice: '10' },
-  ...{ vatId: 'NOR', movesStock: true, isArchived: false, revision: 1 },
+  id,
+  name,
+  code: id,
+  kind: 'article',
+  unit: 'un',
+  barcodes: [],
+  salePrice: '10',
+  vatId: 'NOR',
+  movesStock: true,
+  isArchived: false,
+  revision: 1,
   ...more,
 });
 

@@ -64,7 +64,8 @@ function accountOf(
 ): ClientAccount {
   const credits = open.filter(({ side, openMinor }) => side === 'credit' && openMinor > 0);
   return {
-    ...{ balanceMinor, credits },
+    balanceMinor,
+    credits,
     ...(creditLimitMinor !== undefined && { limitMinor: creditLimitMinor }),
   };
 }

@@ -3,8 +3,14 @@ import type { ClientRow } from '@balcao/contracts';
 import { heldClients } from './held-clients.js';
 
 const client = (id: string, name: string, more: Partial<ClientRow> = {}): ClientRow => ({
-  ...{ id, name, code: `C${id}`, revision: 1, isArchived: false, isClient: true },
-  ...{ isSupplier: false, balanceMinor: 0 },
+  id,
+  name,
+  code: `C${id}`,
+  revision: 1,
+  isArchived: false,
+  isClient: true,
+  isSupplier: false,
+  balanceMinor: 0,
   ...more,
 });
 

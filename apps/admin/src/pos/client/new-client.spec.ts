@@ -13,7 +13,8 @@ const problem = (client: ClientFields) => clientProblem(client, 'MZ');
 describe('a client registered at the counter', () => {
   it('needs a name, and neither NUIT nor phone', () => {
     expect(problem({ name: ' ', nuit: '', phone: '' })).toEqual({
-      ...{ field: 'name', code: 'nameMissing' },
+      field: 'name',
+      code: 'nameMissing',
     });
     expect(problem({ name: 'Maria Sitoe', nuit: '', phone: '' })).toBeUndefined();
   });

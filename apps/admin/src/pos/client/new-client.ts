@@ -76,7 +76,11 @@ export function clientAction(
     said: {
       id,
       fields: {
-        ...{ code, name: name.trim(), country, isClient: true, isSupplier: false },
+        code,
+        name: name.trim(),
+        country,
+        isClient: true,
+        isSupplier: false,
         ...(plain(nuit) !== '' && { nuit: numberOf(nuit) }),
         ...(plain(phone) !== '' && { phone1: plain(phone) }),
       },
@@ -90,8 +94,15 @@ export function rowOfClient(
   companyId: string,
 ): ClientRow & { readonly companyId: string } {
   return {
-    ...{ id, companyId, code, name, revision: 0, isArchived: false },
-    ...{ isClient: true, isSupplier: false, balanceMinor: 0 },
+    id,
+    companyId,
+    code,
+    name,
+    revision: 0,
+    isArchived: false,
+    isClient: true,
+    isSupplier: false,
+    balanceMinor: 0,
     ...(typeof nuit === 'string' && { nuit }),
     ...(typeof phone1 === 'string' && { phone1 }),
   };

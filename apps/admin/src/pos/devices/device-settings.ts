@@ -24,8 +24,13 @@ export interface DeviceSettings {
 const KEY = 'tillDevices';
 
 const usual: DeviceSettings = {
-  ...{ way: 'browser', columns: 48, codePage: 'cp860', baudRate: 9_600 },
-  ...{ opensDrawer: true, drawerPin: 2, printsAtOnce: false },
+  way: 'browser',
+  columns: 48,
+  codePage: 'cp860',
+  baudRate: 9_600,
+  opensDrawer: true,
+  drawerPin: 2,
+  printsAtOnce: false,
 };
 
 /** What is chosen on this device; it stays on it. */

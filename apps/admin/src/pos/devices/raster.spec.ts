@@ -6,7 +6,9 @@ const white = [255, 255, 255, 255];
 const clear = [0, 0, 0, 0];
 const grey = [128, 128, 128, 255];
 const pixels = (width: number, ...dots: readonly (readonly number[])[]) => ({
-  ...{ width, height: dots.length / width, data: dots.flat() },
+  width,
+  height: dots.length / width,
+  data: dots.flat(),
 });
 
 describe('a picture for a receipt printer', () => {

@@ -13,14 +13,15 @@ function aPaper(paid: Partial<DocumentIssued['data']> = {}): Paper {
   const [event] = issuedInShop({});
   if (event === undefined) throw new Error('the shop issued nothing');
   return paperOf({
-    ...{
-      issued: { ...event.data, ...paid },
-      typeName: 'Factura',
-      copy: 'original',
-      refersTo: [],
-      banks: [],
-    },
-    ...{ isFiscal: true, isCancelled: false, isDraft: false, isPreview: false },
+    issued: { ...event.data, ...paid },
+    typeName: 'Factura',
+    copy: 'original',
+    refersTo: [],
+    banks: [],
+    isFiscal: true,
+    isCancelled: false,
+    isDraft: false,
+    isPreview: false,
     model: { language: 'pt', paperSize: 'thermal80', footer: 'Obrigado pela preferência.' },
     methodNames: new Map([['method_cash', 'Numerário']]),
     companyCurrency: 'MZN',

@@ -52,12 +52,17 @@ function shownSale({ state, view, start }: TillSession, language: Language): Sho
   const { lines, totals } = priceCart(cart, pricingOf(start));
   const isBetween = cart.lines.length === 0 && last !== null && last.isReturn !== true;
   return {
-    ...{ company: start.companyName, currency: start.currency, language },
+    company: start.companyName,
+    currency: start.currency,
+    language,
     lines: cart.lines.map(({ key, name, quantity }, index) => ({
-      ...{ key, name, quantity },
+      key,
+      name,
+      quantity,
       minor: lines[index]?.afterDiscountMinor ?? 0,
     })),
-    ...{ totalMinor: totals.totalMinor, discountMinor: totals.commercialMinor },
+    totalMinor: totals.totalMinor,
+    discountMinor: totals.commercialMinor,
     ...(isBetween && {
       made: { totalMinor: last.totalMinor, changeMinor: last.changeMinor },
     }),

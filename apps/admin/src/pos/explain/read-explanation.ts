@@ -17,7 +17,8 @@ async function readPage(
   after: string,
 ): Promise<ExplainAnswer> {
   const query = new URLSearchParams({
-    ...{ figure, id },
+    figure,
+    id,
     ...(part !== undefined && { part }),
     ...(less !== undefined && { less }),
     ...(after !== '' && { after }),

@@ -45,7 +45,9 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname: path } = new URL(request.url);
   const way = wayOf(
     {
-      ...{ method: request.method, path, isNavigation: request.mode === 'navigate' },
+      method: request.method,
+      path,
+      isNavigation: request.mode === 'navigate',
       isOwn: origin === worker.location.origin,
     },
     own,

@@ -25,7 +25,8 @@ export function MadeSaleCard({ sale, onDone }: MadeSaleProps): ReactNode {
   const title = sale.isReturn === true ? 'selling.return.made' : 'pos.made.title';
   const total = {
     figure: 'row.documents.totalMinor',
-    ...{ id: sale.documentId, title: `${t('pos.ticket.total')} · ${sale.reference}` },
+    id: sale.documentId,
+    title: `${t('pos.ticket.total')} · ${sale.reference}`,
   };
   return (
     <section className="made" aria-label={t(title)}>

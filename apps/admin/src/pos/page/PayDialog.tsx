@@ -74,7 +74,9 @@ function Taken({ paying }: PartProps): ReactNode {
       ? [{ key: 'credit', name: nameOf('credit'), minor: creditMinor, remove: paying.removeCredit }]
       : []),
     ...money.rows.map(({ key, methodId, receivedMinor }) => ({
-      ...{ key, name: nameOf(methodId), minor: receivedMinor },
+      key,
+      name: nameOf(methodId),
+      minor: receivedMinor,
       remove: () => {
         money.remove(key);
       },

@@ -28,7 +28,9 @@ export function useFavourites(): Favourites {
   const arrange = (favouriteIds: readonly string[]): void => {
     show(favouriteIds);
     request(`/api/cash-registers/${registerId ?? ''}/change`, {
-      ...{ method: 'POST', companyId: till.companyId, idempotencyKey: ulid() },
+      method: 'POST',
+      companyId: till.companyId,
+      idempotencyKey: ulid(),
       body: { favouriteIds },
     }).catch((error: unknown) => {
       show(ids);

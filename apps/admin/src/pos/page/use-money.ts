@@ -55,8 +55,19 @@ export function useMoney(dueMinor: number): Money {
     refer('');
   };
   return {
-    ...{ rows, method, chooseMethod, typed, type, reference, refer, remainingMinor, all },
-    ...{ isUnreadable, isTooMuch, clear, state: tenderState(dueMinor, all) },
+    rows,
+    method,
+    chooseMethod,
+    typed,
+    type,
+    reference,
+    refer,
+    remainingMinor,
+    all,
+    isUnreadable,
+    isTooMuch,
+    clear,
+    state: tenderState(dueMinor, all),
     mayTake: !isUnreadable && !lacksReference && !isTooMuch,
     take: () => {
       setRows(all);
@@ -70,7 +81,9 @@ export function useMoney(dueMinor: number): Money {
 
 function rowOf(method: Method | undefined, receivedMinor: number, reference: string): TenderRow {
   return {
-    ...{ key: ulid(), methodId: method?.id ?? '', isCash: method?.kind === 'cash' },
+    key: ulid(),
+    methodId: method?.id ?? '',
+    isCash: method?.kind === 'cash',
     receivedMinor,
     ...(reference.trim() !== '' && { reference: reference.trim() }),
   };

@@ -56,7 +56,14 @@ export function usePaying(onDone: () => void): Paying {
     if (next.kind === 'method') money.chooseMethod(next.id);
   };
   return {
-    ...{ dueMinor, money, means, choose, creditMinor, isOnAccount, isOver, isComplete },
+    dueMinor,
+    money,
+    means,
+    choose,
+    creditMinor,
+    isOnAccount,
+    isOver,
+    isComplete,
     chosen: means.find(({ id }) => id === (isOnAccount ? 'account' : money.method?.id)),
     mayFinish: !isBusy && (isOnAccount ? !isOver : money.mayTake),
     removeCredit: () => {

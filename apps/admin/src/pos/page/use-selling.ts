@@ -82,7 +82,9 @@ export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
     },
   });
   return {
-    ...{ run, focus, enter },
+    run,
+    focus,
+    enter,
     add: (article) => {
       put(article, {});
     },

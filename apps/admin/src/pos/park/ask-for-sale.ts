@@ -27,7 +27,9 @@ export async function askForSale(till: TillSession, id: string): Promise<Cart> {
   const asked = askedFor(till, id) ?? (await prepare(till, id));
   try {
     await request(`/api/parked-sales/${id}/recall`, {
-      ...{ method: 'POST', companyId: till.companyId, idempotencyKey: asked.idempotencyKey },
+      method: 'POST',
+      companyId: till.companyId,
+      idempotencyKey: asked.idempotencyKey,
       body: { shiftId: asked.shiftId },
     });
   } catch (error) {

@@ -18,10 +18,22 @@ function startOf(): TillStart {
   const { books } = new Trading(aShopWithTill());
   const company = companyOf(books);
   return {
-    ...{ revision: 0, now: at, companyName: company.name, currency: company.currency },
-    ...{ timeZone: 'Africa/Maputo', settings: books.companies.settings.get() },
-    ...{ registers: [], printsOverNetwork: false, denominations: [], accounts: [], categories: [] },
-    ...{ cashiers: [], approvers: [], parked: [], papers: [], series: [] },
+    revision: 0,
+    now: at,
+    companyName: company.name,
+    currency: company.currency,
+    timeZone: 'Africa/Maputo',
+    settings: books.companies.settings.get(),
+    registers: [],
+    printsOverNetwork: false,
+    denominations: [],
+    accounts: [],
+    categories: [],
+    cashiers: [],
+    approvers: [],
+    parked: [],
+    papers: [],
+    series: [],
     methods: [...books.payments.methods.values()],
     vat: [...books.vat.codes.values()],
     supplier: supplierSnapshot(company),
@@ -41,12 +53,20 @@ async function offlineTill(): Promise<TillSession> {
   );
   await journal.begin({ cashRegisterId: 'till1', lane: 1, sequence: 0, hash: '' });
   const shift = {
-    ...{ id: 'shift1', number: 1, on: '2026-03-02', openedAt: at, treasuryAccountId: 'drawer' },
-    ...{ floatMinor: 0, cashiers: [], counts: 0 },
+    id: 'shift1',
+    number: 1,
+    on: '2026-03-02',
+    openedAt: at,
+    treasuryAccountId: 'drawer',
+    floatMinor: 0,
+    cashiers: [],
+    counts: 0,
   };
   const state = createSlice<PosState>({
     ...newPosState('tablet_01'),
-    ...{ start: startOf(), shift, cash_register: 'till1' },
+    start: startOf(),
+    shift,
+    cash_register: 'till1',
     cart: addArticle(emptyCart, soap, { key: 'k1', merges: true }),
   });
   const till = new TillSession({ companyId, database, journal, state });

@@ -26,8 +26,14 @@ export async function parkSale(till: TillSession, name: string): Promise<void> {
   const { start, shift, cashierId } = till;
   const { totalMinor } = priceCart(cart, pricingOf(start)).totals;
   const sale: WaitingSale = {
-    ...{ id: ulid(), name, shiftId: shift.id, cashRegisterId: cashRegisterId ?? '' },
-    ...{ cashierId, cashier: till.cashierName, at: new Date().toISOString(), totalMinor },
+    id: ulid(),
+    name,
+    shiftId: shift.id,
+    cashRegisterId: cashRegisterId ?? '',
+    cashierId,
+    cashier: till.cashierName,
+    at: new Date().toISOString(),
+    totalMinor,
   };
   const { id, shiftId } = sale;
   const said = { id, shiftId, name, totalMinor, cart: contentOf(cart) };
@@ -93,7 +99,9 @@ const startWithout = ({ start }: TillSession, id: string): Pick<PosState, 'start
 async function isGiven({ companyId, shift }: TillSession, id: string): Promise<boolean> {
   try {
     await request(`/api/parked-sales/${id}/recall`, {
-      ...{ method: 'POST', companyId, idempotencyKey: ulid() },
+      method: 'POST',
+      companyId,
+      idempotencyKey: ulid(),
       body: { shiftId: shift.id },
     });
     return true;

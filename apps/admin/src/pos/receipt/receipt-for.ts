@@ -43,7 +43,9 @@ export async function buyerOf(
   if (row === undefined) return { code: '', name: client.name, country: own };
   const { code, name, nuit, address1, address2, country = own, paymentTermsDays } = row;
   return {
-    ...{ code, name, country },
+    code,
+    name,
+    country,
     ...(nuit !== undefined && { nuit }),
     ...(address1 !== undefined && { address1 }),
     ...(address2 !== undefined && { address2 }),

@@ -37,13 +37,28 @@ function startOf(books: Books): TillStart {
   const company = companyOf(books);
   const consumer = books.parties.parties.get('consumer');
   return {
-    ...{ revision: 0, now: at, companyName: company.name, currency: company.currency },
-    ...{ timeZone: 'Africa/Maputo', settings: books.companies.settings.get() },
-    ...{ registers: [], printsOverNetwork: false, denominations: [], accounts: [], categories: [] },
-    ...{ cashiers: [], approvers: [], parked: [], papers: [paper] },
+    revision: 0,
+    now: at,
+    companyName: company.name,
+    currency: company.currency,
+    timeZone: 'Africa/Maputo',
+    settings: books.companies.settings.get(),
+    registers: [],
+    printsOverNetwork: false,
+    denominations: [],
+    accounts: [],
+    categories: [],
+    cashiers: [],
+    approvers: [],
+    parked: [],
+    papers: [paper],
     series: [
       {
-        ...{ id: 'VD_2026C1', typeId: 'VD', year: 2026, prefix: 'VD', code: '2026C1' },
+        id: 'VD_2026C1',
+        typeId: 'VD',
+        year: 2026,
+        prefix: 'VD',
+        code: '2026C1',
         nextNumber: 1,
       },
     ],
@@ -74,15 +89,26 @@ function sold(cart: Cart): {
   const name = shop.books.catalog.articles.get('soap')?.name ?? '';
   const named = { ...cart, lines: cart.lines.map((line) => ({ ...line, name })) };
   const shift = {
-    ...{ id: 'shift1', number: 1, on: '2026-03-02', openedAt: at, treasuryAccountId: 'drawer' },
-    ...{ floatMinor: 0, cashiers: [], counts: 0 },
+    id: 'shift1',
+    number: 1,
+    on: '2026-03-02',
+    openedAt: at,
+    treasuryAccountId: 'drawer',
+    floatMinor: 0,
+    cashiers: [],
+    counts: 0,
   };
   const rows = [{ key: 'a', methodId: 'method_cash', isCash: true, receivedMinor: 100_000 }];
   const { action, kept } = saleEntry(
     named,
     { rows },
     {
-      ...{ shift, series, number: 1, pricing: pricingOf(start), saleId: 's1', cashierId: 'owner' },
+      shift,
+      series,
+      number: 1,
+      pricing: pricingOf(start),
+      saleId: 's1',
+      cashierId: 'owner',
     },
   );
   const unchained = { ...action, id: 'e1', sequence: 1, at, previous: '' };
@@ -151,7 +177,8 @@ describe('the receipt of a till', () => {
       receiptPaper({ ...receipt, paper: { ...receipt.paper, facts: chosen } }, 'original').facts;
     expect(receipt.seller).not.toBe('');
     expect(facts('issuedOn', 'seller')).toContainEqual({
-      ...{ label: 'Emitido por', value: receipt.seller },
+      label: 'Emitido por',
+      value: receipt.seller,
     });
     expect(facts('issuedOn').map(({ label }) => label)).not.toContain('Emitido por');
   });
@@ -175,7 +202,11 @@ describe('the paper of a credit note of a till', () => {
     const series = { id: 'NC_2026C1', typeId: 'NC', year: 2026, prefix: 'NC', code: '2026C1' };
     const said = { shiftId: 'shift1', returnId: 'r1', originId: kept.documentId };
     const unchained = {
-      ...{ id: 'e2', sequence: 2, at, previous: '', kind: 'return' as const },
+      id: 'e2',
+      sequence: 2,
+      at,
+      previous: '',
+      kind: 'return' as const,
       said: { ...said, lines: [{ line: 0, quantity: '1' }], reason: 'avariado' },
     };
     const entry: TillEntry = { ...unchained, hash: laneHash(unchained) };

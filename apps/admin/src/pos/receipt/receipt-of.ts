@@ -70,7 +70,8 @@ export function receiptOf(
     seller,
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     hasCash: hasCash(start.methods, rows),
-    ...{ copies: 0, isNoted: false },
+    copies: 0,
+    isNoted: false,
   };
 }
 
@@ -89,14 +90,23 @@ function issuedOf(
   const known: ReceiptParty = buyer ?? start.anyone ?? nobodyIn(supplier.country);
   const { paymentTermsDays = 0, ...party } = known;
   return {
-    ...{ id: said.documentId ?? '', draftId: said.saleId, typeId, seriesId: series.id, number },
+    id: said.documentId ?? '',
+    draftId: said.saleId,
+    typeId,
+    seriesId: series.id,
+    number,
     reference: `${series.prefix} ${series.code}/${number}`,
-    ...{ year: series.year, issuedOn, currency, supplier, party },
+    year: series.year,
+    issuedOn,
+    currency,
+    supplier,
+    party,
     dueOn: isPaid ? issuedOn : addDays(issuedOn, paymentTermsDays),
     partyId: said.clientId ?? settings.defaultClientId ?? '',
     lines: issuedLines(said, cart, priced, start, codeOf),
     totals: issuedTotals(priced, start),
-    ...{ roundingPolicy: settings.roundingPolicy, vatIncluded: true },
+    roundingPolicy: settings.roundingPolicy,
+    vatIncluded: true,
     accountEffect: isPaid ? 'both' : 'debit',
     account: { debitMinor: totalMinor, creditMinor: isPaid ? totalMinor - creditMinor : 0 },
     ...(said.note !== undefined && { note: said.note }),
@@ -123,9 +133,13 @@ function issuedLines(
     return [
       {
         ...figures,
-        ...{ articleId: line.articleId, unit: line.unit, quantity: line.quantity },
+        articleId: line.articleId,
+        unit: line.unit,
+        quantity: line.quantity,
         description: said.lines[index]?.description ?? line.name,
-        ...{ unitPrice: line.unitPrice, vatId: code.id, vatCode: code.code },
+        unitPrice: line.unitPrice,
+        vatId: code.id,
+        vatCode: code.code,
         vatRate: effectiveRate(code),
         ...discountOf(line),
         ...(articleCode !== undefined && { code: articleCode }),
@@ -154,7 +168,11 @@ function issuedTotals({ totals }: PricedDocument, { vat }: TillStart): IssuedTot
     const { exemptionReason } = code;
     return [
       {
-        ...{ vatId: code.id, code: code.code, rate: vatRate, baseMinor, vatMinor },
+        vatId: code.id,
+        code: code.code,
+        rate: vatRate,
+        baseMinor,
+        vatMinor,
         ...(exemptionReason !== undefined && { exemptionReason }),
       },
     ];
@@ -167,8 +185,12 @@ function paymentRows({ payment }: Sale, { methods }: TillStart): readonly Paymen
     ({ methodId = '', amountMinor, receivedMinor = amountMinor, reference }) => {
       const method = methods.find(({ id }) => id === methodId);
       return {
-        ...{ methodId, method: method?.name ?? methodId, mechanism: method?.mechanism ?? 'NU' },
-        ...{ treasuryAccountId: '', amountMinor, receivedMinor },
+        methodId,
+        method: method?.name ?? methodId,
+        mechanism: method?.mechanism ?? 'NU',
+        treasuryAccountId: '',
+        amountMinor,
+        receivedMinor,
         changeMinor: Math.max(0, receivedMinor - amountMinor),
         ...(reference !== undefined && { reference }),
       };

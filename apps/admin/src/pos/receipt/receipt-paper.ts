@@ -11,8 +11,17 @@ export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): 
   const { issued, methodNames, foot, refersTo = [], seller } = receipt;
   const { typeName, banks = [], certificate, ...model } = receipt.paper;
   const paper = paperOf({
-    ...{ issued, typeName, copy, refersTo, banks, companyCurrency: issued.currency },
-    ...{ isFiscal: true, isAtTill: true, isCancelled: false, isDraft: false, isPreview: false },
+    issued,
+    typeName,
+    copy,
+    refersTo,
+    banks,
+    companyCurrency: issued.currency,
+    isFiscal: true,
+    isAtTill: true,
+    isCancelled: false,
+    isDraft: false,
+    isPreview: false,
     model: { ...model, paperSize: 'thermal80' },
     methodNames: new Map(methodNames),
     ...(logo && { logo }),

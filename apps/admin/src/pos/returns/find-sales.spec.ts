@@ -12,8 +12,14 @@ const MIDNIGHT = `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const dayOf = (at: string): string => dayIn('Africa/Maputo', at);
 
 const kept = (documentId: string, shiftId: string): KeptSale => ({
-  ...{ documentId, reference: documentId.replace('_', ' ').replace('.', '/'), shiftId },
-  ...{ at: new Date().toISOString(), totalMinor: 100, vatIncluded: true, lines: [], paid: [] },
+  documentId,
+  reference: documentId.replace('_', ' ').replace('.', '/'),
+  shiftId,
+  at: new Date().toISOString(),
+  totalMinor: 100,
+  vatIncluded: true,
+  lines: [],
+  paid: [],
 });
 
 describe('the sales that a device remembers', () => {
@@ -62,7 +68,11 @@ describe('the sales that a device remembers', () => {
 
 describe('the sales of device and company together', () => {
   const found = (documentId: string, at: string) => ({
-    ...{ documentId, reference: documentId, at, totalMinor: 100, clientName: undefined },
+    documentId,
+    reference: documentId,
+    at,
+    totalMinor: 100,
+    clientName: undefined,
   });
 
   it('are each there once, the newest day first, and what this device made before the rest', () => {

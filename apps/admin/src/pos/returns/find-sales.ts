@@ -57,7 +57,11 @@ export async function ownSales(
     })
     .slice(0, FOUND_MAX + 1)
     .map(({ documentId, reference, at, totalMinor, client }) => ({
-      ...{ documentId, reference, at, totalMinor, clientName: client?.name },
+      documentId,
+      reference,
+      at,
+      totalMinor,
+      clientName: client?.name,
     }));
 }
 
@@ -86,7 +90,9 @@ export async function allSales(
 ): Promise<readonly FoundSale[]> {
   const filter = { group: 'sales', ...(on !== '' && { issuedOn: on }) };
   const query = new URLSearchParams({
-    ...{ q: words, filter: JSON.stringify(filter), perPage: `${ASKED_MAX}` },
+    q: words,
+    filter: JSON.stringify(filter),
+    perPage: `${ASKED_MAX}`,
     sort: 'issuedOn:desc',
   });
   const { body } = await request(`/api/documents?${query.toString()}`, { companyId, signal });
@@ -97,7 +103,11 @@ export async function allSales(
     )
     .slice(0, FOUND_MAX + 1)
     .map(({ id, reference, issuedOn, totalMinor, clientName }) => ({
-      ...{ documentId: id, reference, at: issuedOn, totalMinor, clientName },
+      documentId: id,
+      reference,
+      at: issuedOn,
+      totalMinor,
+      clientName,
     }));
 }
 
@@ -125,7 +135,11 @@ export async function saleOf(
 export function returnable({ document, left, paid }: ReturnableSale): KeptSale {
   const { id, reference, issuedOn, totals, lines, vatIncluded, partyId, party, till } = document;
   return {
-    ...{ documentId: id, reference, at: issuedOn, totalMinor: totals.totalMinor, vatIncluded },
+    documentId: id,
+    reference,
+    at: issuedOn,
+    totalMinor: totals.totalMinor,
+    vatIncluded,
     ...(till !== undefined && { shiftId: till.shiftId }),
     client: { id: partyId, name: party.name },
     paid: paid.map(({ methodId, amountMinor }) => ({ methodId, amountMinor })),

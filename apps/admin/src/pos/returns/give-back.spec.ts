@@ -4,12 +4,20 @@ import { afterReturn, leftOf, refundByOrigin, returnEntry, worthOf } from './giv
 import { nothingCredited, type KeptSale } from './kept-sales.js';
 
 const threeCoffees: KeptSale = {
-  ...{ documentId: 'VD_2026C1.1', reference: 'VD 2026C1/1', at: '2026-03-02T08:00:00.000Z' },
-  ...{ totalMinor: 10_000, vatIncluded: true },
+  documentId: 'VD_2026C1.1',
+  reference: 'VD 2026C1/1',
+  at: '2026-03-02T08:00:00.000Z',
+  totalMinor: 10_000,
+  vatIncluded: true,
   lines: [
     {
-      ...{ name: 'Café', unit: 'un', unitPrice: '33.33', quantity: quantity('3') },
-      ...{ baseMinor: 8_621, vatMinor: 1_379, credited: nothingCredited },
+      name: 'Café',
+      unit: 'un',
+      unitPrice: '33.33',
+      quantity: quantity('3'),
+      baseMinor: 8_621,
+      vatMinor: 1_379,
+      credited: nothingCredited,
     },
   ],
   paid: [
@@ -44,20 +52,32 @@ describe('giving back a part of a sale', () => {
 
   it('is an entry with the number of its credit note', () => {
     const series = {
-      ...{ id: 'NC_2026C1', typeId: 'NC', year: 2026, prefix: 'NC', code: '2026C1', nextNumber: 4 },
+      id: 'NC_2026C1',
+      typeId: 'NC',
+      year: 2026,
+      prefix: 'NC',
+      code: '2026C1',
+      nextNumber: 4,
     };
     const entry = returnEntry(
       {
-        ...{ returnId: 'R1', sale: threeCoffees, chosen: one, reason: 'avariado' },
-        ...{ returnsStock: false, refund: refundByOrigin(threeCoffees.paid, 3_333) },
+        returnId: 'R1',
+        sale: threeCoffees,
+        chosen: one,
+        reason: 'avariado',
+        returnsStock: false,
+        refund: refundByOrigin(threeCoffees.paid, 3_333),
       },
       { shiftId: 'S1', series, number: 4, cashierId: 'CELESTE' },
     );
     expect(entry).toMatchObject({
       kind: 'return',
       said: {
-        ...{ documentId: 'NC_2026C1.4', originId: 'VD_2026C1.1', totalMinor: 3_333 },
-        ...{ lines: [{ line: 0, quantity: '1' }], returnsStock: false },
+        documentId: 'NC_2026C1.4',
+        originId: 'VD_2026C1.1',
+        totalMinor: 3_333,
+        lines: [{ line: 0, quantity: '1' }],
+        returnsStock: false,
       },
     });
   });

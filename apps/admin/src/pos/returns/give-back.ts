@@ -76,9 +76,18 @@ export function returnEntry(
   return {
     kind: 'return',
     said: {
-      ...{ shiftId, returnId, originId: sale.documentId, documentTypeId: series.typeId },
-      ...{ seriesId: series.id, documentId: `${series.id}.${number}`, cashierId },
-      ...{ totalMinor: worthOf(sale, chosen), lines, reason, returnsStock, refund },
+      shiftId,
+      returnId,
+      originId: sale.documentId,
+      documentTypeId: series.typeId,
+      seriesId: series.id,
+      documentId: `${series.id}.${number}`,
+      cashierId,
+      totalMinor: worthOf(sale, chosen),
+      lines,
+      reason,
+      returnsStock,
+      refund,
     },
     ...(approval !== undefined && { approval }),
   };

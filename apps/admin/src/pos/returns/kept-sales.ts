@@ -39,7 +39,9 @@ const PREFIX = 'sale ';
 export const keptKey = (documentId: string): string => `${PREFIX}${documentId}`;
 
 export const nothingCredited: LineFigures = {
-  ...{ quantity: quantity('0'), baseMinor: 0, vatMinor: 0 },
+  quantity: quantity('0'),
+  baseMinor: 0,
+  vatMinor: 0,
 };
 
 /** The lines of a cart as they are remembered. */

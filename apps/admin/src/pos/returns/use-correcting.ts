@@ -33,7 +33,10 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
     const { documentId, reference } = sale;
     const { shift, cashierId } = till;
     const said = {
-      ...{ shiftId: shift.id, documentId, reason: reason.trim(), cashierId },
+      shiftId: shift.id,
+      documentId,
+      reason: reason.trim(),
+      cashierId,
       rows: rows.map((row, index) => ({
         ...row,
         ...(slipOf(index) !== '' && { reference: slipOf(index) }),
@@ -45,7 +48,11 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
     onDone();
   };
   return {
-    ...{ rows, needsSlip, reason, setReason, finish },
+    rows,
+    needsSlip,
+    reason,
+    setReason,
+    finish,
     slipOf: (row) => slips[row] ?? '',
     setSlip: (row, slip) => {
       setSlips({ ...slips, [row]: slip });

@@ -71,8 +71,14 @@ export function useReturning(sale: KeptSale, onDone: () => void): Returning {
         : [{ methodId: refundBy, amountMinor: worthMinor }];
   const isAnyChosen = [...chosen.values()].some((amount) => isMoreThan(amount, '0'));
   return {
-    ...{ chosen, worthMinor, reason, setReason, returnsStock, setReturnsStock },
-    ...{ refundBy, setRefundBy },
+    chosen,
+    worthMinor,
+    reason,
+    setReason,
+    returnsStock,
+    setReturnsStock,
+    refundBy,
+    setRefundBy,
     mayKeepCredit: sale.client !== undefined && sale.client.id !== defaultClientId,
     choose: (line, amount) => {
       const left = leftOf(sale.lines[line] ?? noLine);
@@ -88,7 +94,12 @@ export function useReturning(sale: KeptSale, onDone: () => void): Returning {
 }
 
 const noLine: KeptSale['lines'][number] = {
-  ...{ name: '', unit: '', unitPrice: '0', quantity: quantity('0'), baseMinor: 0, vatMinor: 0 },
+  name: '',
+  unit: '',
+  unitPrice: '0',
+  quantity: quantity('0'),
+  baseMinor: 0,
+  vatMinor: 0,
   credited: { quantity: quantity('0'), baseMinor: 0, vatMinor: 0 },
 };
 
@@ -159,15 +170,22 @@ async function write(till: TillSession, asked: Return, changeMinor: number): Pro
   const { cash_register: registerId } = till.state.get();
   const register = till.start.registers.find(({ id }) => id === registerId)?.name ?? '';
   const context = {
-    ...{ start: till.start, series, number, register },
+    start: till.start,
+    series,
+    number,
+    register,
     seller: till.cashierName,
   };
   const made: MadeSale = {
-    ...{ documentId: `${series.id}.${number}`, totalMinor: worthOf(sale, chosen), changeMinor },
-    ...{ reference: `${series.prefix} ${series.code}/${number}`, isReturn: true },
+    documentId: `${series.id}.${number}`,
+    totalMinor: worthOf(sale, chosen),
+    changeMinor,
+    reference: `${series.prefix} ${series.code}/${number}`,
+    isReturn: true,
   };
   await till.append(entry, change, (written) => ({
-    ...{ [keptKey(sale.documentId)]: afterReturn(sale, chosen), [LAST_SALE]: made },
+    [keptKey(sale.documentId)]: afterReturn(sale, chosen),
+    [LAST_SALE]: made,
     // A sale of another device is printed once the server has its credit note.
     ...(original !== undefined && {
       [receiptKey(made.documentId)]: returnReceipt(

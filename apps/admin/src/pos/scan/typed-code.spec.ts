@@ -19,7 +19,8 @@ describe('a typed code', () => {
 describe('a label of a scale', () => {
   it('is looked up by its article, with what it weighs', () => {
     expect(codesOf('2112345015002', scaleBarcodePresets)).toEqual({
-      ...{ codes: ['2112345015002', '2112345000008'], quantity: '1.5' },
+      codes: ['2112345015002', '2112345000008'],
+      quantity: '1.5',
     });
   });
 

@@ -37,7 +37,12 @@ export function CashForm(): ReactNode {
     const target = kind === 'drop' ? others.find(({ id }) => id === accountId) : undefined;
     await till.moveCash(kind, amountMinor, reason.trim(), target?.id);
     rememberMovement({
-      ...{ id: ulid(), shiftId: till.shift.id, kind, amountMinor, reason: reason.trim(), cashier },
+      id: ulid(),
+      shiftId: till.shift.id,
+      kind,
+      amountMinor,
+      reason: reason.trim(),
+      cashier,
       at: new Date().toISOString(),
       ...(target !== undefined && { account: target.name }),
     });

@@ -151,8 +151,17 @@ function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
     setBusy(false);
   };
   return {
-    ...{ others, parked, left, setLeft, accountId, setAccount, parkedStay, setParkedStay },
-    ...{ depositedMinor, isReady, close },
+    others,
+    parked,
+    left,
+    setLeft,
+    accountId,
+    setAccount,
+    parkedStay,
+    setParkedStay,
+    depositedMinor,
+    isReady,
+    close,
     isLeftWrong: !isPossibleFloat(leftMinor, countedMinor),
   };
 }

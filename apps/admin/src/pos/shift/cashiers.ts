@@ -37,7 +37,9 @@ export async function changeCashier(
     // The server has to know the shift before somebody joins it.
     await sync.beat();
     await request(`/api/shifts/${till.shift.id}/join`, {
-      ...{ method: 'POST', companyId: till.companyId, idempotencyKey: ulid() },
+      method: 'POST',
+      companyId: till.companyId,
+      idempotencyKey: ulid(),
       body: { cashierId: id, ...(pin !== '' && { pin }) },
     });
   }

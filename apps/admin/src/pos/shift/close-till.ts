@@ -19,13 +19,18 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
   const { countedMinor, leftMinor, depositAccountId, parkedStay, approval } = choice;
   const depositedMinor = (countedMinor ?? 0) - (leftMinor ?? countedMinor ?? 0);
   const said = {
-    ...{ id, parkedStay },
+    id,
+    parkedStay,
     ...(leftMinor !== undefined && { leftMinor }),
     ...(depositedMinor > 0 && depositAccountId !== undefined && { depositAccountId }),
   };
   const cashier = till.start.cashiers.find((one) => one.id === till.cashierId);
   const shift: LastClosed = {
-    ...{ id, cashRegisterId, countedMinor, leftMinor, depositedMinor },
+    id,
+    cashRegisterId,
+    countedMinor,
+    leftMinor,
+    depositedMinor,
     ...(cashier?.seesExpected !== true && { isBlind: true }),
   };
   await till.append(

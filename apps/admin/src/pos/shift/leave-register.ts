@@ -8,7 +8,9 @@ export async function leaveRegister({ session }: OpenTill): Promise<void> {
   const { cash_register: id, deviceId } = state.get();
   if (id === null) return;
   await request(`/api/tills/${id}/release`, {
-    ...{ method: 'POST', companyId, idempotencyKey: ulid() },
+    method: 'POST',
+    companyId,
+    idempotencyKey: ulid(),
     body: { deviceId },
   });
   state.merge({ cash_register: null, treasury_account: null, cashier: null, shift: null });

@@ -18,7 +18,10 @@ export async function printShift(
   const { companyId } = till;
   const isPage = deviceSettings.get().way === 'browser';
   const query = new URLSearchParams({
-    ...{ language, copy, company: companyId, format: isPage ? 'html' : 'json' },
+    language,
+    copy,
+    company: companyId,
+    format: isPage ? 'html' : 'json',
   });
   const address = `/api/shifts/${encodeURIComponent(shiftId)}/paper?${query.toString()}`;
   const { body } = await request(address, { companyId });

@@ -87,8 +87,10 @@ export function takenBack(
 ): { readonly goods: readonly PricedGood[]; readonly priced: PricedDocument } {
   const some = goods.filter((good) => compareDecimals(good.quantity, none) > 0);
   const lines = some.map(({ quantity: amount, price }) => ({
-    ...{ quantity: amount, unitPrice: unitPrice(price) },
-    ...{ vatRate: rate('0'), taxGroup: vatId },
+    quantity: amount,
+    unitPrice: unitPrice(price),
+    vatRate: rate('0'),
+    taxGroup: vatId,
   }));
   return { goods: some, priced: priceDocument(lines, { policy, vatIncluded: true }) };
 }

@@ -30,14 +30,26 @@ export function takeBackEntry(
   { shiftId, series, number, cashierId }: TakeBackContext,
 ): Happening {
   const lines = goods.map(({ article, quantity, price }) => ({
-    ...{ articleId: article.id, description: article.name, unit: article.unit },
-    ...{ quantity, unitPrice: price },
+    articleId: article.id,
+    description: article.name,
+    unit: article.unit,
+    quantity,
+    unitPrice: price,
   }));
   return {
     kind: 'takeBack',
     said: {
-      ...{ shiftId, returnId, documentTypeId: series.typeId, seriesId: series.id, cashierId },
-      ...{ documentId: `${series.id}.${number}`, totalMinor, lines, reason, returnsStock, refund },
+      shiftId,
+      returnId,
+      documentTypeId: series.typeId,
+      seriesId: series.id,
+      cashierId,
+      documentId: `${series.id}.${number}`,
+      totalMinor,
+      lines,
+      reason,
+      returnsStock,
+      refund,
       ...(client !== undefined && { clientId: client.id }),
     },
     ...(approval !== undefined && { approval }),

@@ -40,31 +40,58 @@ export function takeBackReceipt(
     const { id: articleId, code, name: description, unit } = article;
     return [
       {
-        ...{ ...figures, ...charged, articleId, code, description, unit, quantity, discounts: [] },
-        ...{ unitPrice: unitPrice(price), exemptionReason: UNPROVED_REASON },
+        ...figures,
+        ...charged,
+        articleId,
+        code,
+        description,
+        unit,
+        quantity,
+        discounts: [],
+        unitPrice: unitPrice(price),
+        exemptionReason: UNPROVED_REASON,
       },
     ];
   });
   const { totals } = priced;
   const groups = totals.groups.map(({ rate: vatRate, baseMinor, vatMinor }) => ({
-    ...{ vatId: vat.id, code: vat.code, rate: vatRate, baseMinor, vatMinor },
+    vatId: vat.id,
+    code: vat.code,
+    rate: vatRate,
+    baseMinor,
+    vatMinor,
     exemptionReason: UNPROVED_REASON,
   }));
   const paper = start.papers.find((each) => each.typeId === typeId);
   return {
     issued: {
-      ...{ id: `${series.id}.${number}`, draftId: entry.id, typeId, seriesId: series.id, number },
-      ...{ year: series.year, issuedOn, dueOn: issuedOn, supplier, currency, partyId },
+      id: `${series.id}.${number}`,
+      draftId: entry.id,
+      typeId,
+      seriesId: series.id,
+      number,
+      year: series.year,
+      issuedOn,
+      dueOn: issuedOn,
+      supplier,
+      currency,
+      partyId,
       reference: `${series.prefix} ${series.code}/${number}`,
       party: party ?? start.anyone ?? { code: '', name: '', country: supplier.country },
-      ...{ lines, totals: { ...totals, groups }, note: reason, accountEffect: 'credit' },
-      ...{ roundingPolicy: settings.roundingPolicy, vatIncluded: true },
+      lines,
+      totals: { ...totals, groups },
+      note: reason,
+      accountEffect: 'credit',
+      roundingPolicy: settings.roundingPolicy,
+      vatIncluded: true,
       account: { debitMinor: 0, creditMinor: totals.totalMinor },
     },
     paper: paper ?? { typeId, typeName: typeId, language: 'pt' },
     methodNames: [],
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     seller,
-    ...{ hasCash: false, copies: 0, isNoted: false },
+    hasCash: false,
+    copies: 0,
+    isNoted: false,
   };
 }

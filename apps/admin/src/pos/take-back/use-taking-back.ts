@@ -51,6 +51,16 @@ export interface TakingBackForm {
   readonly finish: () => Promise<void>;
 }
 
+/** How the money goes back: nothing is paid where it stays with the account. */
+function refundOf(
+  methodId: string,
+  amountMinor: number,
+  reference: string | undefined,
+): readonly PaymentRowContent[] {
+  if (methodId === TO_CREDIT) return [];
+  return [{ methodId, amountMinor, ...(reference !== undefined && { reference }) }];
+}
+
 /** What comes back without a receipt, why, and how its money goes back. */
 export function useTakingBack(onDone: () => void): TakingBackForm {
   const start = useStart();
@@ -84,22 +94,30 @@ export function useTakingBack(onDone: () => void): TakingBackForm {
     isSomebody &&
     !isCreditOfNobody &&
     (!needsSlip || slip.trim() !== '');
-  const refund: readonly PaymentRowContent[] =
-    refundBy === TO_CREDIT
-      ? []
-      : [
-          {
-            ...{ methodId: refundBy, amountMinor: worthMinor },
-            ...(needsSlip && { reference: slip.trim() }),
-          },
-        ];
   const asked: TakingBack = {
-    ...{ returnId, goods: taken, totalMinor: worthMinor, client, reason: reason.trim(), refund },
+    returnId,
+    goods: taken,
+    totalMinor: worthMinor,
+    client,
+    reason: reason.trim(),
+    refund: refundOf(refundBy, worthMinor, needsSlip ? slip.trim() : undefined),
     returnsStock: wantsStock && batched.length === 0,
   };
   return {
-    ...{ goods, client, setClient, reason, setReason, setReturnsStock, refundBy, setRefundBy },
-    ...{ needsSlip, slip, setSlip, worthMinor, mayFinish, lacksCode: vat === undefined },
+    goods,
+    client,
+    setClient,
+    reason,
+    setReason,
+    setReturnsStock,
+    refundBy,
+    setRefundBy,
+    needsSlip,
+    slip,
+    setSlip,
+    worthMinor,
+    mayFinish,
+    lacksCode: vat === undefined,
     returnsStock: asked.returnsStock,
     batched: batched.map(({ article }) => article.name),
     add: (found) => {

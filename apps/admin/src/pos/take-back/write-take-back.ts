@@ -30,7 +30,9 @@ export async function writeTakeBack(till: TillSession, asked: TakingBack): Promi
   const register = start.registers.find(({ id }) => id === registerId)?.name ?? '';
   const context = { start, series, number, vat, register, seller: till.cashierName };
   const made: MadeSale = {
-    ...{ documentId: `${series.id}.${number}`, totalMinor, isReturn: true },
+    documentId: `${series.id}.${number}`,
+    totalMinor,
+    isReturn: true,
     reference: `${series.prefix} ${series.code}/${number}`,
     changeMinor: refund.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   };

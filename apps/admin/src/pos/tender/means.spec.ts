@@ -4,12 +4,22 @@ import { hasCash, meansOf, type Method } from './means.js';
 import { creditOf, takeCredits } from './tender.js';
 
 const cash: Method = {
-  ...{ id: 'method_cash', name: 'Cash', namePt: 'Numerário', kind: 'cash', mechanism: 'NU' },
-  ...{ requiresReference: false, isDefault: true },
+  id: 'method_cash',
+  name: 'Cash',
+  namePt: 'Numerário',
+  kind: 'cash',
+  mechanism: 'NU',
+  requiresReference: false,
+  isDefault: true,
 };
 const credit = (id: string, openMinor: number): OpenDocumentAnswer => ({
-  ...{ id, reference: id, side: 'credit', openMinor, totalMinor: openMinor },
-  ...{ issuedOn: '2026-03-02', dueOn: '2026-03-02' },
+  id,
+  reference: id,
+  side: 'credit',
+  openMinor,
+  totalMinor: openMinor,
+  issuedOn: '2026-03-02',
+  dueOn: '2026-03-02',
 });
 
 describe('what a sale is paid with', () => {

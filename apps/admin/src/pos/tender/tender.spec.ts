@@ -2,16 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import { appliedRows, quickAmounts, tenderState, withRow, type TenderRow } from './tender.js';
 
 const row = (methodId: string, receivedMinor: number): TenderRow => ({
-  ...{ key: methodId, methodId, receivedMinor, isCash: methodId === 'cash' },
+  key: methodId,
+  methodId,
+  receivedMinor,
+  isCash: methodId === 'cash',
 });
 
 describe('what a sale is paid with', () => {
   it('gives change from cash alone', () => {
     expect(tenderState(116_000, [row('cash', 150_000)])).toEqual({
-      ...{ receivedMinor: 150_000, remainingMinor: 0, changeMinor: 34_000, isComplete: true },
+      receivedMinor: 150_000,
+      remainingMinor: 0,
+      changeMinor: 34_000,
+      isComplete: true,
     });
     expect(tenderState(58_000, [row('card', 60_000)])).toMatchObject({
-      ...{ changeMinor: 0, isComplete: false },
+      changeMinor: 0,
+      isComplete: false,
     });
   });
 

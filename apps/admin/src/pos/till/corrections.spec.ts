@@ -3,8 +3,13 @@ import type { TillEntry } from '@balcao/contracts';
 import { withCorrections } from './corrections.js';
 
 const entry = (sequence: number): TillEntry => ({
-  ...{ id: `E${sequence}`, sequence, at: '2026-03-02T08:00:00.000Z', previous: '', hash: '' },
-  ...{ kind: 'note', said: { id: 'SHIFT1', kind: 'drawerOpened' } },
+  id: `E${sequence}`,
+  sequence,
+  at: '2026-03-02T08:00:00.000Z',
+  previous: '',
+  hash: '',
+  kind: 'note',
+  said: { id: 'SHIFT1', kind: 'drawerOpened' },
 });
 const problem = { code: 'shift.noneOpen', path: '', params: {} };
 
@@ -21,8 +26,11 @@ describe('what the server corrected', () => {
     );
     expect(found).toEqual([
       {
-        ...{ sequence: 2, kind: 'note', at: '2026-03-02T08:00:00.000Z' },
-        ...{ outcome: 'corrected', problems: [problem] },
+        sequence: 2,
+        kind: 'note',
+        at: '2026-03-02T08:00:00.000Z',
+        outcome: 'corrected',
+        problems: [problem],
       },
     ]);
   });

@@ -34,7 +34,11 @@ export function withCorrections(
     const reference = referenceOf(entry, start);
     return [
       {
-        ...{ sequence, kind, at, outcome, problems: answer.corrections ?? [] },
+        sequence,
+        kind,
+        at,
+        outcome,
+        problems: answer.corrections ?? [],
         ...(reference !== undefined && { reference }),
         ...(declaredPeriods && { declaredPeriods }),
       },

@@ -6,8 +6,17 @@ import { followRows, recallArticles, type Page, type Place } from './keep-catalo
 import { openTillDatabase } from '../../till-store/till-db.js';
 
 const row = (id: string, revision: number, name = id): ArticleRow => ({
-  ...{ id, revision, name, code: id, kind: 'article', unit: 'un', barcodes: [] },
-  ...{ salePrice: '1', vatId: 'NOR', movesStock: false, isArchived: false },
+  id,
+  revision,
+  name,
+  code: id,
+  kind: 'article',
+  unit: 'un',
+  barcodes: [],
+  salePrice: '1',
+  vatId: 'NOR',
+  movesStock: false,
+  isArchived: false,
 });
 
 /** A server with rows, that shows so many of them at a time. */
@@ -22,7 +31,10 @@ function serverOf(rows: ArticleRow[], perPage = 2) {
     const shown = found.slice(0, perPage);
     const revision = shown.reduce((max, each) => Math.max(max, each.revision), 0);
     return Promise.resolve({
-      ...{ rows: shown, revision, isMore: found.length > perPage, behind: 0 },
+      rows: shown,
+      revision,
+      isMore: found.length > perPage,
+      behind: 0,
     });
   };
   return { asked, read };

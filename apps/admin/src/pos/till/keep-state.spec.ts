@@ -28,7 +28,9 @@ describe('what a till keeps of its state', () => {
     slice.merge({ cash_register: 'C1', merges_lines: false });
     expect(await recallState(database, 'SHOP1')).toEqual({
       ...state,
-      ...{ cart, cash_register: 'C1', merges_lines: false },
+      cart,
+      cash_register: 'C1',
+      merges_lines: false,
     });
     expect(await recallState(database, 'SHOP2')).toBeUndefined();
   });

@@ -84,7 +84,8 @@ export async function recallState(
   return {
     ...newPosState(known.deviceId),
     ...known,
-    ...{ start: said, article_category_list: said?.categories ?? [] },
+    start: said,
+    article_category_list: said?.categories ?? [],
     ...(cart !== undefined && { cart: cart as PosState['cart'] }),
   };
 }

@@ -53,7 +53,9 @@ export async function openTill(companyId: string, takesOver: boolean): Promise<O
   });
   recallCatalogue(session);
   session.view.merge({
-    ...{ waiting, head: lane?.hash ?? '', last },
+    waiting,
+    head: lane?.hash ?? '',
+    last,
     ...(remembered !== undefined && remembered.start !== null && { phase: phaseOf(remembered) }),
   });
   void forgetOldReceipts(database, companyId, Date.now());

@@ -26,7 +26,9 @@ export async function printReceipt(till: TillSession, documentId: string): Promi
   unprinted.set(documentId, { copy, idempotencyKey });
   await request(`${path}/print`, { method: 'POST', companyId, idempotencyKey, body: { copy } });
   const query = new URLSearchParams({
-    ...{ copy, paperSize: 'thermal80', format: isPage ? 'html' : 'json' },
+    copy,
+    paperSize: 'thermal80',
+    format: isPage ? 'html' : 'json',
   });
   const { body: paper } = await request(`${path}/paper?${query.toString()}`, { companyId });
   if (isPage) await printPage(String(paper));

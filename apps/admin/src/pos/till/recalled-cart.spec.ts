@@ -6,8 +6,17 @@ import { Catalogue } from '../catalogue/catalogue.js';
 import { recalledCart } from './recalled-cart.js';
 
 const milk: ArticleRow = {
-  ...{ id: 'LEITE', name: 'Leite', code: 'LEITE', kind: 'article', unit: 'l', barcodes: [] },
-  ...{ salePrice: '80', vatId: 'NOR', movesStock: true, isArchived: false, revision: 1 },
+  id: 'LEITE',
+  name: 'Leite',
+  code: 'LEITE',
+  kind: 'article',
+  unit: 'l',
+  barcodes: [],
+  salePrice: '80',
+  vatId: 'NOR',
+  movesStock: true,
+  isArchived: false,
+  revision: 1,
 };
 const sold = { id: 'LEITE', name: 'Leite', unit: 'l', price: '80', vatId: 'NOR' };
 

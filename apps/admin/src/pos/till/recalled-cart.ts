@@ -12,7 +12,10 @@ export function recalledCart(
   const discount = discountOf(commercialDiscount?.percentage, commercialDiscount?.minor);
   const recalled = lines.map((line) => recalledLine(line, catalogue, newKey()));
   return {
-    ...{ lines: recalled, selected: recalled.at(-1)?.key, discount, note },
+    lines: recalled,
+    selected: recalled.at(-1)?.key,
+    discount,
+    note,
     ...(clientId !== undefined && { client: { id: clientId, name: clientId } }),
   };
 }
@@ -22,9 +25,13 @@ function recalledLine(line: ParkedLine, catalogue: Catalogue, key: string): Cart
   const article = catalogue.get(articleId);
   const name = article?.name ?? description;
   return {
-    ...{ key, articleId, vatId, name },
+    key,
+    articleId,
+    vatId,
+    name,
     unit: article?.unit ?? unit,
-    ...{ quantity: quantity(line.quantity), unitPrice: unitPrice(line.unitPrice) },
+    quantity: quantity(line.quantity),
+    unitPrice: unitPrice(line.unitPrice),
     discount: discountOf(discounts?.[0], discountMinor),
     note: noteIn(description, name),
     ...(line.batchId !== undefined && { batch: { id: line.batchId, name: line.batchId } }),

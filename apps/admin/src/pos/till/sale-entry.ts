@@ -52,7 +52,9 @@ export function saleEntry(cart: Cart, tender: Tender, context: SaleContext): Sal
   const dueMinor = totalMinor - creditOf(tender);
   const rows: readonly PaymentRowContent[] = appliedRows(dueMinor, tender.rows)
     .map(({ methodId, amountMinor, receivedMinor, reference: slip }) => ({
-      ...{ methodId, amountMinor, receivedMinor },
+      methodId,
+      amountMinor,
+      receivedMinor,
       ...(slip !== undefined && { reference: slip }),
     }))
     .filter(({ amountMinor }) => amountMinor > 0);
@@ -60,8 +62,14 @@ export function saleEntry(cart: Cart, tender: Tender, context: SaleContext): Sal
   const action: Happening = {
     kind: 'sell',
     said: {
-      ...{ shiftId: shift.id, saleId, documentTypeId: typeOfSale(tender), seriesId: series.id },
-      ...{ documentId, totalMinor, cashierId, vatIncluded: true },
+      shiftId: shift.id,
+      saleId,
+      documentTypeId: typeOfSale(tender),
+      seriesId: series.id,
+      documentId,
+      totalMinor,
+      cashierId,
+      vatIncluded: true,
       lines: cartLines(cart),
       ...(tender.isOnAccount !== true && {
         payment: { rows, ...(credits.length > 0 && { credits }) },
@@ -74,7 +82,11 @@ export function saleEntry(cart: Cart, tender: Tender, context: SaleContext): Sal
   };
   const changeMinor = tenderState(dueMinor, tender.rows).changeMinor;
   const kept: KeptSale = {
-    ...{ documentId, reference, shiftId: shift.id, totalMinor, vatIncluded: true },
+    documentId,
+    reference,
+    shiftId: shift.id,
+    totalMinor,
+    vatIncluded: true,
     at: new Date().toISOString(),
     lines: keptLines(cart, priced.lines),
     paid: rows.map(({ methodId = '', amountMinor }) => ({ methodId, amountMinor })),

@@ -22,14 +22,20 @@ export async function sell(till: TillSession, tender: Tender): Promise<MadeSale>
   const number = Math.max(numbers[series.id] ?? 1, series.nextNumber);
   const pricing = pricingOf(start);
   const { action, made, kept } = saleEntry(cart, tender, {
-    ...{ shift, series, number, pricing, saleId: cart.saleId ?? ulid(), cashierId },
+    shift,
+    series,
+    number,
+    pricing,
+    saleId: cart.saleId ?? ulid(),
+    cashierId,
   });
   const change = { cart: emptyCart, numbers: { ...numbers, [series.id]: number + 1 } };
   const priced = priceCart(cart, pricing);
   const receipt = receiptFor(till, { cart, priced, series, number, party });
   await till.append(action, change, (entry) => ({
     ...receipt(entry),
-    ...{ [keptKey(kept.documentId)]: kept, [LAST_SALE]: made },
+    [keptKey(kept.documentId)]: kept,
+    [LAST_SALE]: made,
   }));
   till.view.merge({ last: made });
   return made;

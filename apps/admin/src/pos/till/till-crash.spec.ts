@@ -35,7 +35,9 @@ describeBuilt(`a till that sells over crashes${leftOut}`, () => {
     server = await ShopServer.open();
     standInForABrowser(server);
     const info = await server.setUp({
-      ...{ firstName: 'Amélia', lastName: 'Sitoe', email: 'amelia@sitoe.co.mz' },
+      firstName: 'Amélia',
+      lastName: 'Sitoe',
+      email: 'amelia@sitoe.co.mz',
       password: 'mercearia-2026',
       company: { name: 'Mercearia Sitoe', nuit: '400339910', ...maputo },
     });
@@ -85,7 +87,8 @@ describeBuilt(`a till that sells over crashes${leftOut}`, () => {
     ]);
     expect(await read('/api/till-corrections')).toEqual([]);
     expect(await read(`/api/shifts/${shift.id}/x`)).toMatchObject({
-      ...{ expectedMinor: floatMinor + sales * priceMinor, salesMinor: sales * priceMinor },
+      expectedMinor: floatMinor + sales * priceMinor,
+      salesMinor: sales * priceMinor,
     });
     till.close();
   });

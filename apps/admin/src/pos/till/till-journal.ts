@@ -72,8 +72,10 @@ export class TillJournal {
     if (lane === undefined) throw new Error('the till has no lane');
     const unchained = {
       ...action,
-      ...{ id: this.newId(), sequence: lane.sequence + 1 },
-      ...{ at: this.clock().toISOString(), previous: lane.hash },
+      id: this.newId(),
+      sequence: lane.sequence + 1,
+      at: this.clock().toISOString(),
+      previous: lane.hash,
     };
     const entry: TillEntry = { ...unchained, hash: laneHash(unchained) };
     const head: LaneState = { ...lane, sequence: entry.sequence, hash: entry.hash };

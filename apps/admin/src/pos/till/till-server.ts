@@ -59,9 +59,13 @@ export async function takeTill(
   takesOver: boolean,
 ): Promise<Accepted> {
   const { body } = await request(`/api/tills/${cashRegisterId}/take`, {
-    ...{ method: 'POST', companyId, idempotencyKey: ulid(), withinMs },
+    method: 'POST',
+    companyId,
+    idempotencyKey: ulid(),
+    withinMs,
     body: {
-      ...{ deviceId, device: deviceName() },
+      deviceId,
+      device: deviceName(),
       ...(lane !== undefined && { lane }),
       ...(takesOver && { takesOver }),
     },
@@ -77,7 +81,10 @@ export async function sendEntries(
   waiting: number,
 ): Promise<TillBatchAnswer> {
   const { body } = await request(`/api/tills/${cashRegisterId}/entries`, {
-    ...{ method: 'POST', companyId, idempotencyKey: ulid(), withinMs },
+    method: 'POST',
+    companyId,
+    idempotencyKey: ulid(),
+    withinMs,
     body: { deviceId, lane, sentAt: new Date().toISOString(), waiting, entries },
   });
   return body as TillBatchAnswer;

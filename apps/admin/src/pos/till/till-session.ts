@@ -122,8 +122,14 @@ export class TillSession {
     const openedAt = new Date().toISOString();
     const said = { id, cashRegisterId, treasuryAccountId, floatMinor: totalMinor };
     const shift: TillShift = {
-      ...{ id, number: 0, on: this.today, openedAt, treasuryAccountId },
-      ...{ floatMinor: totalMinor, cashiers: [{ id: this.cashierId, name: '' }], counts: 0 },
+      id,
+      number: 0,
+      on: this.today,
+      openedAt,
+      treasuryAccountId,
+      floatMinor: totalMinor,
+      cashiers: [{ id: this.cashierId, name: '' }],
+      counts: 0,
     };
     await this.append(
       {

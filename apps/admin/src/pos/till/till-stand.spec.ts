@@ -17,9 +17,12 @@ const none = { rows: [], revision: 7, isMore: false };
 function answer(path: string): Response {
   if (!path.includes('/start')) return Response.json(none);
   const start = {
-    ...{ revision: 7, now: new Date().toISOString(), categories: [] },
-    ...{ registers: [{ id: 'TILL1', code: 'C1', name: 'Caixa 01' }] },
-    ...{ lane: { ...lane, sequence: 0 }, shift: { id: 'SHIFT1' } },
+    revision: 7,
+    now: new Date().toISOString(),
+    categories: [],
+    registers: [{ id: 'TILL1', code: 'C1', name: 'Caixa 01' }],
+    lane: { ...lane, sequence: 0 },
+    shift: { id: 'SHIFT1' },
     series: [{ id: 'VD', nextNumber: 5 }],
   };
   return Response.json(start);

@@ -70,21 +70,30 @@ export interface TillView {
 }
 
 export const newPosState = (deviceId: string): PosState => ({
-  ...{ treasury_account: null, shift: null, cashier: null, cash_register: null },
-  ...{ article_list: new Catalogue(), article_category_list: [] },
-  ...{
-    select_mode: 'bar_code',
-    merges_lines: true,
-    deviceId,
-    start: null,
-    numbers: {},
-    cart: emptyCart,
-  },
-  ...{ asked: [], corrections: [] },
+  treasury_account: null,
+  shift: null,
+  cashier: null,
+  cash_register: null,
+  article_list: new Catalogue(),
+  article_category_list: [],
+  select_mode: 'bar_code',
+  merges_lines: true,
+  deviceId,
+  start: null,
+  numbers: {},
+  cart: emptyCart,
+  asked: [],
+  corrections: [],
 });
 
 export const newTillView = (): Slice<TillView> =>
   createSlice<TillView>({
-    ...{ phase: 'opening', isOnline: navigator.onLine, waiting: 0, head: '' },
-    ...{ articles: 0, clockOffMs: 0, last: null, refusal: null },
+    phase: 'opening',
+    isOnline: navigator.onLine,
+    waiting: 0,
+    head: '',
+    articles: 0,
+    clockOffMs: 0,
+    last: null,
+    refusal: null,
   });

@@ -24,7 +24,10 @@ function storeOf(row: object = {}) {
 }
 
 const celeste: RowRules = {
-  ...{ companyId: 'MODERNA', userId: 'celeste', seesCosts: false, seesExpected: false },
+  companyId: 'MODERNA',
+  userId: 'celeste',
+  seesCosts: false,
+  seesExpected: false,
 };
 const as = <T>(rules: RowRules, read: () => T): T => readers.run({ kind: 'member', rules }, read);
 

@@ -61,7 +61,9 @@ function missingIn(
 ): Refusal | undefined {
   if (mayBeNew) return undefined;
   const missing = (part: DataPartName, witness: DataPartName): Refusal => ({
-    ...{ part, problem: 'missing', why: `although ${witness} is there` },
+    part,
+    problem: 'missing',
+    why: `although ${witness} is there`,
   });
   if (isNew(found)) {
     const others = ['keys.db', 'blobs', 'secrets.key'] as const;
@@ -87,7 +89,9 @@ function foreignIn(
 ): Refusal | undefined {
   const id = idOf(found['events.db']);
   const foreign = (part: DataPartName, witness = 'events.db is'): Refusal => ({
-    ...{ part, problem: 'foreign', why: `${witness} of another installation` },
+    part,
+    problem: 'foreign',
+    why: `${witness} of another installation`,
   });
   const [ofKeys, ofBlobs] = [idOf(found['keys.db']), idOf(found.blobs)];
   // Two that agree are not both wrong.

@@ -40,7 +40,8 @@ export function partsSetAside(dataDir: string): readonly SetAside[] {
     names
       .filter((name) => name.startsWith(`${file}${mark}`))
       .map((keptAs) => ({
-        ...{ file, keptAs },
+        file,
+        keptAs,
         problem: `${file} could not be used and was set aside as ${keptAs}. ${loss}`.trim(),
       })),
   );

@@ -10,8 +10,9 @@ async function byBooks(asked: PartAsked) {
   const count = await rows.get(stockCounts, companyId, textOf(row, 'countId'));
   const batchId = textOf(row, 'batchId');
   const where = {
-    ...{ articleId: textOf(row, 'articleId'), warehouseId: count?.warehouseId },
-    ...{ batchId: batchId === '' ? { $exists: false } : batchId },
+    articleId: textOf(row, 'articleId'),
+    warehouseId: count?.warehouseId,
+    batchId: batchId === '' ? { $exists: false } : batchId,
     id: { $lt: entryId(row.revision) },
   };
   return stored(asked, stockMoves, where, [['quantityMicros', 1]]);

@@ -12,11 +12,18 @@ function partOf(asked: PartAsked, issued: DocumentIssuedData, at: number, amount
   const { row } = asked;
   const { reference, typeId, issuedOn } = issued;
   return {
-    ...{ collection: documentLines.name, amount },
+    collection: documentLines.name,
+    amount,
     row: {
-      ...{ id: `${row.id}.${at}`, revision: row.revision, issuedRevision: row['issuedRevision'] },
-      ...{ documentId: row.id, reference, typeId, issuedOn, issuedById: row['issuedById'] },
-      ...{ description: issued.lines[at]?.description ?? '' },
+      id: `${row.id}.${at}`,
+      revision: row.revision,
+      issuedRevision: row['issuedRevision'],
+      documentId: row.id,
+      reference,
+      typeId,
+      issuedOn,
+      issuedById: row['issuedById'],
+      description: issued.lines[at]?.description ?? '',
     },
   } satisfies Contribution;
 }

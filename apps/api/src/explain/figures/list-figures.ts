@@ -65,7 +65,9 @@ export class ListFigures {
     const list = await this.lines.of(caller.companyId, sent);
     const takesBack = list.where['group'] === 'purchases' ? 'debit' : 'credit';
     return this.#plan(asked, {
-      ...{ collection: documentLines, list, terms },
+      collection: documentLines,
+      list,
+      terms,
       signs: { field: 'accountEffect', of: new Map([[takesBack, -1]]) },
     });
   }
@@ -85,7 +87,11 @@ export class ListFigures {
     const { collection, list, terms, signs } = summed;
     const { day } = shapeOf(collection.name);
     const leg = new StoredLeg({
-      ...{ rows: this.rows, companyId: caller.companyId, collection, where: list.where, terms },
+      rows: this.rows,
+      companyId: caller.companyId,
+      collection,
+      where: list.where,
+      terms,
       ...(list.search !== undefined && { search: list.search }),
       ...(signs && { signs }),
       ...(day !== undefined && { day }),

@@ -94,7 +94,8 @@ export const treasuryAccountRows = {
     const openingMinor = valueOf(row, 'openingBalanceMinor', 'money') ?? 0;
     const before = from === undefined ? 0 : (await leg({ $lt: from }).sum()).amount;
     return {
-      ...{ legs: [leg(daysBetween(from, to))], opening: openingMinor + before },
+      legs: [leg(daysBetween(from, to))],
+      opening: openingMinor + before,
       currency: textOf(row, 'currency'),
     };
   },

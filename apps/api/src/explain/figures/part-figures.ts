@@ -81,8 +81,17 @@ export class PartFigures {
       opening = 0,
       ...more
     } = await plan({
-      ...{ rows, companyId, collection: of, field, kind, row, part, revision, ...known },
-      ...{ from: undefined, to: undefined },
+      rows,
+      companyId,
+      collection: of,
+      field,
+      kind,
+      row,
+      part,
+      revision,
+      ...known,
+      from: undefined,
+      to: undefined,
       eventAt: (revision) => this.#eventAt(companyId, revision),
       history: async (record) =>
         (await this.journals.history(companyId, record, { limit: eventsMax })).events,

@@ -7,7 +7,8 @@ import { stored, textOf, valueOf, withRest } from './row-plan.js';
 
 /** What the payment says of one of its means, or of what it settles without money. */
 const told = ({ collection, row }: PartAsked, text: string, amount: number) => ({
-  ...{ collection, amount },
+  collection,
+  amount,
   row: { ...row, partyName: text },
 });
 

@@ -27,7 +27,11 @@ export class ReportFigures {
     const isKept = report.isWorkedOut !== true;
     const leg = new StoredLeg({
       rows: await this.reportRows.of(asked),
-      ...{ companyId, collection, where: list.where, terms, toldAs: report.collection },
+      companyId,
+      collection,
+      where: list.where,
+      terms,
+      toldAs: report.collection,
       ...(list.search !== undefined && { search: list.search }),
       ...(report.signedBy !== undefined && { signs: { field: report.signedBy, of: signs } }),
       ...(isKept && day !== undefined && { day }),

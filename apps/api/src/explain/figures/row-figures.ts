@@ -56,7 +56,9 @@ export class RowFigures {
     const { legs, opening = 0, ...more } = await plan({ ...asked, defaultWarehouseId });
     const { currency } = row;
     return {
-      ...{ kind, opening, legs },
+      kind,
+      opening,
+      legs,
       ...(kind === 'money' && of === 'documents' && isOwnCurrency(field)
         ? { currency: String(currency) }
         : {}),

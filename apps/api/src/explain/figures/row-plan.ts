@@ -70,7 +70,11 @@ export function stored(
 ): StoredLeg {
   const { day } = shapeOf(collection.name);
   return new StoredLeg({
-    ...{ rows, companyId, collection, where, terms },
+    rows,
+    companyId,
+    collection,
+    where,
+    terms,
     ...(day !== undefined && { day }),
   });
 }

@@ -20,12 +20,16 @@ type Pick = (figures: ShiftFigures, part: string) => number;
 
 const filmOf = ({ rows, companyId, row }: PartAsked): Promise<readonly ShiftFilmRow[]> =>
   rows.find(shiftFilm, companyId, {
-    ...{ where: { shiftId: row.id }, sort: [['id', 'asc']], limit: filmMax },
+    where: { shiftId: row.id },
+    sort: [['id', 'asc']],
+    limit: filmMax,
   });
 
 /** A frame, and what it adds. */
 const partOf = (row: ShiftFilmRow, amount: number): Contribution => ({
-  ...{ collection: shiftFilm.name, row: { ...row }, amount },
+  collection: shiftFilm.name,
+  row: { ...row },
+  amount,
 });
 
 const shiftIn = ({ row }: { readonly row: Row }) => row as ShiftRow;

@@ -46,7 +46,9 @@ export class StatementFigures {
     const sent = sentOf({ issuedOn, withDeliveries: true });
     const margin = await this.lists.ofProof({ ...asked, of: 'sales', field: 'marginMinor', sent });
     const spent = await this.reports.plan({
-      ...{ ...asked, of: 'expenses_reports', field: 'baseMinor' },
+      ...asked,
+      of: 'expenses_reports',
+      field: 'baseMinor',
       sent: sentOf({ on: issuedOn }),
     });
     return { kind: 'money', opening: 0, legs: [...margin.legs, ...lessPlan(spent).legs] };

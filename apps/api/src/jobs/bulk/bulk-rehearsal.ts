@@ -32,7 +32,8 @@ export function bulkRehearsalOf(
   const refused = trials.filter(({ problems }) => problems !== undefined);
   const changed = trials.filter(({ events }) => events.length > 0);
   return {
-    ...{ revision, token: tokenOfTrials(action, trials) },
+    revision,
+    token: tokenOfTrials(action, trials),
     changed: changed.length,
     refused: refused.length,
     unchanged: trials.length - refused.length - changed.length,
@@ -65,7 +66,9 @@ function fieldsOf(data: object = {}): readonly RehearsedField[] {
   if (!('before' in data) || !('after' in data)) return [];
   const [before, after] = [entriesOf(data.before), entriesOf(data.after)];
   return [...new Set([...before.keys(), ...after.keys()])].map((field) => ({
-    ...{ field, before: before.get(field) ?? null, after: after.get(field) ?? null },
+    field,
+    before: before.get(field) ?? null,
+    after: after.get(field) ?? null,
   }));
 }
 

@@ -61,7 +61,7 @@ export class BulkTrials {
     const { commandOf } = bulkActionSpec(order.action);
     if (commandOf === undefined) throw new RequestError(422, 'request.notRehearsable');
     const { journals, jobs, events, rows: read } = this;
-    const ground = { ...{ journals, jobs, events, rows: read }, clock: this.sources.clock };
+    const ground = { journals, jobs, events, rows: read, clock: this.sources.clock };
     const trials: Trial[] = [];
     for (const row of rows) {
       const commandId = ownName(`try-${order.correlationId}-${row.id}`);

@@ -7,7 +7,9 @@ describe('what a look keeps of a query', () => {
     const query = new URLSearchParams({ filter, page: '2', perPage: '25', sort: 'id:desc' });
     expect(askedIn(query.toString())).toEqual({ filter });
     expect(askedIn('from=2026-03-01&to=2026-03-31&format=pdf&asKnownAt=7')).toEqual({
-      ...{ from: '2026-03-01', to: '2026-03-31', format: 'pdf' },
+      from: '2026-03-01',
+      to: '2026-03-31',
+      format: 'pdf',
     });
   });
 

@@ -55,7 +55,10 @@ function rowOf(entry: ReplayEntry, documentId: string, language: Language) {
   const isNamed = recordId !== documentId && placeOf(recordId) !== undefined;
   const told = [typeof reason === 'string' ? reason : undefined, approval?.reason];
   return {
-    ...{ revision, recordedAt, actorName, where: whereOf(from, language) },
+    revision,
+    recordedAt,
+    actorName,
+    where: whereOf(from, language),
     what: isNamed ? `${what} · ${referenceById(recordId)}` : what,
     why: told.filter((why) => why !== undefined).join(' · '),
     ...(after && { status: after.status, pendingMinor: after.pendingMinor }),

@@ -75,8 +75,9 @@ export class Replays {
       this.#stock(companyId, issued, revision),
       this.rows.find(settlements, companyId, {
         where: {
-          ...{ documentId: issued.id, sourceId: { $ne: issued.id } },
-          ...{ revision: { $lte: revision } },
+          documentId: issued.id,
+          sourceId: { $ne: issued.id },
+          revision: { $lte: revision },
         },
         // In the order of the index of the document's own: by ids all of the company are gone over.
         sort: [['on', 'asc']],
@@ -85,7 +86,9 @@ export class Replays {
       this.#balance(companyId, issued, entryId(revision + 1)),
     ]);
     return {
-      ...{ revision, stock, issuedTexts: textsOf(issued) },
+      revision,
+      stock,
+      issuedTexts: textsOf(issued),
       payments: payments.toSorted(inOrderOfId).map(({ sourceId, on, kind, signedMinor }) => {
         return { sourceId, on, kind, signedMinor };
       }),
@@ -103,8 +106,9 @@ export class Replays {
     const warehouseIds = [...new Set(moved.map(({ warehouseId }) => warehouseId))];
     const sums = await this.rows.group(stockMoves, companyId, {
       where: {
-        ...{ articleId: { $in: articleIds }, warehouseId: { $in: warehouseIds } },
-        ...{ revision: { $lte: revision } },
+        articleId: { $in: articleIds },
+        warehouseId: { $in: warehouseIds },
+        revision: { $lte: revision },
       },
       by: ['articleId', 'warehouseId'],
       sum: ['quantityMicros'],

@@ -23,7 +23,8 @@ export function mailReportSchedule(
     companyId,
     actorId: ownerId,
     payload: { id, timeZone },
-    ...{ attempts, backoffMs },
+    attempts,
+    backoffMs,
     recurrence: { pattern: `0 ${hour} ${days}`, timeZone },
   };
 }

@@ -57,7 +57,9 @@ export class ScheduledFiles {
     const { companyId, schedule, facts, may } = order;
     const { report: name, language } = schedule;
     const how = {
-      ...{ language, timeZone: facts.timeZone, country: facts.country },
+      language,
+      timeZone: facts.timeZone,
+      country: facts.country,
       screen: `commercial/reports/${name}`,
       paperRowsMax: listPaperLimits.mailedRows,
     };

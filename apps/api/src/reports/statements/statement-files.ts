@@ -120,11 +120,18 @@ export class StatementFiles {
     ]);
     const { code = '', name = '', country = '', nuit, address1, address2 } = party ?? {};
     const paper = await this.papers.ofStatement(companyId, company.logoId, {
-      ...{ language, ledger, ageing, banks, openingMinor, to },
+      language,
+      ledger,
+      ageing,
+      banks,
+      openingMinor,
+      to,
       ...(days.from !== undefined && { from: days.from }),
       supplier: supplierSnapshot(company),
       party: {
-        ...{ code, name, country },
+        code,
+        name,
+        country,
         ...(nuit !== undefined && { nuit }),
         ...(address1 !== undefined && { address1 }),
         ...(address2 !== undefined && { address2 }),

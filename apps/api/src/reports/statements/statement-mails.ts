@@ -99,7 +99,11 @@ export class StatementMails {
       actorId,
       correlationId: id,
       body: {
-        ...{ type: 'RecordStatementSent', id: partyId, ledger, to, language },
+        type: 'RecordStatementSent',
+        id: partyId,
+        ledger,
+        to,
+        language,
         ...(days.from !== undefined && { from: days.from }),
         ...(days.to !== undefined && { until: days.to }),
       },

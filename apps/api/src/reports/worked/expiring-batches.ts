@@ -30,10 +30,19 @@ export async function expiringBatches(
       if (batch?.expiresOn === undefined || article === undefined) continue;
       const daysLeft = Math.round((Date.parse(batch.expiresOn) - Date.parse(today)) / dayMs);
       const row = {
-        ...{ id, revision, articleId, batchId, warehouseId, name: batch.name },
-        ...{ articleName: article.name, unit: article.unit, quantity },
+        id,
+        revision,
+        articleId,
+        batchId,
+        warehouseId,
+        name: batch.name,
+        articleName: article.name,
+        unit: article.unit,
+        quantity,
         ...(article.categoryId !== undefined && { categoryId: article.categoryId }),
-        ...{ expiresOn: batch.expiresOn, daysLeft: String(daysLeft), expiry: expiryOf(daysLeft) },
+        expiresOn: batch.expiresOn,
+        daysLeft: String(daysLeft),
+        expiry: expiryOf(daysLeft),
         ...(seesCosts && { valueMinor: valued(level, named).valueMinor ?? 0 }),
       };
       made.push(row);

@@ -49,8 +49,14 @@ async function openingOn(rows: RowReader, day: string, asked: AskedOpening) {
   const onHand = await stockOnDay(rows, { ...asked, on: addDays(day, -1) });
   const { quantityMicros = 0, valueMinor = 0 } = onHand.get(articleId) ?? {};
   return {
-    ...{ id: '', revision: 0, on: day, kind: 'carriedOver', articleId, ...place },
-    ...{ quantityMicros, ...(readerSeesCosts() && { valueMinor }) },
+    id: '',
+    revision: 0,
+    on: day,
+    kind: 'carriedOver',
+    articleId,
+    ...place,
+    quantityMicros,
+    ...(readerSeesCosts() && { valueMinor }),
   };
 }
 

@@ -65,7 +65,13 @@ async function rowsOf(
     const page = await rows.getMany(stockArticles, companyId, ids.slice(at, at + idsPerRead));
     for (const { id, revision, code, name, unit, categoryId } of page) {
       const row = {
-        ...{ id, revision, code, name, unit, articleId: id, ...place },
+        id,
+        revision,
+        code,
+        name,
+        unit,
+        articleId: id,
+        ...place,
         ...(categoryId !== undefined && { categoryId }),
         ...figuresOf(now.get(id) ?? nothing),
         ...(before && comparedFigures(now.get(id) ?? nothing, before.get(id) ?? nothing)),

@@ -30,7 +30,11 @@ export async function treasuryStatement(
     collection: treasuryEntries,
     where: { accountId, ...(on !== undefined && { on }) },
     opening: {
-      ...{ id: '', revision: 0, on: from ?? '', kind: 'carriedOver', accountId },
+      id: '',
+      revision: 0,
+      on: from ?? '',
+      kind: 'carriedOver',
+      accountId,
       amountMinor: account.openingBalanceMinor + (before?.sums['amountMinor'] ?? 0),
     },
     sums: { amountMinor: [['amountMinor', 1]] },

@@ -3,8 +3,13 @@ import type { FiscalFacts } from '../fiscal-source.js';
 import { fiscalInThread } from './fiscal-in-thread.js';
 
 const facts = {
-  ...{ companyId: 'shop', kind: 'saft-mz', from: '2026-01-01', to: '2026-12-31' },
-  ...{ timeZone: 'Africa/Maputo', settings: {}, madeOn: '2027-01-02' },
+  companyId: 'shop',
+  kind: 'saft-mz',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  timeZone: 'Africa/Maputo',
+  settings: {},
+  madeOn: '2027-01-02',
 } as unknown as FiscalFacts;
 
 /** A thread that runs this, with `parentPort`, `workerData` and `send` at hand. */

@@ -81,7 +81,9 @@ const documentTypes: PlainRegister = {
   defaults: ({ id, name }) => ({
     namePt: name,
     prefix: typeof id === 'string' ? id.toUpperCase() : undefined,
-    ...{ movesStock: 'none', accountEffect: 'none', requiresPayment: false },
+    movesStock: 'none',
+    accountEffect: 'none',
+    requiresPayment: false,
   }),
   references: {
     allowedTypes: {

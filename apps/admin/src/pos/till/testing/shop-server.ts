@@ -101,7 +101,8 @@ export class ShopServer {
   /** Sets the installation up with a company and its owner. */
   async setUp(body: object): Promise<SetUpAnswer> {
     const answer = await fetch(`${this.#address}/api/setup`, {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', [headers.idempotencyKey]: 'set-up' },
     });
     if (!answer.ok) throw new Error(await answer.text());
