@@ -89,7 +89,7 @@ const floors = {
     ['setup', 'shifts'],
     ['app.module', 'configuration'],
     ['backup', 'create-api', 'rebuild', 'restore', 'skip'],
-    ['index', 'serve', 'write-openapi'],
+    ['index', 'serve'],
     ['main'],
   ],
   'apps/admin': [

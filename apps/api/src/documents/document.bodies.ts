@@ -98,10 +98,12 @@ export class DocumentDiscountBody implements DiscountShape {
   readonly minor?: number;
 }
 
+/** Who receives or carries goods. */
 export class ContactPersonBody implements ContactShape {
   @Text(1_000, { optional: true })
   readonly name?: string;
 
+  /** Telephone number or e-mail address. */
   @Text(1_000, { optional: true })
   readonly contact?: string;
 
