@@ -51,8 +51,8 @@ describe('trouble of folding', () => {
     logTrouble(log, { kind: 'gap', stream, from: 3, events: 2 });
     expect(lines).toEqual([
       ['info', 'The rows are written again.'],
-      ['info', 'Rows are rebuilt: lists are old until then.'],
-      ['info', 'The rows are rebuilt.'],
+      ['info', 'Read models are rebuilt (1): lists are old until then.'],
+      ['info', 'The read models are rebuilt.'],
       ['warn', 'journal-PADARIA was delivered with a gap: 2 events read again from 3'],
     ]);
   });

@@ -38,10 +38,12 @@ export function logTrouble(
       log.error(`${whyRebuilt[trouble.reason]}: the rows are rebuilt, lists are old until then.`);
       return;
     case 'rebuilding':
-      log.info({ projections: trouble.projections }, 'Rows are rebuilt: lists are old until then.');
+      log.info(
+        `Read models are rebuilt (${trouble.projections.length}): lists are old until then.`,
+      );
       return;
     case 'rebuilt':
-      log.info('The rows are rebuilt.');
+      log.info('The read models are rebuilt.');
       return;
     case 'gap': {
       const { stream, from, events } = trouble;
