@@ -32,10 +32,17 @@ export class CompanyDoor {
   /** Refuses a user who certainly is no member, in the words of the books. */
   async admit(companyId: string, userId: string, permission: Permission): Promise<void> {
     if (this.journals.isLoaded(companyId)) return;
-    const row = await this.rows.get(memberships, userId, companyId).catch(() => 'unknown' as const);
-    if (row !== undefined) return;
+    if (await this.#mayBeMember(companyId, userId)) return;
     if ((await this.#exists(companyId)) && !(await this.#areRowsComplete(companyId))) return;
+    // Asked again: the rows may have become complete since.
+    if (await this.#mayBeMember(companyId, userId)) return;
     refuse('identity.notAllowed', { permission });
+  }
+
+  /** Whether the rows name the user a member, or cannot be read. */
+  async #mayBeMember(companyId: string, userId: string): Promise<boolean> {
+    const row = await this.rows.get(memberships, userId, companyId).catch(() => 'unknown' as const);
+    return row !== undefined;
   }
 
   async #exists(companyId: string): Promise<boolean> {
