@@ -138,6 +138,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       past,
       close: async () => {
         await stopWatching();
+        erasures.stop();
         await stopWorking?.();
         await reportJobs.close();
         await jobs.close();
