@@ -37,7 +37,7 @@ const floors = {
     ['documents'],
     ['expenses', 'pos', 'seals'],
     ['books'],
-    ['evolve-books', 'feed', 'snapshot'],
+    ['evolve-books', 'feed', 'records', 'snapshot'],
     ['commands'],
     ['index'],
   ],

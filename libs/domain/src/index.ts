@@ -12,6 +12,7 @@ export * from './identifiers/index.js';
 export * from './kernel/index.js';
 export * from './ledger/index.js';
 export * from './moment.js';
+export * from './records.js';
 export * from './refusal.js';
 export * from './registers/index.js';
 export * from './sha256.js';

@@ -8,7 +8,7 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
+import { byCommand, registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
 import type { ArticleCategoryFields, ArticleFields } from './catalog.events.js';
 import { articleCategoryRegister, articleRegister } from './catalog.registers.js';
 
@@ -102,12 +102,6 @@ const category = registerDeciders(articleCategoryRegister, (books) => books.cata
 
 /** The rules of the catalogue's commands, by command. */
 export const catalogDeciders = {
-  RegisterArticle: article.register,
-  ChangeArticle: article.change,
-  ArchiveArticle: article.archive,
-  RestoreArticle: article.restore,
-  RegisterArticleCategory: category.register,
-  ChangeArticleCategory: category.change,
-  ArchiveArticleCategory: category.archive,
-  RestoreArticleCategory: category.restore,
+  ...byCommand(articleRegister, article),
+  ...byCommand(articleCategoryRegister, category),
 };

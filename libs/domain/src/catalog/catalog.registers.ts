@@ -10,7 +10,6 @@ import {
   sparse,
   text,
   unitPriceField,
-  type Register,
 } from '../registers/index.js';
 import type {
   ArticleCategoryFields,
@@ -73,7 +72,5 @@ export const articleCategoryRegister = defineRegister<'ArticleCategory', Article
   unique: { name: ({ name }) => [name] },
 });
 
-/** The articles in the books. */
-export type Articles = Register<ArticleFields>;
-/** The categories in the books. */
-export type ArticleCategories = Register<ArticleCategoryFields>;
+/** The registers of the catalogue, as the slice has them. */
+export const catalogRegisters = { articles: articleRegister, categories: articleCategoryRegister };

@@ -1,11 +1,5 @@
 import { registerDeciders } from '../register-deciders/index.js';
-import { expenseCategoryRegister, recurringExpenseRegister } from './expenses.registers.js';
-
-/** The register of categories: it has no rules but unique names. */
-export const expenseCategories = registerDeciders(
-  expenseCategoryRegister,
-  (books) => books.expenses.categories,
-);
+import { recurringExpenseRegister } from './expenses.registers.js';
 
 /** The register of recurring expenses: what they name has to exist on the day they are written. */
 export const recurringExpenses = registerDeciders(

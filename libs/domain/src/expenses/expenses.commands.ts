@@ -6,16 +6,8 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import type { ExpenseCategoryFields, RecurringExpenseFields } from './expenses.events.js';
+import type { RecurringExpenseFields } from './expenses.registers.js';
 
-/** A new category to sum expenses by. */
-export type RegisterExpenseCategory = RegisterCommand<'ExpenseCategory', ExpenseCategoryFields>;
-/** Renames it; expenses that are recorded keep the name of their time. */
-export type ChangeExpenseCategory = ChangeCommand<'ExpenseCategory', ExpenseCategoryFields>;
-/** No new expense names it; those that do stay. */
-export type ArchiveExpenseCategory = ArchiveCommand<'ExpenseCategory'>;
-/** Puts an archived category back. */
-export type RestoreExpenseCategory = RestoreCommand<'ExpenseCategory'>;
 /** An expense that comes back; what it records by itself is in the name of whoever registers it. */
 export type RegisterRecurringExpense = RegisterCommand<'RecurringExpense', RecurringExpenseFields>;
 /** Changes what later occurrences are; recorded ones stay as they were. */

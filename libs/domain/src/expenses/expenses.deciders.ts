@@ -1,5 +1,7 @@
-import { expenseCategories, recurringExpenses } from './expense-registers.js';
+import { byCommand, plainDeciders } from '../register-deciders/index.js';
+import { recurringExpenses } from './expense-registers.js';
 import { attachExpenseFile, detachExpenseFile } from './expense-files.js';
+import { plainExpensesRegisters, recurringExpenseRegister } from './expenses.registers.js';
 import { recordDueExpenses } from './record-due-expenses.js';
 import { recordExpense } from './record-expense.js';
 import { recordRecurringExpense, recordRecurringFailure } from './record-recurring-expense.js';
@@ -7,14 +9,8 @@ import { cancelExpense, payExpense, restoreExpense } from './settle-expense.js';
 
 /** The rules of the commands on expenses, by command. */
 export const expensesDeciders = {
-  RegisterExpenseCategory: expenseCategories.register,
-  ChangeExpenseCategory: expenseCategories.change,
-  ArchiveExpenseCategory: expenseCategories.archive,
-  RestoreExpenseCategory: expenseCategories.restore,
-  RegisterRecurringExpense: recurringExpenses.register,
-  ChangeRecurringExpense: recurringExpenses.change,
-  ArchiveRecurringExpense: recurringExpenses.archive,
-  RestoreRecurringExpense: recurringExpenses.restore,
+  ...plainDeciders(plainExpensesRegisters, (books) => books.expenses),
+  ...byCommand(recurringExpenseRegister, recurringExpenses),
   RecordExpense: recordExpense,
   PayExpense: payExpense,
   CancelExpense: cancelExpense,

@@ -2,31 +2,9 @@ import type { Rate } from '@balcao/pricing';
 import type { Attachment } from '../documents/index.js';
 import type { EventOf } from '../kernel/index.js';
 import type { PaymentRow } from '../payments/index.js';
-import type { RegisterEvent } from '../registers/index.js';
+import type { EventsOf } from '../registers/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
-
-/** What expenses are summed by in reports. */
-export interface ExpenseCategoryFields {
-  /** Unique. */
-  readonly name: string;
-}
-
-/** An expense that comes back: rent, salaries, a subscription. */
-export interface RecurringExpenseFields {
-  readonly description: string;
-  readonly categoryId: string;
-  readonly supplierId?: string;
-  readonly vatId?: string;
-  readonly amountMinor: number;
-  /** Whether the amount contains the VAT. */
-  readonly vatIncluded: boolean;
-  /** Pays it on its day; without it, it waits to be paid. */
-  readonly methodId?: string;
-  readonly every: 'week' | 'month' | 'quarter' | 'year';
-  /** Of the first one; the others keep its day of the month. */
-  readonly startsOn: string;
-  readonly endsOn?: string;
-}
+import type { expensesRegisters } from './expenses.registers.js';
 
 /** Money spent, or owed, that no purchase document stands behind; in the company's currency. */
 export interface ExpenseData {
@@ -118,8 +96,7 @@ export type RecurringExpenseFailed = EventOf<
 
 /** Facts of expenses; what they move of money stands in their own entries. */
 export type ExpensesEvent =
-  | RegisterEvent<'ExpenseCategory', ExpenseCategoryFields>
-  | RegisterEvent<'RecurringExpense', RecurringExpenseFields>
+  | EventsOf<typeof expensesRegisters>
   | ExpenseRecorded
   | ExpensePaid
   | ExpenseCancelled

@@ -8,12 +8,16 @@ import {
   reference,
   required,
   text,
-  type Register,
 } from '../registers/index.js';
-import type { ExpenseCategoryFields, RecurringExpenseFields } from './expenses.events.js';
 
 /** Characters of what an expense was for. */
 export const EXPENSE_DESCRIPTION_MAX = 200;
+
+/** What expenses are summed by in reports. */
+export interface ExpenseCategoryFields {
+  /** Unique. */
+  readonly name: string;
+}
 
 /** Shapes of a category's fields; names are unique. */
 export const expenseCategoryRegister = defineRegister<'ExpenseCategory', ExpenseCategoryFields>({
@@ -21,6 +25,23 @@ export const expenseCategoryRegister = defineRegister<'ExpenseCategory', Expense
   fields: { name: required(text(120)) },
   unique: { name: ({ name }) => [name] },
 });
+
+/** An expense that comes back: rent, salaries, a subscription. */
+export interface RecurringExpenseFields {
+  readonly description: string;
+  readonly categoryId: string;
+  readonly supplierId?: string;
+  readonly vatId?: string;
+  readonly amountMinor: number;
+  /** Whether the amount contains the VAT. */
+  readonly vatIncluded: boolean;
+  /** Pays it on its day; without it, it waits to be paid. */
+  readonly methodId?: string;
+  readonly every: 'week' | 'month' | 'quarter' | 'year';
+  /** Of the first one; the others keep its day of the month. */
+  readonly startsOn: string;
+  readonly endsOn?: string;
+}
 
 /** Shapes of a recurring expense; that what it names exists is checked by its decider. */
 export const recurringExpenseRegister = defineRegister<'RecurringExpense', RecurringExpenseFields>({
@@ -39,7 +60,11 @@ export const recurringExpenseRegister = defineRegister<'RecurringExpense', Recur
   },
 });
 
-/** The expense categories in the books. */
-export type ExpenseCategories = Register<ExpenseCategoryFields>;
-/** The recurring expenses in the books. */
-export type RecurringExpenses = Register<RecurringExpenseFields>;
+/** Registers whose rules are their fields. */
+export const plainExpensesRegisters = { categories: expenseCategoryRegister };
+
+/** The registers of expenses, as the slice has them. */
+export const expensesRegisters = {
+  ...plainExpensesRegisters,
+  recurring: recurringExpenseRegister,
+};

@@ -2,12 +2,8 @@ import { Table, defineSlice } from '../kernel/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 import type { Attachment } from '../documents/index.js';
 import type { ExpensesEvent } from './expenses.events.js';
-import {
-  expenseCategoryRegister,
-  recurringExpenseRegister,
-  type ExpenseCategories,
-  type RecurringExpenses,
-} from './expenses.registers.js';
+import { createRecords, evolveRecords, type RecordsOf } from '../registers/index.js';
+import { expensesRegisters } from './expenses.registers.js';
 
 /** What a cancelled expense would be again. */
 export interface CancelledExpense {
@@ -24,9 +20,7 @@ export interface RecurringFailure {
 }
 
 /** What deciding needs of expenses: one that was paid as it was recorded costs nothing here. */
-export type ExpensesSlice = {
-  readonly categories: ExpenseCategories;
-  readonly recurring: RecurringExpenses;
+export type ExpensesSlice = RecordsOf<typeof expensesRegisters> & {
   /** What is left to pay, in minor units, of those that are not paid in full. */
   readonly open: Table<number>;
   /** The entries of payments that came after the expense. */
@@ -41,13 +35,12 @@ export type ExpensesSlice = {
   readonly attachments: Table<readonly Attachment[]>;
 };
 
-const evolveRecurring = recurringExpenseRegister.evolve((slice: ExpensesSlice) => slice.recurring);
+const evolve = evolveRecords(expensesRegisters);
 
 /** Folds expenses, their payments and files, and how far recurring ones are recorded. */
 export const expensesSlice = defineSlice<ExpensesSlice, ExpensesEvent>({
   create: (undo) => ({
-    categories: expenseCategoryRegister.create(undo),
-    recurring: recurringExpenseRegister.create(undo),
+    ...createRecords(expensesRegisters, undo),
     open: new Table(undo),
     paidLater: new Table(undo),
     cancelled: new Table(undo),
@@ -57,10 +50,9 @@ export const expensesSlice = defineSlice<ExpensesSlice, ExpensesEvent>({
     attachments: new Table(undo),
   }),
   evolve: {
-    ...expenseCategoryRegister.evolve((slice: ExpensesSlice) => slice.categories),
-    ...evolveRecurring,
+    ...evolve,
     RecurringExpenseRegistered: (slice, data, recorded) => {
-      evolveRecurring.RecurringExpenseRegistered(slice, data, recorded);
+      evolve.RecurringExpenseRegistered(slice, data, recorded);
       slice.setUpBy.set(data.id, recorded.actorId);
     },
     ExpenseRecorded: ({ open, recordedThrough, failures }, expense) => {

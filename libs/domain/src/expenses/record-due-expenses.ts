@@ -4,7 +4,8 @@ import type { Decide } from '../decide.js';
 import { refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
 import type { ExpenseContent, RecordDueExpenses } from './expenses.commands.js';
-import type { ExpenseRecorded, RecurringExpenseFields } from './expenses.events.js';
+import type { ExpenseRecorded } from './expenses.events.js';
+import type { RecurringExpenseFields } from './expenses.registers.js';
 import { expenseRecorded } from './record-expense.js';
 import { occurrencesDue } from './recurrence.js';
 

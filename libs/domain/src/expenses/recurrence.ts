@@ -1,5 +1,5 @@
 import { addDays, yearOf } from '../calendar.js';
-import type { RecurringExpenseFields } from './expenses.events.js';
+import type { RecurringExpenseFields } from './expenses.registers.js';
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const;
 

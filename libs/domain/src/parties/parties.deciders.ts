@@ -7,11 +7,20 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import { registerDeciders, type RegisterFacts } from '../register-deciders/index.js';
+import {
+  byCommand,
+  plainDeciders,
+  registerDeciders,
+  type RegisterFacts,
+} from '../register-deciders/index.js';
 import { eraseParty } from './erase-party.js';
 import { recordStatementSent } from './record-statement-sent.js';
-import type { PartyCategoryFields, PartyFields, RegionFields } from './parties.events.js';
-import { partyCategoryRegister, partyRegister, regionRegister } from './parties.registers.js';
+import {
+  partyCategoryRegister,
+  partyRegister,
+  plainPartiesRegisters,
+  type PartyFields,
+} from './parties.registers.js';
 
 /** What a command about a party may say beside its fields. */
 export interface PartyOptions {
@@ -27,23 +36,6 @@ export type ChangeParty = ChangeCommand<'Party', PartyFields> & PartyOptions;
 export type ArchiveParty = ArchiveCommand<'Party'>;
 /** Puts an archived party back; one that was erased stays as it is. */
 export type RestoreParty = RestoreCommand<'Party'>;
-/** A new category, of clients, of suppliers or of those that are both. */
-export type RegisterPartyCategory = RegisterCommand<'PartyCategory', PartyCategoryFields>;
-/** Renames it; its kind stays. */
-export type ChangePartyCategory = ChangeCommand<'PartyCategory', PartyCategoryFields>;
-/** No other party is put into it; those that are in it stay. */
-export type ArchivePartyCategory = ArchiveCommand<'PartyCategory'>;
-/** Puts an archived category back. */
-export type RestorePartyCategory = RestoreCommand<'PartyCategory'>;
-/** A new region that parties lie in. */
-export type RegisterRegion = RegisterCommand<'Region', RegionFields>;
-/** Renames it. */
-export type ChangeRegion = ChangeCommand<'Region', RegionFields>;
-/** Takes a region off the lists; parties in it stay. */
-export type ArchiveRegion = ArchiveCommand<'Region'>;
-/** Puts an archived region back. */
-export type RestoreRegion = RestoreCommand<'Region'>;
-
 type PartyFacts = RegisterFacts<PartyFields, PartyOptions>;
 
 const party = registerDeciders(partyRegister, (books) => books.parties.parties, {
@@ -114,22 +106,13 @@ const category = registerDeciders(partyCategoryRegister, (books) => books.partie
     return true;
   },
 });
-const region = registerDeciders(regionRegister, (books) => books.parties.regions);
 
 /** The rules of the commands on parties, by command. */
 export const partiesDeciders = {
-  RegisterParty: party.register,
-  ChangeParty: party.change,
-  ArchiveParty: party.archive,
+  ...byCommand(partyRegister, party),
   RestoreParty: restoreParty,
   EraseParty: eraseParty,
   RecordStatementSent: recordStatementSent,
-  RegisterPartyCategory: category.register,
-  ChangePartyCategory: category.change,
-  ArchivePartyCategory: category.archive,
-  RestorePartyCategory: category.restore,
-  RegisterRegion: region.register,
-  ChangeRegion: region.change,
-  ArchiveRegion: region.archive,
-  RestoreRegion: region.restore,
+  ...byCommand(partyCategoryRegister, category),
+  ...plainDeciders(plainPartiesRegisters, (books) => books.parties),
 };

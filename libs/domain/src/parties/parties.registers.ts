@@ -9,14 +9,47 @@ import {
   reference,
   required,
   text,
-  type Register,
 } from '../registers/index.js';
-import {
-  partyLanguages,
-  type PartyCategoryFields,
-  type PartyFields,
-  type RegionFields,
-} from './parties.events.js';
+
+/** In which clients and suppliers are written to. */
+export const partyLanguages = ['en', 'pt'] as const;
+/** The language that a party's papers and mails are in. */
+export type PartyLanguage = (typeof partyLanguages)[number];
+
+/** Whom the company deals with: a client, a supplier, or both. */
+export interface PartyFields {
+  /** Unique. */
+  readonly code: string;
+  readonly name: string;
+  readonly companyRegistration?: string;
+  /** 9 digits; missing for a final consumer. */
+  readonly nuit?: string;
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly contact1?: string;
+  readonly contact2?: string;
+  readonly email1?: string;
+  readonly email2?: string;
+  /** `+258`. */
+  readonly phoneCode?: string;
+  /** 9 digits. */
+  readonly phone1?: string;
+  readonly phone2?: string;
+  /** ISO 3166 code, `MZ`. */
+  readonly country: string;
+  readonly regionId?: string;
+  readonly categoryId?: string;
+  readonly isClient: boolean;
+  readonly isSupplier: boolean;
+  /** The most that the client may owe; 0 none, missing no limit. */
+  readonly creditLimitMinor?: number;
+  /** The most that we may owe the supplier; 0 none, missing no limit. */
+  readonly debitLimitMinor?: number;
+  /** Days from issue until payment is due. */
+  readonly paymentTermsDays?: number;
+  /** In which they are written to; by their country where it is missing. */
+  readonly language?: PartyLanguage;
+}
 
 /** The longest time that a client is given to pay. */
 export const PAYMENT_TERMS_DAYS_MAX = 3650;
@@ -54,12 +87,28 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
   unique: { code: ({ code }) => [code] },
 });
 
+/** Whose category it is; an entity is a client and a supplier at once. */
+export type PartyCategoryKind = 'client' | 'supplier' | 'entity';
+
+/** What parties are summed by, and what articles may have prices for. */
+export interface PartyCategoryFields {
+  /** Unique among those of its kind. */
+  readonly name: string;
+  /** Of clients where it is missing. */
+  readonly kind?: PartyCategoryKind;
+}
+
 /** Shapes of a category's fields; two kinds may use the same name. */
 export const partyCategoryRegister = defineRegister<'PartyCategory', PartyCategoryFields>({
   noun: 'PartyCategory',
   fields: { name: required(text(120)), kind: oneOf('client', 'supplier', 'entity') },
   unique: { name: ({ name, kind = 'client' }) => [`${kind}:${name}`] },
 });
+
+/** Where parties are, as the company divides its country. */
+export interface RegionFields {
+  readonly name: string;
+}
 
 /** Shapes of a region's fields; names are unique. */
 export const regionRegister = defineRegister<'Region', RegionFields>({
@@ -68,9 +117,12 @@ export const regionRegister = defineRegister<'Region', RegionFields>({
   unique: { name: ({ name }) => [name] },
 });
 
-/** The clients and suppliers in the books. */
-export type Parties = Register<PartyFields>;
-/** The categories of parties in the books. */
-export type PartyCategories = Register<PartyCategoryFields>;
-/** The regions in the books. */
-export type Regions = Register<RegionFields>;
+/** Registers whose rules are their fields. */
+export const plainPartiesRegisters = { regions: regionRegister };
+
+/** The registers of clients and suppliers and of what they are grouped by, as the slice has them. */
+export const partiesRegisters = {
+  parties: partyRegister,
+  categories: partyCategoryRegister,
+  ...plainPartiesRegisters,
+};

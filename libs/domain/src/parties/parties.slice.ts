@@ -5,20 +5,11 @@ import type { PaymentRecorded } from '../payments/index.js';
 import type { PersonalScope } from '../personal/index.js';
 import { erasureOf } from './erasure-of.js';
 import type { PartiesEvent } from './parties.events.js';
-import {
-  partyCategoryRegister,
-  partyRegister,
-  regionRegister,
-  type Parties,
-  type PartyCategories,
-  type Regions,
-} from './parties.registers.js';
+import { createRecords, evolveRecords, type RecordsOf } from '../registers/index.js';
+import { partiesRegisters } from './parties.registers.js';
 
 /** Whom the company deals with, and what is known to name them. */
-export type PartiesSlice = {
-  readonly parties: Parties;
-  readonly categories: PartyCategories;
-  readonly regions: Regions;
+export type PartiesSlice = RecordsOf<typeof partiesRegisters> & {
   /** Parties with documents: their NUIT does not change any more. */
   readonly withDocuments: Table<true>;
   /** Parties that payments and expenses name. */
@@ -33,17 +24,13 @@ type Naming = DocumentIssued | PaymentRecorded | ExpenseRecorded;
 /** Folds the registers, and of other contexts' events only whom they name. */
 export const partiesSlice = defineSlice<PartiesSlice, PartiesEvent | Naming>({
   create: (undo) => ({
-    parties: partyRegister.create(undo),
-    categories: partyCategoryRegister.create(undo),
-    regions: regionRegister.create(undo),
+    ...createRecords(partiesRegisters, undo),
     withDocuments: new Table(undo),
     named: new Table(undo),
     erased: new Table(undo),
   }),
   evolve: {
-    ...partyRegister.evolve((slice: PartiesSlice) => slice.parties),
-    ...partyCategoryRegister.evolve((slice: PartiesSlice) => slice.categories),
-    ...regionRegister.evolve((slice: PartiesSlice) => slice.regions),
+    ...evolveRecords(partiesRegisters),
     DocumentIssued: ({ withDocuments }, { partyId }) => {
       if (!withDocuments.has(partyId)) withDocuments.set(partyId, true);
     },

@@ -1,4 +1,4 @@
-import type { PartyFields, PartyLanguage } from './parties.events.js';
+import type { PartyFields, PartyLanguage } from './parties.registers.js';
 
 /** Where Portuguese is the language of business. */
 const inPortuguese: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
 import type { Decide } from '../decide.js';
 import { isEmail } from '../identifiers/index.js';
 import { refuse } from '../refusal.js';
-import { partyLanguages, type StatementSent } from './parties.events.js';
+import type { StatementSent } from './parties.events.js';
+import { partyLanguages } from './parties.registers.js';
 
 /** Notes that the statement of an account went out by mail. */
 export interface RecordStatementSent {

@@ -1,2 +1,3 @@
+export * from './by-command.js';
 export * from './former-default.js';
 export * from './register-deciders.js';

@@ -5,7 +5,7 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import { registerDeciders } from '../register-deciders/index.js';
+import { byCommand, registerDeciders } from '../register-deciders/index.js';
 import { countsDeciders } from './counts.deciders.js';
 import { openingStockDeciders } from './opening-stock.js';
 import type { BatchFields, WarehouseFields } from './stock.events.js';
@@ -59,14 +59,8 @@ const batch = registerDeciders(batchRegister, (books) => books.stock.batches, {
 
 /** The rules of the commands on stock, by command; documents move it by rules of their own. */
 export const stockDeciders = {
-  RegisterWarehouse: warehouse.register,
-  ChangeWarehouse: warehouse.change,
-  ArchiveWarehouse: warehouse.archive,
-  RestoreWarehouse: warehouse.restore,
-  RegisterBatch: batch.register,
-  ChangeBatch: batch.change,
-  ArchiveBatch: batch.archive,
-  RestoreBatch: batch.restore,
+  ...byCommand(warehouseRegister, warehouse),
+  ...byCommand(batchRegister, batch),
   ...transfersDeciders,
   ...countsDeciders,
   ...openingStockDeciders,

@@ -1,11 +1,4 @@
-import {
-  day,
-  defineRegister,
-  reference,
-  required,
-  text,
-  type Register,
-} from '../registers/index.js';
+import { day, defineRegister, reference, required, text } from '../registers/index.js';
 import type { BatchFields, WarehouseFields } from './stock.events.js';
 
 /** Characters of a batch's name. */
@@ -37,7 +30,5 @@ export const batchRegister = defineRegister<'Batch', BatchFields>({
 /** A batch's name is unique among those of its article. */
 export const batchNameOf = (articleId: string, name: string) => `${articleId}/${name}`;
 
-/** The warehouses in the books. */
-export type Warehouses = Register<WarehouseFields>;
-/** The batches in the books, of all articles. */
-export type Batches = Register<BatchFields>;
+/** The registers of stock, as the slice has them. */
+export const stockRegisters = { warehouses: warehouseRegister, batches: batchRegister };

@@ -10,15 +10,15 @@ import type {
 } from './stock.events.js';
 import { entryKey } from './stock.keys.js';
 import type { StockSlice } from './stock.state.js';
-import { batchRegister, warehouseRegister } from './stock.registers.js';
+import { createRecords, evolveRecords } from '../registers/index.js';
+import { stockRegisters } from './stock.registers.js';
 
 type Moving = DocumentIssued | DocumentCancelled | DocumentRestored;
 
 /** Folds every event that moves goods, whichever context it comes from. */
 export const stockSlice = defineSlice<StockSlice, StockEvent | Moving>({
   create: (undo) => ({
-    warehouses: warehouseRegister.create(undo),
-    batches: batchRegister.create(undo),
+    ...createRecords(stockRegisters, undo),
     levels: new Levels(undo),
     pools: new Table(undo),
     enteredOn: new Table(undo),
@@ -30,8 +30,7 @@ export const stockSlice = defineSlice<StockSlice, StockEvent | Moving>({
     numbers: new Table(undo),
   }),
   evolve: {
-    ...warehouseRegister.evolve((slice: StockSlice) => slice.warehouses),
-    ...batchRegister.evolve((slice: StockSlice) => slice.batches),
+    ...evolveRecords(stockRegisters),
     DocumentIssued: (slice, { id, issuedOn, stock }) => {
       if (stock) applyMoves(slice, id, issuedOn, stock);
     },

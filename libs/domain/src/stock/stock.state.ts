@@ -3,7 +3,8 @@ import type { Levels } from './levels.js';
 import type { Pool } from './pool.js';
 import type { StockMove } from './stock-move.js';
 import type { CountedLine } from './stock.events.js';
-import type { Batches, Warehouses } from './stock.registers.js';
+import type { RecordsOf } from '../registers/index.js';
+import type { stockRegisters } from './stock.registers.js';
 
 /** How much of a move has come back: micros, and minor units. */
 export interface Returned {
@@ -29,9 +30,7 @@ export interface StockCount {
 }
 
 /** What there is, where, of which batch and at what cost. */
-export type StockSlice = {
-  readonly warehouses: Warehouses;
-  readonly batches: Batches;
+export type StockSlice = RecordsOf<typeof stockRegisters> & {
   readonly levels: Levels;
   /** By `poolKey`. */
   readonly pools: Table<Pool>;
