@@ -1,4 +1,5 @@
 import type { AnyEvent } from '@balcao/domain';
+import { LRUCache } from 'lru-cache';
 import type { BooksModel } from './books-model.js';
 import type { CompanyStream } from './company-stream.js';
 import type { EventVersions } from './event-versions.js';
@@ -8,6 +9,9 @@ import { fromStored } from './placed-event.js';
 /** Records whose first events are kept in memory, the last used ones. */
 const RECORDS_REMEMBERED = 256;
 
+/** By size, since `max` would take room for all of them at once, for each company in memory. */
+const bounded = { maxSize: RECORDS_REMEMBERED, sizeCalculation: () => 1 };
+
 type Found<Event> = ReadonlyMap<string, Event>;
 
 /**
@@ -16,8 +20,7 @@ type Found<Event> = ReadonlyMap<string, Event>;
  * whatever is decided in between; a record that is not found had not begun when it was asked for.
  */
 export class FirstEvents<Command, Event extends AnyEvent> {
-  /** The least recently used first. */
-  private readonly remembered = new Map<string, Event>();
+  private readonly remembered = new LRUCache<string, Event>(bounded);
   private readonly nothing: Found<Event> = new Map();
 
   constructor(
@@ -39,7 +42,7 @@ export class FirstEvents<Command, Event extends AnyEvent> {
   /** Keeps what has just begun, and is durable: it is often what the next command is about. */
   remember(events: readonly PlacedEvent<Event>[]): void {
     for (const event of events) {
-      if (event.metadata.previous === undefined) this.keep(event.data.id, event);
+      if (event.metadata.previous === undefined) this.remembered.set(event.data.id, event);
     }
   }
 
@@ -58,7 +61,6 @@ export class FirstEvents<Command, Event extends AnyEvent> {
   private async find(ids: readonly string[]): Promise<readonly Event[]> {
     const known = ids.flatMap((id) => this.remembered.get(id) ?? []);
     const unknown = ids.filter((id) => !this.remembered.has(id));
-    for (const event of known) this.keep(event.data.id, event);
     if (unknown.length === 0) return known;
     const ends = await this.lastRevisionsOf(unknown);
     const read = await Promise.all(unknown.map((id, index) => this.read(id, ends[index])));
@@ -74,20 +76,10 @@ export class FirstEvents<Command, Event extends AnyEvent> {
       if (event?.data.id !== id) return undefined;
       at = event.metadata.previous;
       if (at === undefined) {
-        this.keep(id, event);
+        this.remembered.set(id, event);
         return event;
       }
     }
     return undefined;
-  }
-
-  private keep(id: string, event: Event): void {
-    this.remembered.delete(id);
-    this.remembered.set(id, event);
-    if (this.remembered.size <= RECORDS_REMEMBERED) return;
-    for (const oldest of this.remembered.keys()) {
-      this.remembered.delete(oldest);
-      return;
-    }
   }
 }

@@ -24,6 +24,7 @@ import {
   type BillingSettings,
   type SubscriptionStreams,
 } from '@balcao/tasks';
+import { LRUCache } from 'lru-cache';
 import type { Sources } from '../composition/backend.js';
 import { EVENTS, JOBS, SOURCES } from '../composition/tokens.js';
 import { RequestError } from '../http/request-error.js';
@@ -55,7 +56,7 @@ export interface SubscriptionChange {
 @Injectable()
 export class Subscriptions implements OnModuleInit, OnApplicationShutdown {
   readonly #streams: SubscriptionStreams;
-  readonly #known = new Map<string, Promise<KnownSubscription>>();
+  readonly #known = new LRUCache<string, Promise<KnownSubscription>>({ max: remembered });
   readonly #stopping = new AbortController();
   #plans: Promise<Plans> | undefined;
 
@@ -111,10 +112,6 @@ export class Subscriptions implements OnModuleInit, OnApplicationShutdown {
       throw error;
     });
     this.#known.set(companyId, loading);
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= remembered) break;
-      this.#known.delete(oldest);
-    }
     return loading;
   }
 
@@ -226,7 +223,7 @@ export class Subscriptions implements OnModuleInit, OnApplicationShutdown {
       return;
     }
     const companyId = stream.slice('subscription-'.length);
-    const known = await this.#known.get(companyId)?.catch(() => undefined);
+    const known = await this.#known.peek(companyId)?.catch(() => undefined);
     if (known !== undefined && known.revision < revision) this.#known.delete(companyId);
   }
 

@@ -3,6 +3,7 @@ import { refuse, type Permission } from '@balcao/domain';
 import { journalStream } from '@balcao/journal';
 import { memberships } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
+import { LRUCache } from 'lru-cache';
 import type { Journals, Sources } from '../composition/backend.js';
 import type { Projections } from '../composition/projections.js';
 import { JOURNALS, PROJECTIONS, SERVICE_ROWS, SOURCES } from '../composition/tokens.js';
@@ -19,7 +20,7 @@ const absentCompanies = 10_000;
 @Injectable()
 export class CompanyDoor {
   /** Companies that were asked for in vain, and until when that is remembered. */
-  readonly #absent = new Map<string, number>();
+  readonly #absent = new LRUCache<string, number>({ max: absentCompanies });
 
   constructor(
     @Inject(JOURNALS) private readonly journals: Journals,
@@ -49,12 +50,7 @@ export class CompanyDoor {
     const now = this.sources.clock().getTime();
     if ((this.#absent.get(companyId) ?? 0) > now) return false;
     if (await this.journals.exists(companyId)) return true;
-    this.#absent.delete(companyId);
     this.#absent.set(companyId, now + absentMs);
-    for (const oldest of this.#absent.keys()) {
-      if (this.#absent.size <= absentCompanies) break;
-      this.#absent.delete(oldest);
-    }
     return false;
   }
 

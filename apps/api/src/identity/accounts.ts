@@ -18,6 +18,7 @@ import {
   type Account,
   type Origin,
 } from '@balcao/tasks';
+import { LRUCache } from 'lru-cache';
 import type { Sources } from '../composition/backend.js';
 import { EVENTS, SOURCES } from '../composition/tokens.js';
 
@@ -30,7 +31,7 @@ const retryDelayMs = 1_000;
 /** People's accounts: folded from their streams, kept in memory, fresh by a subscription. */
 @Injectable()
 export class Accounts implements OnModuleInit, OnApplicationShutdown {
-  readonly #known = new Map<string, Promise<Account | undefined>>();
+  readonly #known = new LRUCache<string, Promise<Account | undefined>>({ max: rememberedAccounts });
   readonly #stopping = new AbortController();
 
   constructor(
@@ -51,7 +52,7 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
     const known = this.#known.get(userId);
     if (known !== undefined) return known;
     const loading = this.#load(userId);
-    this.#remember(userId, loading);
+    this.#known.set(userId, loading);
     const account = await loading.catch((error: unknown) => {
       this.#known.delete(userId);
       throw error;
@@ -158,14 +159,6 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
     return { user: { ...user, sessions: new Map(live) }, revision };
   }
 
-  #remember(userId: string, account: Promise<Account | undefined>): void {
-    this.#known.set(userId, account);
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= rememberedAccounts) break;
-      this.#known.delete(oldest);
-    }
-  }
-
   /** Forgets what another node has changed, from here on; what was read before may be old. */
   async #follow(): Promise<void> {
     const { signal } = this.#stopping;
@@ -187,7 +180,7 @@ export class Accounts implements OnModuleInit, OnApplicationShutdown {
 
   async #notice({ stream, revision }: RecordedEvent): Promise<void> {
     const userId = stream.slice('user-'.length);
-    const known = await this.#known.get(userId)?.catch(() => undefined);
+    const known = await this.#known.peek(userId)?.catch(() => undefined);
     if (known !== undefined && known.revision < revision) this.#known.delete(userId);
   }
 }

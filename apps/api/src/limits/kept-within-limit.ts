@@ -1,10 +1,11 @@
 import { allBlobs, type BlobStore } from '@balcao/blobs';
+import { LRUCache } from 'lru-cache';
 import { beyond, type Limit } from '../http/limits.js';
 
 /** How long a sum is kept before the blobs are counted again. */
 const countedForMs = 3_600_000;
 
-/** Companies whose sums are remembered; beyond it the oldest are forgotten. */
+/** Companies whose sums are remembered; those used last. */
 const rememberedCompanies = 1_000;
 
 interface Sum {
@@ -17,7 +18,7 @@ interface Sum {
  * counted once an hour, and carried on with what is kept and removed here.
  */
 export function keptWithinLimit(blobs: BlobStore, limit: Limit): BlobStore {
-  const sums = new Map<string, Promise<Sum>>();
+  const sums = new LRUCache<string, Promise<Sum>>({ max: rememberedCompanies });
 
   const counted = async (company: string): Promise<Sum> => {
     let bytes = 0;
@@ -35,10 +36,6 @@ export function keptWithinLimit(blobs: BlobStore, limit: Limit): BlobStore {
     const counting = counted(company);
     sums.set(company, counting);
     counting.catch(() => sums.delete(company));
-    for (const oldest of sums.keys()) {
-      if (sums.size <= rememberedCompanies) break;
-      sums.delete(oldest);
-    }
     return counting;
   };
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { MemberCaller } from '../access/caller.js';
 
-/** Sessions and keys that are remembered at most; beyond it the oldest are forgotten. */
+/** Sessions and keys that are remembered at most; those used last. */
 const rememberedWriters = 20_000;
 
 type Writer = Pick<MemberCaller, 'kind' | 'userId' | 'sessionId' | 'companyId'>;
@@ -12,16 +13,10 @@ type Writer = Pick<MemberCaller, 'kind' | 'userId' | 'sessionId' | 'companyId'>;
  */
 @Injectable()
 export class OwnWrites {
-  readonly #revisions = new Map<string, number>();
+  readonly #revisions = new LRUCache<string, number>({ max: rememberedWriters });
 
   note(writer: Writer, revision: number): void {
-    const key = keyOf(writer);
-    this.#revisions.delete(key);
-    this.#revisions.set(key, revision);
-    for (const oldest of this.#revisions.keys()) {
-      if (this.#revisions.size <= rememberedWriters) break;
-      this.#revisions.delete(oldest);
-    }
+    this.#revisions.set(keyOf(writer), revision);
   }
 
   /** The revision to show; -1 where the writer has written nothing that is not shown yet. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Counted, Counters, Quota } from './counters.js';
 
 interface Used {
@@ -6,12 +7,15 @@ interface Used {
   readonly until: number;
 }
 
-/** Keys of one quota that are remembered; beyond it the oldest are forgotten. */
+/** Keys of one quota that are remembered: those counted last. */
 const rememberedKeys = 20_000;
+
+/** By size, since `max` would take room for all of them at once, for each quota. */
+const bounded = { maxSize: rememberedKeys, sizeCalculation: () => 1 };
 
 /** Counts in the memory of this process, which is bounded. */
 export class MemoryCounters implements Counters {
-  readonly #quotas = new Map<string, Map<string, Used>>();
+  readonly #quotas = new Map<string, LRUCache<string, Used>>();
 
   constructor(private readonly clock: () => Date) {}
 
@@ -36,15 +40,8 @@ export class MemoryCounters implements Counters {
   }
 
   #count(quota: Quota, key: string, many: number): void {
-    const keys = this.#keysOf(quota);
     const used = this.#usedOf(quota, key);
-    // Put behind all others: what is tried now is the last to be forgotten.
-    keys.delete(key);
-    keys.set(key, { ...used, count: used.count + many });
-    for (const oldest of keys.keys()) {
-      if (keys.size <= rememberedKeys) break;
-      keys.delete(oldest);
-    }
+    this.#keysOf(quota).set(key, { ...used, count: used.count + many });
   }
 
   giveBack(quota: Quota, key: string, many = 1): Promise<void> {
@@ -66,14 +63,16 @@ export class MemoryCounters implements Counters {
 
   #usedOf(quota: Quota, key: string): Used {
     const now = this.clock().getTime();
-    const used = this.#keysOf(quota).get(key);
+    const used = this.#keysOf(quota).peek(key);
     if (used !== undefined && used.until > now) return used;
     this.#keysOf(quota).delete(key);
     return { count: 0, until: now + quota.windowMs };
   }
 
-  #keysOf({ name }: Quota): Map<string, Used> {
-    const keys = this.#quotas.get(name) ?? new Map<string, Used>();
+  #keysOf({ name }: Quota): LRUCache<string, Used> {
+    const known = this.#quotas.get(name);
+    if (known !== undefined) return known;
+    const keys = new LRUCache<string, Used>(bounded);
     this.#quotas.set(name, keys);
     return keys;
   }

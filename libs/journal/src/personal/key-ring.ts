@@ -1,9 +1,12 @@
 import type { PersonalScope } from '@balcao/domain';
+import { LRUCache } from 'lru-cache';
 import { newKey } from './cipher.js';
 import type { PersonalKey, PersonalKeys } from './personal-keys.js';
 
-/** Keys kept in memory: about 200 bytes each. */
+/** Keys kept in memory, those used last: about 200 bytes each. */
 const KEYS_REMEMBERED = 50_000;
+/** Of a key that was looked for and is gone. */
+const gone = Buffer.alloc(0);
 
 const none: ReadonlySet<PersonalScope> = new Set();
 
@@ -12,14 +15,15 @@ type Erased = Map<string, Set<PersonalScope>>;
 
 /** A process's keys of personal data: those it made, and those it has needed. */
 export class KeyRing {
-  /** By key id; `undefined` for one that is gone. The longest known first. */
-  readonly #known = new Map<string, Buffer | undefined>();
+  /** By key id. */
+  readonly #known = new LRUCache<string, Buffer>({ max: KEYS_REMEMBERED });
   /** The key that a person's next data go under. */
-  readonly #current = new Map<string, string>();
+  readonly #current = new LRUCache<string, string>({ max: KEYS_REMEMBERED });
   readonly #erased = new Map<string, Erased>();
   /** The companies whose erasures were looked for. */
   readonly #looked = new Set<string>();
-  #fresh: PersonalKey[] = [];
+  /** Not durable yet, and therefore not to be forgotten. By key id. */
+  readonly #fresh = new Map<string, PersonalKey>();
   #settling: Promise<void> | undefined;
 
   constructor(readonly keys: PersonalKeys) {}
@@ -28,19 +32,18 @@ export class KeyRing {
   keyFor(companyId: string, personId: string, scope: PersonalScope) {
     const place = `${companyId}/${personId}/${scope}`;
     const currentId = this.#current.get(place);
-    const current = currentId === undefined ? undefined : this.#known.get(currentId);
+    const current = currentId === undefined ? undefined : this.known(currentId);
     if (currentId !== undefined && current !== undefined) return { keyId: currentId, key: current };
     const { keyId, key } = newKey();
-    this.#fresh.push({ companyId, keyId, personId, scope, key: key.toString('base64url') });
-    this.#remember(keyId, key);
+    this.#fresh.set(keyId, { companyId, keyId, personId, scope, key: key.toString('base64url') });
+    this.#known.set(keyId, key);
     this.#current.set(place, keyId);
-    if (this.#current.size > KEYS_REMEMBERED) this.#current.clear();
     return { keyId, key };
   }
 
   /** Makes new keys durable, before anything is appended that needs them; at once without any. */
   settle(): Promise<void> | undefined {
-    if (this.#fresh.length === 0 && this.#settling === undefined) return undefined;
+    if (this.#fresh.size === 0 && this.#settling === undefined) return undefined;
     const before = this.#settling ?? Promise.resolve();
     const settling = before.catch(() => undefined).then(() => this.#keepFresh());
     this.#settling = settling;
@@ -53,21 +56,24 @@ export class KeyRing {
 
   /** Whether `known` can answer for these keys. */
   knows(keyIds: readonly string[]): boolean {
-    return keyIds.every((id) => this.#known.has(id));
+    return keyIds.every((id) => this.#known.has(id) || this.#fresh.has(id));
   }
 
   /** A key that was looked for; `undefined` when it is gone. */
   known(keyId: string): Buffer | undefined {
-    return this.#known.get(keyId);
+    const known = this.#known.get(keyId);
+    if (known !== undefined) return known === gone ? undefined : known;
+    const fresh = this.#fresh.get(keyId);
+    return fresh && Buffer.from(fresh.key, 'base64url');
   }
 
   /** Looks for keys that are not known yet. */
   async lookFor(companyId: string, keyIds: readonly string[]): Promise<void> {
-    const missing = keyIds.filter((id) => !this.#known.has(id));
+    const missing = keyIds.filter((id) => !this.knows([id]));
     if (missing.length === 0) return;
     const found = await this.keys.find(companyId, missing);
     const byId = new Map(found.map(({ keyId, key }) => [keyId, Buffer.from(key, 'base64url')]));
-    for (const id of missing) this.#remember(id, byId.get(id));
+    for (const id of missing) this.#known.set(id, byId.get(id) ?? gone);
   }
 
   /** Whether it is known who was erased in the company. */
@@ -98,7 +104,9 @@ export class KeyRing {
       const place = `${companyId}/${personId}/${scope}`;
       const keyId = this.#current.get(place);
       this.#current.delete(place);
-      if (keyId !== undefined) this.#known.delete(keyId);
+      if (keyId === undefined) continue;
+      this.#known.delete(keyId);
+      this.#fresh.delete(keyId);
     }
   }
 
@@ -113,23 +121,9 @@ export class KeyRing {
   }
 
   async #keepFresh(): Promise<void> {
-    const fresh = this.#fresh;
+    const fresh = [...this.#fresh.values()];
     if (fresh.length === 0) return;
-    this.#fresh = [];
-    try {
-      await this.keys.add(fresh);
-    } catch (error) {
-      this.#fresh = [...fresh, ...this.#fresh];
-      throw error;
-    }
-  }
-
-  #remember(keyId: string, key: Buffer | undefined): void {
-    this.#known.set(keyId, key);
-    if (this.#known.size <= KEYS_REMEMBERED + this.#fresh.length) return;
-    for (const oldest of this.#known.keys()) {
-      this.#known.delete(oldest);
-      return;
-    }
+    await this.keys.add(fresh);
+    for (const { keyId } of fresh) this.#fresh.delete(keyId);
   }
 }

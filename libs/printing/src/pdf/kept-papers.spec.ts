@@ -7,7 +7,7 @@ const original = paperOf(printedInvoice());
 const second = paperOf(printedInvoice({ copy: 'second' }));
 
 function keeping(bytesMax = 100) {
-  let now = 0;
+  let now = 1;
   const drawn: string[] = [];
   const kept = new KeptPapers({ keptMs: 1_000, bytesMax }, () => now);
   const draw = ({ copy }: Paper): Promise<Uint8Array> => {
@@ -44,7 +44,7 @@ describe('a file that was just drawn', () => {
   it('is forgotten after a while', async () => {
     const { fileOf, drawn, after } = keeping();
     await fileOf(original);
-    after(1_000);
+    after(1_001);
     await fileOf(original);
     expect(drawn).toHaveLength(2);
   });
@@ -53,6 +53,13 @@ describe('a file that was just drawn', () => {
     const { fileOf, drawn } = keeping(50);
     for (const paper of [original, second, second, original]) await fileOf(paper);
     expect(drawn).toEqual(['Original', 'Segunda via', 'Original']);
+  });
+
+  it('stays while it is asked for, and others make room', async () => {
+    const { fileOf, drawn } = keeping(100);
+    const third = paperOf(printedInvoice({ copy: 'third' }));
+    for (const paper of [original, second, original, third, original, second]) await fileOf(paper);
+    expect(drawn).toEqual(['Original', 'Segunda via', 'Terceira via', 'Segunda via']);
   });
 
   it('is drawn again where drawing failed', async () => {

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Paper } from '../paper/index.js';
-
-interface Kept {
-  readonly drawn: Promise<Uint8Array>;
-  readonly until: number;
-  bytes: number;
-}
 
 interface KeepLimits {
   readonly keptMs: number;
@@ -17,39 +12,30 @@ interface KeepLimits {
  * it; a paper is a value, so what says the same is the same file and drawn once.
  */
 export class KeptPapers {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept: LRUCache<string, Promise<Uint8Array>>;
 
-  constructor(
-    private readonly limits: KeepLimits,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor({ keptMs, bytesMax }: KeepLimits, now: () => number = Date.now) {
+    this.#kept = new LRUCache({ maxSize: bytesMax, ttl: keptMs, perf: { now }, ttlResolution: 0 });
+  }
 
   /** The file of the paper, as it was drawn a moment ago or else as `draw` makes it. */
   of(paper: Paper, draw: (paper: Paper) => Promise<Uint8Array>): Promise<Uint8Array> {
-    this.#forgetOld();
+    this.#kept.purgeStale();
     const key = keyOf(paper);
     const known = this.#kept.get(key);
-    if (known !== undefined) return known.drawn;
-    const kept = { drawn: draw(paper), until: this.now() + this.limits.keptMs, bytes: 0 };
-    this.#kept.set(key, kept);
-    kept.drawn.then(
-      ({ byteLength }) => {
-        kept.bytes = byteLength;
-        this.#forgetOld();
+    if (known !== undefined) return known;
+    const drawn = draw(paper);
+    this.#kept.set(key, drawn, { size: 1 });
+    drawn.then(
+      // Its size is known once it is drawn; its time began when it was asked for.
+      (bytes) => {
+        if (this.#kept.peek(key) !== drawn) return;
+        const size = Math.max(1, bytes.byteLength);
+        this.#kept.set(key, Promise.resolve(bytes), { size, noUpdateTTL: true });
       },
       () => this.#kept.delete(key),
     );
-    return kept.drawn;
-  }
-
-  /** Those whose time is over, and the oldest while there are too many bytes. */
-  #forgetOld(): void {
-    let sum = [...this.#kept.values()].reduce((bytes, kept) => bytes + kept.bytes, 0);
-    for (const [key, { until, bytes }] of this.#kept) {
-      if (until > this.now() && sum <= this.limits.bytesMax) break;
-      this.#kept.delete(key);
-      sum -= bytes;
-    }
+    return drawn;
   }
 }
 

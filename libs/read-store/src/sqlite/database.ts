@@ -1,4 +1,5 @@
 import { closeWhole } from '@balcao/sqlite';
+import { LRUCache } from 'lru-cache';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { StatementSyncInstance } from '@photostructure/sqlite';
 
@@ -13,7 +14,7 @@ const statementLimit = 300;
 /** One connection with its prepared statements; every value is bound, none spliced. */
 export class Database {
   readonly #db: InstanceType<typeof DatabaseSync>;
-  readonly #statements = new Map<string, StatementSyncInstance>();
+  readonly #statements = new LRUCache<string, StatementSyncInstance>({ max: statementLimit });
   readonly #isReadOnly: boolean;
 
   /**
@@ -80,7 +81,6 @@ export class Database {
   #statement(sql: string): StatementSyncInstance {
     const kept = this.#statements.get(sql);
     if (kept !== undefined) return kept;
-    if (this.#statements.size >= statementLimit) this.#statements.clear();
     const statement = this.#db.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database, SqlValue } from './database.js';
 import { numberIn } from './database.js';
 import type { Sql } from './condition.js';
@@ -30,7 +31,7 @@ const all: Sql = { text: '1', values: [] };
  * The same holds of those that fixed fields select, and of those of each value of such a field.
  */
 export class RowCounts {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new LRUCache<string, Kept>({ max: keptAtMost });
 
   constructor(
     readonly db: Database,
@@ -77,9 +78,7 @@ export class RowCounts {
   }
 
   #keep(key: string, kept: Kept): void {
-    if (totalOf(kept.counts) < this.from) return;
-    if (this.#kept.size >= keptAtMost) this.#kept.clear();
-    this.#kept.set(key, kept);
+    if (totalOf(kept.counts) >= this.from) this.#kept.set(key, kept);
   }
 }
 

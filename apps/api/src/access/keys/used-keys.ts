@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dataAs, type EventStore } from '@balcao/event-store';
+import { LRUCache } from 'lru-cache';
 import { EVENTS } from '../../composition/tokens.js';
 
 /** Keys that are remembered to be noted already. */
@@ -10,7 +11,7 @@ const HOUR_CHARACTERS = '2026-03-02T08'.length;
 /** When keys were used last, to the hour: one event an hour at most in `key-<company>.<id>`. */
 @Injectable()
 export class UsedKeys {
-  readonly #noted = new Map<string, string>();
+  readonly #noted = new LRUCache<string, string>({ max: REMEMBERED });
 
   constructor(@Inject(EVENTS) private readonly events: EventStore) {}
 
@@ -19,7 +20,6 @@ export class UsedKeys {
     const stream = streamOf(companyId, keyId);
     const hour = `${now.toISOString().slice(0, HOUR_CHARACTERS)}:00:00.000Z`;
     if (this.#noted.get(stream) === hour) return;
-    if (this.#noted.size >= REMEMBERED) this.#noted.clear();
     this.#noted.set(stream, hour);
     const data = { id: keyId, usedAt: hour };
     const event = { id: randomUUID(), type: 'ApiKeyUsed', data, metadata: {} };

@@ -1,24 +1,21 @@
+import { LRUCache } from 'lru-cache';
+
 /** Longer than any token that a browser could still hold is taken. */
 const rememberedMs = 2 * 3_600_000;
 const rememberedNonces = 50_000;
 
 /** Nonces that have let somebody in; of this node alone, which the cookie is taken away by, too. */
 export class UsedNonces {
-  readonly #until = new Map<string, number>();
+  readonly #until = new LRUCache<string, number>({ max: rememberedNonces });
 
   has(nonce: string, now: number): boolean {
-    return (this.#until.get(nonce) ?? 0) > now;
+    return (this.#until.peek(nonce) ?? 0) > now;
   }
 
   /** Uses the nonce up; false when somebody else was first. */
   use(nonce: string, now: number): boolean {
     if (this.has(nonce, now)) return false;
-    this.#until.delete(nonce);
     this.#until.set(nonce, now + rememberedMs);
-    for (const oldest of this.#until.keys()) {
-      if (this.#until.size <= rememberedNonces) break;
-      this.#until.delete(oldest);
-    }
     return true;
   }
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Look, LooksPage } from '@balcao/contracts';
 import { actorName } from '@balcao/domain';
 import { asJson, dataAs, type EventStore } from '@balcao/event-store';
+import { LRUCache } from 'lru-cache';
 import type { Journals } from '../../composition/backend.js';
 import { EVENTS, JOURNALS } from '../../composition/tokens.js';
 
@@ -27,7 +28,7 @@ interface LooksNoted {
 @Injectable()
 export class Looks implements OnModuleDestroy {
   readonly #waiting = new Map<string, Look[]>();
-  readonly #noted = new Map<string, number>();
+  readonly #noted = new LRUCache<string, number>({ max: REMEMBERED });
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -41,7 +42,6 @@ export class Looks implements OnModuleDestroy {
     const key = [companyId, userId, path, revision, trueOn, JSON.stringify(asked)].join(' ');
     const at = Date.parse(look.at);
     if (at - (this.#noted.get(key) ?? 0) < SAME_LOOK_MS) return;
-    if (this.#noted.size >= REMEMBERED) this.#noted.clear();
     this.#noted.set(key, at);
     const waiting = this.#waiting.get(companyId) ?? [];
     waiting.push(look);
