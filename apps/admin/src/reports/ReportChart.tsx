@@ -25,6 +25,7 @@ export function ReportChart({ report, by, groups: found, words }: ReportChartPro
   const { main } = report;
   const groups = by.field === 'hourUtc' ? byClock(found, by, words) : found;
   if (!isOrdered(by) || groups.length < 2 || groups.length > barsMax) return null;
+  if (groups.every(({ sums }) => sums[main] === undefined)) return null;
   const values = groups.flatMap(({ sums, previous }) => [
     sums[main] ?? 0,
     previous?.sums[main] ?? 0,

@@ -1,6 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ArticleRow, ClientRow, Report, ReportFilter, ResourceName } from '@balcao/contracts';
+import type {
+  ArticleRow,
+  ClientRow,
+  Report,
+  ReportFilter,
+  ResourceName,
+  TreasuryAccountRow,
+} from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { SuggestField } from '../fields/SuggestField.js';
@@ -45,6 +52,7 @@ function Filter(props: FilterProps): ReactNode {
   if (kind === 'client' || kind === 'supplier') return <PartyFilter {...props} />;
   if (kind === 'article') return <ArticleFilter {...props} />;
   if (kind === 'documentType') return <TypeFilter {...props} />;
+  if (kind === 'currency') return <CurrencyFilter {...props} />;
   const resource = registers[kind];
   if (resource !== undefined) return <RegisterFilter {...props} resource={resource} />;
   const named = (choices ?? []).map((id) => ({ id, name: words.value(field, id) }));
@@ -94,6 +102,10 @@ function TypeFilter(props: FilterProps): ReactNode {
 }
 
 const choicesMax = 250;
+const allOfThem = {
+  sort: { field: 'name', order: 'ASC' as const },
+  pagination: { page: 1, perPage: choicesMax },
+};
 
 /** One of a register that is short enough to be chosen from a list. */
 function RegisterFilter({ resource, ...props }: FilterProps & { resource: ResourceName }) {
@@ -111,6 +123,18 @@ function RegisterFilter({ resource, ...props }: FilterProps & { resource: Resour
     name: name ?? [typeId, code].filter(Boolean).join(' '),
   }));
   return <Select {...props} choices={choices} />;
+}
+
+/** One of the currencies of the treasury accounts; nothing where all are of one. */
+function CurrencyFilter(props: FilterProps): ReactNode {
+  const { data = [] } = useGetList<TreasuryAccountRow>(
+    'commercial/treasury_account',
+    { filter: {}, ...allOfThem },
+    { staleTime: 300_000 },
+  );
+  const currencies = [...new Set(data.map(({ currency }) => currency))].sort();
+  if (currencies.length < 2) return null;
+  return <Select {...props} choices={currencies.map((id) => ({ id, name: id }))} />;
 }
 
 /** A client or supplier, looked for by its name. */

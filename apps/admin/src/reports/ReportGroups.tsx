@@ -120,7 +120,7 @@ function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
             }}
           >
             {isOpen ? <ExpandLess /> : <ExpandMore />}
-            <span>{label}</span>
+            <span>{group.currency === undefined ? label : `${label} · ${group.currency}`}</span>
           </button>
           <span
             className="report__share"

@@ -19,6 +19,7 @@ interface ReportTotalsStripProps {
 export function ReportTotalsStrip(props: ReportTotalsStripProps): ReactNode {
   const { report, totals, words, asked } = props;
   const { data: company } = useCompany();
+  const { apart } = totals ?? {};
   const sums = shownSums(report).filter((field) =>
     totals === undefined ? field === report.main : field in totals.sums,
   );
@@ -28,7 +29,7 @@ export function ReportTotalsStrip(props: ReportTotalsStripProps): ReactNode {
     <SumFigure
       field={field}
       sum={totals?.sums[field] ?? 0}
-      currency={company?.currency ?? ''}
+      currency={totals?.currency ?? company?.currency ?? ''}
       figure={sumFigure(
         report,
         field,
@@ -43,6 +44,12 @@ export function ReportTotalsStrip(props: ReportTotalsStripProps): ReactNode {
         <dt>{words.field('count')}</dt>
         <dd>{totals === undefined ? '–' : grouped(String(totals.count))}</dd>
       </div>
+      {apart === undefined ? null : (
+        <div className="totals__note">
+          <dt>{words.field(report.main)}</dt>
+          <dd>{words.t('reports.apart', { filter: words.field(apart) })}</dd>
+        </div>
+      )}
       {sums.map((field) => (
         <div key={field} className={field === report.main ? undefined : 'totals__minor'}>
           <dt>{words.field(field)}</dt>

@@ -91,5 +91,5 @@ function totalsOf(groups: readonly Group[], by: string | undefined): ListTotalsA
   }
   if (by === undefined) return whole;
   const told: readonly ListTotalsGroup[] = [...parts].map(([of, part]) => ({ of, ...part }));
-  return { ...whole, groups: told };
+  return { ...whole, sums: told.length > 1 ? {} : whole.sums, groups: told };
 }

@@ -17,6 +17,7 @@ import {
   type ParsedList,
   type SentQuery,
 } from '../reading/list-query.js';
+import { apartOf } from './apart.js';
 import { collectionOf } from './report-collections.js';
 import { reportWhere, saysCategoryByArticle } from './report-where.js';
 
@@ -35,6 +36,13 @@ export interface AskedReport {
   /** Another day that a report of one day is beside. */
   readonly besideOn?: string;
   readonly signs: Signs;
+  /** The currency of each treasury account; none where all are the company's own. */
+  readonly currencies: ReadonlyMap<string, string>;
+  readonly ownCurrency: string;
+  /** The currency of all sums, where it is another than the company's own. */
+  readonly currency?: string;
+  /** The filter that a value has to be chosen of before there are sums. */
+  readonly apart?: string;
   /** By article, the category that it is in today; where the report asks for it. */
   readonly categories: ReadonlyMap<string, string>;
   readonly list: ParsedList;
@@ -62,7 +70,16 @@ export function reportFacts(
     }
   }
   const { timeZone } = books.companies.settings.get();
-  return { today, timeZone, country: companyOf(books).country, types, categories };
+  const { country, currency } = companyOf(books);
+  const currencies = currenciesOf(books, currency);
+  return { today, timeZone, country, currency, types, categories, currencies };
+}
+
+/** By account; none where nothing but the company's own currency is kept. */
+function currenciesOf(books: Books, own: string): ReadonlyMap<string, string> {
+  const accounts = [...books.treasury.accounts.values()];
+  const isOwn = accounts.every(({ currency }) => currency === own);
+  return new Map(isOwn ? [] : accounts.map(({ id, currency }) => [id, currency]));
 }
 
 export type ReportFacts = ReturnType<typeof reportFacts>;
@@ -98,6 +115,9 @@ export function askedReport(
     ...(isBeside && { besideOn }),
     categories: facts.categories,
     signs: signsOf(facts.types),
+    currencies: facts.currencies,
+    ownCurrency: facts.currency,
+    ...apartOf(report, dimension, { sentFilter, facts }),
     list: { ...parsed, ...pageOf(textOf(rest['page']), textOf(rest['perPage'])) },
     ...(previous && { previous }),
     ...(dimension && { by: dimension }),

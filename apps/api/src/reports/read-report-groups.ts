@@ -30,7 +30,7 @@ export class ReadReportGroups extends Query<readonly ReportGroup[]> {
 const credits = 'credits';
 
 type Asked = ReadReportGroups['asked'];
-type Totals = Omit<ReportTotals, 'previous'>;
+type Totals = Pick<ReportTotals, 'count' | 'sums'>;
 
 @QueryHandler(ReadReportGroups)
 export class ReadReportGroupsHandler implements IQueryHandler<ReadReportGroups> {
@@ -43,7 +43,7 @@ export class ReadReportGroupsHandler implements IQueryHandler<ReadReportGroups> 
     const before = previous && (await subtotals(rows, asked, previous));
     const ids = [...new Set([...found.keys(), ...this.alignedIds(asked, before)])];
     const names = by.names && (await namesIn(rows, asked.companyId, by.names, ids));
-    const nothing = new ReportSum(asked).totals;
+    const nothing = sumsOf(new ReportSum(asked));
     const aligned = new Map(
       [...(before ?? [])].map(([id, totals]) => [alignedId(asked, id) ?? id, totals]),
     );
@@ -52,6 +52,7 @@ export class ReadReportGroupsHandler implements IQueryHandler<ReadReportGroups> 
       id,
       label: names?.get(id) ?? id,
       ...(found.get(id) ?? nothing),
+      ...currencyOf(asked, id),
       where: { ...whereOf(asked, id), ...(hasCredits && ofCredits(asked, id)) },
       ...(before && { previous: aligned.get(id) ?? nothing }),
     }));
@@ -74,7 +75,15 @@ async function subtotals(rows: RowReader, asked: Asked, where: ParsedList['where
     const sum = sums.get(id) ?? new ReportSum(asked);
     sums.set(id, sum.add(group));
   }
-  return new Map<string, Totals>([...sums].map(([id, sum]) => [id, sum.totals]));
+  return new Map<string, Totals>([...sums].map(([id, sum]) => [id, sumsOf(sum)]));
+}
+
+const sumsOf = ({ totals: { count, sums } }: ReportSum): Totals => ({ count, sums });
+
+/** Of a group by account, where the account is of another currency than the company. */
+function currencyOf({ by, currency, currencies, ownCurrency }: Asked, id: string) {
+  const own = by.field === 'accountId' ? currencies.get(id) : currency;
+  return own === undefined || own === ownCurrency ? {} : { currency: own };
 }
 
 /** The day that documents fall due on: what gives back falls due on none, and stands apart. */

@@ -37,18 +37,21 @@ export class ReadReportRowsHandler implements IQueryHandler<ReadReportRows> {
 /** The rows as a report shows them: with names, and below zero what takes back. */
 export async function shownRows(
   rows: RowReader,
-  { report, companyId, signs }: AskedReport,
+  { report, companyId, signs, currencies, ownCurrency }: AskedReport,
   page: readonly Row[],
 ): Promise<readonly Row[]> {
+  const isOfCurrencies = report.filters.some(({ kind }) => kind === 'currency');
   const signed = page.map((row) => {
     const values: Readonly<Record<string, unknown>> = { ...row };
+    const currency = currencies.get(String(values['accountId'])) ?? ownCurrency;
     const sign = signOf(signs, report.signedBy, values);
     const sums: Record<string, number> = {};
     for (const field of report.sums) {
       const value = values[field];
       if (typeof value === 'number') sums[field] = value === 0 ? 0 : sign * value;
     }
-    return { ...row, ...withDerived(report, sums), ...decimalsOf(sums) };
+    const shown = { ...row, ...withDerived(report, sums), ...decimalsOf(sums) };
+    return isOfCurrencies ? { ...shown, currency } : shown;
   });
   return named(rows, companyId, report, signed);
 }

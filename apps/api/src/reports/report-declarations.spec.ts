@@ -38,6 +38,21 @@ describe('every declared report', () => {
     for (const register of registers) expect(collectionNamed(register).name).toBe(register);
   });
 
+  it.each([
+    ['treasury_entries', 'currency'],
+    ['payments', 'ledger'],
+    ['documents', 'scope'],
+  ])('on %s is never added up over %s, or is of one by what it needs', (collection, field) => {
+    for (const report of all.filter((each) => each.collection === collection)) {
+      const apart = report.filters.filter(({ apartBy }) => apartBy !== undefined);
+      const isOfOne = report.needs === 'accountId';
+      expect([report.name, isOfOne || apart.some((filter) => filter.field === field)]).toEqual([
+        report.name,
+        true,
+      ]);
+    }
+  });
+
   it('has a name of its own', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });

@@ -4,6 +4,7 @@ import {
   isQuantitySum,
   rateIn,
   shownSums,
+  type Report,
   type ReportDimension,
   type ReportGroup,
 } from '@balcao/contracts';
@@ -69,7 +70,7 @@ export class ReportFiles {
       path: pathOf(asked),
       company: company?.name ?? '',
       sums: moneyOf(asked),
-      fields: [by.name, 'count', ...shownSums(report), ...rates],
+      fields: [by.name, 'count', ...currencyIn(report), ...shownSums(report), ...rates],
     };
     const { timeZone, today } = asked;
     const language = 'headers' in how ? languageOf(how.headers['accept-language']) : how.language;
@@ -78,18 +79,23 @@ export class ReportFiles {
 }
 
 /** What is added up below the rows, on paper. */
-const moneyOf = ({ report }: AskedReport): readonly string[] =>
-  shownSums(report).filter((field) => !isQuantitySum(field));
+const moneyOf = ({ report, apart }: AskedReport): readonly string[] =>
+  apart === undefined ? shownSums(report).filter((field) => !isQuantitySum(field)) : [];
+
+/** A report of accounts names the currency of each subtotal. */
+const currencyIn = ({ filters }: Report): readonly string[] =>
+  filters.flatMap(({ kind, field }) => (kind === 'currency' ? [field] : []));
 
 /** The subtotals as rows of a file. */
 function fileRows(
-  { by, report: { rate } }: AskedReport & { readonly by: ReportDimension },
+  { by, ownCurrency, report: { rate } }: AskedReport & { readonly by: ReportDimension },
   groups: readonly ReportGroup[],
   labelling: Labelling,
 ) {
-  return groups.map(({ id, label, count, sums }) => ({
+  return groups.map(({ id, label, count, sums, currency = ownCurrency }) => ({
     [by.name]: groupLabel(by, { id, label }, labelling),
     count,
+    currency,
     ...sums,
     ...decimalsOf(sums),
     ...(rate && { [rate.field]: rateIn(rate, sums) }),

@@ -8,11 +8,12 @@ import type { AskedReport, Signs } from './asked-report.js';
 /** Sums over all warehouses do not show to whoever works in some of them. */
 const ofAllPlaces: ReadonlySet<string> = new Set(['stock_articles', 'batches']);
 
-type Asked = Pick<AskedReport, 'report' | 'by' | 'list'>;
+type Asked = Pick<AskedReport, 'report' | 'by' | 'list' | 'apart' | 'currency'>;
 
 /** The sums of a report that whoever reads may see, and that say something. */
 export function visibleSums(asked: Asked): readonly string[] {
-  const { report } = asked;
+  const { report, apart } = asked;
+  if (apart !== undefined) return [];
   const reader = readers.getStore();
   const isPlaced = reader?.kind === 'member' && reader.rules.warehouseIds !== undefined;
   if (isPlaced && ofAllPlaces.has(report.collection)) return [];
@@ -68,8 +69,14 @@ export class ReportSum {
   }
 
   get totals(): Omit<ReportTotals, 'previous'> {
-    const sums = withDerived(this.#asked.report, Object.fromEntries(this.#sums));
-    return { count: this.#count, sums };
+    const { report, apart, currency } = this.#asked;
+    const sums = withDerived(report, Object.fromEntries(this.#sums));
+    return {
+      count: this.#count,
+      sums,
+      ...(apart !== undefined && { apart }),
+      ...(currency !== undefined && { currency }),
+    };
   }
 }
 

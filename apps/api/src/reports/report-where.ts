@@ -51,6 +51,15 @@ const words: Readonly<Record<string, Word>> = {
     return { status: value };
   },
   level: (value) => levels[String(value)] ?? refuseLevel(),
+  currency: (value, where, { currency, currencies }) => {
+    if (typeof value !== 'string') throw invalidFilter('currency');
+    const isOwnOnly = currencies.size === 0;
+    if (isOwnOnly && value === currency) return {};
+    // An account is of one currency: the one that is chosen says more.
+    if (typeof where['accountId'] === 'string') return {};
+    const accounts = [...currencies].filter(([, each]) => each === value).map(([id]) => id);
+    return { accountId: { $in: accounts } };
+  },
 };
 
 function refuseLevel(): never {

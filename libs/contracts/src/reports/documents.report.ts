@@ -11,7 +11,13 @@ const byTime = (field: string): readonly ReportDimension[] => [
 ];
 
 const filters: readonly ReportFilter[] = [
-  { field: 'scope', kind: 'choice', choices: ['sales', 'purchases', 'other'], first: 'sales' },
+  {
+    field: 'scope',
+    kind: 'choice',
+    choices: ['sales', 'purchases', 'other'],
+    first: 'sales',
+    apartBy: ['typeId'],
+  },
   { field: 'clientId', kind: 'client' },
   { field: 'typeId', kind: 'documentType' },
   { field: 'seriesId', kind: 'series' },

@@ -13,6 +13,7 @@ export const paymentsReport = {
   columns: [
     { field: 'reference', kind: 'text' },
     { field: 'issuedOn', kind: 'day' },
+    { field: 'ledger', kind: 'state', isHidden: true },
     { field: 'partyName', kind: 'text' },
     { field: 'partyNuit', kind: 'text', isHidden: true, isUnsorted: true },
     { field: 'methods', kind: 'text', isUnsorted: true },
@@ -25,7 +26,13 @@ export const paymentsReport = {
     { field: 'paidMinor', kind: 'money' },
   ],
   filters: [
-    { field: 'ledger', kind: 'choice', choices: ['client', 'supplier'], first: 'client' },
+    {
+      field: 'ledger',
+      kind: 'choice',
+      choices: ['client', 'supplier'],
+      first: 'client',
+      apartBy: ['seriesId'],
+    },
     { field: 'partyId', kind: 'client' },
     { field: 'seriesId', kind: 'series' },
     { field: 'issuedById', kind: 'member' },
@@ -103,9 +110,11 @@ export const treasuryReport = {
     { field: 'kind', kind: 'state' },
     { field: 'reference', kind: 'text' },
     { field: 'description', kind: 'text', isUnsorted: true },
+    { field: 'currency', kind: 'text', isUnsorted: true },
     { field: 'amountMinor', kind: 'money' },
   ],
   filters: [
+    { field: 'currency', kind: 'currency', apartBy: ['accountId'] },
     { field: 'accountId', kind: 'account' },
     {
       field: 'kind',

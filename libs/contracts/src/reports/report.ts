@@ -48,11 +48,18 @@ export interface ReportFilter {
     | 'register'
     | 'warehouse'
     | 'account'
+    | 'currency'
     | 'choice';
   /** The values of a choice; its words are `reports.values.<field>.<value>`. */
   readonly choices?: readonly string[];
   /** What is chosen first. */
   readonly first?: string;
+  /**
+   * Its values are never added up with one another: dollars with meticais, what clients pay with
+   * what suppliers are paid. Sums show where one is chosen, by this filter or one of these fields,
+   * or where the rows are grouped by one of the fields.
+   */
+  readonly apartBy?: readonly string[];
 }
 
 /** Steps of time that days are put together to, and of lateness that due days are. */
@@ -173,7 +180,12 @@ export function rateIn(
 /** `GET /api/reports/:report/totals`. */
 export interface ReportTotals {
   readonly count: number;
+  /** Empty where the selection mixes what is never added up: see `apart`. */
   readonly sums: Readonly<Record<string, number>>;
+  /** The filter that a value has to be chosen of before there are sums. */
+  readonly apart?: string;
+  /** The currency of the sums, where it is not the company's own. */
+  readonly currency?: string;
   /** The same of the period to compare with. */
   readonly previous?: Omit<ReportTotals, 'previous'>;
 }
@@ -186,6 +198,8 @@ export interface ReportGroup {
   readonly label: string;
   readonly count: number;
   readonly sums: Readonly<Record<string, number>>;
+  /** The currency of the sums, where it is not the company's own. */
+  readonly currency?: string;
   /** What its rows have in common, to be added to the report's filter. */
   readonly where: Readonly<Record<string, unknown>>;
   readonly previous?: Omit<ReportTotals, 'previous'>;

@@ -208,8 +208,10 @@ const factsOf = (books: Books, now: string): ReportFacts => ({
   today: todayIn(books, { now }),
   timeZone: books.companies.settings.get().timeZone,
   country: companyOf(books).country,
+  currency: companyOf(books).currency,
   types: [],
   categories: new Map(),
+  currencies: new Map(),
 });
 
 /** Whose account a scheduled statement is of: its filter says it as the page's address does. */

@@ -231,6 +231,7 @@ export const reports = {
   columns: 'Columns',
   print: 'Print',
   total: 'Total',
+  apart: 'Choose one under “%{filter}” to see the total',
   without: 'Without',
   before: 'Before',
   change: 'Change',

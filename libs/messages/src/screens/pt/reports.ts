@@ -232,6 +232,7 @@ export const reports: Translation<typeof en> = {
   columns: 'Colunas',
   print: 'Imprimir',
   total: 'Total',
+  apart: 'Escolha um valor em «%{filter}» para ver o total',
   without: 'Sem valor',
   before: 'Antes',
   change: 'Variação',
