@@ -78,10 +78,19 @@ function documentOf(data: Values, isCancelled: boolean): DeclaredDocument {
     netMinor: minor(worth['baseMinor']),
     vatMinor: minor(worth['vatMinor']),
     totalMinor: minor(worth['totalMinor']),
-    discountMinor: minor(totals['discountMinor']),
+    discountMinor: worthOf(minor(totals['discountMinor']), text(fields(exchange)['rate'])),
     isCancelled,
     rates: groups.map(rateOf),
   };
+}
+
+/** An amount, never below zero, at a rate like `63.945`, rounded half up; itself without one. */
+function worthOf(amountMinor: number, rate: string): number {
+  if (rate === '') return amountMinor;
+  const [whole = '', fraction = ''] = rate.split('.');
+  const scale = 10n ** BigInt(fraction.length);
+  const scaled = BigInt(amountMinor) * BigInt(whole + fraction);
+  return Number((2n * scaled + scale) / (2n * scale));
 }
 
 const rateOf = (group: Values): ChargedRate => ({

@@ -29,7 +29,10 @@ export interface LineFigures {
   readonly baseMinor: number;
   /** Σ over the lines is the document's VAT. */
   readonly vatMinor: number;
-  /** The line's own discount, and its parts of those of the document. */
+  /**
+   * The line's own discount, and its parts of those of the document. Σ over the lines is the
+   * document's discount.
+   */
   readonly discountMinor: number;
   /** What of the goods' cost belongs to it. */
   readonly costMinor: number;
@@ -74,7 +77,7 @@ function readFigures(issued: DocumentIssuedData): TradeFigures {
     baseMinor: signed(sign, baseMinor),
     vatMinor: signed(sign, vatMinor),
     totalMinor: signed(sign, totalMinor),
-    discountMinor: signed(sign, worth(issued, totals.discountMinor)),
+    discountMinor: signed(sign, discountOf(issued)),
     costMinor: costOf(issued),
     quantityMicros: 0,
     lineCount: Math.abs(sign) * issued.lines.length,
@@ -104,10 +107,11 @@ export const lineFiguresOf = ofTheLast(readLineFigures);
 function readLineFigures(issued: DocumentIssuedData): readonly LineFigures[] {
   const charged = chargedLines(issued);
   const costs = costsOfLines(issued);
-  return issued.lines.map(({ discountMinor, commercialMinor, financialMinor }, at) => ({
+  const discounts = sharedBy(discountOf(issued), issued.lines, leftOff);
+  return issued.lines.map((_, at) => ({
     baseMinor: charged[at]?.baseMinor ?? 0,
     vatMinor: charged[at]?.vatMinor ?? 0,
-    discountMinor: worth(issued, discountMinor + commercialMinor + financialMinor),
+    discountMinor: discounts[at] ?? 0,
     costMinor: costs.get(at) ?? 0,
   }));
 }
@@ -131,6 +135,13 @@ function chargedLines({ lines, totals, exchange }: DocumentIssuedData): readonly
   }
   return lines.map((line) => charged.get(line) ?? { baseMinor: 0, vatMinor: 0 });
 }
+
+/** What a document leaves off its prices, in the company's currency. */
+export const discountOf = (issued: DocumentIssuedData): number =>
+  worth(issued, issued.totals.discountMinor);
+
+const leftOff = ({ discountMinor, commercialMinor, financialMinor }: IssuedLine): number =>
+  discountMinor + commercialMinor + financialMinor;
 
 const sharedBy = <T>(total: number, parts: readonly T[], of: (part: T) => number) =>
   parts.length === 0 ? [] : allocate(total, parts.map(of));

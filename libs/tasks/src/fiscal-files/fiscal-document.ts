@@ -12,7 +12,7 @@ import {
   type FiscalTotals,
   type FiscalWorkingDocument,
 } from '@balcao/fiscal';
-import { chargedGroups, lineFiguresOf } from '@balcao/projections';
+import { chargedGroups, discountOf, lineFiguresOf } from '@balcao/projections';
 import { chargedIn, chargedOn, exemptionOf, taxOf } from './tax-of.js';
 
 /** A document as the journal has it, and what became of it. */
@@ -85,8 +85,8 @@ export const customerIdOf = ({ partyId }: DocumentIssuedData): string =>
 /** A document that charges, pays back or sells. */
 export function invoiceOf(one: IssuedDocument): FiscalInvoice {
   const { issued } = one;
-  const { payment, totals } = issued;
-  const { discountMinor } = totals;
+  const { payment } = issued;
+  const discountMinor = discountOf(issued);
   return {
     ...signedPart(one),
     type: invoiceTypes[issued.typeId] ?? effectTypes[issued.accountEffect],
