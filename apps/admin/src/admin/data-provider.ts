@@ -7,17 +7,6 @@ import { changedFields, filledFields, listQuery } from './list-query.js';
 
 /** What screens can do beside react-admin's verbs: an intention of its own per command. */
 export interface BalcaoDataProvider extends DataProvider {
-  /**
-   * `POST /api/<collection>/:id/<verb>`, held to what the rehearsal of that token showed. Throws
-   * `ProblemError`.
-   */
-  act(
-    resource: string,
-    id: Identifier,
-    verb: string,
-    body?: object,
-    rehearsed?: string,
-  ): Promise<Accepted>;
   /** What `send` would do; does nothing. Throws `ProblemError`. */
   rehearse(path: string, body: object): Promise<Rehearsal>;
   /** Reads anything of the open company below `/api/`. Throws `ProblemError`. */
@@ -48,8 +37,9 @@ function recordOf<R extends RaRecord>(body: unknown): GetOneResult<R>['data'] {
   return body as R;
 }
 
-const verbPath = (resource: string, id: Identifier, verb: string): string =>
-  `/api/${resourceOf(resource).path}/${encodeURIComponent(id)}/${verb}`;
+/** What is done with one record, below `/api/`: `clients/01J…/archive`. */
+export const verbPath = (resource: string, id: Identifier, verb: string): string =>
+  `${resourceOf(resource).path}/${encodeURIComponent(id)}/${verb}`;
 
 /** react-admin types what a form holds as anything. */
 interface ChangeParams {
@@ -75,7 +65,7 @@ export function createDataProvider(companyId: string): BalcaoDataProvider {
   const change = async (resource: string, id: Identifier, before: Fields, after: Fields) => {
     const changes = changedFields(before, after);
     if (Object.keys(changes).length === 0) return before;
-    const path = `${resourceOf(resource).path}/${encodeURIComponent(id)}/change`;
+    const path = verbPath(resource, id, 'change');
     const accepted = await send(path, { ...changes, expectedRevision: before['revision'] });
     return { ...before, ...after, id, revision: accepted.revision };
   };
@@ -107,8 +97,6 @@ export function createDataProvider(companyId: string): BalcaoDataProvider {
       const { id, data, previousData } = params as ChangeParams;
       return { data: recordOf(await change(resource, id, previousData, data)) };
     },
-    act: (resource, id, verb, body = {}, rehearsed) =>
-      sendCommand({ companyId, path: verbPath(resource, id, verb), body, rehearsed }),
     rehearse: async (path, body) => {
       const options = { method: 'POST', companyId, idempotencyKey: ulid(), body } as const;
       return rehearsalOf((await request(`/api/${path}?rehearse=true`, options)).body);

@@ -2,12 +2,10 @@ import './audit.css';
 import type { SealRow } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
-import { useRefresh } from 'react-admin';
-import { useBalcao, useMay } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import type { ReactNode } from 'react';
+import { useMay } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
 import { Day } from '../fields/cells.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
@@ -86,24 +84,14 @@ function Code({ text }: { readonly text: string }): ReactNode {
 /** Seals the journal as it stands, for those who may. */
 function SealNow(): ReactNode {
   const t = useMessages();
-  const provider = useBalcao();
-  const refresh = useRefresh();
-  const [isSending, setSending] = useState(false);
+  const { attempt, isBusy } = useCommands('commercial/seals');
   if (!useMay('fiscal.export')) return null;
-  const seal = async (): Promise<void> => {
-    setSending(true);
-    try {
-      await provider.send('seals', {});
-      showSnack(t('audit.seals.sealed'), 'success');
-      refresh();
-    } catch (failure) {
-      if (!(failure instanceof ProblemError)) throw failure;
-      showSnack(failure.message, 'error');
-    }
-    setSending(false);
-  };
   return (
-    <Button variant="outlined" disabled={isSending} onClick={() => void seal()}>
+    <Button
+      variant="outlined"
+      disabled={isBusy}
+      onClick={() => void attempt({ path: 'seals', done: t('audit.seals.sealed') })}
+    >
       {t('audit.seals.seal')}
     </Button>
   );

@@ -3,15 +3,14 @@ import '../audit/audit.css';
 import type { BooksCheckAnswer, BooksCheckResult } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCommands } from '../admin/use-commands.js';
 import { useBalcao, useIsPast, useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showSnack } from '../boot/snack.js';
 import { showInstant } from '../formats/instants.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { useMissing } from '../layout/use-missing.js';
@@ -201,7 +200,7 @@ function useBooksCheck(enabled: boolean) {
   const t = useMessages();
   const { id } = useSlice(company);
   const provider = useBalcao();
-  const queryClient = useQueryClient();
+  const { attempt } = useCommands('books-check');
   const queryKey = ['books-check', id];
   const query = useQuery({
     queryKey,
@@ -212,21 +211,14 @@ function useBooksCheck(enabled: boolean) {
         ? REFRESH_MS.idle
         : REFRESH_MS.active,
   });
-  const send = async (path: string, said: string): Promise<void> => {
-    try {
-      await provider.send(path, {});
-      showSnack(said, 'success');
-    } catch (failure) {
-      if (!(failure instanceof ProblemError)) throw failure;
-      showSnack(failure.message, 'error');
-    }
-    await queryClient.invalidateQueries({ queryKey });
-  };
   return {
     query,
-    begin: (path: string) => send(path, t('audit.books.begun')),
+    begin: (path: string) => attempt({ path, done: t('audit.books.begun') }),
     stop: (jobId: string) =>
-      send(`jobs/${encodeURIComponent(jobId)}/cancel`, t('audit.books.stopped')),
+      attempt({
+        path: `jobs/${encodeURIComponent(jobId)}/cancel`,
+        done: t('audit.books.stopped'),
+      }),
   };
 }
 

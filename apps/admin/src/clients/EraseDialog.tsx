@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { ClientRow, ErasurePreview } from '@balcao/contracts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
+import { useCommands } from '../admin/use-commands.js';
 import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
 import { ReasonField } from '../fields/ReasonField.js';
 import { messageOf } from '../http/say-problem.js';
 import { useSubmission, type Submission } from '../http/use-submission.js';
@@ -86,13 +86,13 @@ interface Erasing extends Pick<Submission, 'problem' | 'forget' | 'isBusy'> {
 
 function useErasing({ id, code }: ClientRow, onDone: () => void): Erasing {
   const t = useMessages();
-  const provider = useBalcao();
+  const { send } = useCommands();
   const refresh = useRefresh();
   const { run, ...sending } = useSubmission();
   const erase = (reason: string): void => {
     run(async () => {
-      await provider.send(`parties/${encodeURIComponent(id)}/erase`, { reason });
-      showSnack(t('erasure.done', { name: code }), 'success');
+      const path = `parties/${encodeURIComponent(id)}/erase`;
+      await send({ path, body: { reason }, done: t('erasure.done', { name: code }) });
       refresh();
       onDone();
     });

@@ -3,9 +3,8 @@ import '../layout/cards.css';
 import './company.css';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
 import { restoreSession } from '../session/session.js';
-import { showSnack } from '../boot/snack.js';
 import { CardForm } from '../entry/CardForm.js';
 import { EntryField } from '../entry/EntryField.js';
 import { useSubmission } from '../http/use-submission.js';
@@ -49,7 +48,7 @@ interface ClosingFormProps {
 
 function ClosingForm({ name, onCancel }: ClosingFormProps): ReactNode {
   const t = useMessages();
-  const provider = useBalcao();
+  const { send } = useCommands();
   const [values, setValues] = useState({ name: '', password: '', code: '' });
   const submission = useSubmission();
   const { code, errors } = submission;
@@ -64,8 +63,8 @@ function ClosingForm({ name, onCancel }: ClosingFormProps): ReactNode {
   const close = async (): Promise<void> => {
     const { code: typed, ...sent } = values;
     const body = { ...sent, ...(typed !== '' && { code: typed }) };
-    await provider.send('companies/current/close', body);
-    showSnack(t('companies.closing.closed'), 'success');
+    const path = 'companies/current/close';
+    await send({ path, body, done: t('companies.closing.closed') });
     await restoreSession();
   };
   const wantsCode = values.code !== '' || code?.startsWith('identity.code') === true;

@@ -1,10 +1,9 @@
 import type { CompanySetUpAnswer } from '@balcao/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useCommands } from '../admin/use-commands.js';
 import { useBalcao, useMay } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { ProblemError } from '../http/problem-error.js';
 import { parseSetUp } from './set-up.js';
 
 export interface SetUp {
@@ -19,20 +18,14 @@ export function useSetUp(): SetUp {
   const { id } = useSlice(company);
   const mayManage = useMay('companies.manage');
   const provider = useBalcao();
-  const queryClient = useQueryClient();
+  const { attempt } = useCommands('company');
   const { data: answer } = useQuery({
     queryKey: ['company', id, 'set-up'],
     queryFn: async () => parseSetUp((await provider.read('companies/current/set-up')).body),
     enabled: mayManage && id !== null,
   });
   const send = async (path: string, body: object): Promise<void> => {
-    try {
-      await provider.send(path, body);
-      await queryClient.invalidateQueries({ queryKey: ['company', id, 'set-up'] });
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      showSnack(error.message, 'error');
-    }
+    await attempt({ path, body });
   };
   return {
     answer,

@@ -2,10 +2,9 @@ import '../payments/payments.css';
 import TextField from '@mui/material/TextField';
 import type { CurrencyRow } from '@balcao/contracts';
 import { showDecimal } from '@balcao/messages';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import { verbPath } from '../admin/data-provider.js';
+import { useCommands } from '../admin/use-commands.js';
 import { DayField } from '../fields/DayField.js';
 import { parseTypedDay, showDay, today } from '../formats/days.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
@@ -87,8 +86,7 @@ interface TypedRate {
 function useSettingRate(id: string, onDone: () => void) {
   const t = useMessages();
   const language = useLanguage();
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const { send } = useCommands('exchange');
   const { run, ...sending } = useSubmission();
   return {
     ...sending,
@@ -99,9 +97,8 @@ function useSettingRate(id: string, onDone: () => void) {
         percentage: parseTypedDecimal(percentage, language) ?? percentage,
       };
       run(async () => {
-        await provider.act('exchange', id, 'set-rate', body);
-        await queries.invalidateQueries({ queryKey: ['exchange'] });
-        showSnack(t('money.exchange.rateSet'), 'success');
+        const path = verbPath('exchange', id, 'set-rate');
+        await send({ path, body, done: t('money.exchange.rateSet') });
         onDone();
       });
     },

@@ -2,10 +2,8 @@ import './imports.css';
 import Button from '@mui/material/Button';
 import type { ImportRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
 import { askToConfirm } from '../boot/confirm.js';
-import { showSnack } from '../boot/snack.js';
-import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { UndoImportDialog } from './UndoImportDialog.js';
 import { useStalled } from './use-stalled.js';
@@ -41,18 +39,13 @@ export function ImportActions({ row, onDone }: ImportActionsProps): ReactNode {
 
 function Stop({ row, onDone }: ImportActionsProps): ReactNode {
   const t = useMessages();
-  const provider = useBalcao();
+  const { attempt } = useCommands();
   const file = row.fileName;
   const run = async () => {
     const title = t('imports.stopTitle', { file });
     const question = { title, message: t('imports.stopMessage'), isDestructive: true };
     if (!(await askToConfirm(question))) return;
-    try {
-      await provider.send(`imports/${row.id}/cancel`, {});
-      showSnack(t('imports.stopAsked'), 'success');
-    } catch (error) {
-      sayProblem(error);
-    }
+    await attempt({ path: `imports/${row.id}/cancel`, done: t('imports.stopAsked') });
     onDone();
   };
   return (
@@ -97,14 +90,9 @@ function Undo({ row, onDone }: ImportActionsProps): ReactNode {
 /** Goes on with an import whose job was given up; one that is at work is not disturbed by it. */
 function Continue({ row, onDone }: ImportActionsProps): ReactNode {
   const t = useMessages();
-  const provider = useBalcao();
+  const { attempt } = useCommands();
   const run = async () => {
-    try {
-      await provider.send(`imports/${row.id}/resume`, {});
-      showSnack(t('imports.continued'), 'success');
-    } catch (error) {
-      sayProblem(error);
-    }
+    await attempt({ path: `imports/${row.id}/resume`, done: t('imports.continued') });
     onDone();
   };
   return (

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { MissingSeries as Missing } from '@balcao/contracts';
-import { useState, type ReactNode } from 'react';
-import { useBalcao, useMay } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
-import { sayProblem } from '../http/say-problem.js';
+import type { ReactNode } from 'react';
+import { useCommands } from '../admin/use-commands.js';
+import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 interface MissingSeriesProps {
@@ -16,20 +15,11 @@ interface MissingSeriesProps {
 /** Years whose series is missing, each with the button that opens it. */
 export function MissingSeries({ missing, onOpened }: MissingSeriesProps): ReactNode {
   const t = useMessages();
-  const provider = useBalcao();
+  const { attempt, isBusy } = useCommands();
   const mayOpen = useMay('series.manage');
-  const [isBusy, setBusy] = useState(false);
   const open = async ({ typeId, year }: Missing) => {
-    setBusy(true);
-    try {
-      await provider.send('series', { typeId, year });
-      showSnack(t('imports.series.opened', { type: typeId, year }), 'success');
-      onOpened();
-    } catch (error) {
-      sayProblem(error);
-    } finally {
-      setBusy(false);
-    }
+    const done = t('imports.series.opened', { type: typeId, year });
+    if (await attempt({ path: 'series', body: { typeId, year }, done })) onOpened();
   };
   return missing.map((series) => {
     const { typeId: type, year, rows, message } = series;

@@ -5,9 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { SavedMapping } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
 import { askToConfirm } from '../boot/confirm.js';
-import { showSnack } from '../boot/snack.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { MappingNameDialog } from './MappingNameDialog.js';
@@ -25,7 +24,7 @@ interface SavedMappingsProps {
 export function SavedMappings(props: SavedMappingsProps): ReactNode {
   const { mappings, chosen, onChoose, onChanged } = props;
   const t = useMessages();
-  const provider = useBalcao();
+  const { attempt } = useCommands();
   const [isNaming, setNaming] = useState(false);
   const mapping = mappings.find(({ id }) => id === chosen);
   if (mappings.length === 0) return null;
@@ -33,9 +32,8 @@ export function SavedMappings(props: SavedMappingsProps): ReactNode {
     const title = t('imports.mappings.removeTitle', { name });
     const message = t('imports.mappings.removeMessage');
     if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
-    await provider.send(`imports/mappings/${id}/remove`, {});
-    showSnack(t('imports.mappings.removed', { name }), 'success');
-    onChanged();
+    const done = t('imports.mappings.removed', { name });
+    if (await attempt({ path: `imports/mappings/${id}/remove`, done })) onChanged();
   };
   return (
     <div className="imports__choice">

@@ -1,11 +1,10 @@
 import type { ImportRow, ImportUndoPreview } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
-import { sayProblem } from '../http/say-problem.js';
+import { useCommands } from '../admin/use-commands.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
@@ -22,7 +21,7 @@ interface UndoImportDialogProps {
 export function UndoImportDialog({ row, onClose, onDone }: UndoImportDialogProps): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
-  const [isBusy, setBusy] = useState(false);
+  const { attempt, isBusy } = useCommands();
   const path = `imports/${encodeURIComponent(row.id)}/undo`;
   const { data, error } = useQuery({
     queryKey: ['imports', row.id, 'undo'],
@@ -31,15 +30,7 @@ export function UndoImportDialog({ row, onClose, onDone }: UndoImportDialogProps
     retry: false,
   });
   const undo = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await provider.send(path, {});
-      showSnack(t('imports.undoDone'), 'success');
-      onClose();
-    } catch (failure) {
-      sayProblem(failure);
-      setBusy(false);
-    }
+    if (await attempt({ path, done: t('imports.undoDone') })) onClose();
     onDone();
   };
   return (

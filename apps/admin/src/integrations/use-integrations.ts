@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ulid } from 'ulidx';
 import { useBalcao } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
 import { company } from '../boot/session-state.js';
 import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
@@ -27,13 +28,10 @@ export function useIntegrationsList<T>(
 
 /** Sends a command, says that it is done, and reads the lists again. */
 export function useIntegrationsCommand() {
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const { send } = useCommands(integrationsKey);
   return async (path: string, body: object, done: string): Promise<boolean> => {
     try {
-      await provider.send(path, body);
-      await queries.invalidateQueries({ queryKey: [integrationsKey] });
-      showSnack(done, 'success');
+      await send({ path, body, done });
       return true;
     } catch (error) {
       showSnack(Object.values(problemsByPath(error)).join('. '), 'error');

@@ -1,8 +1,7 @@
 import type { MadeFileAnswer } from '@balcao/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
-import { ProblemError } from '../http/problem-error.js';
+import { useCommands } from '../admin/use-commands.js';
 import { isUnderWay } from './made-files.js';
 
 /** While a file is being made, its progress is read this often. */
@@ -18,7 +17,7 @@ interface FilesToRead {
 /** Files made in the background: the list, kept up while one is made, and what is sent about it. */
 export function useMadeFiles<F extends MadeFileAnswer>({ path, queryKey, enabled }: FilesToRead) {
   const provider = useBalcao();
-  const queryClient = useQueryClient();
+  const { attempt } = useCommands(String(queryKey[0]));
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async () => {
@@ -31,20 +30,9 @@ export function useMadeFiles<F extends MadeFileAnswer>({ path, queryKey, enabled
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? pollMs : false),
   });
   /** True if it was accepted; a refusal is shown. */
-  const send = async (to: string, body: object, said?: string): Promise<boolean> => {
-    let isDone = false;
-    try {
-      await provider.send(to, body);
-      isDone = true;
-      if (said !== undefined) showSnack(said, 'success');
-    } catch (failure) {
-      if (!(failure instanceof ProblemError)) throw failure;
-      showSnack(failure.message, 'error');
-    }
-    await queryClient.invalidateQueries({ queryKey });
-    return isDone;
-  };
+  const send = (to: string, body: object, done?: string): Promise<boolean> =>
+    attempt({ path: to, body, ...(done !== undefined && { done }) });
   const cancel = (id: string): Promise<boolean> =>
-    send(`${path}/${encodeURIComponent(id)}/cancel`, {});
+    attempt({ path: `${path}/${encodeURIComponent(id)}/cancel` });
   return { data, error, refetch, send, cancel };
 }

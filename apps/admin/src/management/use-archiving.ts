@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { useBalcao } from '../admin/hooks.js';
+import { verbPath } from '../admin/data-provider.js';
+import { useCommands } from '../admin/use-commands.js';
 import { askToConfirm } from '../boot/confirm.js';
-import { showSnack } from '../boot/snack.js';
-import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { askRemoval } from './bulk/removal.js';
 import type { ManagementDefinition } from './definition.js';
@@ -43,15 +41,8 @@ export function useArchiving<R extends RaRecord>(
 export function useAction(
   resource: string,
 ): (row: RaRecord, verb: string, done: string, body?: object) => Promise<void> {
-  const provider = useBalcao();
-  const queryClient = useQueryClient();
-  return async (row, verb, done, body) => {
-    try {
-      await provider.act(resource, row.id, verb, body);
-      await queryClient.invalidateQueries({ queryKey: [resource] });
-      showSnack(done, 'success');
-    } catch (error) {
-      sayProblem(error);
-    }
+  const { attempt } = useCommands(resource);
+  return async (row, verb, done, body = {}) => {
+    await attempt({ path: verbPath(resource, row.id, verb), body, done });
   };
 }

@@ -6,11 +6,10 @@ import {
 } from '@balcao/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCommands } from '../admin/use-commands.js';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { showSnack } from '../boot/snack.js';
-import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { parsePreferences } from './read-notifications.js';
 
@@ -68,6 +67,7 @@ function usePreferences() {
   const t = useMessages();
   const provider = useBalcao();
   const queryClient = useQueryClient();
+  const { attempt } = useCommands('notification-preferences');
   const { id } = useSlice(company);
   const queryKey = ['notification-preferences', id];
   const { data: wanted } = useQuery({
@@ -76,13 +76,8 @@ function usePreferences() {
   });
   const change = async (next: NotificationPreferences): Promise<void> => {
     queryClient.setQueryData(queryKey, next);
-    try {
-      await provider.send('notifications/preferences', next, 'PUT');
-      showSnack(t('notifications.saved'), 'success');
-    } catch (error) {
-      sayProblem(error);
-    }
-    await queryClient.invalidateQueries({ queryKey });
+    const path = 'notifications/preferences';
+    await attempt({ path, body: next, method: 'PUT', done: t('notifications.saved') });
   };
   return { wanted, change };
 }

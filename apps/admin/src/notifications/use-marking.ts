@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useBalcao, useIsPast } from '../admin/hooks.js';
-import { sayProblem } from '../http/say-problem.js';
+import { useIsPast } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
 import { notificationsKey } from './read-notifications.js';
 
 interface Marking {
@@ -13,17 +13,13 @@ const SHOWN_AFTER_MS = 250;
 
 /** Marks notifications as read. */
 export function useMarking(): Marking {
-  const provider = useBalcao();
+  const { attempt } = useCommands();
   const queryClient = useQueryClient();
   const isPast = useIsPast();
   const send = async (body: object): Promise<void> => {
     // Nothing is changed in the past, and who looks there wants no refusal.
     if (isPast) return;
-    try {
-      await provider.send('notifications/read', body);
-    } catch (error) {
-      sayProblem(error);
-    }
+    await attempt({ path: 'notifications/read', body });
     await new Promise((resolve) => setTimeout(resolve, SHOWN_AFTER_MS));
     await queryClient.invalidateQueries({ queryKey: [notificationsKey] });
   };

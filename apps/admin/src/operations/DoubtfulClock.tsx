@@ -1,12 +1,10 @@
 import type { ClockDoubtAnswer, SystemAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBalcao, useMay } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
+import { useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
-import { showSnack } from '../boot/snack.js';
 import { showInstant } from '../formats/instants.js';
-import { ProblemError } from '../http/problem-error.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** What is in doubt about the clock of the server, and how an owner settles it. */
@@ -36,20 +34,12 @@ function Correcting({ clock }: { readonly clock: ClockDoubtAnswer }): ReactNode 
   const t = useMessages();
   const language = useLanguage();
   const mayCorrect = useMay('companies.manage');
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const { attempt } = useCommands('system');
   if (!mayCorrect) return <p>{t('system.clock.owner')}</p>;
   const correct = async (): Promise<void> => {
     const title = t('system.clock.confirm', { clock: showInstant(clock.clock, language) });
     if (!(await askToConfirm({ title, message: t('system.clock.behind.hint') }))) return;
-    try {
-      await provider.send('clock/correct', {});
-      showSnack(t('system.clock.settled'), 'success');
-    } catch (failure) {
-      if (!(failure instanceof ProblemError)) throw failure;
-      showSnack(failure.message, 'error');
-    }
-    await queries.invalidateQueries({ queryKey: ['system'] });
+    await attempt({ path: 'clock/correct', done: t('system.clock.settled') });
   };
   return (
     <Button variant="contained" onClick={() => void correct()}>

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import { useCommands } from '../admin/use-commands.js';
 
 /** What moving money changes on other screens. */
 const touched = [
@@ -26,12 +24,9 @@ export function useMoneyAction(): (
   /** The token of its rehearsal: it is carried out as it was shown, or not at all. */
   rehearsed?: string,
 ) => Promise<string> {
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const { send } = useCommands(...touched);
   return async (path, body, done, rehearsed) => {
-    const { id } = await provider.send(path, body, 'POST', rehearsed);
-    await Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-    showSnack(typeof done === 'string' ? done : done(id), 'success');
-    return id;
+    const said = typeof done === 'string' ? done : ({ id }: { readonly id: string }) => done(id);
+    return (await send({ path, body, done: said, rehearsed })).id;
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
+import { verbPath } from '../admin/data-provider.js';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -86,7 +87,7 @@ function useNoting(kind: PaperList['kind']) {
     const refused: Refused[] = [];
     for (const each of wanted) {
       try {
-        await provider.act(kind, each.id, 'print', { copy: each.copy });
+        await provider.send(verbPath(kind, each.id, 'print'), { copy: each.copy });
         noted.push(each);
       } catch (error) {
         const reason = messageOf(error);

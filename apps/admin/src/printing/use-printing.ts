@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CopyKind, PrintModelRow } from '@balcao/contracts';
 import { useRef, useState, type RefObject } from 'react';
 import { useGetList } from 'react-admin';
+import { verbPath } from '../admin/data-provider.js';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
@@ -43,7 +44,7 @@ export function usePrinting(printable: Printable): Printing {
     setBusy(true);
     try {
       const file = to === 'pdf' ? { ...wish, format: to } : { copy: wish.copy };
-      await provider.act(resource, id, 'print', file);
+      await provider.send(verbPath(resource, id, 'print'), file);
       await queries.invalidateQueries({ queryKey: [resource] });
       await paper.refetch();
       if (to === 'printer') await printFrame(frame);

@@ -10,8 +10,8 @@ import {
 import { languageOfParty } from '@balcao/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useCommands } from '../admin/use-commands.js';
 import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
@@ -122,7 +122,7 @@ function Offered({ record, offered, recipients, onChange }: OfferedProps): React
 /** Orders the mails; what is wrong is said at the recipients. */
 function useOrdering(record: SentRecord, onOrdered: () => void) {
   const t = useMessages();
-  const provider = useBalcao();
+  const commands = useCommands();
   const { problem, run, forget, isBusy, refuse } = useSubmission();
   const send = (order: SendStatementBody): void => {
     if (order.to.length === 0) {
@@ -130,8 +130,8 @@ function useOrdering(record: SentRecord, onOrdered: () => void) {
       return;
     }
     run(async () => {
-      await provider.send(`${sendingPath(record)}/send`, order);
-      showSnack(t('sending.begun'), 'success');
+      const path = `${sendingPath(record)}/send`;
+      await commands.send({ path, body: order, done: t('sending.begun') });
       onOrdered();
     });
   };

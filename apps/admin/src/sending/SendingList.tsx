@@ -1,13 +1,12 @@
 import './sending.css';
 import Button from '@mui/material/Button';
 import type { SendingAnswer } from '@balcao/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCommands } from '../admin/use-commands.js';
 import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/instants.js';
-import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { MailFailed } from '../management/bulk/MailFailed.js';
 import { parseSendings } from './parse-sendings.js';
@@ -54,17 +53,11 @@ interface SendingProps {
 function Sending({ sending, record }: SendingProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const provider = useBalcao();
-  const queryClient = useQueryClient();
+  const { attempt } = useCommands('sendings');
   const { id, to, state, askedAt, askedBy } = sending;
   const retry = async (): Promise<void> => {
-    try {
-      await provider.send(`${sendingPath(record)}/sendings/${id}/retry`, {});
-      showSnack(t('sending.retried'), 'success');
-    } catch (error) {
-      sayProblem(error);
-    }
-    await queryClient.invalidateQueries({ queryKey: ['sendings', record.api, record.id] });
+    const path = `${sendingPath(record)}/sendings/${id}/retry`;
+    await attempt({ path, done: t('sending.retried') });
   };
   return (
     <li>

@@ -1,10 +1,9 @@
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useBalcao, useMay } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import { useCommands } from '../admin/use-commands.js';
+import { useMay } from '../admin/hooks.js';
 import { messageOf } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
@@ -104,11 +103,8 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
 /** Closes the year and reads the series again. Throws `ProblemError`. */
 function useClosingYear(): (year: number, rehearsed?: string) => Promise<void> {
   const t = useMessages();
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const { send } = useCommands('commercial/invoicing_series');
   return async (year, rehearsed) => {
-    await provider.send(path, { year }, 'POST', rehearsed);
-    await queries.invalidateQueries({ queryKey: ['commercial/invoicing_series'] });
-    showSnack(t('pages.series.yearClosed', { year }), 'success');
+    await send({ path, body: { year }, rehearsed, done: t('pages.series.yearClosed', { year }) });
   };
 }

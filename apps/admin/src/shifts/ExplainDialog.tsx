@@ -3,12 +3,9 @@ import type { ShiftRow } from '@balcao/contracts';
 import type { LikelyCause } from '@balcao/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
-import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
-import { sayProblem } from '../http/say-problem.js';
+import { useCommands } from '../admin/use-commands.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
@@ -99,27 +96,18 @@ function useExplaining(
   readonly send: (reason: string, accountId: string) => Promise<void>;
 } {
   const t = useMessages();
-  const provider = useBalcao();
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { attempt, isBusy } = useCommands('commercial/shifts');
   const send = async (reason: string, accountId: string): Promise<void> => {
-    setBusy(true);
     const { recordId, reference } = cause?.fact ?? {};
-    try {
-      await provider.send(`shifts/${encodeURIComponent(id)}/explain`, {
-        cause: cause?.kind ?? 'other',
-        reason,
-        ...(recordId !== undefined && { recordId }),
-        ...(reference !== undefined && { reference }),
-        ...(accountId !== '' && { accountId }),
-      });
-      await queries.invalidateQueries({ queryKey: ['commercial/shifts'] });
-      showSnack(t('shifts.finder.noted'), 'success');
-      onDone();
-    } catch (error) {
-      setBusy(false);
-      sayProblem(error);
-    }
+    const body = {
+      cause: cause?.kind ?? 'other',
+      reason,
+      ...(recordId !== undefined && { recordId }),
+      ...(reference !== undefined && { reference }),
+      ...(accountId !== '' && { accountId }),
+    };
+    const path = `shifts/${encodeURIComponent(id)}/explain`;
+    if (await attempt({ path, body, done: t('shifts.finder.noted') })) onDone();
   };
   return { isBusy, send };
 }

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ulid } from 'ulidx';
-import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import { useCommands } from '../admin/use-commands.js';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -12,17 +10,16 @@ import { paperBody, type TypedPaper } from './found-paper.js';
 export function useEnteringPaper(tillId: string, onDone: () => void) {
   const t = useMessages();
   const language = useLanguage();
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const commands = useCommands('tills');
   // The same paper sent again after a lost answer is the same document.
   const [recoveryId] = useState(() => ulid());
   const { errors, isBusy, run } = useSubmission();
   const send = (paper: TypedPaper): void => {
     run(async () => {
       const body = paperBody(paper, recoveryId, t('shifts.papers.line'), language);
-      await provider.send(`tills/${encodeURIComponent(tillId)}/recover-paper`, body);
-      await queries.invalidateQueries({ queryKey: ['tills'] });
-      showSnack(t('shifts.papers.entered', { reference: paper.reference.trim() }), 'success');
+      const path = `tills/${encodeURIComponent(tillId)}/recover-paper`;
+      const done = t('shifts.papers.entered', { reference: paper.reference.trim() });
+      await commands.send({ path, body, done });
       onDone();
     });
   };

@@ -1,8 +1,7 @@
 import type { StockTransferRow } from '@balcao/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import { verbPath } from '../admin/data-provider.js';
+import { useCommands } from '../admin/use-commands.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { ReasonDialog } from '../payments/ReasonDialog.js';
 
@@ -16,9 +15,8 @@ export function CancelTransferDialog(props: CancelTransferDialogProps): ReactNod
   const { transfer, onClose } = props;
   const { id, number } = transfer;
   const t = useMessages();
-  const provider = useBalcao();
-  const queries = useQueryClient();
   const resource = 'commercial/stock_transfers';
+  const { send } = useCommands(resource);
   return (
     <ReasonDialog
       title={t('stock.cancelTitle', { number })}
@@ -26,9 +24,8 @@ export function CancelTransferDialog(props: CancelTransferDialogProps): ReactNod
       path={`stock-transfers/${id}/cancel`}
       onClose={onClose}
       onSubmit={async (reason, rehearsed) => {
-        await provider.act(resource, id, 'cancel', { reason }, rehearsed);
-        await queries.invalidateQueries({ queryKey: [resource] });
-        showSnack(t('stock.cancelledNow'), 'success');
+        const path = verbPath(resource, id, 'cancel');
+        await send({ path, body: { reason }, rehearsed, done: t('stock.cancelledNow') });
       }}
     />
   );

@@ -1,10 +1,8 @@
 import type { StockCountEntryRow, StockCountRow } from '@balcao/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useBalcao } from '../admin/hooks.js';
+import { verbPath } from '../admin/data-provider.js';
+import { useCommands } from '../admin/use-commands.js';
 import { askToConfirm } from '../boot/confirm.js';
-import { showSnack } from '../boot/snack.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
-import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 /** What is typed and not saved yet, by entry. */
@@ -22,20 +20,10 @@ interface CountActions {
 export function useCountActions({ id, number }: StockCountRow): CountActions {
   const t = useMessages();
   const language = useLanguage();
-  const provider = useBalcao();
-  const queryClient = useQueryClient();
   const resource = 'commercial/stock_counts';
-  const act = async (verb: string, body: object, done: string): Promise<boolean> => {
-    try {
-      await provider.act(resource, id, verb, body);
-    } catch (error) {
-      sayProblem(error);
-      return false;
-    }
-    await queryClient.invalidateQueries({ queryKey: [resource] });
-    showSnack(done, 'success');
-    return true;
-  };
+  const { attempt } = useCommands(resource);
+  const act = (verb: string, body: object, done: string): Promise<boolean> =>
+    attempt({ path: verbPath(resource, id, verb), body, done });
   return {
     save: (entries, typed) => {
       const lines = entries.flatMap(({ id: entryId, articleId, batchId }) => {

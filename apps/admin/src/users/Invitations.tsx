@@ -1,16 +1,15 @@
 import type { InvitationRow } from '@balcao/contracts';
 import { roleNames } from '@balcao/messages/permissions';
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useCommands } from '../admin/use-commands.js';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { company } from '../boot/session-state.js';
-import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/instants.js';
-import { sayProblem } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { parseInvitations } from './member-api.js';
 
@@ -85,18 +84,12 @@ function StateOf({ invitation: { expiresAt } }: { readonly invitation: Invitatio
 /** Sends another letter, or withdraws after a question. */
 function useInvitationAction({ id, email }: InvitationRow) {
   const t = useMessages();
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const { attempt } = useCommands('users');
   return async (verb: 'resend' | 'withdraw'): Promise<void> => {
     const title = t('users.withdrawTitle', { email });
     const question = { title, message: t('users.withdrawMessage'), isDestructive: true };
     if (verb === 'withdraw' && !(await askToConfirm(question))) return;
-    try {
-      await provider.send(`invitations/${encodeURIComponent(id)}/${verb}`, {});
-      await queries.invalidateQueries({ queryKey: ['users', 'invitations'] });
-      showSnack(t(verb === 'resend' ? 'users.resent' : 'users.withdrawn'), 'success');
-    } catch (error) {
-      sayProblem(error);
-    }
+    const done = t(verb === 'resend' ? 'users.resent' : 'users.withdrawn');
+    await attempt({ path: `invitations/${encodeURIComponent(id)}/${verb}`, done });
   };
 }

@@ -5,13 +5,12 @@ import TextField from '@mui/material/TextField';
 import type { InviteBody } from '@balcao/contracts';
 import { roles, type Role } from '@balcao/domain';
 import { roleNames } from '@balcao/messages/permissions';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
-import { useBalcao, useMay } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
+import { useMay } from '../admin/hooks.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../session/session.js';
-import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
@@ -138,15 +137,12 @@ function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProps): Rea
 /** Sends the invitation, and keeps what is wrong with it. */
 function useInviting(onDone: () => void) {
   const t = useMessages();
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const { send } = useCommands('users');
   const [id] = useState(() => ulid());
   const { run, isBusy, problem, forget } = useSubmission();
   const invite = (sent: Omit<InviteBody, 'id'>): void => {
     run(async () => {
-      await provider.send('invitations', { id, ...sent });
-      await queries.invalidateQueries({ queryKey: ['users', 'invitations'] });
-      showSnack(t('users.invited'), 'success');
+      await send({ path: 'invitations', body: { id, ...sent }, done: t('users.invited') });
       onDone();
     });
   };

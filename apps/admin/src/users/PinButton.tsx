@@ -3,8 +3,8 @@ import Pin from '@mui/icons-material/PinOutlined';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { useBalcao, useMay } from '../admin/hooks.js';
-import { showSnack } from '../boot/snack.js';
+import { useCommands } from '../admin/use-commands.js';
+import { useMay } from '../admin/hooks.js';
 import { messageOf } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
@@ -40,7 +40,7 @@ export function PinButton(): ReactNode {
 
 function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
-  const provider = useBalcao();
+  const { send } = useCommands();
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -50,8 +50,7 @@ function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
       return;
     }
     try {
-      await provider.send('members/me/pin', { pin });
-      showSnack(t('users.pin.set'), 'success');
+      await send({ path: 'members/me/pin', body: { pin }, done: t('users.pin.set') });
       onClose();
     } catch (error) {
       setProblem(messageOf(error));

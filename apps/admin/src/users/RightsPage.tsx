@@ -7,12 +7,13 @@ import TextField from '@mui/material/TextField';
 import type { MemberRow } from '@balcao/contracts';
 import { rolePermissions, roles } from '@balcao/domain';
 import { roleNames } from '@balcao/messages/permissions';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { verbPath } from '../admin/data-provider.js';
+import { useCommands } from '../admin/use-commands.js';
 import { useBalcao, useMay, useMayStill } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
-import { showSnack } from '../boot/snack.js';
 import { useSlice } from '../boot/slice.js';
 import { focusUnread } from '../fields/AmountField.js';
 import { leaving, useSubmission } from '../http/use-submission.js';
@@ -153,19 +154,17 @@ function CopyFrom({ member, onCopy }: CopyFromProps): ReactNode {
 /** Saves what was changed, and goes back to the list. */
 function useSavingRights(member: MemberRow) {
   const t = useMessages();
-  const provider = useBalcao();
-  const queries = useQueryClient();
+  const { send } = useCommands('users');
   const navigate = useNavigate();
   const { isBusy, problem, run } = useSubmission();
   const save = ({ role, permissions, limits }: Rights): void => {
     run(async () => {
       const body = { role, ...(role !== 'owner' && { permissions, limits }) };
-      await provider.act('users', member.id, 'rights', {
-        ...body,
-        expectedRevision: member.revision,
+      await send({
+        path: verbPath('users', member.id, 'rights'),
+        body: { ...body, expectedRevision: member.revision },
+        done: t('users.saved'),
       });
-      await queries.invalidateQueries({ queryKey: ['users'] });
-      showSnack(t('users.saved'), 'success');
       await navigate('/users');
     }, leaving);
   };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { verbPath } from '../../admin/data-provider.js';
 import { useBalcao } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
@@ -67,7 +68,7 @@ function useDiscarding(): () => void {
     if (!isYes) return;
     await session.saver.hold();
     const isKept = session.saver.state.get().revision !== undefined;
-    if (isKept) await provider.act('drafts', session.draftId, 'discard');
+    if (isKept) await provider.send(verbPath('drafts', session.draftId, 'discard'), {});
     forgetSession(session);
     await queries.invalidateQueries({ queryKey: ['drafts'] });
     showSnack(t('documents.editor.discarded'), 'success');

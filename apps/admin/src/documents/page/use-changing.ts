@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useBalcao } from '../../admin/hooks.js';
-import { showSnack } from '../../boot/snack.js';
+import { verbPath } from '../../admin/data-provider.js';
+import { useCommands } from '../../admin/use-commands.js';
 
 interface Change {
   readonly verb: 'cancel' | 'restore';
@@ -13,15 +12,8 @@ interface Change {
 
 /** Sends a verb for a document and reads again what it touches. Throws `ProblemError`. */
 export function useChanging(id: string): (change: Change) => Promise<void> {
-  const provider = useBalcao();
-  const queries = useQueryClient();
-  return async ({ verb, body, done, rehearsed }) => {
-    await provider.act('documents', id, verb, body, rehearsed);
-    await Promise.all(
-      ['documents', 'commercial/clients', 'commercial/suppliers'].map((resource) =>
-        queries.invalidateQueries({ queryKey: [resource] }),
-      ),
-    );
-    showSnack(done, 'success');
+  const { send } = useCommands('documents', 'commercial/clients', 'commercial/suppliers');
+  return async ({ verb, ...order }) => {
+    await send({ path: verbPath('documents', id, verb), ...order });
   };
 }
