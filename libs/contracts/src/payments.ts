@@ -172,7 +172,7 @@ export interface PaymentNoteBody {
 export interface AllocateBody {
   readonly allocations?: readonly AllocationBody[];
   readonly isAutomatic?: boolean;
-  /** Settles the `allocations` beside what it settles already. */
+  /** In addition to what it settles already, which the `allocations` replace without it. */
   readonly isAddition?: boolean;
   readonly expectedRevision?: number;
 }

@@ -11,6 +11,15 @@ export function foldText(text: string): string {
   return bare.toLowerCase().replaceAll('ς', 'σ');
 }
 
+/** A word that no text has: it is of no letters. */
+const unknown = '\ue000';
+
+/** The words that a search asks for: signs without a letter are found nowhere, and not everywhere. */
+export function soughtIn(search: string): readonly string[] {
+  const found = searchWords(search);
+  return found.length === 0 && search.trim() !== '' ? [unknown] : found;
+}
+
 /** The folded words of a text, each once, in their order; letters and digits only. */
 export function searchWords(text: string): readonly string[] {
   return [...new Set(foldText(text).match(words) ?? [])];

@@ -148,7 +148,10 @@ export class AllocateBody extends ExpectedRevisionBody implements AllocateShape 
   @Flag({ optional: true })
   readonly isAutomatic?: boolean;
 
-  /** Settles the `allocations` beside what it settles already. */
+  /**
+   * Settles the `allocations` in addition to what it settles already. Without it they replace that:
+   * documents that are not named are open again.
+   */
   @Flag({ optional: true })
   readonly isAddition?: boolean;
 }

@@ -1,5 +1,5 @@
 import { quantity, toMicros } from '@balcao/pricing';
-import { foldText, orderKey, searchWords } from '@balcao/read-store';
+import { foldText, orderKey, soughtIn } from '@balcao/read-store';
 import { invalidSort, pageOf, texts, wordsOf, type SentQuery } from './list-query.js';
 import type { RowPage } from './list-rows.js';
 
@@ -22,7 +22,7 @@ export function narrowed<R extends { readonly id: string }>(
   sent: SentQuery,
 ): readonly R[] {
   const { q, sort } = texts(sent);
-  const words = searchWords(wordsOf(q) ?? '');
+  const words = soughtIn(wordsOf(q) ?? '');
   const found = rows.filter((row) => words.every((word) => isIn(row, word, list)));
   const keys = keysOf(list, sort);
   return found.sort((one, other) => {
@@ -44,7 +44,7 @@ export function workedPage(rows: RowPage['rows'], sent: SentQuery): RowPage {
 
 function isIn<R>(row: R, word: string, { searched }: WorkedList<R>): boolean {
   return searched.some((field) =>
-    searchWords(textOf(row[field])).some((each) => each.startsWith(foldText(word))),
+    soughtIn(textOf(row[field])).some((each) => each.startsWith(foldText(word))),
   );
 }
 

@@ -60,6 +60,8 @@ export const en = {
     vat: 'VAT %',
     amount: 'Amount',
     carried: 'Carried forward',
+    batch: 'Batch',
+    expiry: 'Expiry',
     toCarry: 'To carry forward',
   },
   vat: {

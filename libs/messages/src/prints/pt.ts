@@ -61,6 +61,8 @@ export const pt: PrintMessages = {
     vat: 'IVA %',
     amount: 'Valor',
     carried: 'Transporte',
+    batch: 'Lote',
+    expiry: 'Validade',
     toCarry: 'A transportar',
   },
   vat: {

@@ -1,17 +1,19 @@
 import {
   bearsVat,
+  type BatchFields,
   type DocumentIssuedData,
   type IssuedLine,
   type PrintColumn,
 } from '@balcao/domain';
-import type { Language, PrintMessages } from '@balcao/messages';
+import { paperDay, type Language, type PrintMessages } from '@balcao/messages';
 import { amountOf, decimalOf } from './figures.js';
 import type { PaperColumn, PaperRow, PaperTable } from './paper.js';
+import type { PrintedDocument } from './printed-document.js';
 import { heldTogether, present } from './texts.js';
 
 /** Every line, with the reason beneath where it bears no VAT (docs/rules.md, C15). */
 export function documentTable(
-  issued: DocumentIssuedData,
+  { issued, batches }: Pick<PrintedDocument, 'issued' | 'batches'>,
   language: Language,
   { lines: texts }: PrintMessages,
   chosen: readonly PrintColumn[],
@@ -22,7 +24,11 @@ export function documentTable(
   const labels = isCharged ? texts : { ...texts, unitPrice: texts.unitCost };
   return {
     columns: columns.map((column) => ({ label: labels[column], ...looks[column] })),
-    rows: issued.lines.map((line) => rowOf(line, language, columns, saysWhyFree)),
+    rows: issued.lines.map((line, index) => {
+      const named = batchesOf(issued, index).flatMap((id) => batches?.get(id) ?? []);
+      const details = named.map((batch) => batchText(batch, texts));
+      return rowOf(line, { language, chosen: columns, saysWhyFree, details });
+    }),
   };
 }
 
@@ -47,12 +53,31 @@ const looks: Readonly<Record<PrintColumn, Omit<PaperColumn, 'label'>>> = {
   amount: { width: 64, isFigure: true },
 };
 
-function rowOf(
-  line: IssuedLine,
-  language: Language,
-  chosen: readonly PrintColumn[],
-  saysWhyFree: boolean,
-): PaperRow {
+/** The batches of a line: that which it names, and those that its goods were taken from. */
+function batchesOf({ lines, stock = [] }: DocumentIssuedData, index: number): readonly string[] {
+  const moved = stock.filter(({ line }) => line === index).map(({ batchId }) => batchId);
+  const ids = new Set([lines[index]?.batchId, ...moved]);
+  return [...ids].flatMap((id) => id ?? []);
+}
+
+/** `Lote 0329 · Validade 26-05-2021`. */
+const batchText = (
+  { name, expiresOn }: Pick<BatchFields, 'name' | 'expiresOn'>,
+  { batch, expiry }: PrintMessages['lines'],
+): string =>
+  present(`${batch}\u00a0${name}`, expiresOn && `${expiry}\u00a0${paperDay(expiresOn)}`).join(
+    ' · ',
+  );
+
+interface RowLooks {
+  readonly language: Language;
+  readonly chosen: readonly PrintColumn[];
+  readonly saysWhyFree: boolean;
+  /** What stands beneath, before the reason of an exemption. */
+  readonly details: readonly string[];
+}
+
+function rowOf(line: IssuedLine, { language, chosen, saysWhyFree, details }: RowLooks): PaperRow {
   const { code = '', unit, exemptionReason, afterDiscountMinor: amountMinor } = line;
   const description = heldTogether(line.description);
   const cells: Readonly<Record<PrintColumn, string>> = {
@@ -68,7 +93,7 @@ function rowOf(
   const isPriced = chosen.includes('amount');
   return {
     cells: chosen.map((column) => cells[column]),
-    details: saysWhyFree ? present(exemptionReason).map(heldTogether) : [],
+    details: [...details, ...(saysWhyFree ? present(exemptionReason).map(heldTogether) : [])],
     roll: {
       text: description,
       left: isPriced ? pricedOnRoll(cells, chosen) : `${cells.quantity} ${unit}`,

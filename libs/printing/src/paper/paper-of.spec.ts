@@ -187,3 +187,24 @@ describe('a paper', () => {
     expect(paper.words?.value).toBe('Five hundred and twenty-two meticais');
   });
 });
+
+describe('the batches of a line', () => {
+  const batches = new Map([
+    ['b1', { name: '0329', expiresOn: '2027-05-26' }],
+    ['b2', { name: 'L2' }],
+  ]);
+  const { issued, ...printed } = printedInvoice({ batches });
+  const [line, ...others] = issued.lines;
+
+  it('stand beneath it with their expiry, whether it names them or its goods are of them', () => {
+    const move = { line: 0, batchId: 'b2' } as NonNullable<typeof issued.stock>[number];
+    const lines = line ? [{ ...line, batchId: 'b1' }, ...others] : [];
+    const paper = paperOf({ ...printed, issued: { ...issued, lines, stock: [move] } });
+    const said = ['Lote\u00a00329 · Validade\u00a026-05-2027', 'Lote\u00a0L2'];
+    expect(paper.table.rows[0]?.details).toEqual(said);
+  });
+
+  it('are not spoken of where there are none', () => {
+    expect(paperOf({ ...printed, issued }).table.rows[0]?.details).toEqual([]);
+  });
+});

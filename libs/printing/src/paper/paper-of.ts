@@ -47,7 +47,7 @@ export function paperOf(document: PrintedDocument): Paper {
     facts: factsOf(document, texts),
     body: linesOf(body),
     labels: { ...labelsOf(texts), note: noteTitleOf(issued, texts) },
-    table: documentTable(issued, language, texts, columns),
+    table: documentTable(document, language, texts, columns),
     vat: isPriced && isTraded ? vatOf(issued, language) : [],
     totals: isPriced ? totalsOf(issued, companyCurrency, language, texts) : [],
     order: parts,

@@ -42,12 +42,24 @@ export function printedDocumentOf(
     copy,
     model,
     methodNames: methodNamesOf(sources, model.language),
+    batches: batchesOf(books, issued),
     refersTo: referredTo(books, issued),
     banks: isPaidLater(issued) ? banksOf(sources, issued.currency) : [],
     ...(seller !== undefined && { seller }),
     companyCurrency: sources.company?.currency ?? issued.currency,
   };
   return { printed, ...(logoId !== undefined && { logoId }) };
+}
+
+/** The batches that its lines name, or that its goods were taken from. */
+function batchesOf(books: Books, { lines, stock = [] }: DocumentIssuedData) {
+  const ids = new Set([...lines, ...stock].flatMap(({ batchId }) => batchId ?? []));
+  return new Map(
+    [...ids].flatMap((id) => {
+      const batch = books.stock.batches.get(id);
+      return batch === undefined ? [] : [[id, batch] as const];
+    }),
+  );
 }
 
 /** The documents that it takes from, corrects or mentions, each once, by number. */

@@ -1,4 +1,5 @@
 import type {
+  BatchFields,
   CopyKind,
   DocumentIssuedData,
   PrintColumn,
@@ -51,6 +52,8 @@ export interface PrintedDocument {
   readonly logo?: Picture;
   /** Names of the payment methods by id. */
   readonly methodNames: ReadonlyMap<string, string>;
+  /** The batches that its goods are of, by id. */
+  readonly batches?: ReadonlyMap<string, Pick<BatchFields, 'name' | 'expiresOn'>>;
   /** References of the documents that it corrects, converts or mentions. */
   readonly refersTo: readonly string[];
   readonly banks: readonly PrintedBank[];

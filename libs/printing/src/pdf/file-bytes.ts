@@ -1,7 +1,9 @@
 import type { Paper } from '../paper/index.js';
 import { Carried } from './carried.js';
 import type { Definition } from './definition.js';
-import { fonts, isFontFile } from './fonts.js';
+import { fonts, isFontFile, unifontName } from './fonts.js';
+import { inTypefaces } from './letters.js';
+import { neededUnifont } from './metrics.js';
 import { rollDefinition } from './roll.js';
 import { sheetDefinition } from './sheet.js';
 import { ruled } from './tables.js';
@@ -18,7 +20,30 @@ export async function paperBytes(paper: Paper): Promise<Uint8Array> {
 /** Lays out a file. */
 export async function bytesOf(definition: Definition): Promise<Uint8Array> {
   const pdfmake = await (loaded ??= load());
-  return pdfmake.createPdf(definition).getBuffer();
+  const drawn = drawable(definition);
+  const unifont = neededUnifont();
+  if (unifont !== undefined) pdfmake.virtualfs.writeFileSync(unifontName, unifont);
+  return pdfmake.createPdf(drawn).getBuffer();
+}
+
+/** Everything that is written, in the typefaces that have its letters. */
+function drawable({ content, header, footer, ...definition }: Definition): Definition {
+  return {
+    ...definition,
+    content: inTypefaces(content),
+    ...(header && { header: onPages(header) }),
+    ...(footer && { footer: onPages(footer) }),
+  };
+}
+
+type OnPages = NonNullable<Definition['header']>;
+
+function onPages(written: OnPages): OnPages {
+  if (typeof written !== 'function') return inTypefaces(written);
+  return (...of) => {
+    const content = written(...of);
+    return content ? inTypefaces(content) : content;
+  };
 }
 
 /** With the first paper: it is large, and what only serves pages draws none. */
@@ -30,5 +55,10 @@ async function load() {
   pdfmake.setTableLayouts({ ruled });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(isFontFile);
-  return pdfmake;
+  return pdfmake as typeof pdfmake & WithFiles;
+}
+
+/** Files that the library keeps in memory, of which its types know nothing. */
+interface WithFiles {
+  readonly virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
 }

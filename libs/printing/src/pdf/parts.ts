@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Fact, Paper } from '../paper/index.js';
+import { widthOf } from './metrics.js';
 
 const grey = '#555555';
 
@@ -39,18 +40,34 @@ export function partyOf({ party }: Paper): Content[] {
 }
 
 /** Labels above what they say, side by side, five in a row. */
-export function factRows(facts: readonly Fact[], perRow: number): Content[] {
+export function factRows(facts: readonly Fact[], perRow: number, room: number): Content[] {
+  const gap = 6;
+  const width = (room - gap * (perRow - 1)) / perRow;
   const rows: Content[] = [];
   for (let at = 0; at < facts.length; at += perRow) {
     const row = facts.slice(at, at + perRow);
     rows.push({
       columns: row.map(({ label, value }) => ({
-        width: `${100 / perRow}%`,
+        width,
         stack: [{ text: label, color: grey, fontSize: 7.5 }, { text: value }],
       })),
-      columnGap: 6,
+      columnGap: gap,
       margin: [0, 0, 0, 4],
     });
   }
   return rows;
+}
+
+/** Two ends of a line: the value has what it needs, up to three fifths, and the label the rest. */
+export function twoEnds({ label, value }: Fact, room: number, size: number): Content {
+  const gap = 6;
+  const needed = Math.max(...value.split('\n').map((line) => widthOf(line, size))) + 1;
+  const width = label === '' ? room - gap : Math.min(needed, room * 0.6);
+  return {
+    columns: [
+      { width: room - gap - width, text: label },
+      { width, text: value, alignment: 'right' },
+    ],
+    columnGap: gap,
+  };
 }

@@ -1,12 +1,15 @@
 import type { Content } from 'pdfmake';
-import type { Fact, Paper } from '../paper/index.js';
+import type { Paper } from '../paper/index.js';
 import type { Definition } from './definition.js';
-import { infoOf, issuerOf, logoOf, partyOf } from './parts.js';
+import { infoOf, issuerOf, logoOf, partyOf, twoEnds } from './parts.js';
 import { tailOf } from './tail.js';
 import { totalsTable, vatTable } from './tables.js';
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
+/** Points from side to side. */
+const rollRoom = 72 * mm;
+const size = 8;
 
 /** Laying out writes into what it lays out: each line is its own. */
 const dashes = (): Content => ({
@@ -19,7 +22,7 @@ export function rollDefinition(paper: Paper): Definition {
   return {
     pageSize: { width: 80 * mm, height: 'auto' },
     pageMargins: [4 * mm, 4 * mm],
-    defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.1 },
+    defaultStyle: { font: 'Roboto', fontSize: size, lineHeight: 1.1 },
     info: infoOf(paper),
     ...(paper.stamp !== undefined && {
       watermark: { text: paper.stamp, color: '#b00020', opacity: 0.13, bold: true },
@@ -36,7 +39,7 @@ export function rollDefinition(paper: Paper): Definition {
       },
       dashes(),
       ...partyOf(paper),
-      ...paper.facts.map(beside),
+      ...paper.facts.map((fact) => twoEnds(fact, rollRoom, size)),
       ...paper.body.map((text) => ({ text })),
       ...(paper.table.rows.length === 0 ? [] : [dashes()]),
       ...paper.table.rows.map(({ roll: { text, left, right }, details }): Content => ({
@@ -44,22 +47,14 @@ export function rollDefinition(paper: Paper): Definition {
         stack: [
           text,
           ...details.map((detail) => ({ text: detail, fontSize: 7 })),
-          beside({ label: left, value: right }),
+          twoEnds({ label: left, value: right }, rollRoom, size),
         ],
       })),
       dashes(),
       ...totalsTable(paper),
       { text: '', margin: [0, 4, 0, 0] },
-      ...(paper.vat.length === 0 ? [] : [vatTable(paper)]),
-      ...tailOf(paper),
+      ...(paper.vat.length === 0 ? [] : [vatTable(paper, rollRoom)]),
+      ...tailOf(paper, rollRoom),
     ],
   };
 }
-
-const beside = ({ label, value }: Fact): Content => ({
-  columns: [
-    { width: '*', text: label },
-    { width: 'auto', text: value, alignment: 'right' },
-  ],
-  columnGap: 6,
-});

@@ -5,7 +5,9 @@ import type { Carried } from './carried.js';
 import type { Definition } from './definition.js';
 import { factRows, infoOf, issuerOf, logoOf, partyOf } from './parts.js';
 import { tailOf } from './tail.js';
-import { linesTable, totalsTable, vatTable } from './tables.js';
+import { linesTable, sheetRoom, totalsTable, vatTable } from './tables.js';
+import { linesIn } from './fitting.js';
+import { widthOf } from './metrics.js';
 
 const side = 40;
 
@@ -29,22 +31,32 @@ export function sheetDefinition(paper: Paper, carried: Carried): Definition {
   };
 }
 
+/** Points between the issuer and the title, and the most that the title has. */
+const headGap = 20;
+const titleMost = 260;
+const titleSize = 15;
+
 function contentOf(paper: Paper): Content[] {
+  const wide = [paper.title, paper.reference].map((text) => widthOf(text, titleSize, true));
+  const titleWidth = Math.min(titleMost, Math.max(...wide, widthOf(paper.copy, 9.5)) + 1);
   return [
     {
       columns: [
-        { width: '*', stack: [...logoOf(paper, [150, 60]), ...issuerOf(paper)] },
         {
-          width: 'auto',
+          width: sheetRoom - headGap - titleWidth,
+          stack: [...logoOf(paper, [150, 60]), ...issuerOf(paper)],
+        },
+        {
+          width: titleWidth,
           alignment: 'right',
           stack: [
-            { text: paper.title, fontSize: 15, bold: true },
-            { text: paper.reference, fontSize: 15, bold: true, noWrap: true },
+            { text: paper.title, fontSize: titleSize, bold: true },
+            { text: paper.reference, fontSize: titleSize, bold: true },
             { text: paper.copy, color: '#555555' },
           ],
         },
       ],
-      columnGap: 20,
+      columnGap: headGap,
     },
     ...partyPanel(paper),
     ...factsBand(paper),
@@ -53,6 +65,9 @@ function contentOf(paper: Paper): Content[] {
     ...endOf(paper),
   ];
 }
+
+/** Points of the window, with what lies between its side and the text. */
+const panelWidth = 270;
 
 /** Whom it is for, in the window of an envelope. */
 function partyPanel(paper: Paper): Content[] {
@@ -68,13 +83,13 @@ function partyPanel(paper: Paper): Content[] {
       paddingTop: () => 6,
       paddingBottom: () => 4,
     },
-    table: { widths: ['*'], body: [[{ stack, fillColor: '#f5f8f7' }]] },
+    table: { widths: [panelWidth - 22], body: [[{ stack, fillColor: '#f5f8f7' }]] },
   };
   return [
     {
       columns: [
         { width: '*', text: '' },
-        { width: 270, stack: [panel] },
+        { width: panelWidth, stack: [panel] },
       ],
       margin: [0, 14, 0, 0],
     },
@@ -95,7 +110,7 @@ function factsBand({ facts }: Paper): Content[] {
       paddingTop: () => 5,
       paddingBottom: () => 1,
     },
-    table: { widths: ['*'], body: [[{ stack: factRows(facts, 5) }]] },
+    table: { widths: [sheetRoom], body: [[{ stack: factRows(facts, 5, sheetRoom) }]] },
   };
   return [band];
 }
@@ -106,37 +121,50 @@ const bodyOf = ({ body }: Paper): Content[] =>
 
 /** Lines that surely are on one page. */
 const linesTogether = 30;
-/** Characters of a line that is as long as a page is wide. */
-const charactersOfLine = 100;
+/** Points of the VAT by code, and between it and the sums. */
+const vatRoom = 278;
+const sumsGap = 24;
 
 /** The sums and what stands below: together, so that the sums are on the last page. */
 function endOf(paper: Paper): Content[] {
   const sums: Content = {
-    unbreakable: true,
+    unbreakable: vatLines(paper) + paper.totals.length <= linesTogether,
     margin: [0, 12, 0, 0],
     columns: [
-      { width: '56%', stack: paper.vat.length === 0 ? [] : [vatTable(paper)] },
-      { width: '*', stack: totalsTable(paper) },
+      { width: vatRoom, stack: paper.vat.length === 0 ? [] : [vatTable(paper, vatRoom)] },
+      { width: sheetRoom - sumsGap - vatRoom, stack: totalsTable(paper) },
     ],
-    columnGap: 24,
+    columnGap: sumsGap,
   };
-  const end = [sums, ...tailOf(paper)];
+  const end = [sums, ...tailOf(paper, sheetRoom)];
   return isShort(paper) ? [{ unbreakable: true, stack: end }] : end;
 }
 
 /** Whether all of it is on one page, behind lines that may have taken another. */
-function isShort({ table, vat, blocks, note, footer }: Paper): boolean {
-  const written = [...note, ...footer].map((line) => Math.ceil(line.length / charactersOfLine));
-  const lines = [vat.length, ...blocks.map(({ facts }) => facts.length + 2), ...written];
-  return table.rows.length > 0 && lines.reduce((sum, each) => sum + each, 0) <= linesTogether;
+function isShort(paper: Paper): boolean {
+  const { table, blocks, note, footer, mentions, words } = paper;
+  const facts = blocks.flatMap((block) => block.facts.map(({ value }) => value));
+  const written = [...note, ...footer, ...mentions, ...facts, words?.value ?? ''];
+  const lines = written.reduce((sum, text) => sum + linesOf(text, sheetRoom * 0.7), 0);
+  const around = vatLines(paper) + blocks.length * 2;
+  return table.rows.length > 0 && lines + around <= linesTogether;
 }
+
+const linesOf = (text: string, width: number): number => linesIn(text, width, 9.5).length;
+
+const vatLines = ({ vat }: Paper): number =>
+  vat.reduce((sum, { code, reason }) => sum + linesOf(code, 60) + linesOf(reason, vatRoom), 1);
+
+/** Points of what each page is called. */
+const runningWidth = 320;
 
 function continued(paper: Paper, amount: string | undefined): Content {
   return {
     margin: [side, 18, side, 0],
     columns: [
-      { text: `${paper.title} ${paper.reference}`, bold: true },
+      { width: runningWidth, text: `${paper.title} ${paper.reference}`, bold: true },
       {
+        width: sheetRoom - runningWidth,
         text: amount === undefined ? '' : `${paper.labels.carried}: ${amount}`,
         alignment: 'right',
       },
@@ -150,8 +178,13 @@ function pageFoot(paper: Paper, amount: string | undefined, page: number, pages:
     margin: [side, 14, side, 0],
     fontSize: 8,
     columns: [
-      { text: `${paper.title} ${paper.reference}   ${place}`, color: '#555555' },
       {
+        width: runningWidth,
+        text: `${paper.title} ${paper.reference}   ${place}`,
+        color: '#555555',
+      },
+      {
+        width: sheetRoom - runningWidth,
         text: amount === undefined ? '' : `${paper.labels.toCarry}: ${amount}`,
         alignment: 'right',
         bold: true,

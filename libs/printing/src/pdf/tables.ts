@@ -1,6 +1,7 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import type { Paper, PaperColumn, PaperRow } from '../paper/index.js';
 import { rowId, sumsId } from './carried.js';
+import { fittedWidths, linesIn, piecesOf } from './fitting.js';
 
 const grey = '#555555';
 
@@ -21,29 +22,86 @@ export const ruled: CustomTableLayout = {
   paddingBottom: () => 3,
 };
 
-const head = (text: string): TableCell => ({ text, fontSize: 8, color: '#333333' });
+const headSize = 8;
+const detailSize = 8;
+const head = (text: string): TableCell => ({ text, fontSize: headSize, color: '#333333' });
 const headNumber = (text: string): TableCell => ({
   text,
-  fontSize: 8,
+  fontSize: headSize,
   color: '#333333',
   alignment: 'right',
 });
 const figure = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
 
+/** Points between the texts of two columns. */
+const gap = 6;
+/** Points that the texts of a sheet have from side to side. */
+export const sheetRoom = 595.28 - 2 * 40;
+/** Sizes of the lines: those of a document with long figures are written smaller. */
+const lineSizes = [9.5, 8.5, 7.5, 6.5, 5.5];
+/** Lines of the highest row that is kept on one page, and of the pieces of those that are higher. */
+const rowMost = 24;
+const pieceMost = 12;
+
 /** The lines; every page repeats the heading. */
 export function linesTable({ table: { columns, rows } }: Paper): Content {
+  const texts = columns.map((column, at) => ({
+    ...column,
+    texts: column.width === 'rest' ? [] : rows.map(({ cells }) => cells[at] ?? ''),
+  }));
+  const { size, widths } = fittedWidths(texts, {
+    ...{ sizes: lineSizes, head: headSize, room: sheetRoom, gap, restLeast: 110 },
+  });
   const heading = columns.map(({ label, isFigure }) =>
     isFigure ? headNumber(label) : head(label),
   );
+  const pieces = rows.flatMap((row, index) => rowPieces(columns, row, index, { size, widths }));
+  const joins = new Set(pieces.flatMap(({ isPiece }, at) => (isPiece ? [at + 1] : [])));
   return {
-    layout: 'ruled',
+    layout: joined(joins),
+    fontSize: size,
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: columns.map(({ width }) => (width === 'rest' ? '*' : width)),
-      body: [heading, ...rows.map((row, index) => rowCells(columns, row, index))],
+      widths: [...widths],
+      body: [heading, ...pieces.map(({ cells }) => cells)],
     },
   };
+}
+
+interface RowPiece {
+  readonly cells: TableCell[];
+  /** It goes on with what the row above it says. */
+  readonly isPiece: boolean;
+}
+
+/** A row, and as many more as its description needs that is too high for one. */
+function rowPieces(
+  columns: readonly PaperColumn[],
+  row: PaperRow,
+  index: number,
+  { size, widths }: { readonly size: number; readonly widths: readonly number[] },
+): readonly RowPiece[] {
+  const wide = columns.findIndex(({ width }) => width === 'rest');
+  const width = widths[wide] ?? sheetRoom;
+  const text = row.cells[wide] ?? '';
+  const lines = [text, ...row.details].flatMap((each) => linesIn(each, width, size));
+  if (lines.length <= rowMost) {
+    return [{ cells: rowCells(columns, row, index), isPiece: false }];
+  }
+  const [first = '', ...others] = piecesOf(text, width, size, pieceMost);
+  const cells = row.cells.map((cell, at) => (at === wide ? first : cell));
+  const beneath = (content: TableCell): RowPiece => ({
+    cells: columns.map((_, at) => (at === wide ? content : '')),
+    isPiece: true,
+  });
+  return [
+    { cells: rowCells(columns, { ...row, cells, details: [] }, index), isPiece: false },
+    ...others.map((piece) => beneath({ text: piece })),
+    ...row.details
+      .flatMap((detail) => piecesOf(detail, width, detailSize, pieceMost))
+      .map((piece) => beneath({ text: piece, fontSize: detailSize, color: grey })),
+  ];
 }
 
 /** A row is known by its first cell that says something: an empty one is laid out nowhere. */
@@ -61,12 +119,20 @@ function rowCells(columns: readonly PaperColumn[], row: PaperRow, index: number)
 function described(first: { readonly text: string }, details: readonly string[]): TableCell {
   if (details.length === 0) return first;
   return {
-    stack: [first, ...details.map((detail) => ({ text: detail, fontSize: 8, color: grey }))],
+    stack: [
+      first,
+      ...details.map((detail) => ({ text: detail, fontSize: detailSize, color: grey })),
+    ],
   };
 }
 
 /** VAT by code; a reason is too long to stand beside figures, and stands beneath them. */
-export function vatTable({ vat, size, labels: { vat: labels } }: Paper): Content {
+export function vatTable(paper: Paper, room: number): Content {
+  const {
+    vat,
+    labels: { vat: labels },
+  } = paper;
+  const { size, widths } = vatWidths(paper, room);
   const body: TableCell[][] = [
     [head(labels.code), headNumber(labels.rate), headNumber(labels.base), headNumber(labels.vat)],
   ];
@@ -82,14 +148,22 @@ export function vatTable({ vat, size, labels: { vat: labels } }: Paper): Content
       { text: labels.title, bold: true, fontSize: 8.5, margin: [0, 0, 0, 2] },
       {
         layout: joined(reasons),
-        table: {
-          headerRows: 1,
-          widths: size === 'thermal80' ? ['*', 28, 52, 44] : ['*', 36, 62, 56],
-          body,
-        },
+        fontSize: size,
+        table: { headerRows: 1, widths: [...widths], body },
       },
     ],
   };
+}
+
+function vatWidths({ vat, size, labels: { vat: labels } }: Paper, room: number) {
+  const [rate, base, tax] = size === 'thermal80' ? [28, 52, 44] : [36, 62, 56];
+  const figures = (key: 'rate' | 'base' | 'vat', width = 0) => ({
+    ...{ label: labels[key], texts: vat.map((each) => each[key]), width, isFigure: true },
+  });
+  const code = { label: labels.code, texts: [], width: 'rest' as const, isFigure: false };
+  const columns = [code, figures('rate', rate), figures('base', base), figures('vat', tax)];
+  const sizes = size === 'thermal80' ? [8, 7, 6, 5] : lineSizes;
+  return fittedWidths(columns, { sizes, head: headSize, room, gap, restLeast: 30 });
 }
 
 /** Thin lines, but none between these rows and what they belong to. */

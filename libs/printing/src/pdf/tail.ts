@@ -1,6 +1,7 @@
 import type { PrintPart } from '@balcao/domain';
 import type { Content } from 'pdfmake';
 import { code128, scannedReference, type Paper, type PaperBlock } from '../paper/index.js';
+import { twoEnds } from './parts.js';
 
 const grey = '#555555';
 /** Points. */
@@ -9,9 +10,9 @@ const BARS_HEIGHT = 28;
 const heading = { bold: true, fontSize: 8.5 } as const;
 
 /** What stands below the sums, in the order of the model; what the law wants said comes last. */
-export function tailOf(paper: Paper): Content[] {
+export function tailOf(paper: Paper, room: number): Content[] {
   return [
-    ...paper.order.flatMap((part) => partOf(paper, part)),
+    ...paper.order.flatMap((part) => partOf(paper, part, room)),
     ...barsOf(paper),
     { text: paper.mentions.join('\n'), fontSize: 8, color: '#333333', margin: [0, 12, 0, 0] },
   ];
@@ -34,7 +35,7 @@ function barsOf({ size, reference }: Paper): Content[] {
   return [{ canvas, alignment: 'center', margin: [0, 12, 0, 0] }];
 }
 
-function partOf(paper: Paper, part: PrintPart): Content[] {
+function partOf(paper: Paper, part: PrintPart, room: number): Content[] {
   const { words, blocks, note, labels, footer, size } = paper;
   switch (part) {
     case 'words':
@@ -51,24 +52,26 @@ function partOf(paper: Paper, part: PrintPart): Content[] {
       return blocksOf(
         blocks.filter((block) => block.part === part),
         size,
+        room,
       );
   }
 }
 
 /** One below the other; figures on a sheet in two columns, as they are narrow. */
-function blocksOf(blocks: readonly PaperBlock[], size: Paper['size']): Content[] {
-  if (size !== 'A4') return blocks.map(onRoll);
+function blocksOf(blocks: readonly PaperBlock[], size: Paper['size'], room: number): Content[] {
+  if (size !== 'A4') return blocks.map((block) => onRoll(block, room, 8));
   const figures = blocks.filter(({ isFigures }) => isFigures);
-  const others = blocks.filter(({ isFigures }) => !isFigures).map(onSheet);
+  const others = blocks.filter(({ isFigures }) => !isFigures).map((block) => onSheet(block, room));
   if (figures.length === 0) return others;
-  const half = figures.reduce((sum, { facts }) => sum + facts.length, 0) / 2;
+  const facts = figures.reduce((sum, block) => sum + block.facts.length, 0);
+  const half = (room - halvesGap) / 2;
   const [left, right]: [Content[], Content[]] = [[], []];
   let before = 0;
   for (const block of figures) {
-    (before < half ? left : right).push(onRoll(block));
+    (before < facts / 2 ? left : right).push(onRoll(block, half, 9.5));
     before += block.facts.length;
   }
-  return [...others, { columnGap: 32, columns: [{ stack: left }, { stack: right }] }];
+  return [...others, halves(left, right, half)];
 }
 
 const wordsOf = ({ label, value }: NonNullable<Paper['words']>): Content => ({
@@ -81,36 +84,49 @@ const noteOf = (title: string, lines: readonly string[]): Content => ({
   stack: [{ text: title, ...heading, margin: [0, 0, 0, 2] }, ...lines.map((text) => ({ text }))],
 });
 
-const blockOf = (title: string, rows: Content[]): Content => ({
-  unbreakable: true,
-  margin: [0, 10, 0, 0],
-  stack: [{ text: title, ...heading, margin: [0, 0, 0, 2] }, ...rows],
+/** Points between two columns of figures. */
+const halvesGap = 32;
+
+const halves = (left: Content[], right: Content[], width: number): Content => ({
+  columnGap: halvesGap,
+  columns: [
+    { width, stack: left },
+    { width, stack: right },
+  ],
 });
 
+/** Facts of a block that is kept on one page, and letters of all of them. */
+const blockMost = { facts: 20, letters: 1_500 };
+
+function blockOf({ title, facts }: PaperBlock, rows: Content[]): Content {
+  const letters = facts.reduce((sum, { label, value }) => sum + label.length + value.length, 0);
+  return {
+    unbreakable: facts.length <= blockMost.facts && letters <= blockMost.letters,
+    margin: [0, 10, 0, 0],
+    stack: [{ text: title, ...heading, margin: [0, 0, 0, 2] }, ...rows],
+  };
+}
+
 /** What is said stands beside its label. */
-const onSheet = ({ title, facts }: PaperBlock): Content =>
-  blockOf(
-    title,
-    facts.map(({ label, value }) => ({
-      columnGap: 6,
+function onSheet(block: PaperBlock, room: number): Content {
+  const [gap, width] = [6, 116];
+  return blockOf(
+    block,
+    block.facts.map(({ label, value }) => ({
+      columnGap: gap,
       columns: [
-        { width: 116, text: label, color: grey },
-        { width: '*', text: value },
+        { width, text: label, color: grey },
+        { width: room - gap - width, text: value },
       ],
     })),
   );
+}
 
 /** What is said stands at the end of the line. */
-const onRoll = ({ title, facts }: PaperBlock): Content =>
+const onRoll = (block: PaperBlock, room: number, size: number): Content =>
   blockOf(
-    title,
-    facts.map(({ label, value }) => ({
-      columnGap: 6,
-      columns: [
-        { width: 'auto', text: label },
-        { width: '*', text: value, alignment: 'right' },
-      ],
-    })),
+    block,
+    block.facts.map((fact) => twoEnds(fact, room, size)),
   );
 
 /** A line to sign on, in points. */

@@ -5,7 +5,7 @@ import { fieldsOf, parseWhere } from '../filter.js';
 import { parseAmount, parseGroup, parseSort } from '../page.js';
 import type { SortKey } from '../page.js';
 import type { Group, GroupQuery, Query, Scalar } from '../query.js';
-import { searchWords } from '../search.js';
+import { soughtIn } from '../search.js';
 import { beginning, boundedConditionOf, conditionOf, orderPathOf, valueOf } from './condition.js';
 import { isTooSlow } from './failures.js';
 import type { RowSets } from './row-sets.js';
@@ -159,7 +159,7 @@ async function rarestFirst(
   partition: string,
   search = '',
 ): Promise<readonly string[]> {
-  const words = searchWords(search);
+  const words = soughtIn(search);
   if (words.length < 2) return words;
   const counted = words.map(async (word) => {
     const filter = { partition, ...beginning(word) };
@@ -175,7 +175,7 @@ function isEmpty(answer: readonly unknown[]): boolean {
 
 /** A search in rows without search text finds nothing, unless it seeks nothing. */
 function isNothing({ searchText }: AnyCollection, search: string | undefined): boolean {
-  return searchText === undefined && searchWords(search ?? '').length > 0;
+  return searchText === undefined && soughtIn(search ?? '').length > 0;
 }
 
 /** A field that is named again sorts nothing any more, though MongoDB would take its direction. */

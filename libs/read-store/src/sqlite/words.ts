@@ -1,4 +1,4 @@
-import { searchWords } from '../search.js';
+import { searchWords, soughtIn } from '../search.js';
 
 /** Numbers of partitions take four places of base 36 in every searched word. */
 const places = 4;
@@ -18,7 +18,7 @@ export function indexedWords(partition: number, text: string): string {
 /** The beginnings of indexed words that a search asks for; none when it has no word. */
 export function soughtWords(partition: number, search: string): readonly string[] {
   const prefix = partitionPrefix(partition);
-  return searchWords(search).map((word) => prefix + word);
+  return soughtIn(search).map((word) => prefix + word);
 }
 
 /** The search in the language of FTS5. The words hold letters and digits only. */
