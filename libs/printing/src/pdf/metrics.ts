@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import { families, fonts, unifontFile, unifontName, type Family } from './fonts.js';
 import { unpackedFont } from './unpacked-font.js';
@@ -27,7 +28,7 @@ function faceOf(family: Family, isBold = false): Face {
   const known = faces.get(file);
   if (known !== undefined) return known;
   // With the first paper: what only serves pages measures none.
-  const { create } = load('fontkit') as typeof import('fontkit');
+  const { create } = load('fontkit') as typeof fontkit;
   const font = create(file === unifontName ? unifontBytes() : readFileSync(file)) as Font;
   const face = { font, advances: new Map<number, number>() };
   faces.set(file, face);

@@ -50,7 +50,11 @@ export function linesTable({ table: { columns, rows } }: Paper): Content {
     texts: column.width === 'rest' ? [] : rows.map(({ cells }) => cells[at] ?? ''),
   }));
   const { size, widths } = fittedWidths(texts, {
-    ...{ sizes: lineSizes, head: headSize, room: sheetRoom, gap, restLeast: 110 },
+    sizes: lineSizes,
+    head: headSize,
+    room: sheetRoom,
+    gap,
+    restLeast: 110,
   });
   const heading = columns.map(({ label, isFigure }) =>
     isFigure ? headNumber(label) : head(label),
@@ -158,7 +162,10 @@ export function vatTable(paper: Paper, room: number): Content {
 function vatWidths({ vat, size, labels: { vat: labels } }: Paper, room: number) {
   const [rate, base, tax] = size === 'thermal80' ? [28, 52, 44] : [36, 62, 56];
   const figures = (key: 'rate' | 'base' | 'vat', width = 0) => ({
-    ...{ label: labels[key], texts: vat.map((each) => each[key]), width, isFigure: true },
+    label: labels[key],
+    texts: vat.map((each) => each[key]),
+    width,
+    isFigure: true,
   });
   const code = { label: labels.code, texts: [], width: 'rest' as const, isFigure: false };
   const columns = [code, figures('rate', rate), figures('base', base), figures('vat', tax)];

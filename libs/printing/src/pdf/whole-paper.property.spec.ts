@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /[\u0370-\u07ff\u0a80-\u0aff]+/g
 import { describe, expect, it } from '@jest/globals';
 import type { IssuedLine } from '@balcao/domain';
 import { quantity, unitPrice } from '@balcao/pricing';
@@ -46,7 +47,7 @@ function missingIn(shown: readonly ShownText[], said: readonly string[]): readon
   const all = lettersOf(shown.map(({ text }) => text).join(''));
   return said.filter((text) => {
     const letters = lettersOf(text);
-    const backwards = [...letters].toReversed().join('');
+    const backwards = Array.from(letters).toReversed().join('');
     return !all.includes(letters) && !all.includes(backwards) && !inPieces(all, text);
   });
 }
@@ -59,8 +60,8 @@ const inPieces = (all: string, text: string): boolean =>
     .every(
       (word) =>
         all.includes(word) ||
-        all.includes([...word].toReversed().join('')) ||
-        ([...word].every((letter) => all.includes(letter)) &&
+        all.includes(Array.from(word).toReversed().join('')) ||
+        (Array.from(word).every((letter) => all.includes(letter)) &&
           /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(word)),
     );
 
