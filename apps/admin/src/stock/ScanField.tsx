@@ -1,5 +1,5 @@
 import type { ArticleRow, StockCountEntryRow } from '@balcao/contracts';
-import { isSameBarcode } from '@balcao/domain';
+import { gs1Separator, gtinSpellings, isSameBarcode, readGs1 } from '@balcao/domain';
 import QrCode from '@mui/icons-material/QrCodeScannerOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -25,8 +25,11 @@ export function ScanField(props: ScanFieldProps): ReactNode {
   const find = async (): Promise<void> => {
     const code = text.trim();
     if (code === '') return;
+    const goods = readGs1(code, new Date().getFullYear());
+    const codes = goods === undefined ? [code] : gtinSpellings(goods.gtin);
     const found =
-      scannedEntry(entries, code) ?? scannedEntry(entries, code, await articlesOf(code));
+      scannedEntry(entries, code) ??
+      scannedEntry(entries, code, await articlesOf(codes), goods?.batch);
     setUnknown(found === undefined);
     if (found === undefined) return;
     onText(found.articleCode ?? '');
@@ -49,6 +52,8 @@ export function ScanField(props: ScanFieldProps): ReactNode {
         onText(target.value);
       }}
       onKeyDown={(event) => {
+        // Scanners type the separator of GS1 as control and the bracket.
+        if (event.ctrlKey && event.key === ']') onText(text + gs1Separator);
         if (event.key !== 'Enter') return;
         event.preventDefault();
         void find();
@@ -67,12 +72,11 @@ export function ScanField(props: ScanFieldProps): ReactNode {
   );
 }
 
-/** The articles that have a barcode, for who may see articles. */
-function useArticlesByBarcode(): (code: string) => Promise<readonly string[]> {
+/** The articles that have one of the barcodes, for who may see articles. */
+function useArticlesByBarcode(): (codes: readonly string[]) => Promise<readonly string[]> {
   const provider = useBalcao();
   const mayView = useMay('catalog.view');
-  return async (code) => {
-    if (!mayView) return [];
+  const byCode = async (code: string): Promise<readonly string[]> => {
     const { data } = await provider.getList<ArticleRow>('commercial/articles', {
       filter: { q: code },
       sort: { field: 'name', order: 'ASC' },
@@ -81,5 +85,10 @@ function useArticlesByBarcode(): (code: string) => Promise<readonly string[]> {
     return data
       .filter(({ barcodes }) => barcodes.some((each) => isSameBarcode(each, code)))
       .map(({ id }) => id);
+  };
+  return async (codes) => {
+    if (!mayView) return [];
+    const found = await Promise.all(codes.map(byCode));
+    return found.flat();
   };
 }

@@ -53,3 +53,11 @@ describe('the progress of a count', () => {
     expect(progressOf(entries)).toEqual({ counted: 2, all: 4, different: 1 });
   });
 });
+
+describe('a scan that says a batch', () => {
+  it('means the entry of that batch, and none where the count has no such batch', () => {
+    expect(scannedEntry(entries, '01…10L2', ['LTE1'], 'L2')).toBe(laterMilk);
+    expect(scannedEntry(entries, '01…10L9', ['LTE1'], 'L9')).toBeUndefined();
+    expect(scannedEntry(entries, '01…', ['LTE1'])).toBe(laterMilk);
+  });
+});

@@ -35,16 +35,20 @@ export const progressOf = (entries: readonly StockCountEntryRow[]) => ({
   different: entries.filter(isDifferent).length,
 });
 
-/** The entry that a scan means: by the code of its article or the name of its batch, exactly. */
+/**
+ * The entry that a scan means: by the code of its article or the name of its batch, exactly; of an
+ * article that was found, the one of the batch that the scan says.
+ */
 export function scannedEntry(
   entries: readonly StockCountEntryRow[],
   scan: string,
   articleIds: readonly string[] = [],
+  batch?: string,
 ): StockCountEntryRow | undefined {
   const code = scan.trim().toLowerCase();
   const fitting = entries.filter(
     ({ articleId, articleCode = '', batchName = '' }) =>
-      articleIds.includes(articleId) ||
+      (articleIds.includes(articleId) && (batch === undefined || batchName === batch)) ||
       articleCode.toLowerCase() === code ||
       batchName.toLowerCase() === code,
   );

@@ -1,14 +1,16 @@
 import type { ArticleRow } from '@balcao/contracts';
+import { isExpired } from '@balcao/domain';
 import { quantity } from '@balcao/pricing';
 import { ulid } from 'ulidx';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { showDay } from '../../formats/days.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { lookAtBatches } from '../batches/look-at-batches.js';
 import { addArticle, setQuantity, type Adding } from '../cart/cart.js';
 import { documentIn } from '../returns/document-in.js';
 import { soundOfError } from '../scan/sound.js';
-import { codesOf, readTypedCode, timesTyped } from '../scan/typed-code.js';
+import { codesOf, isTypedWord, readTypedCode, timesTyped, weighedOf } from '../scan/typed-code.js';
 import { priceFor, quantityOfPrice } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
 import type { TillKey } from './till-keys.js';
@@ -97,6 +99,7 @@ export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
 
 function useEntering({ ask, offer, focus }: EnteringParts) {
   const t = useMessages();
+  const language = useLanguage();
   const till = useTill();
   const start = useStart();
   const put = (article: ArticleRow, adding: Partial<Adding>): void => {
@@ -114,7 +117,7 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     const { code, quantity: times } = readTypedCode(typed);
     if (code === '') return;
     const label = codesOf(code, start.settings.scaleBarcodes);
-    const isWord = !isScanned && !/^\d+$/.test(code);
+    const isWord = !isScanned && isTypedWord(code);
     const article =
       chosen ??
       till.catalogue.find(label.codes) ??
@@ -140,9 +143,18 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     }
     offer(undefined);
     const { labelMinor } = label;
+    const { expiresOn } = label;
+    const isOver = expiresOn !== undefined && isExpired({ expiresOn }, till.today);
+    if (isOver && !start.settings.sellsExpiredBatches) {
+      soundOfError();
+      const day = showDay(expiresOn, language);
+      showSnack(`${article.name}: ${t('selling.batches.expired', { day })}`, 'error');
+      focus();
+      return;
+    }
     const ofLabel =
       labelMinor === undefined
-        ? (label.quantity ?? quantity('1'))
+        ? (label.quantity ?? weighedOf(label, article.unit) ?? quantity('1'))
         : // Labels are printed with the price on the shelf, whoever buys.
           quantityOfPrice(labelMinor, priceFor(article, start, undefined));
     const amount = timesTyped(ofLabel, times);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { scaleBarcodePresets } from '@balcao/domain';
 import { quantity } from '@balcao/pricing';
-import { codesOf, readTypedCode, timesTyped } from './typed-code.js';
+import { codesOf, isTypedWord, readTypedCode, timesTyped, weighedOf } from './typed-code.js';
 
 describe('a typed code', () => {
   it('has the quantity that stands before it', () => {
@@ -13,6 +13,36 @@ describe('a typed code', () => {
   it('is a code like any other without one', () => {
     expect(readTypedCode('A*B')).toEqual({ code: 'A*B' });
     expect(readTypedCode('1.2.3*B')).toEqual({ code: '1.2.3*B' });
+  });
+});
+
+describe('the bars or the square of GS1', () => {
+  it('are looked up by the number of the article in all its spellings, with batch and day', () => {
+    const code = ']d2010703206980498815210526100329';
+    expect(codesOf(code, [], 2026)).toEqual({
+      codes: [code, '07032069804988', '7032069804988'],
+      batch: '0329',
+      expiresOn: '2021-05-26',
+    });
+  });
+
+  it('say what is in a pack that was weighed', () => {
+    const goods = codesOf('01950123456789033103001895', [], 2026);
+    expect([weighedOf(goods, 'kg'), weighedOf(goods, 'un')]).toEqual(['1.895', undefined]);
+  });
+
+  it('leave other codes without what their reader says of them', () => {
+    expect(codesOf(']E05601234567890', [], 2026)).toEqual({ codes: ['5601234567890'] });
+  });
+});
+
+describe('what a person types to find an article', () => {
+  it.each(['sabão', 'arroz 5kg', 'AB'])('is a word: %s', (typed) => {
+    expect(isTypedWord(typed)).toBe(true);
+  });
+
+  it.each(['AB1', 'B1', "QC'157", '5601234567890'])('is no word, but a code: %s', (typed) => {
+    expect(isTypedWord(typed)).toBe(false);
   });
 });
 

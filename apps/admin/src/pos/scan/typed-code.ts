@@ -1,4 +1,10 @@
-import { readScaleLabel, type ScaleBarcodeScheme } from '@balcao/domain';
+import {
+  gtinSpellings,
+  readGs1,
+  readScaleLabel,
+  withoutSymbology,
+  type ScaleBarcodeScheme,
+} from '@balcao/domain';
 import {
   compareDecimals,
   isQuantity,
@@ -16,6 +22,9 @@ export interface TypedCode {
   readonly quantity?: Quantity;
 }
 
+/** Whether people type it to find an article by its name: what has a digit in it is a code. */
+export const isTypedWord = (typed: string): boolean => /\s/.test(typed) || !/\d/.test(typed);
+
 /** Reads `3*5601234567890`, `1,5*AC`; a sign without a quantity before it is of the code. */
 export function readTypedCode(typed: string): TypedCode {
   const text = typed.trim();
@@ -25,15 +34,35 @@ export function readTypedCode(typed: string): TypedCode {
   return { code: code.trim(), quantity: quantity(amount) };
 }
 
-/** The codes that an article may be known by, the one on the label first. */
-export function codesOf(
-  code: string,
-  schemes: readonly ScaleBarcodeScheme[],
-): {
+/** What a code says of the goods that it is on. */
+export interface CodedGoods {
+  /** What the article may be known by, the code itself first. */
   readonly codes: readonly string[];
   readonly quantity?: Quantity;
   readonly labelMinor?: number;
-} {
+  /** Kilograms, of a pack that was weighed. */
+  readonly netWeight?: Quantity;
+  readonly batch?: string;
+  readonly expiresOn?: string;
+}
+
+/** Reads bars, squares and labels of scales; `year` is the one that years of two digits are near. */
+export function codesOf(
+  typed: string,
+  schemes: readonly ScaleBarcodeScheme[],
+  year = new Date().getFullYear(),
+): CodedGoods {
+  const goods = readGs1(typed, year);
+  if (goods !== undefined) {
+    const { gtin, batch, expiresOn, netWeight } = goods;
+    return {
+      codes: [typed, ...gtinSpellings(gtin)],
+      ...(netWeight !== undefined && isQuantity(netWeight) && { netWeight: quantity(netWeight) }),
+      ...(batch !== undefined && { batch }),
+      ...(expiresOn !== undefined && { expiresOn }),
+    };
+  }
+  const code = withoutSymbology(typed);
   const label = readScaleLabel(code, schemes);
   if (label === undefined) return { codes: [code] };
   const codes = [code, label.articleBarcode];
@@ -41,6 +70,10 @@ export function codesOf(
     ? { codes, quantity: label.quantity }
     : { codes, labelMinor: label.totalMinor };
 }
+
+/** How much of an article that is sold by its weight is in a pack that says so. */
+export const weighedOf = ({ netWeight }: CodedGoods, unit: string): Quantity | undefined =>
+  unit.toLowerCase() === 'kg' ? netWeight : undefined;
 
 const none = quantity('0');
 

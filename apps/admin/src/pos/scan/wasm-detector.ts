@@ -8,7 +8,7 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { CodeDetector } from './code-detector.js';
 
 const options: ReaderOptions = {
-  formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'ITF', 'QRCode'],
+  formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'ITF', 'QRCode', 'DataMatrix'],
   maxNumberOfSymbols: 1,
 };
 
