@@ -45,24 +45,28 @@ function leftwards(run: Run): readonly Run[] {
   if (run.font === 'Roboto' || !fromTheRight.test(run.text)) return [run];
   const pieces: Run[] = [];
   let piece = '';
+  let blank = '';
   const end = (): void => {
-    if (piece !== '') pieces.push({ ...run, text: piece, noWrap: true, fontFeatures: ['kern'] });
+    const text = piece.trimEnd();
+    if (text !== '') pieces.push({ ...run, text, noWrap: true, fontFeatures: ['kern'] });
+    // What stands behind the last word stands before the first, as it is read.
+    blank = piece.slice(text.length);
     piece = '';
   };
   for (const word of run.text.split(/(?<=\s)/u)) {
-    if (!fromTheRight.test(word)) {
+    if (fromTheRight.test(word)) {
+      if (piece !== '' && piece.length + word.length > pieceMost) {
+        end();
+        pieces.push({ ...run, text: '\n' });
+      }
+      piece += word;
+    } else {
       end();
-      pieces.push({ ...run, text: word });
-      continue;
+      pieces.push({ ...run, text: blank + word });
     }
-    if (piece !== '' && piece.length + word.length > pieceMost) {
-      end();
-      pieces.push({ ...run, text: '\n' });
-    }
-    piece += word;
   }
   end();
-  return pieces;
+  return blank === '' ? pieces : [...pieces, { ...run, text: blank }];
 }
 
 /** What is laid out, each of its texts in the typefaces that have its letters. */
