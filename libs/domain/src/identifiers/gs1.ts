@@ -55,7 +55,8 @@ const most: Readonly<Record<string, number>> = { '10': 20, '21': 20, '22': 20, '
  */
 export function readGs1(code: string, year: number): Gs1Content | undefined {
   const isSaid = symbology.test(code);
-  const bare = code.replace(symbology, '').replace(/^\u001d/, '');
+  const whole = code.replace(symbology, '');
+  const bare = whole.startsWith(gs1Separator) ? whole.slice(1) : whole;
   const values = bare.startsWith('(') ? bracketed(bare) : elementsOf(bare);
   if (values === undefined) return undefined;
   const named = values.get('01') ?? values.get('02');
@@ -128,7 +129,9 @@ function contentOf(
     count: wholeOf(values.get('37') ?? values.get('30')),
     price: decimalIn(values, '392'),
   };
-  const found = Object.entries(said).filter(([, value]) => value !== undefined && value !== '');
+  const found = Object.entries(said).flatMap(([key, value = '']) =>
+    value === '' ? [] : [[key, value] as const],
+  );
   return { gtin, ...Object.fromEntries(found) };
 }
 

@@ -1,12 +1,11 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { isExpired } from '@balcao/domain';
 import { quantity } from '@balcao/pricing';
 import { ulid } from 'ulidx';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
-import { showDay } from '../../formats/days.js';
-import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import type { lookAtBatches } from '../batches/look-at-batches.js';
+import { useExpiredGoods } from '../batches/use-expired-goods.js';
 import { addArticle, setQuantity, type Adding } from '../cart/cart.js';
 import { documentIn } from '../returns/document-in.js';
 import { soundOfError } from '../scan/sound.js';
@@ -99,7 +98,7 @@ export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
 
 function useEntering({ ask, offer, focus }: EnteringParts) {
   const t = useMessages();
-  const language = useLanguage();
+  const sayIfExpired = useExpiredGoods();
   const till = useTill();
   const start = useStart();
   const put = (article: ArticleRow, adding: Partial<Adding>): void => {
@@ -143,12 +142,7 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     }
     offer(undefined);
     const { labelMinor } = label;
-    const { expiresOn } = label;
-    const isOver = expiresOn !== undefined && isExpired({ expiresOn }, till.today);
-    if (isOver && !start.settings.sellsExpiredBatches) {
-      soundOfError();
-      const day = showDay(expiresOn, language);
-      showSnack(`${article.name}: ${t('selling.batches.expired', { day })}`, 'error');
+    if (sayIfExpired(article, label)) {
       focus();
       return;
     }

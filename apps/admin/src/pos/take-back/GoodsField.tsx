@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Price } from '../page/Price.js';
 import { soundOfError } from '../scan/sound.js';
-import { codesOf, readTypedCode, timesTyped } from '../scan/typed-code.js';
+import { codesOf, isTypedWord, readTypedCode, timesTyped } from '../scan/typed-code.js';
 import { priceFor, usePriceFor } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { onLabel, type FoundGoods } from './goods.js';
@@ -116,7 +116,7 @@ function useReadGoods() {
   return (typed: string, chosen: ArticleRow | undefined): FoundGoods | undefined => {
     const { code, quantity: times } = readTypedCode(typed);
     const label = codesOf(code, start.settings.scaleBarcodes);
-    const isWord = !/^\d+$/.test(code);
+    const isWord = isTypedWord(code);
     const article =
       chosen ??
       till.catalogue.find(label.codes) ??

@@ -1,0 +1,24 @@
+import type { ArticleRow } from '@balcao/contracts';
+import { isExpired } from '@balcao/domain';
+import { showSnack } from '../../boot/snack.js';
+import { showDay } from '../../formats/days.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { soundOfError } from '../scan/sound.js';
+import type { CodedGoods } from '../scan/typed-code.js';
+import { useStart, useTill } from '../till/till-context.js';
+
+/** Says of goods whose code names a day that is over that they are not sold; answers whether so. */
+export function useExpiredGoods(): (article: ArticleRow, goods: CodedGoods) => boolean {
+  const t = useMessages();
+  const language = useLanguage();
+  const till = useTill();
+  const { settings } = useStart();
+  return ({ name }, { expiresOn }) => {
+    if (expiresOn === undefined || settings.sellsExpiredBatches) return false;
+    if (!isExpired({ expiresOn }, till.today)) return false;
+    soundOfError();
+    const day = showDay(expiresOn, language);
+    showSnack(`${name}: ${t('selling.batches.expired', { day })}`, 'error');
+    return true;
+  };
+}
