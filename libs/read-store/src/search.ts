@@ -14,7 +14,7 @@ export function foldText(text: string): string {
 /** A word that no text has: it is of no letters. */
 const unknown = '\ue000';
 
-/** The words that a search asks for: signs without a letter are found nowhere, and not everywhere. */
+/** The words that a search asks for; signs without a letter are found nowhere. */
 export function soughtIn(search: string): readonly string[] {
   const found = searchWords(search);
   return found.length === 0 && search.trim() !== '' ? [unknown] : found;

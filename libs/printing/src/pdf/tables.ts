@@ -39,7 +39,7 @@ const gap = 6;
 export const sheetRoom = 595.28 - 2 * 40;
 /** Sizes of the lines: those of a document with long figures are written smaller. */
 const lineSizes = [9.5, 8.5, 7.5, 6.5, 5.5];
-/** Lines of the highest row that is kept on one page, and of the pieces of those that are higher. */
+/** Lines of the highest row that is kept on one page, and of the pieces of higher ones. */
 const rowMost = 24;
 const pieceMost = 12;
 

@@ -123,7 +123,7 @@ function printed(
 }
 
 describe('the file of a paper', () => {
-  it('says everything that the paper says, within its edges and each figure in one piece', async () => {
+  it('says what the paper says, within its edges and each figure in one piece', async () => {
     await fc.assert(
       fc.asyncProperty(documents, async ({ lines, name, size }) => {
         const paper = paperOf(printed(lines, { name, size }));
@@ -158,7 +158,7 @@ describe('the file of a paper', () => {
     expect(shown.every(({ y }) => y > 0 && y < 842)).toBe(true);
   });
 
-  it('breaks a word within its column, and leaves the columns at its side where they are', async () => {
+  it('breaks a word within its column, and leaves the other columns where they are', async () => {
     const long = 'Q'.repeat(70);
     const shown = await shownOf(paperOf(printed([{ description: long }, { description: 'Ok' }])));
     const letters = shown.filter(({ text: each }) => /^Q+$/.test(each));

@@ -9,7 +9,10 @@ export interface NativeDetector {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf', 'qr_code', 'data_matrix'];
+const formats = [
+  ...['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf'],
+  ...['qr_code', 'data_matrix'],
+];
 
 const nativeDetector = (): NativeDetector | undefined =>
   (globalThis as { readonly BarcodeDetector?: NativeDetector }).BarcodeDetector;

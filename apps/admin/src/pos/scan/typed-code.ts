@@ -46,7 +46,7 @@ export interface CodedGoods {
   readonly expiresOn?: string;
 }
 
-/** Reads bars, squares and labels of scales; `year` is the one that years of two digits are near. */
+/** Reads bars, squares and labels of scales; years of two digits are near `year`. */
 export function codesOf(
   typed: string,
   schemes: readonly ScaleBarcodeScheme[],
