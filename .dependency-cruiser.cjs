@@ -34,7 +34,7 @@ module.exports = {
     only('pricing', []),
     only('domain', ['pricing']),
     only('contracts', ['pricing', 'domain']),
-    only('messages', ['pricing', 'domain']),
+    only('messages', ['pricing', 'domain', 'contracts']),
     only('sqlite', []),
     only('event-store', ['sqlite']),
     only('read-store', ['sqlite']),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { textSamples } from '@balcao/domain/testing';
 import { dataFormats, kindOf } from '../../libs/journal/src/data-formats.js';
 
 const samples = new URL('../../libs/domain/src/testing/samples/', import.meta.url);
@@ -8,7 +9,7 @@ const firstFormat = readFileSync(new URL('kinds-of-the-first-format.txt', import
   .filter((kind) => kind !== '');
 
 /** Every kind and shape of event, by its golden sample. */
-const kinds = readdirSync(samples)
+const kinds = [...new Set([...readdirSync(samples), ...textSamples.keys()])]
   .map((file) => /^(\w+)\.v(\d+)\.json$/.exec(file) ?? [])
   .map(([, type = '', version]) => kindOf(type, Number(version)))
   .filter((kind) => kind !== '');

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { textSamples, type Sample } from '@balcao/domain/testing';
 import { closed, keptEvents } from './kept.js';
 
 const folder = join(process.cwd(), 'libs/domain/src/testing/samples');
-const samples = readdirSync(folder).map((file) => {
-  const event = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly type: string };
+const recorded = readdirSync(folder).map((file) => {
+  const event = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Sample;
   return [file, event] as const;
 });
+const samples = [...new Map([...textSamples, ...recorded])];
 
 const events = keptEvents();
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -3,6 +3,8 @@ import {
   otherLists,
   reports,
   resourcesAt,
+  textFieldsOf,
+  textRegisters,
   wordsOfCollection,
   type ListName,
   type Report,
@@ -39,11 +41,35 @@ export class Rows {
   /** The schema of a collection's rows. */
   of(collection: string): Schema {
     const type = this.#types.get(collection);
-    if (type === undefined) throw new Error(`no rows are declared of ${collection}`);
-    const row = this.schemas.of(type);
+    const row = type === undefined ? this.ofTexts(collection) : this.schemas.of(type);
     const screen = wordsOfCollection(collection);
     if (row.$ref !== undefined && screen !== undefined) this.label(row.$ref, screen);
     return row;
+  }
+
+  /** The rows of a register that has texts only follow from its declaration. */
+  private ofTexts(collection: string): Schema {
+    const found = textRegisters.find(([, one]) => one.collection === collection);
+    if (found === undefined) throw new Error(`no rows are declared of ${collection}`);
+    const [register, { noun, path }] = found;
+    const texts = textFieldsOf(register);
+    const name = `${noun}Row`;
+    const revision: Schema = { type: 'number' };
+    this.schemas.named[name] ??= {
+      description: `\`GET /api/${path}\`.`,
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(texts.map(([field]) => [field, { type: 'string' }])),
+        isArchived: { type: 'boolean' },
+        id: { type: 'string' },
+        revision: { ...revision, ...formatOf('revision', revision) },
+      },
+      required: [
+        ...texts.flatMap(([field, { isRequired }]) => (isRequired === true ? [field] : [])),
+        ...['isArchived', 'id', 'revision'],
+      ],
+    };
+    return { $ref: `#/components/schemas/${name}` };
   }
 
   /** Fields of which no comment says anything are called what their screen calls them. */

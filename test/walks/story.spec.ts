@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { textSamples } from '@balcao/domain/testing';
 import { Faults } from '../reference/faults.js';
 import { writtenRoutes } from '../e2e/support/written-routes.js';
 import { leftOutEvents } from './left-out-events.js';
@@ -9,7 +10,9 @@ import { openStory, type Story } from './story/story.js';
 const samples = new URL('../../libs/domain/src/testing/samples/', import.meta.url);
 
 /** Every event that the domain has: each has a sample. */
-const eventTypes = [...new Set(readdirSync(samples).map((file) => file.split('.')[0] ?? ''))];
+const recorded = readdirSync(samples).map((file) => file.split('.')[0] ?? '');
+const ofTexts = [...textSamples.values()].map(({ type }) => type);
+const eventTypes = [...new Set([...recorded, ...ofTexts])];
 
 describe('the company of the walks', () => {
   let story: Story;

@@ -82,6 +82,7 @@ import {
 import { limitsProviders } from './limits/limits.providers.js';
 import { OPERATIONS, type Operations } from './operations/operations.js';
 import { operationsControllers, operationsProviders } from './operations/operations.providers.js';
+import { textControllers } from './registers/text-registers.js';
 import { partiesControllers } from './parties/parties.controllers.js';
 import { ReadAgeingHandler } from './parties/read-ageing.js';
 import { ReadOpenDocumentsHandler } from './parties/read-open-documents.js';
@@ -182,6 +183,7 @@ const controllers = [
   ...catalogControllers,
   ...statementControllers,
   ...partiesControllers,
+  ...textControllers,
   ...vatControllers,
   ...documentTypesControllers,
   ...importingControllers,

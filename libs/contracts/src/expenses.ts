@@ -6,12 +6,6 @@ interface BaseRow {
   readonly revision: number;
 }
 
-/** `GET /api/expense-categories`. */
-export interface ExpenseCategoryRow extends BaseRow {
-  readonly name: string;
-  readonly isArchived: boolean;
-}
-
 /** `GET /api/recurring-expenses`. */
 export interface RecurringExpenseRow extends BaseRow {
   readonly description: string;

@@ -86,7 +86,7 @@ export interface ArticleCategoryRow extends ArchivableRow {
   readonly parentId?: string;
 }
 
-/** `GET /api/regions`. */
+/** A record that has a name, and nothing else that everybody writes. */
 export interface NamedRow extends ArchivableRow {
   readonly name: string;
 }

@@ -4,15 +4,6 @@ interface StockRow {
   readonly revision: number;
 }
 
-/** `GET /api/warehouses`. */
-export interface WarehouseRow extends StockRow {
-  readonly code: string;
-  readonly name: string;
-  readonly address?: string;
-  readonly city?: string;
-  readonly isArchived: boolean;
-}
-
 /** `GET /api/batches`: an archived one is blocked. */
 export interface BatchRow extends StockRow {
   readonly articleId: string;

@@ -12,21 +12,14 @@ import {
   type User,
   type UserEvent,
 } from './identity/index.js';
-import { aShop, evolveAll } from './testing/index.js';
+import { aShop, evolveAll, textSamples, type Sample } from './testing/index.js';
 
 const folder = fileURLToPath(new URL('./testing/samples/', import.meta.url));
 
-interface Sample {
-  readonly type: string;
-  readonly data: { readonly id: string };
-}
-
-const samples = new Map(
-  readdirSync(folder).map((file) => [
-    file,
-    JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Sample,
-  ]),
+const recorded = readdirSync(folder).map(
+  (file) => [file, JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Sample] as const,
 );
+const samples = new Map([...textSamples, ...recorded]);
 const sampleOf = (type: string) => samples.get(`${type}.v1.json`);
 const bookTypes = [...new Set(Object.values(slices).flatMap(({ evolve }) => Object.keys(evolve)))];
 const userTypes = [

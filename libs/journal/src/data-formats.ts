@@ -1,3 +1,4 @@
+import { allRegisters } from '@balcao/domain';
 import type { LogNeeds } from '@balcao/event-store';
 
 /** Which events need which version of the product to be read. */
@@ -10,11 +11,29 @@ export interface DataFormats {
 
 const first: LogNeeds = { format: 1, version: '0.1.0' };
 
+/** The events of registers say with their declaration since which format there are any. */
+const ofRegisters = Object.fromEntries(
+  allRegisters.flatMap(({ noun, since }) =>
+    since === undefined
+      ? []
+      : ['Registered', 'Changed', 'Archived', 'Restored'].map((what) => [`${noun}${what}`, since]),
+  ),
+);
+
 /**
- * A kind or shape of event that is not of the first format is named here with the next format, and
- * `current` becomes that one. Kinds that no release has had yet share a format.
+ * A kind or shape of event that is not of the first format is named here with the next format.
+ * Kinds that no release has had yet share a format.
  */
-export const dataFormats: DataFormats = { current: first, kinds: {} };
+const kinds: DataFormats['kinds'] = { ...ofRegisters };
+
+/** What this version knows, and what each kind of event that is not of the first format needs. */
+export const dataFormats: DataFormats = {
+  current: Object.values(kinds).reduce(
+    (one, other) => (other.format > one.format ? other : one),
+    first,
+  ),
+  kinds,
+};
 
 /** How a kind or shape of event is called in `DataFormats`. */
 export function kindOf(type: string, schemaVersion: unknown): string {

@@ -11,11 +11,7 @@ import {
   draftsProjection,
 } from './documents/index.js';
 import { currenciesProjection, exchangeRatesProjection } from './exchange/index.js';
-import {
-  expenseCategoriesProjection,
-  expensesProjection,
-  recurringExpensesProjection,
-} from './expenses/index.js';
+import { expensesProjection, recurringExpensesProjection } from './expenses/index.js';
 import {
   invitationsProjection,
   membersProjection,
@@ -27,7 +23,6 @@ import {
   accountEntriesProjection,
   partiesProjection,
   partyCategoriesProjection,
-  regionsProjection,
 } from './parties/index.js';
 import {
   paymentMethodsProjection,
@@ -43,6 +38,7 @@ import {
   tillsProjection,
 } from './pos/index.js';
 import { printModelsProjection } from './print-models/index.js';
+import { textProjections } from './registers/text-registers.js';
 import { seriesProjection } from './series/index.js';
 import { stockSumsProjection } from './reports/index.js';
 import { salesProjection, tradeSumsProjection } from './statistics/index.js';
@@ -62,7 +58,6 @@ import {
   stockMovesProjection,
   stockOrdersProjection,
   stockTransfersProjection,
-  warehousesProjection,
 } from './stock/index.js';
 import { vatProjection } from './vat/index.js';
 
@@ -81,7 +76,6 @@ export const allProjections: readonly AnyProjection[] = [
   documentsProjection,
   draftsProjection,
   exchangeRatesProjection,
-  expenseCategoriesProjection,
   expensesProjection,
   hostedCompaniesProjection,
   importsProjection,
@@ -97,7 +91,6 @@ export const allProjections: readonly AnyProjection[] = [
   paymentsProjection,
   printModelsProjection,
   recurringExpensesProjection,
-  regionsProjection,
   salesProjection,
   sealsProjection,
   seriesProjection,
@@ -119,7 +112,7 @@ export const allProjections: readonly AnyProjection[] = [
   stockTransfersProjection,
   tradeSumsProjection,
   vatProjection,
-  warehousesProjection,
+  ...textProjections,
 ];
 
 /** A collection by its name, `stock_levels`; throws where no projection has it. */

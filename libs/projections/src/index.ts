@@ -17,6 +17,7 @@ export * from './parties/index.js';
 export * from './payments/index.js';
 export * from './pos/index.js';
 export * from './registers/register.projection.js';
+export * from './registers/text-registers.js';
 export * from './reports/index.js';
 export * from './print-models/index.js';
 export * from './series/index.js';

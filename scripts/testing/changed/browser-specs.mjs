@@ -24,14 +24,13 @@ const about = {
   jobs: ['operations/jobs'],
   labels: ['management/labels'],
   layout: ['frame/overlays', 'frame/rights'],
-  management: ['management/lists', 'management/articles'],
+  management: ['management/lists', 'management/text-registers', 'management/articles'],
   operations: ['operations/'],
   past: ['documents/past'],
   payments: ['payments/receipt', 'payments/'],
   pos: ['pos/selling', 'pos/'],
   'print-models': ['management/print-models'],
   printing: ['documents/printing', 'documents/batch-print'],
-  regions: ['management/regions'],
   reports: ['reports/reports'],
   series: ['management/series'],
   shifts: ['pos/shift'],
@@ -41,7 +40,6 @@ const about = {
   treasury: ['management/treasury-accounts'],
   users: ['users'],
   vat: ['management/vat'],
-  warehouses: ['management/warehouses'],
 };
 
 /** Shows whether what all screens use still works: a list with its form. */

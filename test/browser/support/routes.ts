@@ -1,3 +1,5 @@
+import { textRegisterWords } from '@balcao/contracts/words';
+
 /** A screen, with its heading in both languages. */
 export interface Screen {
   readonly path: string;
@@ -47,7 +49,6 @@ export const routes: readonly Screen[] = [
     en: 'Article categories',
     pt: 'Categorias de artigos',
   },
-  { path: '/commercial/regions', en: 'Regions', pt: 'Regiões' },
   { path: '/commercial/vat', en: 'VAT', pt: 'IVA' },
   { path: '/commercial/invoicing_series', en: 'Invoicing series', pt: 'Séries de facturação' },
   { path: '/commercial/document_type', en: 'Document types', pt: 'Tipos de documento' },
@@ -80,10 +81,8 @@ export const routes: readonly Screen[] = [
   { path: '/commercial/withdrawal', en: 'Withdrawals', pt: 'Levantamentos' },
   { path: '/commercial/transfer', en: 'Transfers', pt: 'Transferências' },
   { path: '/commercial/expense', en: 'Expenses', pt: 'Despesas' },
-  { path: '/commercial/expense/category', en: 'Expense categories', pt: 'Categorias de despesas' },
   { path: '/commercial/expense/recurring', en: 'Recurring expenses', pt: 'Despesas recorrentes' },
   { path: '/exchange', en: 'Exchange', pt: 'Câmbio' },
-  { path: '/commercial/warehouse', en: 'Warehouses', pt: 'Armazéns' },
   { path: '/commercial/batches', en: 'Batches', pt: 'Lotes' },
   { path: '/commercial/stock', en: 'Stock by location', pt: 'Stock por localização' },
   { path: '/commercial/stock_moves', en: 'Stock movements', pt: 'Movimentos de stock' },
@@ -124,6 +123,11 @@ export const routes: readonly Screen[] = [
   { path: '/commercial/journal', en: 'Journal', pt: 'Diário' },
   { path: '/commercial/shifts', en: 'Shifts', pt: 'Turnos' },
   { path: '/commercial/tills', en: 'Tills', pt: 'Caixas' },
+  ...Object.entries(textRegisterWords).map(([name, { en, pt }]) => ({
+    path: `/${name}`,
+    en: en.many,
+    pt: pt.many,
+  })),
   { path: '/nothing/here', en: 'Not found', pt: 'Não encontrado' },
 ];
 

@@ -1,5 +1,6 @@
 import { mercearia } from '../../e2e/support/goods.js';
 import { writtenRoutes } from '../../e2e/support/written-routes.js';
+import { recordOfRegister } from './records.js';
 import type { PlannedStep, Sending, Step, Told } from './step.js';
 
 /** Answers that never end. */
@@ -9,20 +10,14 @@ const unknown = (why: string) => ({ refused: { code: 'record.notFound', why } })
 
 /** The record that each list has, by the path of the list. */
 const recordOf: Readonly<Record<string, string>> = {
+  ...recordOfRegister,
   '/advances': 'RC_2026.2',
-  '/article-categories': 'FOOD',
-  '/articles': 'RICE',
   '/bank-statements': 'STATEMENT1',
-  '/batches': 'LOT1',
-  '/cash-registers': 'TILL1',
-  '/clients': 'HOTEL',
   '/currencies': 'USD',
   '/deposits': 'MOVE_deposits',
   '/document-types': 'FT',
   '/documents': 'FT_2026.2',
   '/drafts': 'DRAFT3',
-  '/entities': 'BANK',
-  '/expense-categories': 'REPAIRS',
   '/expenses': 'POWER',
   '/fiscal/periods': '2026-03',
   '/imports': 'IMPORT1',
@@ -30,26 +25,17 @@ const recordOf: Readonly<Record<string, string>> = {
   '/journal': '3',
   '/parked-sales': 'P3',
   '/parties': 'HOTEL',
-  '/party-categories': 'RESALE',
   '/past/documents': 'FT_2026.2',
-  '/payment-methods': 'VOUCHER',
   '/payments': 'RC_2026.1',
   '/pos/sales': 'VD_2026C1.2',
-  '/print-models': 'MODEL',
   '/receipts': 'RC_2026.1',
-  '/recurring-expenses': 'RENT',
-  '/regions': 'SOUTH',
   '/series': 'FT_2026',
   '/shifts': 'S1',
   '/stock-articles': 'RICE',
   '/stock-counts': 'COUNT1',
   '/stock-transfers': 'TRANSFER1',
   '/supplier-payments': 'RF_2026.1',
-  '/suppliers': 'MILL',
   '/transfers': 'MOVE_transfers',
-  '/treasury-accounts': 'SAFE',
-  '/vat': 'VAT5',
-  '/warehouses': 'SHOP2',
   '/webhooks': 'HOOK1',
   '/withdrawals': 'MOVE_withdrawals',
 };

@@ -1,3 +1,4 @@
+import { textFieldsOf, textRegisters } from '@balcao/contracts';
 import type { PlannedStep } from './step.js';
 
 /** A marker in every text that costs or drawers do not concern, to find a record by. */
@@ -7,8 +8,8 @@ interface Register {
   readonly change: object;
 }
 
-/** Each is registered, changed, archived and restored. */
-const registers: readonly Register[] = [
+/** Those whose records others name, or that have more than texts. */
+const written: readonly Register[] = [
   {
     path: 'article-categories',
     record: { id: 'FOOD', name: 'Mercearia' },
@@ -152,6 +153,23 @@ const registers: readonly Register[] = [
     change: { namePt: 'Xelim queniano' },
   },
 ];
+
+/** A record of each other register that has texts only. */
+const ofTexts: readonly Register[] = textRegisters
+  .filter(([, { path }]) => !written.some((one) => one.path === path))
+  .map(([name, { path }]) => {
+    const texts = textFieldsOf(name).map(([field]) => [field, `Um ${field}`] as const);
+    const id = path.toUpperCase().replaceAll('-', '_');
+    return { path, record: { id, ...Object.fromEntries(texts) }, change: { name: 'Outro' } };
+  });
+
+/** Each is registered, changed, archived and restored. */
+const registers: readonly Register[] = [...written, ...ofTexts];
+
+/** The record of each register, by the path of its list. */
+export const recordOfRegister: Readonly<Record<string, string>> = Object.fromEntries(
+  registers.map(({ path, record }) => [`/${path}`, record.id]),
+);
 
 /** A batch-managed article first, then its batch. */
 const batch: Register = {

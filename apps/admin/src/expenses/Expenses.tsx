@@ -14,12 +14,13 @@ import { useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { expenseBulk } from './bulk-actions.js';
-import { ExpenseCategories } from './ExpenseCategories.js';
+import { textScreen } from '../management/text-screen.js';
 import { ExpenseFilters } from './ExpenseFilters.js';
 import type { AskedOfExpense } from './ExpenseDialog.js';
 import { RecurringFailures } from './RecurringFailures.js';
 import { RecurringExpenses } from './RecurringExpenses.js';
 
+const Categories = textScreen('commercial/expense/category');
 const ExpenseDialog = later(async () => (await import('./ExpenseDialog.js')).ExpenseDialog);
 
 const moneyColumn = (
@@ -143,7 +144,7 @@ function ExpenseList(): ReactNode {
 export function Expenses(): ReactNode {
   return (
     <Routes>
-      <Route path="category/*" element={<ExpenseCategories />} />
+      <Route path="category/*" element={<Categories />} />
       <Route path="recurring/*" element={<RecurringExpenses />} />
       <Route path="*" element={<ExpenseList />} />
     </Routes>

@@ -14,7 +14,11 @@ const remedies = [
   [/^treasury\./, 'commercial/treasury_account', 'layout.pages.treasuryAccounts'],
   [/^(payment\.|expense\.method)/, 'commercial/payment_method', 'layout.pages.paymentMethods'],
   [/^expense\.vat/, 'commercial/vat', 'layout.pages.vat'],
-  [/^expense\.category/, 'commercial/expense/category', 'layout.pages.expenseCategories'],
+  [
+    /^expense\.category/,
+    'commercial/expense/category',
+    'resources.commercial/expense/category.title',
+  ],
   [/^expense\.supplier/, 'commercial/suppliers', 'layout.pages.suppliers'],
 ] as const satisfies readonly (readonly [RegExp, ResourceName, ScreenMessageKey])[];
 

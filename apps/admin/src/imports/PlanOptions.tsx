@@ -2,7 +2,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import type { DayOrder, DecimalSign, ImportPlan } from '@balcao/contracts';
+import {
+  textFieldsOf,
+  textRegisters,
+  type DayOrder,
+  type DecimalSign,
+  type ImportPlan,
+} from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 
@@ -17,7 +23,16 @@ interface PlanOptionsProps {
   readonly onChange: (changes: Partial<ImportPlan>) => void;
 }
 
+type TextImport = (typeof textRegisters)[number][1]['texts']['imported'];
 type Option = 'updates' | 'createsCategories' | 'acceptsNuitWarnings';
+
+/** A name says nothing new of a record that is there. */
+const ofTexts = Object.fromEntries(
+  textRegisters.map(([name, { texts }]) => [
+    texts.imported,
+    textFieldsOf(name).length === 1 ? [] : ['updates'],
+  ]),
+) as unknown as Readonly<Record<TextImport, readonly Option[]>>;
 
 /** What can be said of the rows of each kind; openings only add stock or documents. */
 const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
@@ -28,12 +43,10 @@ const options: Readonly<Record<ImportPlan['kind'], readonly Option[]>> = {
   openingStock: [],
   openingBalances: [],
   articleCategories: ['updates'],
-  warehouses: ['updates'],
   clientCategories: [],
   supplierCategories: [],
   entityCategories: [],
-  expenseCategories: [],
-  regions: [],
+  ...ofTexts,
   vatCodes: ['updates'],
   paymentMethods: ['updates'],
   treasuryAccounts: ['updates'],

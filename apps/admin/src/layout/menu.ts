@@ -27,7 +27,6 @@ import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Qr from '@mui/icons-material/QrCode2Outlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import SwapVert from '@mui/icons-material/SwapVertOutlined';
-import Warehouse from '@mui/icons-material/WarehouseOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Overdue from '@mui/icons-material/AssignmentLateOutlined';
@@ -41,7 +40,6 @@ import People from '@mui/icons-material/PeopleAltOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
-import Place from '@mui/icons-material/PlaceOutlined';
 import Receipt from '@mui/icons-material/ReceiptOutlined';
 import Savings from '@mui/icons-material/SavingsOutlined';
 import Repeat from '@mui/icons-material/EventRepeatOutlined';
@@ -59,6 +57,7 @@ import Verified from '@mui/icons-material/VerifiedOutlined';
 import Rule from '@mui/icons-material/RuleOutlined';
 import FolderZip from '@mui/icons-material/FolderZipOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
+import { textPages } from './text-pages.js';
 
 export interface MenuPage {
   readonly path: string;
@@ -165,7 +164,7 @@ export const menuGroups: readonly MenuGroup[] = [
         Label,
         'parties.view',
       ),
-      page('/commercial/regions', 'layout.pages.regions', Place, 'parties.view'),
+      ...textPages('parties'),
     ],
   },
   {
@@ -178,6 +177,7 @@ export const menuGroups: readonly MenuGroup[] = [
         Category,
         'catalog.view',
       ),
+      ...textPages('catalogue'),
     ],
   },
   {
@@ -189,7 +189,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/commercial/stock_transfers', 'layout.pages.stockTransfers', SwapHoriz, 'stock.view'),
       page('/commercial/stock_counts', 'layout.pages.stockCounts', FactCheck, 'stock.view'),
       page('/commercial/reorder', 'layout.pages.reorder', AddCart, 'stock.view'),
-      page('/commercial/warehouse', 'layout.pages.warehouses', Warehouse, 'stock.view'),
+      ...textPages('stock'),
     ],
   },
   {
@@ -215,7 +215,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/commercial/expense', 'layout.pages.expenses', Wallet, 'expenses.view'),
       page(
         '/commercial/expense/category',
-        'layout.pages.expenseCategories',
+        'resources.commercial/expense/category.title',
         Label,
         'expenses.view',
       ),
@@ -226,6 +226,7 @@ export const menuGroups: readonly MenuGroup[] = [
         'expenses.view',
       ),
       page('/exchange', 'layout.pages.exchange', Currency, 'exchange.view'),
+      ...textPages('treasury'),
     ],
   },
   {
@@ -272,6 +273,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/commercial/print_model', 'layout.pages.printModels', Print, 'printModels.view'),
       page('/commercial/payment_method', 'layout.pages.paymentMethods', Payments, 'payments.view'),
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),
+      ...textPages('settings'),
       page('/imports', 'layout.pages.imports', Upload, 'imports.view'),
       page('/company', 'layout.pages.company', Business, 'companies.view'),
       page('/users', 'layout.pages.users', Group, 'identity.view'),

@@ -1,6 +1,17 @@
-import type { ImportPlan, ResourceName } from '@balcao/contracts';
+import {
+  textRegisters,
+  type ImportPlan,
+  type ResourceName,
+  type TextRegisterName,
+} from '@balcao/contracts';
 
 type Kind = ImportPlan['kind'];
+
+type TextImport = (typeof textRegisters)[number][1]['texts']['imported'];
+
+const ofTexts = Object.fromEntries(
+  textRegisters.map(([name, { texts }]) => [texts.imported, name]),
+) as Readonly<Record<TextImport, TextRegisterName>>;
 
 /** The screens whose records are read in, by what their file holds; in the order of the choice. */
 export const importScreens = {
@@ -14,9 +25,7 @@ export const importScreens = {
   clientCategories: 'commercial/clients/categories',
   supplierCategories: 'commercial/suppliers/categories',
   entityCategories: 'commercial/entities/categories',
-  expenseCategories: 'commercial/expense/category',
-  regions: 'commercial/regions',
-  warehouses: 'commercial/warehouse',
+  ...ofTexts,
   vatCodes: 'commercial/vat',
   paymentMethods: 'commercial/payment_method',
   treasuryAccounts: 'commercial/treasury_account',

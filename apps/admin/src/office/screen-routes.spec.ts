@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { textRegisters } from '@balcao/contracts';
 import { isKnownPath } from '../app/known-paths.js';
+import { menuGroups } from '../layout/menu.js';
 
 const textOf = (path: string): string => readFileSync(path, 'utf8');
 
@@ -33,6 +35,9 @@ const inside = [
 ];
 const outside = pathsIn('apps/admin/src/app/AppRoutes.tsx', /^ {2}'\/([^']+)': /gm);
 
+/** Registers that have texts only: their screens follow from their declarations. */
+const texts: readonly string[] = textRegisters.map(([name]) => name);
+
 /** Chapter 2 of the specification. */
 const specified = [
   ...['', 'account', 'account/edit', 'account/change_password', 'exchange', 'deposit', 'payment'],
@@ -49,6 +54,13 @@ const specified = [
   ].map((path) => `commercial/${path}`),
 ];
 
+describe('the menu', () => {
+  it.each(texts)('has one entry for the register that has texts only: %s', (name) => {
+    const pages = menuGroups.flatMap((group) => group.pages);
+    expect(pages.filter(({ path }) => path === `/${name}`)).toHaveLength(1);
+  });
+});
+
 describe('the routes of the back office', () => {
   it('are those that the table in its README lists', () => {
     expect(table.map(({ path }) => path).sort()).toEqual([...inside, ...outside].sort());
@@ -57,7 +69,8 @@ describe('the routes of the back office', () => {
   it('are all that the specification names', () => {
     const listed = table.map(({ path }) => new RegExp(`^${path.replace(/:[a-z]+$/, '[a-z_]+')}$`));
     const isListed = (path: string): boolean =>
-      table.some((route) => route.path === path) || listed.some((pattern) => pattern.test(path));
+      [...texts, ...table.map((route) => route.path)].includes(path) ||
+      listed.some((pattern) => pattern.test(path));
     expect(specified.filter((path) => !isListed(path))).toEqual([]);
   });
 
@@ -71,7 +84,7 @@ describe('the routes of the back office', () => {
   it('are known before the sign-in, which leads back to them', () => {
     const example = (path: string): string =>
       `/${path.replace('/*', '').replace(/:[a-z_]+/g, 'one')}`;
-    expect(inside.map(example).filter((path) => !isKnownPath(path))).toEqual([]);
+    expect([...inside, ...texts].map(example).filter((path) => !isKnownPath(path))).toEqual([]);
     expect(['/documents', '/drafts', '/nothing/here'].filter(isKnownPath)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { textRegisters } from '@balcao/contracts';
 import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
@@ -8,7 +9,6 @@ const Clients = lazyPage(async () => (await import('../clients/Clients.js')).Cli
 const Articles = lazyPage(async () => (await import('../articles/Articles.js')).Articles);
 const Vat = lazyPage(async () => (await import('../vat/Vat.js')).Vat);
 const Series = lazyPage(async () => (await import('../series/Series.js')).Series);
-const Regions = lazyPage(async () => (await import('../regions/Regions.js')).Regions);
 const Account = lazyPage(async () => (await import('../account/Account.js')).Account);
 const AccountEdit = lazyPage(async () => (await import('../account/AccountEdit.js')).AccountEdit);
 const ChangePassword = lazyPage(
@@ -57,7 +57,6 @@ const Imports = lazyPage(async () => (await import('../imports/Imports.js')).Imp
 const ArticleCategories = lazyPage(
   async () => (await import('../categories/ArticleCategories.js')).ArticleCategories,
 );
-const Warehouses = lazyPage(async () => (await import('../warehouses/Warehouses.js')).Warehouses);
 const CashRegisters = lazyPage(
   async () => (await import('../cash-registers/CashRegisters.js')).CashRegisters,
 );
@@ -86,9 +85,6 @@ const Deposits = lazyPage(async () => (await import('../treasury/Movements.js'))
 const Withdrawals = lazyPage(async () => (await import('../treasury/Movements.js')).Withdrawals);
 const Transfers = lazyPage(async () => (await import('../treasury/Movements.js')).Transfers);
 const Expenses = lazyPage(async () => (await import('../expenses/Expenses.js')).Expenses);
-const ExpenseCategories = lazyPage(
-  async () => (await import('../expenses/ExpenseCategories.js')).ExpenseCategories,
-);
 const RecurringExpenses = lazyPage(
   async () => (await import('../expenses/RecurringExpenses.js')).RecurringExpenses,
 );
@@ -113,6 +109,14 @@ const ReportScreen = lazyPage(
 const Developers = lazyPage(async () => (await import('../integrations/Developers.js')).Developers);
 const Users = lazyPage(async () => (await import('../users/Users.js')).Users);
 const RightsPage = lazyPage(async () => (await import('../users/RightsPage.js')).RightsPage);
+
+/** The registers that have texts only, each at its path. */
+const textScreens = textRegisters.map(([name]) => {
+  const list = lazyPage(async () =>
+    (await import('../management/text-screen.js')).textScreen(name),
+  );
+  return <Resource key={name} name={name} list={list} recordRepresentation="name" />;
+});
 
 /** Every page of the back office at its path. */
 export const screens = (
@@ -142,7 +146,6 @@ export const screens = (
       list={ArticleCategories}
       recordRepresentation="name"
     />
-    <Resource name="commercial/warehouse" list={Warehouses} recordRepresentation="name" />
     <Resource name="commercial/shifts" list={Shifts} recordRepresentation="number" />
     <Resource name="commercial/cash_registers" list={CashRegisters} recordRepresentation="name" />
     <Resource name="commercial/batches" list={Batches} recordRepresentation="name" />
@@ -151,7 +154,6 @@ export const screens = (
     <Resource name="commercial/stock_transfers" list={StockTransfers} />
     <Resource name="commercial/stock_counts" list={StockCounts} recordRepresentation="number" />
     <Resource name="commercial/reorder" list={Reorder} recordRepresentation="name" />
-    <Resource name="commercial/regions" list={Regions} recordRepresentation="name" />
     <Resource name="commercial/vat" list={Vat} recordRepresentation="name" />
     <Resource name="commercial/invoicing_series" list={Series} recordRepresentation="code" />
     <Resource name="commercial/document_type" list={DocumentTypes} recordRepresentation="name" />
@@ -169,11 +171,6 @@ export const screens = (
     <Resource name="commercial/transfer" list={Transfers} />
     <Resource name="commercial/expense" list={Expenses} recordRepresentation="description" />
     <Resource
-      name="commercial/expense/category"
-      list={ExpenseCategories}
-      recordRepresentation="name"
-    />
-    <Resource
       name="commercial/expense/recurring"
       list={RecurringExpenses}
       recordRepresentation="description"
@@ -183,6 +180,7 @@ export const screens = (
     <Resource name="commercial/journal" list={Journal} recordRepresentation="revision" />
     <Resource name="users" list={Users} recordRepresentation="name" />
     <Resource name="exchange" list={Exchange} recordRepresentation="id" />
+    {textScreens}
     <CustomRoutes>
       <Route path="account" element={<Account />} />
       <Route path="account/edit" element={<AccountEdit />} />

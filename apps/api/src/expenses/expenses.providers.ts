@@ -1,5 +1,5 @@
-import { expenseCategoryRegister, recurringExpenseRegister } from '@balcao/domain';
-import { expenseCategories, expenses, recurringExpenses } from '@balcao/projections';
+import { recurringExpenseRegister } from '@balcao/domain';
+import { expenses, recurringExpenses } from '@balcao/projections';
 import { attachmentRoutes } from '../attachments/attachment-routes.js';
 import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
@@ -7,7 +7,7 @@ import { registerTotals } from '../registers/register-totals.js';
 import { ExpenseCommandsController } from './expense-commands.controller.js';
 import { RecurringFailuresController } from './recurring-failures.controller.js';
 
-/** Expenses, their categories, and those that come back. */
+/** Expenses, and those that come back. */
 export const expensesControllers = [
   ExpenseCommandsController,
   RecurringFailuresController,
@@ -34,12 +34,6 @@ export const expensesControllers = [
     sums: ['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
     counts: ({ status }) => status !== 'cancelled',
   }),
-  registerReads({
-    list: 'commercial/expense/category',
-    collection: expenseCategories,
-    csvColumns: ['name'],
-  }),
-  plainCommands('commercial/expense/category', expenseCategoryRegister),
   registerReads({
     list: 'commercial/expense/recurring',
     collection: recurringExpenses,

@@ -1,4 +1,5 @@
-import type { Books } from '@balcao/domain';
+import { textRegisters } from '@balcao/contracts';
+import { recordsNamed, type Books, type RegisterNoun } from '@balcao/domain';
 import { showMinor, type Language } from '@balcao/messages';
 import { wordOf, type Words } from '@balcao/tasks';
 
@@ -32,17 +33,18 @@ export function writtenValue(value: unknown, writing: Writing): string {
 export const writtenMinor = (value: unknown, language: Language): string =>
   typeof value === 'number' ? showMinor(value, language) : '';
 
+/** Registers whose records are written by their names. */
+const named: readonly RegisterNoun[] = [
+  ...(['Vat', 'ArticleCategory', 'PartyCategory', 'TreasuryAccount', 'CashRegister'] as const),
+  ...textRegisters.map(([, { noun }]) => noun),
+];
+
 /** Of the record of a register that the id is of. */
 function nameOf(books: Books, id: string): string | undefined {
-  const { vat, catalog, parties, stock, treasury, pos, series } = books;
-  const registers = [
-    ...[vat.codes, catalog.categories, parties.categories, parties.regions],
-    ...[stock.warehouses, treasury.accounts, pos.cashRegisters],
-  ];
-  for (const register of registers) {
-    const name = register.get(id)?.name;
+  for (const noun of named) {
+    const name = recordsNamed(books, noun).get(id)?.name;
     if (name !== undefined) return name;
   }
-  const known = series.series.get(id);
+  const known = books.series.series.get(id);
   return known && `${known.prefix} ${known.code}`;
 }

@@ -1,5 +1,5 @@
-import { partyCategoryRegister, regionRegister } from '@balcao/domain';
-import { partyCategories, regions } from '@balcao/projections';
+import { partyCategoryRegister } from '@balcao/domain';
+import { partyCategories } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { partyControllers } from './party.routes.js';
@@ -8,7 +8,7 @@ const client = { isClient: true, isSupplier: false };
 const supplier = { isClient: false, isSupplier: true };
 const entity = { isClient: true, isSupplier: true };
 
-/** Clients, suppliers, entities that are both, their categories, and regions. */
+/** Clients, suppliers, entities that are both, and their categories. */
 export const partiesControllers = [
   ...partyControllers('commercial/clients', client),
   ...partyControllers('commercial/suppliers', supplier),
@@ -19,10 +19,4 @@ export const partiesControllers = [
     csvColumns: ['kind', 'name'],
   }),
   plainCommands('commercial/clients/categories', partyCategoryRegister, { fixed: ['kind'] }),
-  registerReads({
-    list: 'commercial/regions',
-    collection: regions,
-    csvColumns: ['name'],
-  }),
-  plainCommands('commercial/regions', regionRegister),
 ];

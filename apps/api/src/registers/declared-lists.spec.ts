@@ -6,6 +6,8 @@ import {
   otherLists,
   plainRegisters,
   resources,
+  textFieldsOf,
+  textRegisters,
   type ListName,
   type Resource,
 } from '@balcao/contracts';
@@ -41,6 +43,19 @@ const referringFields = Object.values(domain).flatMap((one: unknown) => {
     (field) => /Ids?$/.test(field) && field !== 'logoId',
   );
   return referring.map((field) => [noun, field] as const);
+});
+
+describe('the registers that have texts only', () => {
+  it.each(textRegisters)('declare the fields that the domain reads: %s', (name, { noun }) => {
+    const declaredTexts = textFieldsOf(name).map(([field, { isRequired = false }]) => {
+      return [field, { kind: 'text', isRequired }] as const;
+    });
+    const read = Object.entries(domain.registerNamed(noun).fields).map(([field, one]) => {
+      const { shape, hasToBeSent: isRequired = false } = one;
+      return [field, { kind: shape.kind, isRequired }] as const;
+    });
+    expect(Object.fromEntries(declaredTexts)).toEqual(Object.fromEntries(read));
+  });
 });
 
 describe('the declarations of lists', () => {

@@ -4,7 +4,7 @@ import type {
   StockArticleRow,
   StockLevelRow,
   StockTransferRow,
-  WarehouseRow,
+  TextRow,
 } from '@balcao/contracts';
 import { costMinorOf, fromMicros, toMicros, unitCostMicrosOf, unitPrice } from '@balcao/pricing';
 import { batches, stockArticles, warehouses } from '@balcao/projections';
@@ -24,7 +24,7 @@ interface Referring {
 /** The rows that others refer to, by their ids. */
 export interface Named {
   readonly articles: ReadonlyMap<string, StockArticleRow>;
-  readonly warehouses: ReadonlyMap<string, WarehouseRow>;
+  readonly warehouses: ReadonlyMap<string, TextRow<'commercial/warehouse'>>;
   readonly batches: ReadonlyMap<string, BatchRow>;
 }
 

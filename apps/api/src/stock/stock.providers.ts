@@ -1,4 +1,4 @@
-import { batchRegister, warehouseRegister } from '@balcao/domain';
+import { batchRegister } from '@balcao/domain';
 import {
   batches,
   stockArticles,
@@ -6,10 +6,8 @@ import {
   stockLevels,
   stockMoves,
   stockTransfers,
-  warehouses,
 } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
-import { registerReads } from '../registers/register-reads.js';
 import { OpenOrders } from './open-orders.js';
 import { OrderedPlaces } from './ordered-places.js';
 import { ReadRecallHandler } from './read-recall.js';
@@ -30,12 +28,6 @@ export const stockControllers = [
   StockTotalsController,
   StockCountsController,
   StockCommandsController,
-  registerReads({
-    list: 'commercial/warehouse',
-    collection: warehouses,
-    csvColumns: ['code', 'name', 'address', 'city'],
-  }),
-  plainCommands('commercial/warehouse', warehouseRegister),
   stockReads({
     list: 'commercial/batches',
     collection: batches,

@@ -4,11 +4,11 @@ import { otherLists, type OtherList } from './other-lists.js';
 import { papersResources } from './papers.js';
 import { partiesResources } from './parties.js';
 import { peopleResources } from './people.js';
-import type { Resource, Resources } from './resource.js';
+import type { Resource, Resources, TextField } from './resource.js';
 import { stockResources } from './stock.js';
 
 export { otherLists, type OtherList } from './other-lists.js';
-export type { Resource } from './resource.js';
+export type { Resource, TextField, Texts } from './resource.js';
 
 /** Every list that React Admin knows, by the path of its screen. What else names one reads this. */
 export const resources = {
@@ -93,3 +93,39 @@ export const plainRegisters: readonly PlainRegister[] = [
       .map((one) => [one.path, one]),
   ).values(),
 ];
+
+/** A register whose fields are all texts. */
+export type TextRegister = Extract<PlainRegister, { readonly texts: object }>;
+
+/** Its name. */
+export type TextRegisterName = {
+  [N in ResourceName]: (typeof resources)[N] extends TextRegister ? N : never;
+}[ResourceName];
+
+/** The names of its fields. */
+export type TextsOf<N extends TextRegisterName> = keyof (typeof resources)[N]['texts']['fields'] &
+  string;
+
+/** Every one of them by its name. */
+export const textRegisters: readonly (readonly [TextRegisterName, TextRegister & Resource])[] =
+  Object.entries(resources).flatMap(([name, one]) =>
+    'texts' in one ? [[name as TextRegisterName, one] as const] : [],
+  );
+
+/** The texts of a register, in the order of its form. */
+export const textFieldsOf = (name: TextRegisterName): readonly (readonly [string, TextField])[] =>
+  Object.entries(resources[name].texts.fields);
+
+type FieldsOf<N extends TextRegisterName> = (typeof resources)[N]['texts']['fields'];
+type NeededTexts<N extends TextRegisterName> = {
+  [F in keyof FieldsOf<N>]: FieldsOf<N>[F] extends { readonly isRequired: true } ? F : never;
+}[keyof FieldsOf<N>];
+
+/** A row of the list of such a register. */
+export type TextRow<N extends TextRegisterName> = {
+  readonly id: string;
+  readonly revision: number;
+  readonly isArchived: boolean;
+} & { readonly [F in NeededTexts<N>]: string } & {
+  readonly [F in Exclude<TextsOf<N>, NeededTexts<N>>]?: string;
+};

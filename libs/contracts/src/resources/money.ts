@@ -68,6 +68,11 @@ export const moneyResources = {
     view: 'expenses.view',
     manage: 'expenses.manage',
     noun: 'ExpenseCategory',
+    texts: {
+      fields: { name: { isRequired: true } },
+      version: 2,
+      imported: 'expenseCategories',
+    },
   },
   'commercial/expense/recurring': {
     path: 'recurring-expenses',

@@ -46,5 +46,11 @@ export const partiesResources = {
     view: 'parties.view',
     manage: 'parties.manage',
     noun: 'Region',
+    texts: {
+      fields: { name: { isRequired: true } },
+      version: 2,
+      imported: 'regions',
+      group: 'parties',
+    },
   },
 } as const satisfies Resources;

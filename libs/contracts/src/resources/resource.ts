@@ -1,4 +1,4 @@
-import type { Permission } from '@balcao/domain';
+import type { ImportKind, Permission } from '@balcao/domain';
 
 /**
  * A list of records, as everything that names it needs to know it. The declarations are plain data,
@@ -21,6 +21,28 @@ export interface Resource {
   readonly noun?: string;
   /** Fields that name a record of another list by its id, and which list that is. */
   readonly references?: Readonly<Record<string, string>>;
+  /** Of a register that has text fields and no others: its rows, files and screen follow. */
+  readonly texts?: Texts;
+}
+
+/** A register whose fields are all texts. */
+export interface Texts {
+  /** In the order of its form and its files; a name there is always. */
+  readonly fields: Readonly<Record<string, TextField>> & { readonly name: TextField };
+  /** Raised with every change of the fields: the rows are made again. */
+  readonly version: number;
+  /** What files of its records are called where they are imported. */
+  readonly imported: ImportKind;
+  /** The group of the menu at whose end its page is; without one the menu has a place for it. */
+  readonly group?: 'catalogue' | 'parties' | 'settings' | 'stock' | 'treasury';
+}
+
+/** One text of a register. */
+export interface TextField {
+  /** It has to be written; the list is sorted by it, and finds records by it. */
+  readonly isRequired?: true;
+  /** A column that shows only once it is chosen; nothing is found by it. */
+  readonly isHidden?: true;
 }
 
 /** Some resources, by the paths of their screens. */

@@ -8,6 +8,17 @@ export const stockResources = {
     view: 'stock.view',
     manage: 'stock.manage',
     noun: 'Warehouse',
+    texts: {
+      fields: {
+        code: { isRequired: true },
+        name: { isRequired: true },
+        address: { isHidden: true },
+        city: {},
+      },
+      version: 2,
+      imported: 'warehouses',
+      group: 'stock',
+    },
   },
   'commercial/batches': {
     path: 'batches',

@@ -120,7 +120,7 @@ export const regionRegister = defineRegister<'Region', RegionFields>({
 /** Registers whose rules are their fields. */
 export const plainPartiesRegisters = { regions: regionRegister };
 
-/** The registers of clients and suppliers and of what they are grouped by, as the slice has them. */
+/** The registers of parties and of what they are grouped by, as the slice has them. */
 export const partiesRegisters = {
   parties: partyRegister,
   categories: partyCategoryRegister,

@@ -104,9 +104,17 @@ export function applyChanges<R extends object>(record: R, changes: FieldChanges<
 
 const holderKey = (field: string, value: string) => `${field}:${value.toUpperCase()}`;
 
+/** The format of the data that kinds of events came with, and the version that reads it. */
+export interface DataFormat {
+  readonly format: number;
+  readonly version: string;
+}
+
 /** A kind of plain record: its name, its fields and which of them are unique. */
 export interface RegisterDefinition<Noun extends string, F extends FieldsOf> {
   readonly noun: Noun;
+  /** Of its events; those of the first format without it. */
+  readonly since?: DataFormat;
   readonly fields: FieldsMap<F>;
   readonly unique: UniqueFields<F>;
   readonly create: (undo: UndoLog) => Register<F>;
@@ -117,12 +125,14 @@ export interface RegisterDefinition<Noun extends string, F extends FieldsOf> {
 /** Declares a kind of plain record; events, slice, and deciders follow from it. */
 export function defineRegister<Noun extends string, F extends FieldsOf>(definition: {
   readonly noun: Noun;
+  readonly since?: DataFormat;
   readonly fields: FieldsMap<F>;
   readonly unique?: UniqueFields<F>;
 }): RegisterDefinition<Noun, F> {
-  const { noun, fields, unique = {} } = definition;
+  const { noun, since, fields, unique = {} } = definition;
   return {
     noun,
+    ...(since && { since }),
     fields,
     unique,
     create: (undo) => new Register(undo, unique),

@@ -1,11 +1,12 @@
 import type { Evolve, UndoLog } from '../kernel/index.js';
 import type { AnyFields } from './fields.js';
 import type { RegisterEvent } from './register.events.js';
-import type { Register, RegisterDefinition } from './register.js';
+import type { DataFormat, Register, RegisterDefinition } from './register.js';
 
 /** A kind of plain record, whichever its fields are. */
 export interface AnyRegister {
   readonly noun: string;
+  readonly since?: DataFormat;
   readonly fields: AnyFields;
   readonly create: (undo: UndoLog) => unknown;
 }

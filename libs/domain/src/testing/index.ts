@@ -4,6 +4,7 @@ export * from './facts.js';
 export * from './members.js';
 export * from './records.js';
 export * from './specify.js';
+export * from './text-samples.js';
 export * from './difference.js';
 export * from './stock.js';
 export * from './journal.js';

@@ -1,5 +1,6 @@
 import type { ImportKind } from '@balcao/domain';
 import type { Language } from '../screens/index.js';
+import { textTemplates } from '../screens/text-registers.js';
 
 type Columns = Readonly<Record<ImportKind, readonly string[]>>;
 
@@ -10,8 +11,7 @@ const namesIn = (language: Language) => ({
   clientCategories: named[language],
   supplierCategories: named[language],
   entityCategories: named[language],
-  expenseCategories: named[language],
-  regions: named[language],
+  ...textTemplates(language),
 });
 
 const parties = {
@@ -38,7 +38,6 @@ export const templateColumns: Readonly<Record<Language, Columns>> = {
     openingStock: ['Article', 'Warehouse', 'Quantity', 'Cost', 'Batch', 'Expiry'],
     openingBalances: ['Client', 'Document', 'Date', 'Due', 'Amount'],
     articleCategories: ['Name', 'Part of'],
-    warehouses: ['Code', 'Name', 'Address', 'City'],
     vatCodes: [
       ...['Code', 'Name', 'Rate', 'Taxable share', 'Reason for exemption'],
       ...['Valid from', 'Valid to', 'Default'],
@@ -83,7 +82,6 @@ export const templateColumns: Readonly<Record<Language, Columns>> = {
     openingStock: ['Artigo', 'Armazém', 'Quantidade', 'Custo unitário', 'Lote', 'Validade'],
     openingBalances: ['Cliente', 'Documento', 'Data', 'Vencimento', 'Valor'],
     articleCategories: ['Nome', 'Parte de'],
-    warehouses: ['Código', 'Nome', 'Endereço', 'Cidade'],
     vatCodes: [
       ...['Código', 'Nome', 'Taxa', 'Parte tributável', 'Motivo de isenção'],
       ...['Válida desde', 'Válida até', 'Predefinido'],

@@ -1,29 +1,9 @@
-import type { ExpenseCategoryRow, RecurringExpenseRow } from '@balcao/contracts';
+import type { RecurringExpenseRow } from '@balcao/contracts';
 import type { ExpenseRecorded, ExpensesEvent, RecurringExpenseFailed } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 import { without } from '../without.js';
-import {
-  foldRegister,
-  registerEventTypes,
-  registerProjection,
-} from '../registers/register.projection.js';
-
-/** What expenses are summed by, as lists and forms offer it. */
-export const expenseCategories = defineCollection<ExpenseCategoryRow>({
-  name: 'expense_categories',
-  version: 2,
-  fields: { name: 'name', isArchived: 'boolean' },
-  indexes: [['name']],
-  searchText: ({ name }) => name,
-});
-
-/** The register's four events as rows, and nothing else. */
-export const expenseCategoriesProjection = registerProjection({
-  name: 'expense-categories',
-  noun: 'ExpenseCategory',
-  collection: expenseCategories,
-});
+import { foldRegister, registerEventTypes } from '../registers/register.projection.js';
 
 /** Expenses that come back, and how far they are recorded. */
 export const recurringExpenses = defineCollection<RecurringExpenseRow>({

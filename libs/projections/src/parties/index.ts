@@ -1,4 +1,3 @@
 export * from './account-entries.projection.js';
 export * from './parties.projection.js';
 export * from './party-categories.projection.js';
-export * from './regions.projection.js';

@@ -5,4 +5,3 @@ export * from './stock-levels.projection.js';
 export * from './stock-moves.projection.js';
 export * from './stock-orders.projection.js';
 export * from './stock-transfers.projection.js';
-export * from './warehouses.projection.js';

@@ -13,6 +13,7 @@ import { paperRegisters } from './kinds/paper-registers.js';
 import { clientsImport, entitiesImport, suppliersImport } from './kinds/parties.js';
 import { registerImport } from './kinds/plain-register.js';
 import { seriesImport } from './kinds/series.js';
+import { textImportSpecs } from './kinds/text-registers.js';
 
 /** What can be imported. */
 export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
@@ -26,9 +27,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   clientCategories: registerImport(namedRegisters.clientCategories),
   supplierCategories: registerImport(namedRegisters.supplierCategories),
   entityCategories: registerImport(namedRegisters.entityCategories),
-  expenseCategories: registerImport(namedRegisters.expenseCategories),
-  regions: registerImport(namedRegisters.regions),
-  warehouses: registerImport(namedRegisters.warehouses),
+  ...textImportSpecs,
   vatCodes: registerImport(moneyRegisters.vatCodes),
   paymentMethods: registerImport(moneyRegisters.paymentMethods),
   treasuryAccounts: registerImport(moneyRegisters.treasuryAccounts),

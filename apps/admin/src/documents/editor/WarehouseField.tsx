@@ -1,4 +1,4 @@
-import type { WarehouseRow } from '@balcao/contracts';
+import type { TextRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useMay } from '../../admin/hooks.js';
@@ -20,7 +20,7 @@ export function WarehouseField(): ReactNode {
     data = [],
     error,
     refetch,
-  } = useGetList<WarehouseRow>(
+  } = useGetList<TextRow<'commercial/warehouse'>>(
     'commercial/warehouse',
     {
       filter: { isArchived: false },
@@ -34,7 +34,7 @@ export function WarehouseField(): ReactNode {
   return (
     <>
       {error === null ? null : (
-        <UnreadChoices what={t('layout.pages.warehouses')} onRetry={refetch} />
+        <UnreadChoices what={t('resources.commercial/warehouse.title')} onRetry={refetch} />
       )}
       {data.length > 1 ? (
         <ChoiceOfHead

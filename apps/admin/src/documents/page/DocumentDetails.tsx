@@ -1,4 +1,4 @@
-import type { DocumentAnswer, WarehouseRow } from '@balcao/contracts';
+import type { DocumentAnswer, TextRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { useGetMany } from 'react-admin';
@@ -105,7 +105,11 @@ function Warehouses({ content }: Pick<DocumentAnswer, 'content'>): ReactNode {
   const t = useMessages();
   const ids = [...new Set((content.stock ?? []).map(({ warehouseId }) => warehouseId))];
   const enabled = useMay('stock.view') && ids.length > 0;
-  const { data = [] } = useGetMany<WarehouseRow>('commercial/warehouse', { ids }, { enabled });
+  const { data = [] } = useGetMany<TextRow<'commercial/warehouse'>>(
+    'commercial/warehouse',
+    { ids },
+    { enabled },
+  );
   const names = data.map(({ name }) => name).join(', ');
   return names === '' ? null : <Fact label={t('documents.fields.warehouse')}>{names}</Fact>;
 }

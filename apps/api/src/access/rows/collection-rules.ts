@@ -24,7 +24,7 @@ import {
   treasuryEntries,
   warehouses,
 } from '@balcao/projections';
-import type { StockMoveKind, TreasuryEntryKind } from '@balcao/contracts';
+import { textRegisters, type StockMoveKind, type TreasuryEntryKind } from '@balcao/contracts';
 import { drawerFieldsOf, placeOf } from '@balcao/domain';
 import type { RowRules } from './row-rules.js';
 
@@ -218,8 +218,9 @@ const ruled = new Map<string, CollectionRule>([
   ],
 ]);
 
-/** Collections that show whole to whoever may read them. */
+/** Collections that show whole to whoever may read them, as those of names and texts do. */
 const free: ReadonlySet<string> = new Set([
+  ...textRegisters.map(([, { collection }]): string => collection),
   'article_categories',
   'articles',
   'bank_statement_lines',
@@ -230,7 +231,6 @@ const free: ReadonlySet<string> = new Set([
   'currencies',
   'document_types',
   'exchange_rates',
-  'expense_categories',
   'expenses',
   // Of whoever runs the product, in a place that is no company's.
   'hosted_companies',
@@ -244,7 +244,6 @@ const free: ReadonlySet<string> = new Set([
   'payment_methods',
   'print_models',
   'recurring_expenses',
-  'regions',
   'seals',
   // Its count, which is read first, shows or not.
   'stock_count_entries',

@@ -1,5 +1,6 @@
 import type { JournalEventType } from '@balcao/domain';
 import { registerEvents } from '../register-events.js';
+import { textNouns } from '../text-registers.js';
 
 /** What one record of a register is called. */
 const records = {
@@ -9,15 +10,13 @@ const records = {
   Party: 'Client or supplier',
   PartyCategory: 'Category of clients or suppliers',
   PrintModel: 'Print model',
-  Region: 'Region',
   CashRegister: 'Cash register',
-  Warehouse: 'Warehouse',
   PaymentMethod: 'Payment method',
   TreasuryAccount: 'Treasury account',
-  ExpenseCategory: 'Expense category',
   RecurringExpense: 'Recurring expense',
   Currency: 'Currency',
   Vat: 'VAT rate',
+  ...textNouns('en', ({ one }): string => one),
 };
 
 const recordEvents = registerEvents(records, {

@@ -1,9 +1,12 @@
+import { textImports } from '../text-registers.js';
+
 /** The assistant that reads files in, and what it did. */
 export const imports = {
   title: 'Import a file',
   hint: 'CSV or Excel, chosen or dropped here, up to 20,000 rows. Nothing is written before every row has been checked.',
   kind: 'What the file holds',
   kinds: {
+    ...textImports('en'),
     clients: 'Clients',
     suppliers: 'Suppliers',
     articles: 'Articles and services',
@@ -13,9 +16,6 @@ export const imports = {
     clientCategories: 'Client categories',
     supplierCategories: 'Supplier categories',
     entityCategories: 'Entity categories',
-    expenseCategories: 'Expense categories',
-    regions: 'Regions',
-    warehouses: 'Warehouses',
     entities: 'Entities',
     vatCodes: 'VAT rates',
     paymentMethods: 'Payment methods',

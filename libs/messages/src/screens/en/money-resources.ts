@@ -100,13 +100,6 @@ export const moneyResources = {
       status: 'State',
     },
   },
-  'commercial/expense/category': {
-    name: 'Expense category |||| Expense categories',
-    fields: {
-      name: 'Name',
-      isArchived: 'Removed',
-    },
-  },
   'commercial/expense/recurring': {
     name: 'Recurring expense |||| Recurring expenses',
     fields: {

@@ -5,6 +5,7 @@ import { stockResources } from './stock.js';
 import { moneyResources } from './money-resources.js';
 import { party, recordResources } from './records.js';
 import { reportResources } from './report-fields.js';
+import { textResources } from '../text-registers.js';
 
 const named = { name: 'Name', isArchived: 'Removed' };
 
@@ -39,6 +40,7 @@ export const resources = {
   ...moneyResources,
   ...recordResources,
   ...reportResources,
+  ...textResources('en', () => 'Removed'),
   'commercial/clients': {
     name: 'Client |||| Clients',
     fields: party,
@@ -132,7 +134,6 @@ export const resources = {
       lastSeenAt: 'Last seen',
     },
   },
-  'commercial/regions': { name: 'Region |||| Regions', fields: named },
   'commercial/clients/categories': {
     name: 'Client category |||| Client categories',
     fields: named,

@@ -1,9 +1,5 @@
 /** Names of the lists of stock and of their fields. */
 export const stockResources = {
-  'commercial/warehouse': {
-    name: 'Warehouse |||| Warehouses',
-    fields: { code: 'Code', name: 'Name', address: 'Address', city: 'City', isArchived: 'Removed' },
-  },
   'commercial/cash_registers': {
     name: 'Cash register |||| Cash registers',
     fields: {

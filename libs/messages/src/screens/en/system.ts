@@ -1,3 +1,5 @@
+import { textModels } from '../text-registers.js';
+
 /** The page that shows how far the lists are, and what the product stands on. */
 export const system = {
   hint: 'Lists and reports are made from the company’s events. This page shows how far they are.',
@@ -81,6 +83,7 @@ export const system = {
   },
   embedded: 'In the data folder of this server',
   models: {
+    ...textModels('en'),
     'account-entries': 'Account statements',
     'article-categories': 'Article categories',
     articles: 'Articles and services',
@@ -104,7 +107,6 @@ export const system = {
     documents: 'Documents',
     drafts: 'Drafts',
     'exchange-rates': 'Exchange rates',
-    'expense-categories': 'Expense categories',
     expenses: 'Expenses',
     imports: 'Imports',
     'hosted-companies': 'Companies of the service',
@@ -116,7 +118,6 @@ export const system = {
     payments: 'Payments',
     'print-models': 'Print models',
     'recurring-expenses': 'Recurring expenses',
-    regions: 'Regions',
     sales: 'Sales',
     series: 'Invoicing series',
     settlements: 'Settlements',
@@ -132,6 +133,5 @@ export const system = {
     'treasury-entries': 'Treasury statements',
     'trade-sums': 'Sums of sales',
     vat: 'VAT',
-    warehouses: 'Warehouses',
   },
 };

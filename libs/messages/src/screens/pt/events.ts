@@ -1,5 +1,6 @@
 import type { JournalEventType } from '@balcao/domain';
 import { registerEvents } from '../register-events.js';
+import { textNouns } from '../text-registers.js';
 
 /** O nome de um registo, e a terminação do que lhe aconteceu. */
 const records = {
@@ -9,15 +10,13 @@ const records = {
   Party: ['Cliente ou fornecedor', 'o'],
   PartyCategory: ['Categoria de clientes ou fornecedores', 'a'],
   PrintModel: ['Modelo de impressão', 'o'],
-  Region: ['Região', 'a'],
   CashRegister: ['Caixa registadora', 'a'],
-  Warehouse: ['Armazém', 'o'],
   PaymentMethod: ['Método de pagamento', 'o'],
   TreasuryAccount: ['Conta de tesouraria', 'a'],
-  ExpenseCategory: ['Categoria de despesas', 'a'],
   RecurringExpense: ['Despesa recorrente', 'a'],
   Currency: ['Moeda', 'a'],
   Vat: ['Taxa de IVA', 'a'],
+  ...textNouns('pt', ({ one, ending }) => [one, ending] as const),
 } as const;
 
 const recordEvents = registerEvents(records, {

@@ -1,3 +1,4 @@
+import { textImports } from '../text-registers.js';
 import type { Translation } from '../messages.js';
 import type { imports as english } from '../en/imports.js';
 
@@ -6,6 +7,7 @@ export const imports: Translation<typeof english> = {
   hint: 'CSV ou Excel, escolhido ou largado aqui, até 20 000 linhas. Nada é gravado antes de todas as linhas serem verificadas.',
   kind: 'O que o ficheiro contém',
   kinds: {
+    ...textImports('pt'),
     clients: 'Clientes',
     suppliers: 'Fornecedores',
     articles: 'Artigos e serviços',
@@ -15,9 +17,6 @@ export const imports: Translation<typeof english> = {
     clientCategories: 'Categorias de clientes',
     supplierCategories: 'Categorias de fornecedores',
     entityCategories: 'Categorias de entidades',
-    expenseCategories: 'Categorias de despesas',
-    regions: 'Regiões',
-    warehouses: 'Armazéns',
     entities: 'Entidades',
     vatCodes: 'Taxas de IVA',
     paymentMethods: 'Métodos de pagamento',

@@ -102,13 +102,6 @@ export const moneyResources: Translation<typeof english> = {
       status: 'Estado',
     },
   },
-  'commercial/expense/category': {
-    name: 'Categoria de despesas |||| Categorias de despesas',
-    fields: {
-      name: 'Nome',
-      isArchived: 'Removida',
-    },
-  },
   'commercial/expense/recurring': {
     name: 'Despesa recorrente |||| Despesas recorrentes',
     fields: {

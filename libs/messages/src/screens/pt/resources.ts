@@ -4,6 +4,7 @@ import { shiftResources } from './shifts.js';
 import { stockResources } from './stock.js';
 import { party, recordResources } from './records.js';
 import { reportResources } from './report-fields.js';
+import { textResources } from '../text-registers.js';
 import type { Translation } from '../messages.js';
 import { moneyResources } from './money-resources.js';
 import type { resources as english } from '../en/resources.js';
@@ -40,6 +41,7 @@ export const resources: Translation<typeof english> = {
   ...moneyResources,
   ...recordResources,
   ...reportResources,
+  ...textResources('pt', ({ ending }) => ({ o: 'Removido', a: 'Removida' })[ending]),
   'commercial/clients': {
     name: 'Cliente |||| Clientes',
     fields: party,
@@ -139,7 +141,6 @@ export const resources: Translation<typeof english> = {
       lastSeenAt: 'Última vez',
     },
   },
-  'commercial/regions': { name: 'Região |||| Regiões', fields: named },
   'commercial/clients/categories': {
     name: 'Categoria de clientes |||| Categorias de clientes',
     fields: named,

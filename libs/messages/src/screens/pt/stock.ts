@@ -1,15 +1,5 @@
 /** Nomes das listas de stock e dos seus campos. */
 export const stockResources = {
-  'commercial/warehouse': {
-    name: 'Armazém |||| Armazéns',
-    fields: {
-      code: 'Código',
-      name: 'Nome',
-      address: 'Endereço',
-      city: 'Cidade',
-      isArchived: 'Removido',
-    },
-  },
   'commercial/cash_registers': {
     name: 'Caixa registadora |||| Caixas registadoras',
     fields: {

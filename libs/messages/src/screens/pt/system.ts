@@ -1,3 +1,4 @@
+import { textModels } from '../text-registers.js';
 import type { Translation } from '../messages.js';
 import type { system as english } from '../en/system.js';
 
@@ -84,6 +85,7 @@ export const system: Translation<typeof english> = {
   },
   embedded: 'Na pasta de dados deste servidor',
   models: {
+    ...textModels('pt'),
     'account-entries': 'Contas correntes',
     'article-categories': 'Categorias de artigos',
     articles: 'Artigos e serviços',
@@ -107,7 +109,6 @@ export const system: Translation<typeof english> = {
     documents: 'Documentos',
     drafts: 'Rascunhos',
     'exchange-rates': 'Câmbios',
-    'expense-categories': 'Categorias de despesas',
     expenses: 'Despesas',
     imports: 'Importações',
     'hosted-companies': 'Empresas do serviço',
@@ -119,7 +120,6 @@ export const system: Translation<typeof english> = {
     payments: 'Pagamentos',
     'print-models': 'Modelos de impressão',
     'recurring-expenses': 'Despesas recorrentes',
-    regions: 'Regiões',
     sales: 'Vendas',
     series: 'Séries de facturação',
     settlements: 'Liquidações',
@@ -135,6 +135,5 @@ export const system: Translation<typeof english> = {
     'treasury-entries': 'Extractos de tesouraria',
     'trade-sums': 'Somas de vendas',
     vat: 'IVA',
-    warehouses: 'Armazéns',
   },
 };

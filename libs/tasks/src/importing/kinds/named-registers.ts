@@ -8,7 +8,7 @@ const name: ImportField = {
   name: 'name',
   read: readText,
   isRequired: true,
-  aliases: ['designacao', 'descricao', 'description', 'categoria', 'category', 'regiao', 'region'],
+  aliases: ['designacao', 'descricao', 'description', 'categoria', 'category'],
 };
 
 /** One in use, or one that an earlier row of the file makes. */
@@ -47,44 +47,10 @@ const articleCategories: PlainRegister = {
   references: { parentId: parentCategory },
 };
 
-/** Registers of what others are grouped by, and of where they are. */
+/** Registers of what others are grouped by. */
 export const namedRegisters = {
   articleCategories,
   clientCategories: partyCategories('client', 'commercial/clients/categories'),
   supplierCategories: partyCategories('supplier', 'commercial/suppliers/categories'),
   entityCategories: partyCategories('entity', 'commercial/entities/categories'),
-  expenseCategories: {
-    resource: 'commercial/expense/category',
-    needs: 'expenses.manage',
-    noun: 'ExpenseCategory',
-    recordsOf: ({ expenses }) => expenses.categories,
-    key: 'name',
-    fields: [name],
-  },
-  regions: {
-    resource: 'commercial/regions',
-    needs: 'parties.manage',
-    noun: 'Region',
-    recordsOf: ({ parties }) => parties.regions,
-    key: 'name',
-    fields: [name],
-  },
-  warehouses: {
-    resource: 'commercial/warehouse',
-    needs: 'stock.manage',
-    noun: 'Warehouse',
-    recordsOf: ({ stock }) => stock.warehouses,
-    key: 'code',
-    fields: [
-      {
-        name: 'code',
-        read: readText,
-        isRequired: true,
-        aliases: ['cod', 'numero', 'number', 'id', 'codigo do armazem'],
-      },
-      { ...name, aliases: ['designacao', 'descricao', 'armazem', 'warehouse', 'loja'] },
-      { name: 'address', read: readText, aliases: ['morada', 'endereco', 'rua'] },
-      { name: 'city', read: readText, aliases: ['cidade', 'localidade'] },
-    ],
-  },
 } as const satisfies Partial<Record<ImportKind, PlainRegister>>;

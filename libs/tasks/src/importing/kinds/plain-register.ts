@@ -1,4 +1,13 @@
-import type { Books, Command, CommandType, ErrorCode, Permission } from '@balcao/domain';
+import type {
+  AnyRecord,
+  AnyRecords,
+  Books,
+  Command,
+  CommandType,
+  ErrorCode,
+  Permission,
+} from '@balcao/domain';
+import { textRegisters } from '@balcao/contracts';
 import { folded } from '../cells.js';
 import {
   fromCells,
@@ -13,23 +22,13 @@ import {
 
 /** Of their commands and events, `Region` of `RegisterRegion`, those that files may fill. */
 export const importedNouns = [
-  ...(['ArticleCategory', 'PartyCategory', 'ExpenseCategory', 'Region', 'Warehouse'] as const),
+  ...textRegisters.map(([, { noun }]) => noun),
+  ...(['ArticleCategory', 'PartyCategory'] as const),
   ...(['Vat', 'PaymentMethod', 'TreasuryAccount', 'CashRegister'] as const),
   ...(['DocumentType', 'PrintModel'] as const),
-] as const;
+];
 /** One of them. */
 export type ImportedNoun = (typeof importedNouns)[number];
-
-/** A record as far as rows of a file need to know it. */
-interface PlainRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly namePt?: string;
-  readonly code?: string;
-  /** Of a category of parties; clients' where it is missing. */
-  readonly kind?: string;
-  readonly isArchived: boolean;
-}
 
 /** A field whose cells name records of a register. */
 export interface Reference {
@@ -44,10 +43,7 @@ export interface PlainRegister {
   readonly resource: string;
   readonly needs: Permission;
   readonly noun: ImportedNoun;
-  readonly recordsOf: (books: Books) => {
-    readonly get: (id: string) => PlainRecord | undefined;
-    readonly values: () => Iterable<PlainRecord>;
-  };
+  readonly recordsOf: (books: Books) => AnyRecords;
   /** By which rows are told apart: a code, where there is one; an id that is one. */
   readonly key: 'name' | 'code' | 'id';
   /** Under which rows may name a record as well: it is what its key is in Portuguese. */
@@ -71,7 +67,7 @@ export function known(
   { key, keyPt, recordsOf, fixed }: PlainRegister,
   books: Books,
   text: string,
-): PlainRecord | undefined {
+): AnyRecord | undefined {
   const wanted = folded(text);
   const kind = fixed?.['kind'];
   const inUse = [...recordsOf(books).values()].filter(
@@ -123,7 +119,7 @@ function keptNames(
   { key, keyPt }: PlainRegister,
   fields: RowValues,
   text: string,
-  record: PlainRecord,
+  record: AnyRecord,
 ): RowValues {
   if (keyPt === undefined || folded(record[key] ?? '') === folded(text)) return fields;
   return { ...fields, [key]: record[key], [keyPt]: fields[keyPt] ?? text };

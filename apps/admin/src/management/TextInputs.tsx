@@ -1,0 +1,20 @@
+import { textFieldsOf, type TextRegisterName } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { TextInput, useResourceContext } from 'react-admin';
+
+/** What is written about a record that has texts only. */
+export function TextInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
+  // Their own screens only have such a form.
+  const fields = textFieldsOf(useResourceContext() as TextRegisterName);
+  const isAlone = fields.length === 1;
+  return fields.map(([source, { isRequired = false, isHidden = false }], index) => (
+    <TextInput
+      key={source}
+      source={source}
+      required={isRequired}
+      autoFocus={index === 0 && (isNew || isAlone)}
+      {...((isAlone || isHidden) && { className: 'form__whole' })}
+      helperText={false}
+    />
+  ));
+}

@@ -1,0 +1,56 @@
+import { textFieldsOf, textRegisters, type TextRegisterName } from '@balcao/contracts';
+import { textRegisterWords } from '@balcao/contracts/words';
+import { recordsNamed } from '@balcao/domain';
+import { readText } from '../cells.js';
+import type { ImportField, ImportKindSpec } from '../import-kind.js';
+import { registerImport, type PlainRegister } from './plain-register.js';
+
+/** What other programs call a text, whatever it is of. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  address: ['morada', 'endereco', 'rua'],
+  city: ['cidade', 'localidade'],
+  code: ['cod', 'numero', 'number', 'id'],
+  name: ['designacao', 'descricao', 'description'],
+};
+
+/** What else they call one of a register. */
+const own: { readonly [N in TextRegisterName]?: Readonly<Record<string, readonly string[]>> } = {
+  'commercial/expense/category': { name: ['categoria', 'category'] },
+  'commercial/warehouse': { code: ['codigo do armazem'], name: ['loja'] },
+};
+
+/** The column of a text; that of the name may also be headed by what its record is. */
+function columnOf(resource: TextRegisterName, field: string, isRequired: boolean): ImportField {
+  const { en, pt } = textRegisterWords[resource];
+  const aliases = [
+    ...(usual[field] ?? []),
+    ...(own[resource]?.[field] ?? []),
+    ...(field === 'name' ? [en.one, pt.one] : []),
+  ];
+  return { name: field, read: readText, aliases, ...(isRequired && { isRequired }) };
+}
+
+/** The registers that have texts only, by the kinds of their imports. */
+export const textImports = Object.fromEntries(
+  textRegisters.map(([resource, { noun, manage, texts }]) => {
+    const fields = textFieldsOf(resource);
+    const register: PlainRegister = {
+      resource,
+      needs: manage,
+      noun,
+      recordsOf: (books) => recordsNamed(books, noun),
+      key: 'code' in texts.fields ? 'code' : 'name',
+      fields: fields.map(([field, { isRequired = false }]) =>
+        columnOf(resource, field, isRequired),
+      ),
+    };
+    return [texts.imported, register] as const;
+  }),
+) as Readonly<Record<TextImport, PlainRegister>>;
+
+/** How files fill them. */
+export const textImportSpecs = Object.fromEntries(
+  Object.entries(textImports).map(([kind, register]) => [kind, registerImport(register)]),
+) as Readonly<Record<TextImport, ImportKindSpec>>;
+
+type TextImport = (typeof textRegisters)[number][1]['texts']['imported'];
