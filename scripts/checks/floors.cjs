@@ -87,6 +87,7 @@ const floors = {
     ['demo', 'gate', 'integrations', 'reports', 'service-admin'],
     ['companies', 'explain', 'members', 'pos'],
     ['setup', 'shifts'],
+    ['areas', 'platform'],
     ['app.module', 'configuration'],
     ['backup', 'create-api', 'rebuild', 'restore', 'skip'],
     ['index', 'serve'],

@@ -1,3 +1,0 @@
-import { ContactController } from './contact.controller.js';
-
-export const contactControllers = [ContactController];

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { FiscalCheckController } from './fiscal-check.controller.js';
+import { FiscalFilesController } from './fiscal-files.controller.js';
+import { FiscalPeriods } from './fiscal-periods.js';
+import { FiscalPeriodsController } from './fiscal-periods.controller.js';
+import { FiscalSettingsController } from './fiscal-settings.controller.js';
+
+/** Files for tax authorities: made, taken, handed in and checked; signatures. */
+@Module({
+  imports: [JobsModule],
+  controllers: [
+    FiscalCheckController,
+    FiscalFilesController,
+    FiscalPeriodsController,
+    FiscalSettingsController,
+  ],
+  providers: [FiscalPeriods],
+})
+export class FiscalModule {}

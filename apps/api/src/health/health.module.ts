@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { HealthController } from './health.controller.js';
+import { Readiness } from './readiness.js';
+
+/** Whether the server can take requests. */
+@Module({
+  controllers: [HealthController],
+  providers: [Readiness],
+  exports: [Readiness],
+})
+export class HealthModule {}

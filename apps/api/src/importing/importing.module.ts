@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { imports } from '@balcao/projections';
+import { registerReads } from '../registers/register-reads.js';
+import { CheckImportHandler } from './check-import.js';
+import { ImportsController } from './imports.controller.js';
+import { ImportRuns } from './import-runs.js';
+import { ListImportRowsHandler } from './list-import-rows.js';
+import { MappingsController } from './mappings.controller.js';
+import { SavedMappings } from './saved-mappings.js';
+import { UndoImport } from './undo-import.js';
+
+/** Files that are read into the registers. */
+@Module({
+  controllers: [
+    ImportsController,
+    MappingsController,
+    registerReads({
+      list: 'imports',
+      collection: imports,
+      csvColumns: [
+        'fileName',
+        'kind',
+        'rows',
+        'created',
+        'changed',
+        'refused',
+        'status',
+        'begunAt',
+      ],
+    }),
+  ],
+  providers: [
+    ...[CheckImportHandler, ListImportRowsHandler],
+    ...[ImportRuns, SavedMappings, UndoImport],
+  ],
+})
+export class ImportingModule {}

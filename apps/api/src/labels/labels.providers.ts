@@ -1,3 +1,0 @@
-import { LabelsController } from './labels.controller.js';
-
-export const labelsControllers = [LabelsController];

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { vatRegister } from '@balcao/domain';
+import { vat } from '@balcao/projections';
+import { plainCommands } from '../registers/register-commands.js';
+import { registerReads } from '../registers/register-reads.js';
+
+/** VAT rates. */
+@Module({
+  controllers: [
+    registerReads({
+      list: 'commercial/vat',
+      collection: vat,
+      csvColumns: [
+        'code',
+        'name',
+        'rate',
+        'taxableShare',
+        'exemptionReason',
+        'validFrom',
+        'validTo',
+      ],
+    }),
+    plainCommands('commercial/vat', vatRegister),
+  ],
+})
+export class VatModule {}
