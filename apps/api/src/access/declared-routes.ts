@@ -52,9 +52,10 @@ const methods: Readonly<Partial<Record<RequestMethod, DeclaredRoute['method']>>>
   [RequestMethod.DELETE]: 'DELETE',
 };
 
-/** Every route of the app with what its decorators say, for tests that walk them all. */
+/** Every route of the app with what its decorators say, in the order of the paths. */
 export function declaredRoutes(app: INestApplicationContext): readonly DeclaredRoute[] {
-  return routesIn(app.get(DiscoveryService, { strict: false }), app.get(Reflector));
+  const routes = routesIn(app.get(DiscoveryService, { strict: false }), app.get(Reflector));
+  return routes.toSorted((a, b) => compare(a.path, b.path) || compare(a.method, b.method));
 }
 
 /** The same for what is inside of the app. */
@@ -119,11 +120,9 @@ function answersOf(reflector: Reflector, handler: RouteHandler, method: Declared
   };
 }
 
-/** Who may call each route, one line each, in the order of paths: `GET /articles catalog.view`. */
+/** Who may call each route, one line each: `GET /articles catalog.view`. */
 export function printedRoutes(routes: readonly DeclaredRoute[]): string {
-  const lines = routes.map((route) => ({ route, line: `${printedRoute(route)}\n` }));
-  lines.sort((a, b) => compare(a.route.path, b.route.path) || compare(a.line, b.line));
-  return lines.map(({ line }) => line).join('');
+  return routes.map((route) => `${printedRoute(route)}\n`).join('');
 }
 
 function printedRoute({ method, path, access, oneOf, isForPeopleOnly }: DeclaredRoute): string {
