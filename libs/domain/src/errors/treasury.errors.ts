@@ -24,6 +24,8 @@ export const treasuryErrors = {
   'treasury.movementNotCancelled': conflict(),
   'treasury.reasonRequired': invalid(),
   'treasury.statementUnreadable': invalid<{ line: number }>(),
+  'treasury.statementSign': invalid<{ line: number }>(),
+  'treasury.statementDayOrder': invalid<{ value: string }>(),
   'treasury.statementEmpty': invalid(),
   'treasury.statementTooLong': invalid<{ max: number }>(),
   'treasury.statementKnown': conflict(),

@@ -1,139 +1,200 @@
-import { parseMinor } from '@balcao/pricing';
-import { isDay } from '../calendar.js';
 import type { Writable } from '../kernel/index.js';
 import type { Problems } from '../refusal.js';
+import { provenAmounts } from './prove-balances.js';
+import {
+  folded,
+  isStatementHeading,
+  signOfMark,
+  statementColumns,
+  type StatementColumn,
+  type StatementColumns,
+} from './statement-columns.js';
+import { orderedParts, statementDay, type WrittenOrder } from './statement-day.js';
+import { decimalSignIn, statementFigure, type DecimalSign } from './statement-figure.js';
+import { statementRows, type StatementRow } from './statement-rows.js';
 import type { StatementLine } from './treasury.events.js';
 import { STATEMENT_LINES_MAX } from './treasury.limits.js';
 
-type Column = 'on' | 'description' | 'reference' | 'amount' | 'debit' | 'credit' | 'balance';
+/** A movement of the file before its balances have been looked at. */
+interface ReadLine {
+  readonly line: number;
+  readonly written: Omit<StatementLine, 'amountMinor'>;
+  readonly amountMinor: number;
+  readonly isSignKnown: boolean;
+}
 
-/** Words by which banks head their columns, without accents. */
-const headings: Readonly<Record<Column, RegExp>> = {
-  on: /^(data|date|data (do )?mov|data operacao|transaction date|data lanc)/,
-  description: /^(descri|description|detal|details|movimento|historico|narrative)/,
-  reference: /^(ref|documento|n[.ºo]* doc|cheque)/,
-  debit: /^(debit|saida|withdraw)/,
-  credit: /^(credit|entrada|deposit)/,
-  amount: /^(valor|montante|amount|importancia)/,
-  balance: /^(saldo|balance)/,
-};
-const valueDay = /^(data[ -]valor|value date|dt valor)/;
+/** How the figures and days of the file are written. */
+interface Writing {
+  readonly columns: StatementColumns;
+  readonly decimal: DecimalSign | undefined;
+  readonly order: WrittenOrder;
+  /** Negative and positive figures occur among the debits: the negative ones are reversals. */
+  readonly hasReversals: boolean;
+}
 
 /**
- * Reads a bank's CSV. The separator and the columns are told by the first line that names a day and
- * an amount; what stands above it is the bank's own heading. Every line below has to be readable:
- * half a statement is worse than none.
+ * Reads a bank's CSV. What stands above the line that heads a day and an amount is the bank's own
+ * heading; balances, totals and failed transactions are no movements. Every other line has to be
+ * readable, and no sign is guessed: marks, columns or the running balance say it.
  */
 export function readBankCsv(text: string, problems: Problems): readonly StatementLine[] {
-  const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const separator = separatorOf(rows);
-  const cells = rows.map((row) => cellsOf(row, separator));
-  const at = cells.findIndex((row) => isHeading(columnsOf(row)));
+  const rows = statementRows(text);
+  const at = rows.findIndex(({ cells }) => isStatementHeading(statementColumns(cells)));
   if (at < 0) {
     problems.add('text', 'treasury.statementEmpty');
     return [];
   }
-  const columns = columnsOf(cells[at] ?? []);
-  const lines: StatementLine[] = [];
-  for (const [index, row] of cells.entries()) {
-    if (index <= at || row.every((cell) => cell === '')) continue;
-    const line = lineOf(row, columns);
-    if (line) lines.push(line);
-    else problems.add('text', 'treasury.statementUnreadable', { line: index + 1 });
-  }
+  const below = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const writing = writingOf(rows[at]?.cells ?? [], below, problems);
+  const lines = movementsOf(below, writing, problems);
   if (lines.length === 0) problems.add('text', 'treasury.statementEmpty');
   if (lines.length > STATEMENT_LINES_MAX) {
     problems.add('text', 'treasury.statementTooLong', { max: STATEMENT_LINES_MAX });
   }
+  const amounts = provenAmounts(
+    lines.map(({ written: { balanceMinor }, ...line }) => ({ ...line, balanceMinor })),
+  );
+  return lines.map(({ line, written, amountMinor }, index) => {
+    const proven = amounts[index];
+    if (proven === undefined) problems.add('text', 'treasury.statementSign', { line });
+    return { ...written, amountMinor: proven ?? amountMinor };
+  });
+}
+
+function movementsOf(
+  rows: readonly StatementRow[],
+  writing: Writing,
+  problems: Problems,
+): readonly ReadLine[] {
+  const lines: ReadLine[] = [];
+  for (const row of rows) {
+    const read = readLine(row, writing);
+    if (read === 'unreadable') {
+      problems.add('text', 'treasury.statementUnreadable', { line: row.line });
+    } else if (read !== 'leftOut') lines.push(read);
+    else {
+      const last = lines.at(-1);
+      const more = continuationIn(row, writing.columns);
+      if (last === undefined || more === undefined) continue;
+      const description = `${last.written.description} ${more}`.trim();
+      lines[lines.length - 1] = { ...last, written: { ...last.written, description } };
+    }
+  }
   return lines;
 }
 
-type Columns = ReadonlyMap<Column, number>;
+const cellIn = ({ cells }: StatementRow, columns: StatementColumns, column: StatementColumn) =>
+  cells[columns.get(column) ?? -1] ?? '';
 
-function separatorOf(rows: readonly string[]): string {
-  const sample = rows.slice(0, 30).join('\n');
-  const count = (separator: string) => sample.split(separator).length;
-  return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
+/** The text of a line that only goes on with the text of the line above. */
+function continuationIn(row: StatementRow, columns: StatementColumns): string | undefined {
+  const text = cellIn(row, columns, 'description');
+  const isOnly = row.cells.every((cell) => cell === '' || cell === text);
+  return text !== '' && isOnly && !isSummary(row) ? text : undefined;
 }
 
-/** The cells of a row; a quoted one may hold the separator, and a doubled quote. */
-function cellsOf(row: string, separator: string): readonly string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < row.length; at += 1) {
-    const character = row.charAt(at);
-    if (character === '"' && isQuoted && row.charAt(at + 1) === '"') {
-      cell += '"';
-      at += 1;
-    } else if (character === '"') isQuoted = !isQuoted;
-    else if (character === separator && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += character;
+const summaries = [
+  /^saldo (anterior|inicial|final|actual|disponivel|contabil)/,
+  /^(total|totais)\b/,
+  /^(a )?transport/,
+  /^(opening|closing|balance (brought|carried))/,
+];
+
+/** Balances that are carried, and totals. */
+const isSummary = ({ cells }: StatementRow) =>
+  cells.some((cell) => summaries.some((words) => words.test(folded(cell))));
+
+function readLine(row: StatementRow, writing: Writing): ReadLine | 'leftOut' | 'unreadable' {
+  const { columns, decimal, order } = writing;
+  const cell = (column: StatementColumn) => cellIn(row, columns, column);
+  if (/^(fail|falh|cancel|declin|rejeit|reject|pend)/.test(folded(cell('status'))))
+    return 'leftOut';
+  const figures = [cell('amount'), cell('debit'), cell('credit')];
+  const hasFigure = figures.some((figure) => figure !== '');
+  const on = statementDay(cell('on'), order);
+  if (on === undefined) return !hasFigure || isSummary(row) ? 'leftOut' : 'unreadable';
+  const amount = amountOf(row, writing);
+  if (amount === undefined) return 'unreadable';
+  if (amount === 'none' || (amount.amountMinor === 0 && isSummary(row))) {
+    // Of a pair of columns one may be unknown: then nothing says that nothing moved.
+    const isWhole = columns.has('amount') || (columns.has('debit') && columns.has('credit'));
+    return isWhole || isSummary(row) ? 'leftOut' : 'unreadable';
   }
-  return [...cells, cell.trim()];
+  const written: Writable<ReadLine['written']> = { on, description: cell('description') };
+  const balance = statementFigure(cell('balance'), decimal);
+  if (cell('balance') !== '' && balance === undefined) return 'unreadable';
+  if (cell('reference') !== '') written.reference = cell('reference');
+  if (balance) written.balanceMinor = balance.minor * (balance.sign ?? 1);
+  return { line: row.line, written, ...amount };
 }
 
-function columnsOf(row: readonly string[]): Columns {
-  const columns = new Map<Column, number>();
-  for (const [index, cell] of row.entries()) {
-    const heading = plain(cell);
-    if (valueDay.test(heading)) continue;
-    for (const [column, words] of Object.entries(headings) as [Column, RegExp][]) {
-      if (words.test(heading) && !columns.has(column)) columns.set(column, index);
-    }
+type Amount = Pick<ReadLine, 'amountMinor' | 'isSignKnown'>;
+
+/** The amount with its sign, if anything in the line says it; undefined for an unreadable one. */
+function amountOf(row: StatementRow, writing: Writing): Amount | 'none' | undefined {
+  const { columns, decimal, hasReversals } = writing;
+  const cell = (column: StatementColumn) => cellIn(row, columns, column);
+  if (columns.has('amount')) {
+    if (cell('amount') === '') return 'none';
+    const figure = statementFigure(cell('amount'), decimal);
+    if (figure === undefined) return undefined;
+    const { minor, sign } = figure;
+    // A column of signs that says nothing at a line leaves its sign open.
+    const marked = columns.has('mark') ? signOfMark(cell('mark')) : 1;
+    return {
+      amountMinor: minor * (sign === -1 ? -1 : (marked ?? 1)),
+      isSignKnown: sign !== undefined || marked !== undefined,
+    };
   }
-  return columns;
+  const [debit, credit] = [cell('debit'), cell('credit')].map((written) =>
+    written === '' ? { minor: 0, sign: undefined } : statementFigure(written, decimal),
+  );
+  if (debit === undefined || credit === undefined) return undefined;
+  if (debit.minor === 0 && credit.minor === 0) return 'none';
+  const isReversed = debit.sign === -1 && hasReversals;
+  const debitMinor = isReversed ? 0 - debit.minor : debit.minor;
+  return { amountMinor: credit.minor * (credit.sign ?? 1) - debitMinor, isSignKnown: true };
 }
 
-const plain = (cell: string) =>
-  cell
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-const isHeading = (columns: Columns) =>
-  columns.has('on') && (columns.has('amount') || columns.has('debit') || columns.has('credit'));
-
-function lineOf(row: readonly string[], columns: Columns): StatementLine | undefined {
-  const cell = (column: Column) => row[columns.get(column) ?? -1] ?? '';
-  const on = dayOf(cell('on'));
-  const amountMinor = columns.has('amount')
-    ? amountOf(cell('amount'))
-    : difference(amountOf(cell('credit') || '0'), amountOf(cell('debit') || '0'));
-  if (on === undefined || amountMinor === undefined) return undefined;
-  const line: Writable<StatementLine> = { on, amountMinor, description: cell('description') };
-  const balanceMinor = amountOf(cell('balance'));
-  if (cell('reference') !== '') line.reference = cell('reference');
-  if (balanceMinor !== undefined) line.balanceMinor = balanceMinor;
-  return line;
+function writingOf(
+  heading: readonly string[],
+  rows: readonly StatementRow[],
+  problems: Problems,
+): Writing {
+  const columns = statementColumns(heading);
+  const cellsOf = (column: StatementColumn) => rows.map((row) => cellIn(row, columns, column));
+  const figures = (['amount', 'debit', 'credit', 'balance'] as const).flatMap(cellsOf);
+  const signs = new Set(figures.flatMap((figure) => decimalSignIn(figure) ?? []));
+  const [decimal] = signs.size === 1 ? signs : [];
+  const debits = cellsOf('debit').map((debit) => statementFigure(debit, decimal));
+  const moved = debits.filter((debit) => debit !== undefined && debit.minor !== 0);
+  const negative = moved.filter((debit) => debit?.sign === -1);
+  return {
+    columns,
+    decimal,
+    order: orderOf(heading, cellsOf('on'), problems),
+    hasReversals: negative.length > 0 && negative.length < moved.length,
+  };
 }
 
-/** Debits are written with and without a minus. */
-const difference = (creditMinor: number | undefined, debitMinor: number | undefined) =>
-  creditMinor === undefined || debitMinor === undefined
-    ? undefined
-    : creditMinor - Math.abs(debitMinor);
-
-/** `31/12/2026`, `31-12-2026` or `2026-12-31`. */
-function dayOf(text: string): string | undefined {
-  const written = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(text);
-  const [, day = '', month = '', year = ''] = written ?? [];
-  const iso = written
-    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : text.slice(0, 10).replaceAll('/', '-');
-  return isDay(iso) ? iso : undefined;
-}
-
-/** `1.234,56`, `1,234.56`, `(50,00)`: the last mark before two digits is the decimal one. */
-function amountOf(text: string): number | undefined {
-  const isNegative = text.startsWith('(') || text.includes('-');
-  const bare = text.replace(/[^\d.,]/g, '');
-  if (bare === '') return undefined;
-  const decimals = /[.,](\d{1,2})$/.exec(bare);
-  const whole = (decimals ? bare.slice(0, decimals.index) : bare).replace(/[.,]/g, '');
-  if (whole === '' || whole.length > 13) return undefined;
-  const minor = parseMinor(`${whole}.${decimals?.[1] ?? '0'}`);
-  return isNegative ? 0 - minor : minor;
+/** A part over 12 is no month. Headings in Portuguese are of a country that writes the day first. */
+function orderOf(
+  heading: readonly string[],
+  days: readonly string[],
+  problems: Problems,
+): WrittenOrder {
+  const written = days.flatMap((day) => {
+    const parts = orderedParts(day);
+    return parts ? [{ day, parts }] : [];
+  });
+  if (written.some(({ parts: [first] }) => first > 12)) return 'dayFirst';
+  if (written.some(({ parts: [, second] }) => second > 12)) return 'monthFirst';
+  const open = written.find(({ parts: [first, second] }) => first !== second);
+  const isPortuguese = heading.some((cell) => /^(data|dia)\b/.test(folded(cell)));
+  // Days that are also written otherwise, `5 Mar 2026`, are of people who write the day first.
+  const isMixed = written.length < days.filter((day) => day !== '').length;
+  if (open && !isPortuguese && !isMixed) {
+    problems.add('text', 'treasury.statementDayOrder', { value: open.day });
+  }
+  return 'dayFirst';
 }

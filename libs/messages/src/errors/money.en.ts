@@ -79,6 +79,10 @@ export const moneyErrorsEn = {
   'treasury.movementNotCancelled': 'The movement is not cancelled',
   'treasury.reasonRequired': 'Please say why it is cancelled',
   'treasury.statementUnreadable': 'Line %{line} of the statement cannot be read',
+  'treasury.statementSign':
+    'Nothing tells whether line %{line} is money in or out: please give it a sign, D or C',
+  'treasury.statementDayOrder':
+    '“%{value}” is one day in one order and another day in the other: please write the year first, as 2026-03-31',
   'treasury.statementEmpty': 'No line of a bank statement was found: it needs a date and an amount',
   'treasury.statementTooLong': 'A statement has at most %{max} lines',
   'treasury.statementKnown': 'All lines of this statement were imported before',

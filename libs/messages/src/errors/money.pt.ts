@@ -81,6 +81,10 @@ export const moneyErrorsPt = {
   'treasury.movementNotCancelled': 'O movimento não está anulado',
   'treasury.reasonRequired': 'Indique o motivo da anulação',
   'treasury.statementUnreadable': 'Não foi possível ler a linha %{line} do extracto',
+  'treasury.statementSign':
+    'Nada diz se a linha %{line} é entrada ou saída: indique o sinal, D ou C',
+  'treasury.statementDayOrder':
+    '«%{value}» pode ser dia e mês ou mês e dia: escreva primeiro o ano, como 2026-03-31',
   'treasury.statementEmpty':
     'Não se encontrou nenhuma linha de extracto bancário: precisa de data e de valor',
   'treasury.statementTooLong': 'Um extracto tem no máximo %{max} linhas',

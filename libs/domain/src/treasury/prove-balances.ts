@@ -1,0 +1,40 @@
+/** A line whose amount is to be proved by the balances of its file. */
+export interface ProvableLine {
+  /** Signed, or taken to be positive. */
+  readonly amountMinor: number;
+  readonly isSignKnown: boolean;
+  readonly balanceMinor: number | undefined;
+}
+
+/**
+ * The amounts as the running balance proves them, in either order of the lines; undefined for a
+ * line whose sign neither it nor a balance tells. A balance that fits neither sign proves nothing;
+ * a sign that a line has of its own is only turned where all balances of the file fit.
+ */
+export function provenAmounts(lines: readonly ProvableLine[]): readonly (number | undefined)[] {
+  const [downwards, upwards] = [movesOf(lines, -1), movesOf(lines, 1)];
+  const moves = fitting(lines, upwards) > fitting(lines, downwards) ? upwards : downwards;
+  const fits = (moved: number, amountMinor: number) => Math.abs(moved) === Math.abs(amountMinor);
+  const isWhole = lines.every(({ amountMinor }, at) => fits(moves[at] ?? amountMinor, amountMinor));
+  return lines.map(({ amountMinor, isSignKnown }, at) => {
+    const moved = moves[at];
+    if (isSignKnown && !isWhole) return amountMinor;
+    if (moved !== undefined && fits(moved, amountMinor)) return moved;
+    return isSignKnown ? amountMinor : undefined;
+  });
+}
+
+/** By how much the balance differs from that of the neighbour that came before. */
+const movesOf = (lines: readonly ProvableLine[], step: 1 | -1) =>
+  lines.map(({ balanceMinor }, at) => {
+    const before = lines[at + step]?.balanceMinor;
+    return balanceMinor === undefined || before === undefined ? undefined : balanceMinor - before;
+  });
+
+/** How many amounts agree: with their signs for those that have one. */
+const fitting = (lines: readonly ProvableLine[], moves: readonly (number | undefined)[]) =>
+  lines.reduce((sum, { amountMinor }, at) => {
+    const moved = moves[at];
+    if (moved === undefined || Math.abs(moved) !== Math.abs(amountMinor)) return sum;
+    return sum + (moved === amountMinor ? 3 : 2);
+  }, 0);

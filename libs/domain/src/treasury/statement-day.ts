@@ -1,0 +1,46 @@
+import { isDay } from '../calendar.js';
+
+/** Whether 2 March is written `02/03` or `03/02`. */
+export type WrittenOrder = 'dayFirst' | 'monthFirst';
+
+/** The beginnings of the months' names, in Portuguese and in English. */
+const months = [
+  ...[['jan'], ['fev', 'feb'], ['mar'], ['abr', 'apr'], ['mai', 'may'], ['jun']],
+  ...[['jul'], ['ago', 'aug'], ['set', 'sep'], ['out', 'oct'], ['nov'], ['dez', 'dec']],
+];
+const time = /[T ]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+const inFigures = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/;
+
+/** The two figures of a day that may stand in either order; undefined where it tells by itself. */
+export function orderedParts(written: string): readonly [number, number] | undefined {
+  const [, first, second] = inFigures.exec(written.trim().replace(time, '')) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  return [Number.parseInt(first, 10), Number.parseInt(second, 10)];
+}
+
+/** `31/12/2026`, `31-12-26`, `2026-12-31 10:41`, `20261231`, `31 Dez 2026`; undefined for none. */
+export function statementDay(written: string, order: WrittenOrder): string | undefined {
+  const text = written.trim().replace(time, '');
+  const figures = inFigures.exec(text);
+  if (figures) {
+    const [, first = '', second = '', year = ''] = figures;
+    return order === 'dayFirst' ? iso(year, second, first) : iso(year, first, second);
+  }
+  const ordered = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(text);
+  if (ordered) return iso(ordered[1], ordered[2], ordered[3]);
+  const named = /^(\d{1,2})[\s./-]+(?:de )?(\p{L}{3,})\.?[\s./-]+(?:de )?(\d{4}|\d{2})$/iu.exec(
+    text,
+  );
+  const [, day, name = '', year] = named ?? [];
+  const month = months.findIndex((names) =>
+    names.some((begin) => name.toLowerCase().startsWith(begin)),
+  );
+  return month < 0 ? undefined : iso(year, `${month + 1}`, day);
+}
+
+function iso(year = '', month = '', day = ''): string | undefined {
+  const whole = year.length === 2 ? `20${year}` : year;
+  const text = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(text) ? text : undefined;
+}

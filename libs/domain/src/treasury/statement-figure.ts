@@ -1,0 +1,92 @@
+import { parseMinor } from '@balcao/pricing';
+
+/** An amount of a bank's file; its sign is undefined where nothing at the figure says it. */
+export interface StatementFigure {
+  readonly minor: number;
+  readonly sign: 1 | -1 | undefined;
+}
+
+/** What parts the decimals in a file. */
+export type DecimalSign = ',' | '.';
+
+const CURRENCY = '(?:MTS|MTN|MT|MZN|USD|ZAR|EUR|GBP|R|[€$£])\\.?';
+const around = new RegExp(
+  `^([-+(]?)\\s*${CURRENCY}(?=[\\s\\d(+-])|\\s*${CURRENCY}\\s*(\\)?)$`,
+  'gi',
+);
+const marks = /(?<=[\d.\s])(DR|CR|DB|D|C)\.?$/i;
+/** Digits of the whole part that minor units can hold. */
+const WHOLE_DIGITS_MAX = 13;
+
+/**
+ * Reads `1.234,56`, `1,234.56`, `(50,00)`, `MZN 25,00 D`. Undefined where it is no figure, has more
+ * decimals than money, or reads two ways and the file does not say which sign parts decimals.
+ */
+export function statementFigure(
+  written: string,
+  decimal: DecimalSign | undefined,
+): StatementFigure | undefined {
+  const { digits, sign } = bareFigure(written);
+  if (!/^\d[\d.,]*$/.test(digits)) return undefined;
+  const parts = partsOf(digits, decimal);
+  if (parts === undefined) return undefined;
+  const { whole, decimals } = parts;
+  if (whole.length > WHOLE_DIGITS_MAX || /[1-9]/.test(decimals.slice(2))) return undefined;
+  return { minor: parseMinor(`${whole}.${decimals.slice(0, 2) || '0'}`), sign };
+}
+
+/** The sign that parts decimals in the figure, where the figure itself tells. */
+export function decimalSignIn(written: string): DecimalSign | undefined {
+  const { digits } = bareFigure(written);
+  if (!/^\d[\d.,]*$/.test(digits) || readsTwoWays(digits)) return undefined;
+  const [last = '', other = ''] = digits.endsWith(',') ? [] : lastAndOther(digits);
+  if (last === '') return undefined;
+  const isGroup = digits.split(last).length > 2;
+  if (isGroup) return last === ',' ? '.' : ',';
+  return other !== '' || digits.split(last).length === 2 ? (last as DecimalSign) : undefined;
+}
+
+function bareFigure(written: string): Pick<StatementFigure, 'sign'> & { readonly digits: string } {
+  const text = written
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+  const [, mark = ''] = marks.exec(text.replace(around, '$1$2').trim()) ?? [];
+  const figure = text.replace(around, '$1$2').trim().replace(marks, '').replace(around, '$1$2');
+  const digits = figure.replaceAll(/[-+()\s']/g, '');
+  const isBracketed = /^-?\(.*\)$/.test(figure.trim());
+  const isNegative = isBracketed || /^-|-$/.test(figure.trim());
+  if (mark !== '') return { digits, sign: /^d/i.test(mark) !== isNegative ? -1 : 1 };
+  if (isNegative) return { digits, sign: -1 };
+  return { digits, sign: figure.trim().startsWith('+') ? 1 : undefined };
+}
+
+const lastAndOther = (digits: string): readonly string[] => {
+  const at = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
+  if (at < 0) return [];
+  const last = digits.charAt(at);
+  const other = last === ',' ? '.' : ',';
+  return [last, digits.includes(other) ? other : ''];
+};
+
+/** `1.250` is a thousand and more, or one and a quarter. */
+const readsTwoWays = (digits: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+
+function partsOf(digits: string, decimal: DecimalSign | undefined) {
+  const [last = '', other = ''] = lastAndOther(digits);
+  if (last === '') return { whole: digits, decimals: '' };
+  const isTwoWays = readsTwoWays(digits);
+  if (isTwoWays && decimal === undefined) return undefined;
+  const times = digits.split(last).length - 1;
+  const isDecimal = isTwoWays ? last === decimal : times === 1;
+  const [whole = '', decimals = ''] = isDecimal
+    ? [digits.slice(0, digits.lastIndexOf(last)), digits.slice(digits.lastIndexOf(last) + 1)]
+    : [digits];
+  const sign = isDecimal ? other : last;
+  if (sign === '') return { whole, decimals };
+  const groups = whole.split(sign);
+  const isGrouped = groups.every((group, at) =>
+    at === 0 ? group.length <= 3 : group.length === 3,
+  );
+  return isGrouped ? { whole: groups.join(''), decimals } : undefined;
+}
