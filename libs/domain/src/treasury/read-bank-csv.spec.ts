@@ -39,9 +39,9 @@ describe('the sign of a bank movement', () => {
 
   it('is proved by the running balance, whichever way the lines run', () => {
     const heading = 'Data;Valor;Saldo';
-    const [fee, sale, cash] = [
-      ...['5/3/2026;40,00;960,00', '6/3/2026;500,00;1.460,00', '7/3/2026;60,00;1.400,00'],
-    ];
+    const fee = '5/3/2026;40,00;960,00';
+    const sale = '6/3/2026;500,00;1.460,00';
+    const cash = '7/3/2026;60,00;1.400,00';
     expect(amounts(heading, '4/3/2026;1.000,00;1.000,00', fee, sale, cash)).toEqual([
       ...[100_000, -4_000, 50_000, -6_000],
     ]);
