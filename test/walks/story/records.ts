@@ -166,17 +166,17 @@ const ofTexts: readonly Register[] = textRegisters
 /** Each is registered, changed, archived and restored. */
 const registers: readonly Register[] = [...written, ...ofTexts];
 
-/** The record of each register, by the path of its list. */
-export const recordOfRegister: Readonly<Record<string, string>> = Object.fromEntries(
-  registers.map(({ path, record }) => [`/${path}`, record.id]),
-);
-
 /** A batch-managed article first, then its batch. */
 const batch: Register = {
   path: 'batches',
   record: { id: 'LOT1', articleId: 'MILK', name: 'L1', expiresOn: '2031-01-31' },
   change: { name: 'L-1' },
 };
+
+/** The record of each register, by the path of its list. */
+export const recordOfRegister: Readonly<Record<string, string>> = Object.fromEntries(
+  [...registers, batch].map(({ path, record }) => [`/${path}`, record.id]),
+);
 
 const milk = {
   id: 'MILK',
