@@ -17,6 +17,9 @@ const meanings: Readonly<Record<string, string>> = {
   cashRegisterId: 'The cash register.',
   cashRegisters: 'The most cash registers; no limit when absent.',
   cashierId: 'The member who works at the till; the caller when absent.',
+  cashOutMinor:
+    'Cash that leaves a drawer without a sale and without an approval, at most; minor units.',
+  cashRefundMinor: 'Cash that goes back to clients without an approval, at most; minor units.',
   cause: 'Why the difference came about.',
   certificate: 'The number of the certificate of withholding.',
   certifiedOn: 'The day of the certificate.',

@@ -6,11 +6,14 @@ export interface TillApprovalBody extends ApprovalBody {
   readonly subjectId: string;
 }
 
-/** What the till sends with its entry, and how far whoever approves may go; percentages. */
+/** What the till sends with its entry, and how far whoever approves may go. */
 export interface TillApprovalAnswer {
   readonly approval: TillApproval;
   readonly lineDiscount?: string;
   readonly documentDiscount?: string;
+  /** In minor units. */
+  readonly cashRefundMinor?: number;
+  readonly cashOutMinor?: number;
 }
 
 /** `GET /api/pos/stock`: what is there of articles, by their id; decimal strings. */

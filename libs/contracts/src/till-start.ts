@@ -64,6 +64,9 @@ export interface TillCashier {
   /** How much they may give off, in per cent; what is missing has no limit. */
   readonly lineDiscount?: string;
   readonly documentDiscount?: string;
+  /** How much cash they may let go, in minor units; what is missing has no limit. */
+  readonly cashRefundMinor?: number;
+  readonly cashOutMinor?: number;
   readonly approves?: true;
   /** They may let a client owe more than its limit. */
   readonly exceedsCredit?: true;

@@ -2,7 +2,7 @@ import { describeError } from '@balcao/messages';
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
-import { scan } from '../support/till.js';
+import { scan, typeByHand } from '../support/till.js';
 
 test('a shift goes by keys from its first note to its end, and says what cannot be', async ({
   desk,
@@ -46,7 +46,7 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
     await expect(desk.getByText(describeError('en', 'pricing.invalidQuantity'))).toBeVisible();
     await desk.keyboard.press('Escape');
     await desk.keyboard.press('F8');
-    await desk.keyboard.type('Maria Sitoe');
+    await typeByHand(desk, 'Maria Sitoe');
     await desk.keyboard.press('Enter');
     await desk.getByLabel('Phone number').fill('84 123');
     await desk.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
-import { payCash, scan } from '../support/till.js';
+import { payCash, scan, typeByHand } from '../support/till.js';
 
 const year = new Date().getFullYear();
 const ticket = (till: Page) => till.getByRole('complementary', { name: 'Ticket' });
@@ -68,7 +68,7 @@ device(
       await payCash(till, '');
       await scan(till, '3*pao');
       await till.keyboard.press('F7');
-      await till.keyboard.type('Dona Rosa');
+      await typeByHand(till, 'Dona Rosa');
       await till.keyboard.press('Enter');
       await expect(till.getByRole('button', { name: /Dona Rosa/ })).toBeVisible();
       await scan(till, '2*prt');

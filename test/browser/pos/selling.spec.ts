@@ -3,7 +3,7 @@ import { PIN_ATTEMPTS } from '@balcao/domain';
 import { fuelCard, openShop } from '../support/invoice.js';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
-import { openTill, payCash, scan, sheetAction } from '../support/till.js';
+import { openTill, payCash, scan, sheetAction, typeByHand } from '../support/till.js';
 
 const year = new Date().getFullYear();
 
@@ -153,7 +153,7 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
     await expect(ticket(desk)).toContainText('347.97');
     await expect(display.getByText('347.97').first()).toBeVisible();
     await desk.keyboard.press('Shift+F3');
-    await desk.keyboard.type('moído');
+    await typeByHand(desk, 'moído');
     await desk.keyboard.press('Enter');
     await expect(ticket(desk)).toContainText('moído');
     await expect(scanField(desk)).toBeFocused();
@@ -169,12 +169,12 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
     await desk.keyboard.press('Enter');
     const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
     await expect(asked).toContainText('25 % on a line is beyond your limit of 10 %');
-    await desk.keyboard.type('Cliente antigo');
+    await typeByHand(desk, 'Cliente antigo');
     await desk.keyboard.press('Enter');
-    await desk.keyboard.type('407183');
+    await typeByHand(desk, '407183');
     await desk.keyboard.press('Enter');
     await expect(asked.getByText(/4/).last()).toBeVisible();
-    await desk.keyboard.type('407182');
+    await typeByHand(desk, '407182');
     await desk.keyboard.press('Enter');
     await expect(asked).toBeHidden();
     await expect(ticket(desk)).toContainText('−25 %');
@@ -187,7 +187,7 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
       if (answer.status() >= 400) refused.push(answer.url());
     });
     await desk.keyboard.press('F8');
-    await desk.keyboard.type('Maria Sitoe');
+    await typeByHand(desk, 'Maria Sitoe');
     await desk.keyboard.press('Enter');
     await expect(desk.getByLabel('Phone number')).toBeVisible();
     await desk.keyboard.press('Enter');

@@ -32,5 +32,31 @@ export async function payCash(desk: Page, received: string): Promise<void> {
 /** Does what a line of the till's sheet says. */
 export async function sheetAction(desk: Page, name: string): Promise<void> {
   await desk.keyboard.press('F1');
-  await desk.getByRole('button', { name }).click();
+  await desk.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+/** Types as fast as people do: what comes faster is a scanner, and typed nowhere. */
+export async function typeByHand({ keyboard }: Page, text: string): Promise<void> {
+  await keyboard.type(text, { delay: 40 });
+}
+
+/** Between two keys of a scanner, in milliseconds. */
+const SCANNER_KEY_MS = 8;
+
+/**
+ * What a scanner does: the keys of a code, faster than anybody types, and Enter. The keys say
+ * themselves when they were pressed: a busy machine makes no scanner slow.
+ */
+export async function readByScanner(page: Page, code: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const began = Date.now() / 1_000;
+  for (const [index, character] of `${code}\r`.split('').entries()) {
+    const isEnd = character === '\r';
+    const key = isEnd ? 'Enter' : character;
+    const timestamp = began + (index * SCANNER_KEY_MS) / 1_000;
+    const pressed = { key, timestamp, ...(isEnd && { code: 'Enter', windowsVirtualKeyCode: 13 }) };
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: character, ...pressed });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed });
+  }
+  await session.detach();
 }

@@ -6,6 +6,9 @@ import { ProblemError } from './problem-error.js';
 const approvable: ReadonlySet<string> = new Set([
   'limit.lineDiscountExceeded',
   'limit.documentDiscountExceeded',
+  'limit.cashRefundExceeded',
+  'limit.cashOutExceeded',
+  'shift.notInDrawer',
 ]);
 
 export interface ApprovalQuestion {

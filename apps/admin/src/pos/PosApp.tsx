@@ -22,6 +22,7 @@ import { AskedDialog } from './page/later-asked.js';
 import { SellingPage } from './page/SellingPage.js';
 import { TillBar } from './page/TillBar.js';
 import { TillNotices } from './page/TillNotices.js';
+import { useScanGuard } from './scan/use-scan-guard.js';
 import { openTill, type OpenTill } from './till/open-till.js';
 import { TillContext } from './till/till-context.js';
 
@@ -115,6 +116,7 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
   const phase = usePart(view, (shown) => shown.phase);
   const refusal = usePart(view, (shown) => shown.refusal);
   const hasBegun = usePart(state, ({ start }) => start !== null);
+  useScanGuard();
   useEffect(() => {
     document.title = `${t('pos.title')} · Balcão`;
   }, [t]);

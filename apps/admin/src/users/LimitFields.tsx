@@ -9,6 +9,7 @@ import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { CashField } from './CashField.js';
 import { DiscountField } from './DiscountField.js';
 import { parseNamed } from './member-api.js';
 import { withoutLimit, type Limits } from './rights.js';
@@ -30,6 +31,8 @@ export function LimitFields({ limits, isReadOnly, onChange }: LimitFieldsProps):
       <div className="rights__limits">
         <DiscountField name="lineDiscount" {...places} />
         <DiscountField name="documentDiscount" {...places} />
+        <CashField name="cashRefundMinor" {...places} />
+        <CashField name="cashOutMinor" {...places} />
         <PlaceField name="seriesIds" path="series" view="series.view" {...places} />
         <PlaceField name="warehouseIds" path="warehouses" view="stock.view" {...places} />
         <PlaceField name="cashRegisterIds" path="cash-registers" view="pos.view" {...places} />

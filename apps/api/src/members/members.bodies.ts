@@ -36,6 +36,12 @@ export class LimitsBody {
   @DecimalText(optional)
   readonly documentDiscount?: Rate;
 
+  @WholeNumber(optional)
+  readonly cashRefundMinor?: number;
+
+  @WholeNumber(optional)
+  readonly cashOutMinor?: number;
+
   @Texts(lists, optional)
   readonly seriesIds?: readonly string[];
 

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { TillApprovalAnswer, TillApprovalBody as TillApprovalShape } from '@balcao/contracts';
-import { limitsOf } from '@balcao/domain';
+import { cashLimitsOf, limitsOf } from '@balcao/domain';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
@@ -28,14 +28,18 @@ export class TillApprovalsController {
     @CheckedBody(TillApprovalBody) body: TillApprovalShape,
   ): Promise<TillApprovalAnswer> {
     const approval = await this.approvals.give(caller, body);
-    const limits = await this.journals.inspect(caller.companyId, (books) =>
-      limitsOf(books, approval.approverId),
+    const { approverId } = approval;
+    const { lineDiscount, documentDiscount, ...cash } = await this.journals.inspect(
+      caller.companyId,
+      (books) => ({ ...limitsOf(books, approverId), ...cashLimitsOf(books, approverId) }),
     );
-    const { lineDiscount, documentDiscount } = limits ?? {};
+    const { cashRefundMinor, cashOutMinor } = cash;
     return {
       approval,
       ...(lineDiscount !== undefined && { lineDiscount }),
       ...(documentDiscount !== undefined && { documentDiscount }),
+      ...(cashRefundMinor !== undefined && { cashRefundMinor }),
+      ...(cashOutMinor !== undefined && { cashOutMinor }),
     };
   }
 }

@@ -10,6 +10,7 @@ import type {
 import {
   activeMembers,
   approversOf,
+  cashLimitsOf,
   closingOutlook,
   companyOf,
   denominationsOf,
@@ -71,7 +72,7 @@ export function tillStart(
       .map(({ id, name, parentId }) => ({ id, name, ...(parentId !== undefined && { parentId }) })),
     cashiers: activeMembers(books)
       .filter(({ permissions }) => permissions.includes('pos.sell'))
-      .map((member) => cashierOf(member)),
+      .map((member) => cashierOf(books, member)),
     approvers: approversOf(books).map(({ userId: id, name, permissions }) => ({
       id,
       name,
@@ -89,7 +90,10 @@ export function tillStart(
 }
 
 /** Their own limits go with them: a cashier takes over without a network, too. */
-function cashierOf({ userId: id, name, pin, permissions, limits }: Member): TillCashier {
+function cashierOf(
+  books: Books,
+  { userId: id, name, pin, permissions, limits }: Member,
+): TillCashier {
   const { lineDiscount, documentDiscount } = limits ?? {};
   return {
     id,
@@ -98,6 +102,7 @@ function cashierOf({ userId: id, name, pin, permissions, limits }: Member): Till
     ...(pin?.isLocked === true && { isPinLocked: true }),
     ...(lineDiscount !== undefined && { lineDiscount }),
     ...(documentDiscount !== undefined && { documentDiscount }),
+    ...cashLimitsOf(books, id),
     ...(permissions.includes('pos.approve') && { approves: true }),
     ...(permissions.includes('documents.exceedCreditLimit') && { exceedsCredit: true }),
     ...(permissions.includes('pos.returnWithoutReceipt') && { returnsWithoutReceipt: true }),

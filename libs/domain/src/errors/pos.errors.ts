@@ -36,6 +36,7 @@ export const posErrors = {
   'shift.salesParked': conflict<{ count: number }>(),
   /** Says neither how great it is nor which limit: whoever counts blind learns nothing. */
   'shift.differenceBeyondLimit': forbidden(),
+  'shift.notInDrawer': forbidden(),
   'shift.typeNotSold': conflict<{ type: string }>(),
   'shift.paidOnAccount': invalid(),
   'shift.totalDiffers': conflict<{ paper: string; books: string }>(),

@@ -9,7 +9,10 @@ export const approvableCodes = [
   'limit.lineDiscountExceeded',
   'limit.documentDiscountExceeded',
   'limit.priceChangeExceeded',
+  'limit.cashRefundExceeded',
+  'limit.cashOutExceeded',
   'shift.differenceBeyondLimit',
+  'shift.notInDrawer',
   'shift.refundByOtherMeans',
   'shift.returnWithoutReceipt',
 ] as const;

@@ -1,6 +1,6 @@
 import { compareDecimals, rate, type Rate } from '@balcao/pricing';
-import type { FieldsMap } from '../registers/index.js';
-import { list, rateField, readFields, reference, sparse } from '../registers/index.js';
+import type { Field, FieldsMap } from '../registers/index.js';
+import { list, minorAmount, rateField, readFields, reference, sparse } from '../registers/index.js';
 import type { Problems } from '../refusal.js';
 
 /** How far a member may go where a permission alone says too much; what is missing is free. */
@@ -9,6 +9,10 @@ export interface MemberLimits {
   readonly lineDiscount?: Rate;
   /** Per cent of a document's subtotal that its discounts may take. */
   readonly documentDiscount?: Rate;
+  /** Cash that goes back to clients at a till, in minor units, without anybody's approval. */
+  readonly cashRefundMinor?: number;
+  /** Cash that leaves the drawer without a sale, in minor units, without anybody's approval. */
+  readonly cashOutMinor?: number;
   /** The invoicing series whose documents the member writes and sees. */
   readonly seriesIds?: readonly string[];
   /** The warehouses whose goods the member moves and sees. */
@@ -23,6 +27,8 @@ export interface MemberLimits {
 export const placeLimits = ['seriesIds', 'warehouseIds', 'cashRegisterIds'] as const;
 /** The names of the limits that hold a highest percentage. */
 export const discountLimits = ['lineDiscount', 'documentDiscount'] as const;
+/** The names of the limits that hold a highest amount of money. */
+export const cashLimits = ['cashRefundMinor', 'cashOutMinor'] as const;
 /** The name of one limit, as refusals and forms speak of it. */
 export type LimitName = keyof MemberLimits;
 
@@ -30,25 +36,27 @@ export type LimitName = keyof MemberLimits;
 export const LIMITED_RECORDS_MAX = 200;
 
 const hundred = rate('100');
+const places = list(reference(), LIMITED_RECORDS_MAX);
 
 const fields: FieldsMap<{ [K in keyof MemberLimits]: MemberLimits[K] }> = {
   lineDiscount: rateField(),
   documentDiscount: rateField(),
-  seriesIds: optionalList(),
-  warehouseIds: optionalList(),
-  cashRegisterIds: optionalList(),
+  cashRefundMinor: optional(minorAmount()),
+  cashOutMinor: optional(minorAmount()),
+  seriesIds: optional(places),
+  warehouseIds: optional(places),
+  cashRegisterIds: optional(places),
   currentShiftOnly: sparse({
     shape: { kind: 'flag' },
     read: (sent) => (sent === true ? true : undefined),
   }),
 };
 
-/** A list that is missing is no limit; an empty one lets through nothing. */
-function optionalList() {
-  const inner = list(reference(), LIMITED_RECORDS_MAX);
+/** What is missing is no limit; an empty list, and an amount of nothing, let through nothing. */
+function optional<T>(inner: Field<T>): Field<T> {
   return {
     shape: inner.shape,
-    read: (sent: unknown, path: string, problems: Problems) =>
+    read: (sent, path, problems) =>
       sent === undefined || sent === null ? undefined : inner.read(sent, path, problems),
   };
 }
@@ -81,6 +89,8 @@ export function widerThan(
   if (own === undefined) return undefined;
   const discount = discountLimits.find((name) => isHigher(wanted?.[name], own[name]));
   if (discount !== undefined) return discount;
+  const cash = cashLimits.find((name) => isMoreMoney(wanted?.[name], own[name]));
+  if (cash !== undefined) return cash;
   const place = placeLimits.find((name) => isMore(wanted?.[name], own[name]));
   if (place !== undefined) return place;
   return own.currentShiftOnly === true && wanted?.currentShiftOnly !== true
@@ -90,6 +100,10 @@ export function widerThan(
 
 function isHigher(wanted: Rate | undefined, own: Rate | undefined): boolean {
   return own !== undefined && (wanted === undefined || compareDecimals(wanted, own) > 0);
+}
+
+function isMoreMoney(wanted: number | undefined, own: number | undefined): boolean {
+  return own !== undefined && (wanted === undefined || wanted > own);
 }
 
 function isMore(wanted: readonly string[] | undefined, own: readonly string[] | undefined) {

@@ -35,6 +35,23 @@ export function limitsOf(books: Books, userId: string): MemberLimits | undefined
 }
 
 /**
+ * How much cash the user may let go: cashiers none, unless their limits name an amount. What is
+ * missing is free.
+ */
+export function cashLimitsOf(
+  books: Books,
+  userId: string,
+): Pick<MemberLimits, 'cashRefundMinor' | 'cashOutMinor'> {
+  const { role, limits = {} } = whoIs(books, userId) ?? {};
+  const none = role === 'cashier' ? 0 : undefined;
+  const { cashRefundMinor = none, cashOutMinor = none } = limits;
+  return {
+    ...(cashRefundMinor !== undefined && { cashRefundMinor }),
+    ...(cashOutMinor !== undefined && { cashOutMinor }),
+  };
+}
+
+/**
  * Refuses what the user may not do in the company; a member is told who can allow it. A closed
  * company lets its owners in alone.
  */

@@ -5,6 +5,7 @@ import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
 import { checkAmount, usableAccount } from '../treasury/index.js';
+import { refuseLeavingCash } from './cash-limits.js';
 import { lineCashier } from './line-cashiers.js';
 import type { CountShift, MoveShiftCash, NoteShift } from './pos.commands.js';
 import { SHIFT_COUNTS_MAX, SHIFT_REASON_MAX } from './pos.limits.js';
@@ -26,6 +27,8 @@ export const moveShiftCash: Decide<MoveShiftCash> = (books, command, context) =>
   checkAmount(amountMinor, 'amountMinor', problems);
   const moved = movement(books, command, { shift, reason, at: acting.at, context, problems });
   problems.refuseIfAny();
+  const leavingMinor = kind === 'in' ? 0 : amountMinor;
+  refuseLeavingCash(books, { shift, acting, cashMinor: leavingMinor, as: 'out' }, context);
   const data: Writable<ShiftCashMoved['data']> = {
     id,
     movementId,

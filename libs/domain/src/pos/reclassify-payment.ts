@@ -4,6 +4,7 @@ import { todayIn } from '../companies/index.js';
 import { entriesOfRows, readRows, sumOf } from '../payments/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { reversedEntries } from '../treasury/index.js';
+import { refuseLeavingCash } from './cash-limits.js';
 import type { ReclassifyPayment } from './pos.commands.js';
 import type { PaymentReclassified } from './shift.events.js';
 import { actingShift, readActing, readReason, stampOf } from './shift-of.js';
@@ -41,6 +42,9 @@ export const reclassifyPayment: Decide<ReclassifyPayment> = (books, command, con
   problems.refuseIfAny();
   const entries = [...taken, ...entriesOfRows(after, 'in')];
   const cashMinor = cashOf(books, shift, after) - cashOf(books, shift, before);
+  // What cash paid and another means is said to have paid now may lie in a pocket.
+  const leaving = { shift, acting, cashMinor: 0 - cashMinor, as: 'refund' } as const;
+  refuseLeavingCash(books, leaving, context);
   const data: PaymentReclassified['data'] = {
     id: documentId,
     on,

@@ -12,6 +12,7 @@ import type { RefundData } from '../payments/index.js';
 import { refuse } from '../refusal.js';
 import { placeOf } from '../threads/index.js';
 import type { ReturnAtTill } from './pos.commands.js';
+import { refuseLeavingCash } from './cash-limits.js';
 import { numberOnPaper, refuseOtherTotal } from './on-paper.js';
 import { refundOf, withRefundAt } from './refund-at-till.js';
 import { issuedIn } from './sell.js';
@@ -42,6 +43,8 @@ export const returnAtTill: Decide<ReturnAtTill> = (books, command, context) => {
   const refund = refundOf(books, command, { shift, acting, note: event.data });
   const { cashierId: actorId } = acting;
   if (refund) refuseOtherMeans(books, origin, refund.rows, { ...context, actorId });
+  const cashMinor = 0 - (refund?.till?.cashMinor ?? 0);
+  refuseLeavingCash(books, { shift, acting, cashMinor, as: 'refund' }, context);
   return withRefundAt(books, { shift, acting, note: event.data, others, refund });
 };
 

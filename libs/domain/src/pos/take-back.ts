@@ -6,6 +6,7 @@ import { issueDocument, type DocumentIssuedData, type IssueDocument } from '../d
 import { mayDo } from '../identity/index.js';
 import { Problems, refuse } from '../refusal.js';
 import { placeOf } from '../threads/index.js';
+import { refuseLeavingCash } from './cash-limits.js';
 import { numberOnPaper, refuseOtherTotal } from './on-paper.js';
 import type { TakeBackAtTill } from './pos.commands.js';
 import { usualPrice } from './price-limits.js';
@@ -37,6 +38,8 @@ export const takeBackAtTill: Decide<TakeBackAtTill> = (books, command, context) 
   refuseOtherTotal(command, issued);
   if (context.isPast !== true) refuseDearer(books, issued);
   const refund = refundOf(books, command, { shift, acting, note: issued });
+  const cashMinor = 0 - (refund?.till?.cashMinor ?? 0);
+  refuseLeavingCash(books, { shift, acting, cashMinor, as: 'refund' }, context);
   return withRefundAt(books, { shift, acting, note: issued, others, refund });
 };
 

@@ -16,6 +16,8 @@ export const memberErrorsEn = {
   'identity.tooManyMembers': 'A company has at most %{max} users',
   'limit.priceChangeExceeded':
     'Line %{line}: a price %{discount}\u00a0% below %{price} exceeds your maximum of %{limit}\u00a0%',
+  'limit.cashRefundExceeded': 'A refund of %{amount} in cash exceeds your maximum of %{limit}',
+  'limit.cashOutExceeded': 'Taking %{amount} out of the drawer exceeds your maximum of %{limit}',
   'limit.lineDiscountExceeded':
     'Line %{line}: a discount of %{discount}\u00a0% exceeds your maximum of %{limit}\u00a0%',
   'limit.documentDiscountExceeded':

@@ -16,6 +16,9 @@ export const memberErrorsPt = {
   'identity.tooManyMembers': 'Uma empresa tem no máximo %{max} utilizadores',
   'limit.priceChangeExceeded':
     'Linha %{line}: um preço %{discount}\u00a0% abaixo de %{price} excede o seu máximo de %{limit}\u00a0%',
+  'limit.cashRefundExceeded':
+    'Um reembolso de %{amount} em numerário excede o seu máximo de %{limit}',
+  'limit.cashOutExceeded': 'Tirar %{amount} da gaveta excede o seu máximo de %{limit}',
   'limit.lineDiscountExceeded':
     'Linha %{line}: o desconto de %{discount}\u00a0% excede o seu máximo de %{limit}\u00a0%',
   'limit.documentDiscountExceeded':

@@ -42,6 +42,7 @@ export const posErrorsEn = {
   'shift.typeNotSold': '%{type} is not sold at a till',
   'shift.paidOnAccount': 'A sale on account is not paid as it is made',
   'shift.totalDiffers': 'The till says %{paper}, the books %{books}',
+  'shift.notInDrawer': 'There is not so much cash in the drawer; it has to be approved',
   'shift.refundByOtherMeans':
     '%{document} was paid by %{means}; another way back has to be approved',
   'shift.creditOfNobody': 'Choose a client to keep the credit, or pay the money back',

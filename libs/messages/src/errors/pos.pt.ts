@@ -43,6 +43,7 @@ export const posErrorsPt = {
   'shift.typeNotSold': '%{type} não se vende na caixa',
   'shift.paidOnAccount': 'Uma venda a crédito não é paga no momento',
   'shift.totalDiffers': 'A caixa diz %{paper}, os livros %{books}',
+  'shift.notInDrawer': 'Não há tanto dinheiro na gaveta; tem de ser aprovado',
   'shift.refundByOtherMeans':
     '%{document} foi pago por %{means}; outra forma de devolução tem de ser aprovada',
   'shift.creditOfNobody': 'Escolha um cliente para guardar o crédito, ou devolva o dinheiro',

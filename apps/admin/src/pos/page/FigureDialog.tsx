@@ -6,6 +6,7 @@ import { useApprovedCart } from '../approval/use-approved-cart.js';
 import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
 import { fetchedAhead } from '../../routing/later.js';
 import { usePosState, useTill } from '../till/till-context.js';
+import { useAskIfRight } from './ask-if-right.js';
 import { cartWith, wordsOf } from './figures.js';
 import { NativeDialog } from './NativeDialog.js';
 import { Price } from './Price.js';
@@ -49,6 +50,7 @@ function useApplying({ what, onClose }: FigureDialogProps) {
   const till = useTill();
   const read = useReading(what);
   const approve = useApprovedCart();
+  const askIfRight = useAskIfRight();
   const change = useChangedCart();
   return async (typed: string, inMoney: boolean): Promise<string | undefined> => {
     const value = read(typed, inMoney);
@@ -62,8 +64,11 @@ function useApplying({ what, onClose }: FigureDialogProps) {
       return undefined;
     }
     let approved: Cart | undefined;
+    const before = till.state.get().cart;
     try {
-      approved = await approve(cartWith(till.state.get().cart, what, value));
+      const after = cartWith(before, what, value);
+      if (!(await askIfRight.cart(before, after))) return undefined;
+      approved = await approve(after);
     } catch {
       return wrong;
     }

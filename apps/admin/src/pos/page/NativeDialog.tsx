@@ -7,6 +7,8 @@ interface NativeDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly isWide?: boolean;
+  /** The payment: what is scanned meanwhile goes onto the ticket behind it. */
+  readonly isPaying?: boolean;
   /** Beside the title: a total. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -20,6 +22,7 @@ export function NativeDialog({
   title,
   onClose,
   isWide,
+  isPaying,
   aside,
   children,
 }: NativeDialogProps): ReactNode {
@@ -45,6 +48,7 @@ export function NativeDialog({
       className="till-dialog"
       aria-labelledby={id}
       data-wide={isWide === true ? '' : undefined}
+      data-paying={isPaying === true ? '' : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -35,6 +35,7 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactN
       title={t('pos.pay.title')}
       aside={<Amount minor={paying.dueMinor} currency={currency} />}
       onClose={onClose}
+      isPaying
     >
       <form
         className="pay"

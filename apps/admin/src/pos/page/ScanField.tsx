@@ -41,6 +41,7 @@ export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
       <Glyph name="scan" />
       <input
         ref={field}
+        data-scans=""
         autoFocus
         value={typed}
         role="combobox"

@@ -11,6 +11,7 @@ import { seriesOf, typeOfSale } from '../till/sale-entry.js';
 import { sell as makeSale } from '../till/sell.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { useHavingSeries } from '../till/use-series.js';
+import { useAskIfRight } from './ask-if-right.js';
 import { useMoney, type Money } from './use-money.js';
 
 export interface Paying {
@@ -42,8 +43,10 @@ export function usePaying(onDone: () => void): Paying {
   const [credits, setCredits] = useState<readonly TenderCredit[]>([]);
   const [isOnAccount, setOnAccount] = useState(false);
   const creditMinor = creditOf({ rows: [], credits });
-  const money = useMoney(dueMinor - creditMinor);
+  const toPayMinor = dueMinor - creditMinor;
+  const money = useMoney(toPayMinor);
   const mayExceed = useMayExceed();
+  const askIfRight = useAskIfRight();
   const { isBusy, sell } = useMakingSale(onDone);
   const isOver =
     isOnAccount && !mayExceed && account !== undefined && isOverCredit(account, dueMinor);
@@ -70,8 +73,16 @@ export function usePaying(onDone: () => void): Paying {
       setCredits([]);
     },
     finish: async () => {
-      if (!isComplete) money.take();
-      else await sell(isOnAccount ? { rows: [], isOnAccount } : { rows: money.all, credits });
+      if (!isComplete) {
+        money.take();
+        return;
+      }
+      const isRight =
+        dueMinor === 0
+          ? await askIfRight.nothing()
+          : isOnAccount || (await askIfRight.received(money.state.receivedMinor, toPayMinor));
+      if (isRight)
+        await sell(isOnAccount ? { rows: [], isOnAccount } : { rows: money.all, credits });
     },
   };
 }

@@ -3,6 +3,7 @@ import { quantity } from '@balcao/pricing';
 import { ulid } from 'ulidx';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { lookAtBatches } from '../batches/look-at-batches.js';
 import { useExpiredGoods } from '../batches/use-expired-goods.js';
@@ -10,8 +11,10 @@ import { addArticle, setQuantity, type Adding } from '../cart/cart.js';
 import { documentIn } from '../returns/document-in.js';
 import { soundOfError } from '../scan/sound.js';
 import { codesOf, isTypedWord, readTypedCode, timesTyped, weighedOf } from '../scan/typed-code.js';
+import { useScans } from '../scan/use-scan-guard.js';
 import { priceFor, quantityOfPrice } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
+import { useAskIfRight } from './ask-if-right.js';
 import type { TillKey } from './till-keys.js';
 import { useChangedCart } from './use-changed-cart.js';
 import { useTillActions } from './use-till-actions.js';
@@ -36,6 +39,8 @@ export interface FigureAsked {
 /** How a code came: typed by a person, who may mean part of a name, or read by a scanner. */
 interface Entering {
   readonly isScanned?: boolean;
+  /** The payment is open, and stays so. */
+  readonly isPaying?: boolean;
   /** The article that was chosen for what was typed. */
   readonly chosen?: ArticleRow | undefined;
 }
@@ -75,23 +80,29 @@ export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
     // After the question has given the focus back.
     setTimeout(focus);
   };
+  const askIfRight = useAskIfRight();
+  const give = async (amount: string): Promise<void> => {
+    const { cart } = till.state.get();
+    const { selected } = cart;
+    if (selected === undefined) return;
+    const given = setQuantity(cart, selected, amount);
+    if (await askIfRight.cart(cart, given)) change(() => given);
+    focus();
+  };
   const run = useTillActions({ ask, focus, clear });
-  useTillKeys({
-    run,
-    enter: (code) => {
-      enter(code, { isScanned: true });
-    },
+  useTillKeys(run);
+  useScans((code, isPaying) => {
+    enter(code, { isScanned: true, isPaying });
   });
   return {
     run,
     focus,
     enter,
     add: (article) => {
-      put(article, {});
+      put(article, {}).catch(sayProblem);
     },
     setQuantity: (amount) => {
-      const { selected } = till.state.get().cart;
-      if (selected !== undefined) change((cart) => setQuantity(cart, selected, amount));
+      give(amount).catch(sayProblem);
     },
   };
 }
@@ -101,18 +112,9 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
   const sayIfExpired = useExpiredGoods();
   const till = useTill();
   const start = useStart();
-  const put = (article: ArticleRow, adding: Partial<Adding>): void => {
-    const { id, name, unit, vatId } = article;
-    const { merges_lines: merges, cart } = till.state.get();
-    const sold = { id, name, unit, vatId, price: priceFor(article, start, cart.client) };
-    const { cashierId } = till;
-    till.changeCart((cart) =>
-      addArticle(cart, sold, { key: ulid(), merges, cashierId, ...adding }),
-    );
-    if (article.isBatchManaged === true) void lookLater(till, article);
-    focus();
-  };
-  const enter = (typed: string, { isScanned = false, chosen }: Entering = {}): void => {
+  const put = usePutting(focus);
+  const enter = (typed: string, entering: Entering = {}): void => {
+    const { isScanned = false, isPaying = false, chosen } = entering;
     const { code, quantity: times } = readTypedCode(typed);
     if (code === '') return;
     const label = codesOf(code, start.settings.scaleBarcodes);
@@ -124,19 +126,22 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     if (article === undefined && till.recalled !== undefined) {
       // The till has just been opened: the article may be among those that are still being read.
       void till.recalled.then(() => {
-        enter(typed, { isScanned, chosen });
+        enter(typed, entering);
       });
       return;
     }
     if (article === undefined) {
       const documentId = documentIn(code);
-      if (documentId !== undefined) {
+      if (documentId !== undefined && !isPaying) {
         ask({ what: 'find', documentId });
         return;
       }
       soundOfError();
-      showSnack(t('pos.unknownCode', { code }), 'error');
-      offer(code);
+      showSnack(
+        t(documentId === undefined ? 'pos.unknownCode' : 'pos.closeToScan', { code }),
+        'error',
+      );
+      if (documentId === undefined) offer(code);
       focus();
       return;
     }
@@ -158,10 +163,34 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
       focus();
       return;
     }
-    put(article, {
+    const adding = {
       quantity: amount,
       ...(labelMinor !== undefined && { label: { minor: labelMinor, quantity: ofLabel } }),
-    });
+    };
+    void put(article, adding).then((isPut) => {
+      if (isPut && isPaying) showSnack(t('pos.scannedWhilePaying', { name: article.name }));
+    }, sayProblem);
   };
   return { put, enter };
+}
+
+/** Puts an article onto the ticket; answers whether it is there. */
+function usePutting(focus: () => void) {
+  const till = useTill();
+  const start = useStart();
+  const askIfRight = useAskIfRight();
+  return async (article: ArticleRow, adding: Partial<Adding>): Promise<boolean> => {
+    const { id, name, unit, vatId } = article;
+    const { merges_lines: merges, cart } = till.state.get();
+    const sold = { id, name, unit, vatId, price: priceFor(article, start, cart.client) };
+    const added = { key: ulid(), merges, cashierId: till.cashierId, ...adding };
+    if (!(await askIfRight.cart(cart, addArticle(cart, sold, added)))) {
+      focus();
+      return false;
+    }
+    till.changeCart((now) => addArticle(now, sold, added));
+    if (article.isBatchManaged === true) void lookLater(till, article);
+    focus();
+    return true;
+  };
 }

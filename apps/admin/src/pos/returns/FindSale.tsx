@@ -153,6 +153,7 @@ function Search({ first, onOpen, onLost, onClose }: SearchProps): ReactNode {
             {t('selling.find.words')}
             <input
               data-first=""
+              data-scans=""
               value={query.words}
               autoComplete="off"
               onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { cashIn, useApprovedCash } from '../approval/approved-cash.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { keptKey, type KeptPayment, type KeptSale } from './kept-sales.js';
 
@@ -21,6 +22,7 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
   const t = useMessages();
   const till = useTill();
   const { methods } = useStart();
+  const letGo = useApprovedCash();
   const [rows, setRows] = useState(sale.paid);
   const [slips, setSlips] = useState<Readonly<Record<number, string>>>({});
   const [reason, setReason] = useState('');
@@ -32,6 +34,9 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
   const finish = async (): Promise<void> => {
     const { documentId, reference } = sale;
     const { shift, cashierId } = till;
+    const cashMinor = cashIn(methods, sale.paid) - cashIn(methods, rows);
+    const approved = await letGo({ as: 'refund', cashMinor, subjectId: documentId });
+    if (approved === undefined) return;
     const said = {
       shiftId: shift.id,
       documentId,
@@ -43,7 +48,7 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
       })),
     };
     const kept = { [keptKey(documentId)]: { ...sale, paid: rows } };
-    await till.append({ kind: 'reclassify', said }, {}, kept);
+    await till.append({ kind: 'reclassify', said, ...approved }, {}, kept);
     showSnack(t('selling.means.done', { reference }), 'success');
     onDone();
   };

@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { keptReceipt, receiptKey } from '../receipt/kept-receipts.js';
 import { kickDrawer } from '../receipt/print-raw.js';
 import { returnReceipt } from '../receipt/return-receipt.js';
-import { askForApproval } from '../approval/approval-asked.js';
+import { cashIn, useApprovedCash } from '../approval/approved-cash.js';
 import { hasCash } from '../tender/means.js';
 import { LAST_SALE } from '../till/keep-state.js';
 import { seriesOf } from '../till/sale-entry.js';
@@ -112,14 +112,13 @@ function useGivingBack(onDone: () => void) {
   const language = useLanguage();
   const till = useTill();
   const haveSeries = useHavingSeries();
+  const approve = useApprovedReturn();
   const [isBusy, setBusy] = useState(false);
   const giveBack = async (asked: Return): Promise<void> => {
     setBusy(true);
     try {
       const hasSeries = await haveSeries(CREDIT_NOTE);
-      const approved = hasSeries
-        ? await approvedReturn(till, asked, t('selling.approval.otherMeans'))
-        : undefined;
+      const approved = hasSeries ? await approve(asked) : undefined;
       if (approved !== undefined) {
         const paidMinor = asked.refund.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
         const made = await write(till, approved, paidMinor);
@@ -141,19 +140,27 @@ function useGivingBack(onDone: () => void) {
   return { isBusy, giveBack };
 }
 
-async function approvedReturn(
-  till: TillSession,
-  asked: Return,
-  message: string,
-): Promise<Return | undefined> {
-  const { sale, refund, returnId } = asked;
+/** With an approval where its cash, or the way that its money goes, takes one. */
+function useApprovedReturn(): (asked: Return) => Promise<Return | undefined> {
+  const t = useMessages();
+  const till = useTill();
+  const letGo = useApprovedCash();
+  return async (asked) => {
+    const { refund, returnId: subjectId } = asked;
+    const also = goesAnotherWay(till, asked) ? t('selling.approval.otherMeans') : undefined;
+    const cashMinor = cashIn(till.start.methods, refund);
+    const approved = await letGo({ as: 'refund', cashMinor, subjectId, also });
+    return approved && { ...asked, ...approved };
+  };
+}
+
+/** The money goes another way than it came, and whoever is at the till may not say so. */
+function goesAnotherWay(till: TillSession, { sale, refund }: Return): boolean {
   const isOther = refund.some(
     ({ methodId }) => !sale.paid.some((paid) => paid.methodId === methodId),
   );
   const cashier = till.start.cashiers.find(({ id }) => id === till.cashierId);
-  if (!isOther || cashier?.approves === true) return asked;
-  const answer = await askForApproval({ message, subjectId: returnId });
-  return answer && { ...asked, approval: answer.approval };
+  return isOther && cashier?.approves !== true;
 }
 
 /** Answers the credit note, as the page says that it was made. */

@@ -22,4 +22,20 @@ describe('a keyboard wedge', () => {
     expect(pressAll(wedge, '2112345015002', 5, 500)).toBe('2112345015002');
     expect(pressAll(wedge, '5601234567890', 5, 900)).toBe('5601234567890');
   });
+
+  it('is not taken in by a key that is held down', () => {
+    const wedge = new KeyboardWedge();
+    for (let at = 0; at < 300; at += 30) wedge.press({ key: '0', at, repeat: at > 0 });
+    expect(wedge.press({ key: 'Enter', at: 310 })).toBeUndefined();
+  });
+
+  it('says where a code may begin', () => {
+    const wedge = new KeyboardWedge();
+    wedge.press({ key: '5', at: 0 });
+    expect(wedge.isBeginning).toBe(true);
+    wedge.press({ key: '6', at: 8 });
+    expect(wedge.isBeginning).toBe(false);
+    wedge.press({ key: '7', at: 500 });
+    expect(wedge.isBeginning).toBe(true);
+  });
 });

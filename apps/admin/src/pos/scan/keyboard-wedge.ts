@@ -7,6 +7,8 @@ export interface WedgeKey {
   readonly key: string;
   /** Milliseconds, of any one clock. */
   readonly at: number;
+  /** A key that is held down comes as fast as a scanner does. */
+  readonly repeat?: boolean;
 }
 
 /**
@@ -17,8 +19,8 @@ export class KeyboardWedge {
   #code = '';
   #lastAt = Number.NEGATIVE_INFINITY;
 
-  press({ key, at }: WedgeKey): string | undefined {
-    const isQuick = at - this.#lastAt <= FASTEST_TYPING_MS;
+  press({ key, at, repeat = false }: WedgeKey): string | undefined {
+    const isQuick = !repeat && at - this.#lastAt <= FASTEST_TYPING_MS;
     this.#lastAt = at;
     if (key === 'Enter') {
       const code = this.#code;
@@ -28,5 +30,10 @@ export class KeyboardWedge {
     if (key.length !== 1) return undefined;
     this.#code = isQuick ? this.#code + key : key;
     return undefined;
+  }
+
+  /** Whether the last key was the first character of what may become a code. */
+  get isBeginning(): boolean {
+    return this.#code.length === 1;
   }
 }

@@ -5,7 +5,9 @@ import { showSnack } from '../../boot/snack.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { useApprovedCash } from '../approval/approved-cash.js';
 import { useStart, useTill } from '../till/till-context.js';
+import { useAskIfRight } from '../page/ask-if-right.js';
 import { useOneAtATime } from '../page/use-one-at-a-time.js';
 import { kickDrawer } from '../receipt/print-raw.js';
 import { rememberMovement } from './movements.js';
@@ -21,10 +23,11 @@ export function CashForm(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
-  const { accounts } = useStart();
   const cashier = useCashierName();
   const once = useOneAtATime();
-  const others = accounts.filter(({ id }) => id !== till.accountId);
+  const askIfRight = useAskIfRight();
+  const letGo = useApprovedCash();
+  const others = useOtherPlaces();
   const [kind, setKind] = useState<Kind>('in');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
@@ -33,9 +36,13 @@ export function CashForm(): ReactNode {
   const amountMinor = parseTypedMinor(typed, language) ?? 0;
   const isReady = amountMinor > 0 && reason.trim() !== '' && (kind !== 'drop' || accountId !== '');
   const move = async (): Promise<void> => {
-    if (!isReady) return;
+    if (!isReady || !(await askIfRight.sum(amountMinor))) return;
     const target = kind === 'drop' ? others.find(({ id }) => id === accountId) : undefined;
-    await till.moveCash(kind, amountMinor, reason.trim(), target?.id);
+    const cashMinor = kind === 'in' ? 0 : amountMinor;
+    const approved = await letGo({ as: 'out', cashMinor, subjectId: till.shift.id });
+    if (approved === undefined) return;
+    const { approval } = approved;
+    await till.moveCash(kind, amountMinor, reason.trim(), { accountId: target?.id, approval });
     rememberMovement({
       id: ulid(),
       shiftId: till.shift.id,
@@ -47,9 +54,7 @@ export function CashForm(): ReactNode {
       ...(target !== undefined && { account: target.name }),
     });
     showSnack(t('pos.shift.moved'), 'success');
-    kickDrawer(till).catch((error: unknown) => {
-      sayProblem(error);
-    });
+    kickDrawer(till).catch(sayProblem);
     setTyped('');
     setReason('');
     // What was pressed does nothing any more; a screen that is touched would show its keyboard.
@@ -83,6 +88,12 @@ export function CashForm(): ReactNode {
       </button>
     </form>
   );
+}
+
+/** Where the cash of the drawer can go; notes and coins go into no telephone. */
+function useOtherPlaces(): TillStart['accounts'] {
+  const { accountId } = useTill();
+  return useStart().accounts.filter(({ id, kind }) => id !== accountId && kind !== 'wallet');
 }
 
 interface KindChoiceProps {

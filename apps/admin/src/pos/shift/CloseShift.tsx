@@ -2,6 +2,7 @@ import type { MeansAmount } from '@balcao/domain';
 import { useState, type ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useAskIfRight } from '../page/ask-if-right.js';
 import type { Counted } from '../till/till-session.js';
 import { usePosState, useTill } from '../till/till-context.js';
 import { CountFields } from './CountFields.js';
@@ -46,6 +47,7 @@ function CountForm({ isAgain, onCounted }: CountFormProps): ReactNode {
   const t = useMessages();
   const till = useTill();
   const { shift } = usePosState();
+  const askIfRight = useAskIfRight();
   const [counted, setCounted] = useState<Counted>();
   const [means, setMeans] = useState<readonly MeansAmount[] | undefined>([]);
   const [isBusy, setBusy] = useState(false);
@@ -54,6 +56,11 @@ function CountForm({ isAgain, onCounted }: CountFormProps): ReactNode {
     if (counted === undefined || means === undefined || isBusy) return;
     setBusy(true);
     try {
+      const sums = [counted.totalMinor, ...means.map(({ amountMinor }) => amountMinor)];
+      if (!(await askIfRight.sum(Math.max(...sums)))) {
+        setBusy(false);
+        return;
+      }
       await till.count(counted, means);
       onCounted(counted.totalMinor);
     } catch (error) {

@@ -112,7 +112,8 @@ function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
   const till = useTill();
   const { shift } = usePosState();
   const { accounts } = useStart();
-  const others = accounts.filter(({ id }) => id !== till.accountId);
+  // Notes and coins go into no telephone.
+  const others = accounts.filter(({ id, kind }) => id !== till.accountId && kind !== 'wallet');
   const floatMinor = others.length === 0 ? countedMinor : (shift?.floatMinor ?? 0);
   const usual = Math.min(floatMinor, countedMinor);
   const [left, setLeft] = useState(() => showMinor(usual, language));

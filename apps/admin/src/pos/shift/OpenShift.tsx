@@ -2,6 +2,7 @@ import './shift.css';
 import { useId, useState, type ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { useAskIfRight } from '../page/ask-if-right.js';
 import type { Counted } from '../till/till-session.js';
 import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { ClosedShiftCard } from './ClosedShiftCard.js';
@@ -48,6 +49,7 @@ export function OpenShift(): ReactNode {
 function FloatForm(): ReactNode {
   const t = useMessages();
   const till = useTill();
+  const askIfRight = useAskIfRight();
   const [counted, setCounted] = useState<Counted | undefined>({ totalMinor: 0, denominations: [] });
   const [isSaid, setSaid] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -67,12 +69,16 @@ function FloatForm(): ReactNode {
           return;
         }
         setBusy(true);
-        const opened = till
-          .openShift(counted, question?.accountId)
-          .then(() => forgetLastClosed(till));
-        void opened.catch(sayProblem).finally(() => {
-          setBusy(false);
-        });
+        const open = async (): Promise<void> => {
+          if (!(await askIfRight.sum(counted.totalMinor))) return;
+          await till.openShift(counted, question?.accountId);
+          await forgetLastClosed(till);
+        };
+        void open()
+          .catch(sayProblem)
+          .finally(() => {
+            setBusy(false);
+          });
       }}
     >
       <p>{t('pos.shift.floatExplained')}</p>

@@ -61,6 +61,7 @@ export function GoodsField({ onFound }: GoodsFieldProps): ReactNode {
         <input
           ref={field}
           data-first=""
+          data-scans=""
           value={typed}
           autoComplete="off"
           enterKeyHint="done"

@@ -5,6 +5,7 @@ import { ulid } from 'ulidx';
 import { showSnack } from '../../boot/snack.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { askForApproval } from '../approval/approval-asked.js';
+import { cashIn, useApprovedCash } from '../approval/approved-cash.js';
 import type { CartClient } from '../cart/cart.js';
 import { useOneAtATime } from '../page/use-one-at-a-time.js';
 import { kickDrawer } from '../receipt/print-raw.js';
@@ -160,10 +161,15 @@ function useFinishing(onDone: () => void): (asked: TakingBack) => Promise<void> 
 function useApprovedTakeBack(): (asked: TakingBack) => Promise<TakingBack | undefined> {
   const t = useMessages();
   const till = useTill();
+  const letGo = useApprovedCash();
   return async (asked) => {
-    const { cashiers, approvers } = till.start;
+    const { cashiers, approvers, methods } = till.start;
     const cashier = cashiers.find(({ id }) => id === till.cashierId);
-    if (cashier?.returnsWithoutReceipt === true) return asked;
+    if (cashier?.returnsWithoutReceipt === true) {
+      const cashMinor = cashIn(methods, asked.refund);
+      const approved = await letGo({ as: 'refund', cashMinor, subjectId: asked.returnId });
+      return approved && { ...asked, ...approved };
+    }
     const among = approvers
       .filter(({ returnsWithoutReceipt }) => returnsWithoutReceipt === true)
       .map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { TillShift, TillStart } from '@balcao/contracts';
+import type { TillApproval, TillShift, TillStart } from '@balcao/contracts';
 import { dayIn, type Denomination, type MeansAmount, type TillEntry } from '@balcao/domain';
 import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
@@ -19,6 +19,12 @@ import { newTillView, type PosState, type TillView } from './till-state.js';
 export interface Counted {
   readonly totalMinor: number;
   readonly denominations: readonly Denomination[];
+}
+
+/** Where cash goes that leaves the drawer, and who lets it. */
+interface CashMove {
+  readonly accountId?: string | undefined;
+  readonly approval?: TillApproval | undefined;
 }
 
 /** What is kept beside the till's own state, by its name. */
@@ -159,12 +165,13 @@ export class TillSession {
     kind: 'in' | 'out' | 'drop',
     amountMinor: number,
     reason: string,
-    accountId?: string,
+    { accountId, approval }: CashMove = {},
   ): Promise<void> {
     const said = { id: this.shift.id, movementId: ulid(), kind, amountMinor, reason };
     await this.append({
       kind: 'moveCash',
       said: { ...said, ...(accountId !== undefined && { accountId }) },
+      ...(approval !== undefined && { approval }),
     });
   }
 

@@ -48,6 +48,14 @@ export const selling = {
     lineNote: 'Note on the line',
     park: 'Name of the parked sale',
   },
+  unlikely: {
+    title: 'Is %{figure} right?',
+    quantity: 'So many of %{name} are rarely sold at once.',
+    price: '%{name} costs %{price} so far.',
+    received: 'Much more than the %{due} to pay.',
+    nothing: 'Nothing is paid for this sale.',
+    sum: 'So much money is rarely in a drawer.',
+  },
   unit: { label: 'How the discount is given', percentage: '%', amount: 'Amount' },
   batches: {
     refused: 'All batches of %{name} have expired: it is not sold.',
@@ -74,7 +82,9 @@ export const selling = {
       'Without a network a PIN cannot be checked. Stay within your limits, or park the sale until the network is back.',
     none: 'It was not approved',
     approverBeyond: 'The limit of whoever approved is %{limit}\u00a0%',
+    approverCash: 'Their own limit in cash is %{limit}',
     beyond: {
+      cash: 'Taking %{given} in cash out of the drawer is beyond your limit of %{limit}.',
       discount: 'A discount of %{given}\u00a0% on a line is beyond your limit of %{limit}\u00a0%.',
       price: 'A price %{given}\u00a0% below the usual one is beyond your limit of %{limit}\u00a0%.',
       total: 'A discount of %{given}\u00a0% on the sale is beyond your limit of %{limit}\u00a0%.',

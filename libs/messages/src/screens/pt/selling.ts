@@ -55,6 +55,14 @@ export const selling: Translation<typeof english> = {
     lineNote: 'Nota na linha',
     park: 'Nome da venda suspensa',
   },
+  unlikely: {
+    title: '%{figure} está certo?',
+    quantity: 'Raramente se vende tanto de %{name} de uma vez.',
+    price: '%{name} custa %{price} até agora.',
+    received: 'É muito mais do que os %{due} a pagar.',
+    nothing: 'Nada se paga por esta venda.',
+    sum: 'Raramente há tanto dinheiro numa gaveta.',
+  },
   unit: { label: 'Como se dá o desconto', percentage: '%', amount: 'Valor' },
   batches: {
     refused: 'Todos os lotes de %{name} estão fora do prazo: não se vende.',
@@ -82,7 +90,9 @@ export const selling: Translation<typeof english> = {
       'Sem rede não se pode verificar um PIN. Fique dentro dos seus limites, ou suspenda a venda até a rede voltar.',
     none: 'Não foi aprovado',
     approverBeyond: 'O limite de quem aprovou é %{limit}\u00a0%',
+    approverCash: 'O limite em numerário dessa pessoa é de %{limit}',
     beyond: {
+      cash: 'Tirar %{given} em numerário da gaveta excede o seu limite de %{limit}.',
       discount: 'Um desconto de %{given}\u00a0% numa linha excede o seu limite de %{limit}\u00a0%.',
       price: 'Um preço %{given}\u00a0% abaixo do habitual excede o seu limite de %{limit}\u00a0%.',
       total: 'Um desconto de %{given}\u00a0% na venda excede o seu limite de %{limit}\u00a0%.',

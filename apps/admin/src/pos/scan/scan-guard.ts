@@ -1,0 +1,48 @@
+import { KeyboardWedge } from './keyboard-wedge.js';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** What takes back whatever is typed into a field from now on. */
+function takingBack(target: EventTarget | null): () => void {
+  if (!isField(target)) return () => undefined;
+  const { value } = target;
+  return () => {
+    if (target.value === value) return;
+    // React hears of values that are set behind its back where the setter is the browser's own.
+    const own: unknown = Object.getPrototypeOf(target);
+    Reflect.set(own as object, 'value', value, target);
+    const changed = target instanceof HTMLSelectElement ? 'change' : 'input';
+    target.dispatchEvent(new Event(changed, { bubbles: true }));
+  };
+}
+
+/**
+ * Stands in front of every field of the page: what a scanner types is taken back and answered as a
+ * code, also where it would have filled a field or pressed a button. Fields with `data-scans` are
+ * for scanning, and read codes themselves.
+ */
+export function guardScans(onScan: (code: string) => void): () => void {
+  const wedge = new KeyboardWedge();
+  let takeBack = (): void => undefined;
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { key, timeStamp: at, repeat, target } = event;
+    const code = wedge.press({ key, at, repeat });
+    if (wedge.isBeginning) takeBack = takingBack(target);
+    if (code === undefined) return;
+    if (target instanceof HTMLElement && 'scans' in target.dataset) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    takeBack();
+    onScan(code);
+  };
+  addEventListener('keydown', onKey, { capture: true });
+  return () => {
+    removeEventListener('keydown', onKey, { capture: true });
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { openDialogs } from '../../boot/open-dialogs.js';
+import { showSnack } from '../../boot/snack.js';
+import { createSlice } from '../../boot/slice.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { guardScans } from './scan-guard.js';
+import { soundOfError } from './sound.js';
+
+/** Takes a code; `isPaying` while the payment lies over the ticket. */
+type TakeScan = (code: string, isPaying: boolean) => void;
+
+const scans = createSlice<{ readonly take: TakeScan | null }>({ take: null });
+
+/** Takes what is scanned wherever the focus is, as long as the page is there. */
+export function useScans(take: TakeScan): void {
+  const onScan = useEffectEvent(take);
+  useEffect(() => {
+    scans.merge({
+      take: (code, isPaying) => {
+        onScan(code, isPaying);
+      },
+    });
+    return () => {
+      scans.merge({ take: null });
+    };
+  }, []);
+}
+
+/** Keeps scans out of every field that is not for them: they go to the ticket, or are refused. */
+export function useScanGuard(): void {
+  const t = useMessages();
+  const onScan = useEffectEvent((code: string) => {
+    const dialog = openDialogs.get().list.at(-1);
+    const { take } = scans.get();
+    const isPaying = dialog !== undefined && 'paying' in dialog.dataset;
+    if (take !== null && (dialog === undefined || isPaying)) {
+      take(code, isPaying);
+      return;
+    }
+    soundOfError();
+    showSnack(t(dialog === undefined ? 'pos.scanOnSale' : 'pos.closeToScan'), 'error');
+  });
+  useEffect(
+    () =>
+      guardScans((code) => {
+        onScan(code);
+      }),
+    [],
+  );
+}
