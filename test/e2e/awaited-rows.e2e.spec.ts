@@ -54,7 +54,10 @@ describe('a read while the rows are behind', () => {
       });
     }
   });
-  afterAll(() => shop.server.end());
+  afterAll(() => {
+    jest.restoreAllMocks();
+    return shop.server.end();
+  });
 
   it.each(reads)('waits for them only where it reads them: $path', ({ path }) => {
     const { readsRows, hasWaited, status, isBehind } = asked.get(path) ?? {};
