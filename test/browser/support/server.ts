@@ -30,7 +30,7 @@ async function startOn(
   dataDir: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<Server> {
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
