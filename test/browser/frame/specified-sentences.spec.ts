@@ -4,7 +4,7 @@ import { describeError } from '@balcao/messages';
 import { openShop, twoCoffees } from '../support/invoice.js';
 import { past } from '../support/owner.js';
 import { expect, test } from '../support/product.js';
-import { expectSaid, issue, send, suggest, write, type Said } from '../support/said.js';
+import { expectSaid, issue, open, send, suggest, write, type Said } from '../support/said.js';
 
 const amount = (page: Page) => page.locator('[role=dialog] input[inputmode=decimal]').first();
 
@@ -237,7 +237,7 @@ for (const language of ['en', 'pt'] as const) {
     books,
   }) => {
     for (const one of said) {
-      await desk.goto(`/${language}${one.path}`);
+      await open(desk, language, one);
       await one.provoke(desk, books);
       await expectSaid(desk, language, one);
     }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { overwriteText } from '@balcao/event-store/testing';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { past, setUp, type Owner } from '../support/owner.js';
 import {
   expect,
@@ -44,8 +44,9 @@ const said = {
 test.describe('a company whose journal is damaged', () => {
   let server: Server;
   let owner: Owner;
-  /** What a page of it has loaded, the next one has at hand. */
   let office: BrowserContext;
+  /** The page of each look, by its name: a test goes on from where another left it. */
+  const pages = new Map<string, Page>();
 
   test.beforeAll(async ({ browser }) => {
     server = await startServer();
@@ -68,8 +69,6 @@ test.describe('a company whose journal is damaged', () => {
       serviceWorkers: 'block',
       storageState: await owner.api.storageState(),
     });
-    const kept = await office.newPage();
-    await kept.goto('/api/health');
   });
   test.afterAll(async () => {
     await office.close();
@@ -77,12 +76,19 @@ test.describe('a company whose journal is damaged', () => {
     await server.stop();
   });
 
-  async function pageIn({ language, settings: { colorScheme } }: Look) {
+  async function openIn(look: Look, path: string): Promise<Page> {
+    const known = pages.get(look.name);
+    if (known !== undefined) {
+      await follow(known, path);
+      return known;
+    }
     const page = await office.newPage();
-    await page.emulateMedia({ colorScheme });
+    pages.set(look.name, page);
+    await page.emulateMedia({ colorScheme: look.settings.colorScheme });
     await page.addInitScript((lang) => {
       localStorage.setItem('lang', lang);
-    }, language);
+    }, look.language);
+    await page.goto(path);
     return page;
   }
 
@@ -91,8 +97,7 @@ test.describe('a company whose journal is damaged', () => {
     const words = said[look.language];
 
     test(`is told where somebody saves, and reads on (${name})`, async () => {
-      const page = await pageIn(look);
-      await page.goto('/commercial/regions');
+      const page = await openIn(look, '/commercial/regions');
       // The rows are right: they were made before the damage.
       await expect(page.getByText(region.name)).toBeVisible();
       await follow(page, '/commercial/regions/create');
@@ -103,34 +108,27 @@ test.describe('a company whose journal is damaged', () => {
       // What was typed is not lost.
       await expect(field(form, words.name)).toHaveValue('Zambézia');
       await expectAccessible(page);
-      await page.close();
     });
 
     test(`is told on the page System (${name})`, async () => {
-      const page = await pageIn(look);
-      await page.goto('/system');
+      const page = await openIn(look, '/system');
       const card = page.getByRole('alert').filter({ hasText: words.title });
       await expect(card).toContainText(words.title);
       await expect(card.getByText(words.place)).toBeVisible();
       await expectToFit(page);
-      await page.close();
     });
 
     test(`is told where the books are checked (${name})`, async () => {
-      const page = await pageIn(look);
-      await page.goto('/commercial/books');
+      const page = await openIn(look, '/commercial/books');
       await page.getByRole('button', { name: words.check }).click();
       await expect(page.getByRole('alert').filter({ hasText: words.books })).toBeVisible();
       await expectToFit(page);
-      await page.close();
     });
 
     test(`is told to its owner (${name})`, async () => {
-      const page = await pageIn(look);
-      await page.goto('/notifications');
+      const page = await openIn(look, '/notifications');
       await expect(page.getByText(words.notice).first()).toBeVisible();
       await expectAccessible(page);
-      await page.close();
     });
   }
 });

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@balcao/domain';
 import { describeError } from '@balcao/messages';
 import type { Owner } from './owner.js';
 import { expect } from './product.js';
+import { follow } from './screen.js';
 
 /** A sentence of the specification, and how somebody comes to read it; in no language's words. */
 export interface Said {
@@ -14,6 +15,18 @@ export interface Said {
   readonly kept?: Readonly<Record<string, string>>;
   /** What has the focus is no field: the button that adds the one that is missing. */
   readonly isAtButton?: boolean;
+}
+
+/** A screen without a form, by way of which another begins empty. */
+const between = { path: '/notifications', en: 'Notifications', pt: 'Notificações' };
+
+/** Opens where a sentence is provoked, without loading everything again for each of them. */
+export async function open(page: Page, language: 'en' | 'pt', { path }: Said): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(`/${language}${between.path}`);
+  else await follow(page, `/${language}${between.path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(between[language]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await follow(page, `/${language}${path}`);
 }
 
 /** Writes into fields by their names. */
