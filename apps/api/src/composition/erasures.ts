@@ -36,9 +36,9 @@ export class Erasures {
   }
 
   /**
-   * Throws away what was erased of a person, as often as it is called. Where nothing was, the note
-   * stays until the next start: another erasure of the same person may be on its way. While the rows
-   * still say, or their file still holds, what was known, it is tried again every minute.
+   * Throws away what was erased of a person, as often as it is called. Where nothing was, the
+   * note stays until the next start: another erasure of the same person may be on its way. While
+   * the rows still say, or their file still holds, what was known, it is tried again every minute.
    */
   async finish(companyId: string, personId: string): Promise<void> {
     await this.#finish({ companyId, personId }, ['done']);

@@ -25,7 +25,7 @@ function collectionOf(name: TextRegisterName): Collection<AnyTextRow> {
     version: texts.version,
     fields: { ...kinds, isArchived: 'boolean' },
     indexes: required.map(([field]) => [field]),
-    searchText: (row) => shown.map((field) => row[field] ?? '').join(' '),
+    searchText: (row) => shown.map((field) => textIn(row[field])).join(' '),
   });
 }
 
@@ -46,3 +46,5 @@ export const textProjections: readonly AnyProjection[] = textRegisters.map(
 export const regions = textCollections['commercial/regions'];
 /** The warehouses; what lies in each is in `stock_levels`. */
 export const warehouses = textCollections['commercial/warehouse'];
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
