@@ -177,7 +177,7 @@ function writingOf(
   };
 }
 
-/** A part over 12 is no month. Headings in Portuguese are of a country that writes the day first. */
+/** A part over 12 is no month; in the Portuguese of headings the day is always written first. */
 function orderOf(
   heading: readonly string[],
   days: readonly string[],

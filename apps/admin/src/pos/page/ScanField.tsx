@@ -118,6 +118,8 @@ function useScanning(selling: Selling) {
       return;
     }
     if (event.key === 'Enter') {
+      // What it leads to may open a question: the same Enter does not answer it.
+      event.preventDefault();
       enter(event);
       return;
     }
