@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { deciders } from '@balcao/domain';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -21,6 +22,8 @@ const contexts = sources
 interface Registered {
   readonly controllers: readonly string[];
   readonly providers: readonly string[];
+  /** The names of the commands that its handlers take. */
+  readonly commands: readonly string[];
 }
 
 interface UsedClass {
@@ -43,7 +46,13 @@ async function registeredBy(folder: string): Promise<Registered> {
     exported.flatMap(
       (module) => (Reflect.getMetadata(key, module) ?? []) as readonly (Type<object> | UsedClass)[],
     );
+  const commands = listed(MODULE_METADATA.PROVIDERS).flatMap((provider) => {
+    if (typeof provider !== 'function') return [];
+    const command = Reflect.getMetadata('__commandHandler__', provider) as Type | undefined;
+    return command === undefined ? [] : [command.name];
+  });
   return {
+    commands,
     controllers: listed(MODULE_METADATA.CONTROLLERS).flatMap(nameOf),
     providers: listed(MODULE_METADATA.PROVIDERS).flatMap(nameOf),
   };
@@ -118,5 +127,23 @@ describe('the modules of the API', () => {
     ['  @Controller(path)\n  class OfAFactory {}', []],
   ])('are found to have controllers in %j', (text, found) => {
     expect(decorated(text, 'Controller')).toEqual(found);
+  });
+});
+
+describe('the handlers of commands', () => {
+  /** Commands that do more than have the books decide; each sends one of the domain, or a draft. */
+  const useCases = ['BeginCompany', 'DiscardDraft', 'IssueDraft', 'SaveDraft'];
+  /** What stands between the bus and the journal, and the demo, whose turn comes before others'. */
+  const mayExecute = /(-journals|demo\/demo-(turn|company)|commands\/company-command)\.ts$/;
+
+  it('are one for each command of the domain, and no other', async () => {
+    const found = await Promise.all(contexts.map(registeredBy));
+    const handled = found.flatMap(({ commands }) => commands);
+    expect(handled.toSorted()).toEqual([...Object.keys(deciders), ...useCases].toSorted());
+  });
+
+  it('are the only ones that send commands to the journals', () => {
+    const others = sources.filter((file) => !mayExecute.test(file));
+    expect(others.filter((file) => textOf(file).includes('journals.execute('))).toEqual([]);
   });
 });

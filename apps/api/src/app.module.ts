@@ -6,7 +6,6 @@ import { MoneyArea } from './areas/money.module.js';
 import { GoodsArea } from './areas/goods.module.js';
 import { RecordsArea } from './areas/records.module.js';
 import { ServiceArea } from './areas/service.module.js';
-import { CommandsModule } from './commands/commands.module.js';
 import type { Backend, Sources } from './composition/backend.js';
 import { GateModule } from './gate/gate.module.js';
 import { SettingsModule, type Settings } from './platform/settings.module.js';
@@ -14,16 +13,7 @@ import { StoresModule } from './platform/stores.module.js';
 
 /** The whole API on what the composition root has put together. */
 @Module({
-  imports: [
-    GateModule,
-    CommandsModule,
-    CompanyArea,
-    TradeArea,
-    MoneyArea,
-    GoodsArea,
-    RecordsArea,
-    ServiceArea,
-  ],
+  imports: [GateModule, CompanyArea, TradeArea, MoneyArea, GoodsArea, RecordsArea, ServiceArea],
 })
 export class AppModule {
   static on(backend: Backend, sources: Sources, settings: Settings): DynamicModule {

@@ -36,7 +36,35 @@ import { treasuryDeciders } from './treasury/treasury.deciders.js';
 import { treasuryNeeds } from './treasury/treasury.needs.js';
 import { vatDeciders } from './vat/vat.deciders.js';
 
-/** Every command's rule. A new context is one line. */
+/** The rules of each context's commands. */
+export const decidersByContext = {
+  catalog: catalogDeciders,
+  clock: clockDeciders,
+  companies: companiesDeciders,
+  documents: documentDeciders,
+  documentTypes: documentTypesDeciders,
+  exchange: exchangeDeciders,
+  expenses: expensesDeciders,
+  fiscal: fiscalDeciders,
+  identity: identityDeciders,
+  imports: importsDeciders,
+  integrations: integrationsDeciders,
+  parties: partiesDeciders,
+  payments: paymentsDeciders,
+  pos: posDeciders,
+  printModels: printModelsDeciders,
+  seals: sealsDeciders,
+  series: seriesDeciders,
+  stock: stockDeciders,
+  treasury: treasuryDeciders,
+  vat: vatDeciders,
+  webhooks: webhooksDeciders,
+};
+
+/** A context that has commands. */
+export type CommandContext = keyof typeof decidersByContext;
+
+/** Every command's rule. A new context is a line here and one above. */
 export const deciders = {
   ...catalogDeciders,
   ...clockDeciders,

@@ -5,7 +5,7 @@ import type { BlobStore } from '@balcao/blobs';
 import type { Accepted } from '@balcao/contracts';
 import type { AttachedFile, JournalEvent } from '@balcao/domain';
 import { accept } from '../commands/accept.js';
-import { CompanyCommand } from '../commands/company-command.js';
+import { companyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES, UPLOADS } from '../composition/tokens.js';
 import { Sender, type CommandSender } from '../access/commands.js';
@@ -53,7 +53,7 @@ export function attachmentCommands(routes: AttachmentRoutes): Type<object> {
       // The same file under the same key is the same command, whatever the server calls it.
       const sameAgain = { type: command.type, id, name: fileName, contentType: type, size, sha256 };
       return recordFile(this.blobs, { companyId, blobId: kept.blobId }, async () => {
-        const sent = new CompanyCommand(sender, command, sameAgain);
+        const sent = companyCommand(sender, command, sameAgain);
         const { revision, events } = await this.commands.execute(sent);
         return { answer: { id, revision }, isNamed: events.some((event) => names(event, kept)) };
       });

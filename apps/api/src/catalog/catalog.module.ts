@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { articleCategoryRegister, articleRegister } from '@balcao/domain';
 import { articleCategories, articles } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
@@ -30,5 +31,6 @@ import { parseArticleList } from './article-list.js';
     }),
     plainCommands('commercial/articles/categories', articleCategoryRegister),
   ],
+  providers: [...commandHandlers('catalog')],
 })
 export class CatalogModule {}

@@ -2,7 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { assert, type Command, type JournalEventType } from '@balcao/domain';
 import type { CommandSender } from '../access/commands.js';
-import { CompanyCommand } from './company-command.js';
+import { companyCommand } from './company-command.js';
 
 /**
  * Carries a command about a record out, and answers how far a reader has to read to see it. `sent`
@@ -15,7 +15,7 @@ export async function accept(
   command: Command,
   sent?: object,
 ): Promise<Accepted> {
-  const { revision } = await commands.execute(new CompanyCommand(sender, command, sent));
+  const { revision } = await commands.execute(companyCommand(sender, command, sent));
   return { id, revision };
 }
 
@@ -26,7 +26,7 @@ export async function acceptNamed(
   command: Command,
   type: JournalEventType,
 ): Promise<Accepted> {
-  const { events, revision } = await commands.execute(new CompanyCommand(sender, command));
+  const { events, revision } = await commands.execute(companyCommand(sender, command));
   const event = events.find((one) => one.type === type);
   assert(event !== undefined, `${command.type} decides on ${type}`);
   return { id: event.data.id, revision };

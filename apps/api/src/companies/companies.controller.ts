@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { Allow, SignedIn } from '../access/access.js';
 import { rememberPlace } from '../http/request-place.js';
 import { Caller, Member, type MemberCaller, type SignedInCaller } from '../access/caller.js';
-import { CompanyCommand } from '../commands/company-command.js';
+import { companyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { CERTIFICATES, JOURNALS } from '../composition/tokens.js';
 import { OwnCredentials } from '../demo/own-credentials.js';
@@ -18,7 +18,7 @@ import { CommandRoute } from '../access/command-route.js';
 import { IdempotencyKey, Sender, type CommandSender } from '../access/commands.js';
 import { changedFields } from '../registers/sent-fields.js';
 import { ChangeCompanyBody, ChangeSettingsBody, RegisterCompanyBody } from './company.bodies.js';
-import { RegisterCompany } from './register-company.js';
+import { BeginCompany } from './begin-company.js';
 
 @ApiTags('companies')
 @Controller('companies')
@@ -42,7 +42,7 @@ export class CompaniesController {
   ): Promise<Accepted> {
     rememberPlace(request, { country: body.country });
     await this.credentials.require(caller.userId);
-    return this.commands.execute(new RegisterCompany(caller, key, body));
+    return this.commands.execute(new BeginCompany(caller, key, body));
   }
 
   /** The company of the request, from its books. */
@@ -82,7 +82,7 @@ export class CompaniesController {
   }
 
   private async accept(sender: CommandSender, body: Command): Promise<Accepted> {
-    const { revision } = await this.commands.execute(new CompanyCommand(sender, body));
+    const { revision } = await this.commands.execute(companyCommand(sender, body));
     return { id: sender.companyId, revision };
   }
 }

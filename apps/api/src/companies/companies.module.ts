@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { DemoModule } from '../demo/demo.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -9,7 +10,7 @@ import { CompanyExportsController } from './exports.controller.js';
 import { CompanyIds } from './company-ids.js';
 import { CompanySetUpController } from './company-set-up.controller.js';
 import { OwnedCompanies } from './owned-companies.js';
-import { RegisterCompanyHandler } from './register-company.js';
+import { BeginCompanyHandler } from './begin-company.js';
 
 /** The company itself: who it is, how it works, how it begins and ends. */
 @Module({
@@ -20,6 +21,6 @@ import { RegisterCompanyHandler } from './register-company.js';
     CompanyExportsController,
     ClosingController,
   ],
-  providers: [CompanyIds, OwnedCompanies, RegisterCompanyHandler],
+  providers: [...commandHandlers('companies'), CompanyIds, OwnedCompanies, BeginCompanyHandler],
 })
 export class CompaniesModule {}

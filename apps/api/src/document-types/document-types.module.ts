@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { documentTypeRegister } from '@balcao/domain';
 import { documentTypes } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
@@ -23,5 +24,6 @@ import { registerReads } from '../registers/register-reads.js';
     }),
     plainCommands('commercial/document_type', documentTypeRegister),
   ],
+  providers: [...commandHandlers('documentTypes')],
 })
 export class DocumentTypesModule {}

@@ -15,7 +15,7 @@ import {
   IssueDocumentBody,
 } from './document.bodies.js';
 import { DraftId } from './draft-id.js';
-import { IssueDocument } from './issue-document.js';
+import { IssueDraft } from './issue-draft.js';
 import { withoutNulls } from '../http/without-nulls.js';
 
 /** What can be done with documents: issue, convert, cancel, restore. */
@@ -32,7 +32,7 @@ export class DocumentCommandsController {
     @CheckedBody(IssueDocumentBody) body: IssueDocumentBody,
   ): Promise<Accepted> {
     const { draftRevision, ...content } = withoutNulls(body);
-    return this.commands.execute(new IssueDocument(sender, draftId, content, draftRevision));
+    return this.commands.execute(new IssueDraft(sender, draftId, content, draftRevision));
   }
 
   /** Cancels a document with all that it did to stock, money and balances. */

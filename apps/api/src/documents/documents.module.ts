@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { AccessModule } from '../access/access.module.js';
 import { ReadingModule } from '../reading/reading.module.js';
 import type { EventStore } from '@balcao/event-store';
@@ -14,7 +15,7 @@ import { DocumentsController } from './documents.controller.js';
 import { DraftsController } from './drafts.controller.js';
 import { GetDocumentHandler } from './get-document.js';
 import { documentLinesReads } from './document-lines.js';
-import { IssueDocumentHandler } from './issue-document.js';
+import { IssueDraftHandler } from './issue-draft.js';
 import { IssuedDocuments } from './issued-documents.js';
 import { SaveDraftHandler } from './save-draft.js';
 import { SumDocumentsHandler } from './sum-documents.js';
@@ -37,6 +38,7 @@ import { SumDocumentsHandler } from './sum-documents.js';
     documentLinesReads,
   ],
   providers: [
+    ...commandHandlers('documents'),
     {
       provide: Drafts,
       inject: [EVENTS, JOURNALS, SOURCES],
@@ -47,7 +49,7 @@ import { SumDocumentsHandler } from './sum-documents.js';
     BeginDocumentHandler,
     SaveDraftHandler,
     DiscardDraftHandler,
-    IssueDocumentHandler,
+    IssueDraftHandler,
     GetDocumentHandler,
     SumDocumentsHandler,
     CountStatesHandler,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { currencyRegister } from '@balcao/domain';
 import { currencies, exchangeRates } from '@balcao/projections';
 import { ExchangeCommandsController } from './exchange-commands.controller.js';
@@ -21,5 +22,6 @@ import { registerReads } from '../registers/register-reads.js';
       csvColumns: ['currency', 'on', 'rate', 'percentage', 'salePrice'],
     }),
   ],
+  providers: [...commandHandlers('exchange')],
 })
 export class ExchangeModule {}

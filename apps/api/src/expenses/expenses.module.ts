@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { AccessModule } from '../access/access.module.js';
 import { recurringExpenseRegister } from '@balcao/domain';
 import { expenses, recurringExpenses } from '@balcao/projections';
@@ -53,5 +54,6 @@ import { RecurringFailuresController } from './recurring-failures.controller.js'
     }),
     plainCommands('commercial/expense/recurring', recurringExpenseRegister),
   ],
+  providers: [...commandHandlers('expenses')],
 })
 export class ExpensesModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { FiscalCheckController } from './fiscal-check.controller.js';
 import { FiscalFilesController } from './fiscal-files.controller.js';
@@ -15,6 +16,6 @@ import { FiscalSettingsController } from './fiscal-settings.controller.js';
     FiscalPeriodsController,
     FiscalSettingsController,
   ],
-  providers: [FiscalPeriods],
+  providers: [...commandHandlers('fiscal'), FiscalPeriods],
 })
 export class FiscalModule {}

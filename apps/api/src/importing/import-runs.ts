@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { BlobConflict, type BlobStore } from '@balcao/blobs';
 import type { ImportPlan } from '@balcao/contracts';
 import {
@@ -21,6 +22,7 @@ import {
   type Table,
 } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
+import { companyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { BLOBS, JOBS, JOURNALS } from '../composition/tokens.js';
 
@@ -35,6 +37,7 @@ interface ReadFile {
 @Injectable()
 export class ImportRuns {
   constructor(
+    private readonly commands: CommandBus,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(BLOBS) private readonly blobs: BlobStore,
     @Inject(JOBS) private readonly jobs: JobQueue,
@@ -113,8 +116,7 @@ export class ImportRuns {
     }
   }
 
-  #execute({ companyId, userId, requestId }: MemberCaller, commandId: string, body: Command) {
-    const submitted = { commandId, actorId: userId, correlationId: requestId, body };
-    return this.journals.execute(companyId, submitted);
+  #execute(caller: MemberCaller, commandId: string, body: Command) {
+    return this.commands.execute(companyCommand({ ...caller, commandId }, body));
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { imports } from '@balcao/projections';
 import { registerReads } from '../registers/register-reads.js';
 import { CheckImportHandler } from './check-import.js';
@@ -30,6 +31,7 @@ import { UndoImport } from './undo-import.js';
     }),
   ],
   providers: [
+    ...commandHandlers('imports'),
     ...[CheckImportHandler, ListImportRowsHandler],
     ...[ImportRuns, SavedMappings, UndoImport],
   ],

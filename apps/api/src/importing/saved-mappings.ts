@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { ImportPlan, SavedMapping } from '@balcao/contracts';
 import { ownName, type ImportKind, type ImportMappingData } from '@balcao/domain';
 import { foldedHeading, guessFields, importKindSpecs, type Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
+import { companyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 
@@ -13,7 +15,10 @@ const NAME_MAX = 120;
 /** Mappings of columns, kept per company, kind and headings. */
 @Injectable()
 export class SavedMappings {
-  constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
 
   /** Those of the kind that name a column of the file, the one made for its headings first. */
   async offered(
@@ -33,12 +38,13 @@ export class SavedMappings {
 
   /** Keeps what a person chose, unless it is what would have been guessed anyway. */
   async keep(
-    { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
+    caller: MemberCaller,
     importId: string,
     { headings }: Table,
     { kind, fields, decimal, dayOrder, fileName }: ImportPlan,
   ): Promise<void> {
     if (fields === undefined) return;
+    const { companyId } = caller;
     const id = mappingIdOf(kind, headings);
     const known = await this.journals.inspect(companyId, (books) => books.imports.mappings.get(id));
     const guessed = Object.fromEntries(guessFields(importKindSpecs[kind], headings));
@@ -56,7 +62,7 @@ export class SavedMappings {
       ...(dayOrder !== undefined && { dayOrder }),
     } as const;
     const commandId = ownName(`${importId}-mapping`);
-    await this.journals.execute(companyId, { commandId, actorId, correlationId, body });
+    await this.commands.execute(companyCommand({ ...caller, commandId }, body));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { ImportUndoPreview } from '@balcao/contracts';
 import {
   DomainError,
@@ -14,6 +15,7 @@ import {
 import type { Executed } from '@balcao/journal';
 import { importKindSpecs } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
+import { companyCommand } from '../commands/company-command.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { isInUse, nameOf, revertingCommand, takingBack } from './taking-back.js';
@@ -41,7 +43,10 @@ interface Undoing {
  */
 @Injectable()
 export class UndoImport {
-  constructor(@Inject(JOURNALS) private readonly journals: Journals) {}
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(JOURNALS) private readonly journals: Journals,
+  ) {}
 
   /** Answers the revision at which the import is undone. */
   async undo(caller: MemberCaller, importId: string): Promise<number> {
@@ -172,11 +177,11 @@ export class UndoImport {
   }
 
   #execute(
-    { companyId, userId: actorId, requestId: correlationId }: MemberCaller,
+    caller: MemberCaller,
     commandId: string,
     body: Command,
   ): Promise<Executed<JournalEvent>> {
-    return this.journals.execute(companyId, { commandId, actorId, correlationId, body });
+    return this.commands.execute(companyCommand({ ...caller, commandId }, body));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { AccessModule } from '../access/access.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ApiKeysController } from './api-keys.controller.js';
@@ -12,6 +13,12 @@ import { WebhooksController } from './webhooks.controller.js';
 @Module({
   imports: [AccessModule, IdentityModule],
   controllers: [ApiKeysController, WebhooksController, EventsController],
-  providers: [Webhooks, EventFeed, FeedStreams],
+  providers: [
+    ...commandHandlers('integrations'),
+    ...commandHandlers('webhooks'),
+    Webhooks,
+    EventFeed,
+    FeedStreams,
+  ],
 })
 export class IntegrationsModule {}

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Accepted, JoinAnswer } from '@balcao/contracts';
 import { invitationFor, refuse } from '@balcao/domain';
 import { readInvitationToken, type InvitationToken } from '@balcao/tasks';
 import type { SignedInCaller } from '../access/caller.js';
+import { companyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { Accounts } from '../identity/accounts.js';
@@ -14,6 +16,7 @@ import { ReadAfter } from '../reading/read-after.js';
 @Injectable()
 export class Join {
   constructor(
+    private readonly commands: CommandBus,
     private readonly throttles: Throttles,
     private readonly accounts: Accounts,
     private readonly readAfter: ReadAfter,
@@ -52,12 +55,12 @@ export class Join {
     return this.#throttled(address, async () => {
       const { companyId, invitationId: id, tokenHash } = await this.#tokenOf(text);
       const body = { type: 'AcceptInvitation', id, tokenHash, userId, userName } as const;
-      const command = { commandId, actorId: userId, correlationId: requestId, body };
+      const command = companyCommand({ companyId, userId, requestId, commandId }, body);
       const invitedBy = await this.journals.inspect(
         companyId,
         ({ identity }) => identity.invitations.get(id)?.invitedBy,
       );
-      const { revision } = await this.journals.execute(companyId, command);
+      const { revision } = await this.commands.execute(command);
       if (invitedBy !== undefined) {
         await this.notices.tellOfJoining(companyId, invitedBy, { id, name: userName });
       }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { DemoModule } from '../demo/demo.module.js';
 import { GateModule } from '../gate/gate.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
@@ -40,6 +41,6 @@ import { MembersController } from './members.controller.js';
       csvColumns: ['email', 'role', 'invitedAt', 'expiresAt'],
     }),
   ],
-  providers: [Join, LastSeen, MemberAddresses],
+  providers: [...commandHandlers('identity'), Join, LastSeen, MemberAddresses],
 })
 export class MembersModule {}

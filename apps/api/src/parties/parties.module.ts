@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { partyCategoryRegister } from '@balcao/domain';
 import { partyCategories } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
@@ -25,6 +26,11 @@ const entity = { isClient: true, isSupplier: true };
     }),
     plainCommands('commercial/clients/categories', partyCategoryRegister, { fixed: ['kind'] }),
   ],
-  providers: [ReadStatementHandler, ReadAgeingHandler, ReadOpenDocumentsHandler],
+  providers: [
+    ...commandHandlers('parties'),
+    ReadStatementHandler,
+    ReadAgeingHandler,
+    ReadOpenDocumentsHandler,
+  ],
 })
 export class PartiesModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { AccessModule } from '../access/access.module.js';
 import { paymentMethodRegister } from '@balcao/domain';
 import { paymentMethods, payments } from '@balcao/projections';
@@ -59,6 +60,6 @@ const paymentReads = (list: PaymentList) => [
     }),
     plainCommands('commercial/payment_method', paymentMethodRegister),
   ],
-  providers: [GetPaymentHandler],
+  providers: [...commandHandlers('payments'), GetPaymentHandler],
 })
 export class PaymentsModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { GateModule } from '../gate/gate.module.js';
 import { cashRegisterRegister } from '@balcao/domain';
 import { cashRegisters } from '@balcao/projections';
@@ -27,6 +28,7 @@ import { TillStockController } from './till-stock.controller.js';
     plainCommands('commercial/cash_registers', cashRegisterRegister),
   ],
   providers: [
+    ...commandHandlers('pos'),
     AllowedPrinters,
     DrawerCauses,
     { provide: RawPrinting, useFactory: () => new RawPrinting() },

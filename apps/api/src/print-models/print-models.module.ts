@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { printModelRegister } from '@balcao/domain';
 import { printModels } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
@@ -21,5 +22,6 @@ import { registerReads } from '../registers/register-reads.js';
     }),
     plainCommands('commercial/print_model', printModelRegister),
   ],
+  providers: [...commandHandlers('printModels')],
 })
 export class PrintModelsModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { seals } from '@balcao/projections';
 import { registerReads } from '../registers/register-reads.js';
 import { SealController } from './seal.controller.js';
@@ -13,5 +14,6 @@ import { SealController } from './seal.controller.js';
     }),
     SealController,
   ],
+  providers: [...commandHandlers('seals')],
 })
 export class SealsModule {}

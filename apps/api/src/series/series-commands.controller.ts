@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { Command } from '@balcao/domain';
-import { CompanyCommand } from '../commands/company-command.js';
+import { companyCommand } from '../commands/company-command.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../access/command-route.js';
 import { Sender, type CommandSender } from '../access/commands.js';
@@ -65,7 +65,7 @@ export class SeriesCommandsController {
   }
 
   private async accept(sender: CommandSender, body: Command): Promise<Accepted> {
-    const executed = await this.commands.execute(new CompanyCommand(sender, body));
+    const executed = await this.commands.execute(companyCommand(sender, body));
     const [event] = executed.events;
     return { id: event?.data.id ?? '', revision: executed.revision };
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { series } from '@balcao/projections';
 import { registerReads } from '../registers/register-reads.js';
 import { SeriesCommandsController } from './series-commands.controller.js';
@@ -22,5 +23,6 @@ import { SeriesCommandsController } from './series-commands.controller.js';
     }),
     SeriesCommandsController,
   ],
+  providers: [...commandHandlers('series')],
 })
 export class SeriesModule {}

@@ -6,7 +6,7 @@ import type { SessionInfo, SetUpAnswer, SetUpState } from '@balcao/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.js';
 import { rememberPlace } from '../http/request-place.js';
-import { RegisterCompany } from '../companies/register-company.js';
+import { BeginCompany } from '../companies/begin-company.js';
 import { DemoCompany } from '../demo/demo-company.js';
 import { DemoTurn } from '../demo/demo-turn.js';
 import { CheckedBody } from '../http/body.js';
@@ -57,7 +57,7 @@ export class SetUpController {
       const commandId = ownName('setup');
       const ownerName = `${person.firstName} ${person.lastName}`.trim();
       const nobody = { userId: 'nobody', userName: ownerName, requestId: request.id };
-      const rehearsal = new RegisterCompany(nobody, commandId, company, true);
+      const rehearsal = new BeginCompany(nobody, commandId, company, true);
       // All that is wrong is said before the account is opened: nothing half-saved.
       await checkAll(
         () => underPath('company', () => this.commands.execute(rehearsal)),
@@ -65,7 +65,7 @@ export class SetUpController {
       );
       const user = await this.signUp.openFirst(person);
       const owner = { ...nobody, userId: user.id };
-      const { id } = await this.commands.execute(new RegisterCompany(owner, commandId, company));
+      const { id } = await this.commands.execute(new BeginCompany(owner, commandId, company));
       return { ...(await this.entrance.enter(user, request, reply)), companyId: id };
     });
   }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Accepted, RecoverPaperBody } from '@balcao/contracts';
 import { readPaperNumber, seriesForPaper, todayIn, yearOf, ownName } from '@balcao/domain';
 import { acceptNamed } from '../commands/accept.js';
-import { CompanyCommand } from '../commands/company-command.js';
+import { companyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import type { CommandSender } from '../access/commands.js';
@@ -42,6 +42,6 @@ export class RecoverPaper {
     });
     if (command === undefined) return;
     const commandId = ownName(`${sender.commandId}_series`);
-    await this.commands.execute(new CompanyCommand({ ...sender, commandId }, command));
+    await this.commands.execute(companyCommand({ ...sender, commandId }, command));
   }
 }

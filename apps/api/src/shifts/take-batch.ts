@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { TillBatchAnswer, TillBatchBody, TillEntryAnswer } from '@balcao/contracts';
 import {
   DomainError,
@@ -11,6 +12,7 @@ import {
 import { CommandReused } from '@balcao/journal';
 import { approvals } from '../gate/approval/approving-journals.js';
 import type { MemberCaller } from '../access/caller.js';
+import { companyCommand } from '../commands/company-command.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { TillApprovals } from '../pos/till-approvals.js';
@@ -23,6 +25,7 @@ import { TillContacts } from './till-contacts.js';
 @Injectable()
 export class TakeBatch {
   constructor(
+    private readonly commands: CommandBus,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
     private readonly contacts: TillContacts,
@@ -61,7 +64,6 @@ export class TakeBatch {
     caller: MemberCaller,
     { cashRegisterId, batch, entry, clockOffMs }: One,
   ): Promise<TillEntryAnswer> {
-    const { companyId, userId: actorId, requestId: correlationId } = caller;
     const { id, sequence } = entry;
     const { lane, deviceId } = batch;
     const approval = await this.approvals.of(caller, entry);
@@ -72,9 +74,8 @@ export class TakeBatch {
     const body = { ...taking, clockOffMs: offMs };
     const commandId = ownName(`till_${cashRegisterId}_${lane}_${id}`);
     try {
-      const submitted = { commandId, actorId, correlationId, body };
       const { events, revision } = await approvals.run(approval, () =>
-        this.journals.execute(companyId, submitted),
+        this.commands.execute(companyCommand({ ...caller, commandId }, body)),
       );
       return { id, sequence, ...outcomeOf(events), revision };
     } catch (error) {

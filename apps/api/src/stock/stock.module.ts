@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { batchRegister } from '@balcao/domain';
 import {
   batches,
@@ -85,6 +86,7 @@ import { WholeStockRows } from './whole-stock-rows.js';
     }),
   ],
   providers: [
+    ...commandHandlers('stock'),
     OpenOrders,
     OrderedPlaces,
     WholeStockRows,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { treasuryAccountRegister } from '@balcao/domain';
 import { bankStatements, movements, treasuryAccounts, treasuryEntries } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
@@ -56,6 +57,6 @@ const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'
       csvColumns: ['accountId', 'fileName', 'firstOn', 'lastOn', 'lineCount', 'matchedCount'],
     }),
   ],
-  providers: [ReadAccountEntriesHandler, ReadStatementLinesHandler],
+  providers: [...commandHandlers('treasury'), ReadAccountEntriesHandler, ReadStatementLinesHandler],
 })
 export class TreasuryModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandHandlers } from '../commands/company-command.js';
 import { vatRegister } from '@balcao/domain';
 import { vat } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
@@ -22,5 +23,6 @@ import { registerReads } from '../registers/register-reads.js';
     }),
     plainCommands('commercial/vat', vatRegister),
   ],
+  providers: [...commandHandlers('vat')],
 })
 export class VatModule {}

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Accepted, ApprovalBody } from '@balcao/contracts';
 import {
   activeMember,
@@ -13,6 +14,7 @@ import {
 } from '@balcao/domain';
 import { WrongExpectedRevision, dataAs, type EventStore } from '@balcao/event-store';
 import type { Counters } from '@balcao/jobs';
+import { companyCommand } from '../../commands/company-command.js';
 import type { Journals, Sources } from '../../composition/backend.js';
 import { COUNTERS, EVENTS, JOURNALS, SOURCES } from '../../composition/tokens.js';
 import type { CommandSender } from '../../access/commands.js';
@@ -31,6 +33,7 @@ export class SupervisorPins {
   readonly #attempts: PinAttempts;
 
   constructor(
+    private readonly commands: CommandBus,
     @Inject(EVENTS) private readonly events: EventStore,
     @Inject(JOURNALS) private readonly journals: Journals,
     @Inject(SOURCES) private readonly sources: Sources,
@@ -40,13 +43,13 @@ export class SupervisorPins {
   }
 
   /** The hash comes first: an event never names what is not there. */
-  async set({ companyId, userId, requestId, commandId }: CommandSender, pin: string) {
+  async set(sender: CommandSender, pin: string) {
+    const { companyId, userId, commandId } = sender;
     checkPin(pin);
     const pinId = createHash('sha256').update(`${companyId}:${userId}:${commandId}`).digest('hex');
     await this.#keep(pinId, pin);
     const body = { type: 'SetSupervisorPin', pinId } as const;
-    const command = { commandId, actorId: userId, correlationId: requestId, body };
-    const { revision } = await this.journals.execute(companyId, command);
+    const { revision } = await this.commands.execute(companyCommand(sender, body));
     return { id: userId, revision } satisfies Accepted;
   }
 
@@ -112,7 +115,7 @@ export class SupervisorPins {
     if (ofPin >= PIN_LOCK_ATTEMPTS) {
       const body = { type: 'LockSupervisorPin', id: memberId, pinId, attempts: ofPin } as const;
       const commandId = ownName(`lock_${randomUUID()}`);
-      await this.journals.execute(companyId, { commandId, actorId: userId, body });
+      await this.commands.execute(companyCommand({ companyId, userId, commandId }, body));
       return refuse('approval.locked', undefined, 'approval.pin');
     }
     const left = PIN_ATTEMPTS - ofMember;

@@ -9,7 +9,7 @@ import { providerLoginIdOf } from '@balcao/tasks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedIn } from '../../access/access.js';
 import { Caller, type SignedInCaller } from '../../access/caller.js';
-import { CompanyCommand } from '../../commands/company-command.js';
+import { companyCommand } from '../../commands/company-command.js';
 import type { Journals } from '../../composition/backend.js';
 import { JOURNALS, ROWS } from '../../composition/tokens.js';
 import { CheckedBody } from '../../http/body.js';
@@ -89,7 +89,7 @@ export class CloseAccountController {
       if (!isOpen) continue;
       const commandId = ownName(`leave-${caller.requestId}`);
       const leave = { type: 'LeaveCompany' } as const;
-      await this.commands.execute(new CompanyCommand({ ...caller, companyId, commandId }, leave));
+      await this.commands.execute(companyCommand({ ...caller, companyId, commandId }, leave));
     }
   }
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { BlobStore } from '@balcao/blobs';
 import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/delivery';
 import { activeMember, companyOf, mayDo } from '@balcao/domain';
@@ -18,6 +18,7 @@ import { parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { letterheadOf, pictureOf, type Letterhead } from '@balcao/tasks';
 import { readers, rulesOf } from '../../access/rows/row-rules.js';
+import { companyCommand } from '../../commands/company-command.js';
 import type { Journals } from '../../composition/backend.js';
 import { BLOBS, JOURNALS, MAIL, ROWS } from '../../composition/tokens.js';
 import type { ExportFormat } from '../../exporting/export-request.js';
@@ -46,6 +47,7 @@ interface Sending {
 @Injectable()
 export class StatementMails {
   constructor(
+    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly files: StatementFiles,
     @Inject(JOURNALS) private readonly journals: Journals,
@@ -94,11 +96,10 @@ export class StatementMails {
         if (error instanceof DeliveryRefused) throw new JobFailedForGood(error.message);
         throw error;
       });
-    await this.journals.execute(companyId, {
-      commandId: statementSentCommandId(id),
-      actorId,
-      correlationId: id,
-      body: {
+    const sender = { companyId, userId: actorId, requestId: id };
+    const noted = companyCommand(
+      { ...sender, commandId: statementSentCommandId(id) },
+      {
         type: 'RecordStatementSent',
         id: partyId,
         ledger,
@@ -107,7 +108,8 @@ export class StatementMails {
         ...(days.from !== undefined && { from: days.from }),
         ...(days.to !== undefined && { until: days.to }),
       },
-    });
+    );
+    await this.commands.execute(noted);
   }
 
   async #letterheadOf(companyId: string): Promise<Letterhead> {

@@ -1,15 +1,14 @@
-import { Inject, Logger } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Logger } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Accepted } from '@balcao/contracts';
 import { assert, refuse, type DocumentContent } from '@balcao/domain';
 import { Drafts, type StoredDraft } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
-import type { Journals } from '../composition/backend.js';
-import { JOURNALS } from '../composition/tokens.js';
 import type { CommandSender } from '../access/commands.js';
+import { companyCommand } from '../commands/company-command.js';
 
 /** Makes a document of what was written; the draft, if it was saved, is closed behind it. */
-export class IssueDocument extends Command<Accepted> {
+export class IssueDraft extends Command<Accepted> {
   constructor(
     readonly sender: CommandSender,
     readonly draftId: string,
@@ -21,22 +20,20 @@ export class IssueDocument extends Command<Accepted> {
   }
 }
 
-@CommandHandler(IssueDocument)
-export class IssueDocumentHandler implements ICommandHandler<IssueDocument> {
+@CommandHandler(IssueDraft)
+export class IssueDraftHandler implements ICommandHandler<IssueDraft> {
   readonly #logger = new Logger('issue-document');
 
   constructor(
     private readonly drafts: Drafts,
-    @Inject(JOURNALS) private readonly journals: Journals,
+    private readonly commands: CommandBus,
   ) {}
 
-  async execute(command: IssueDocument): Promise<Accepted> {
+  async execute(command: IssueDraft): Promise<Accepted> {
     const { sender, draftId, content } = command;
-    const { companyId, userId: actorId, requestId: correlationId, commandId } = sender;
     const draft = await this.draftOf(command);
     const body = { ...content, type: 'IssueDocument', draftId } as const;
-    const submitted = { commandId, actorId, correlationId, body };
-    const { events, revision } = await this.journals.execute(companyId, submitted);
+    const { events, revision } = await this.commands.execute(companyCommand(sender, body));
     const issued = events.find(({ type }) => type === 'DocumentIssued');
     assert(issued !== undefined, 'issuing decides on a document');
     const { id } = issued.data;
@@ -45,7 +42,7 @@ export class IssueDocumentHandler implements ICommandHandler<IssueDocument> {
   }
 
   /** What the user saw is what is issued: a draft that has moved on is refused. */
-  private async draftOf(command: IssueDocument): Promise<StoredDraft | undefined> {
+  private async draftOf(command: IssueDraft): Promise<StoredDraft | undefined> {
     const { sender, draftId: id, draftRevision: expected } = command;
     if (expected === undefined) return undefined;
     const draft = await this.drafts.find(sender.companyId, id);
