@@ -31,7 +31,8 @@ beforeAll(async () => {
   await amelia.done('/treasury-accounts', { ...safe, openingBalanceMinor: 0 });
   await amelia.done('/cash-registers', till);
   await amelia.done('/companies/current/settings', { defaultClientId: hotel.id });
-  celeste = await joined(shop, 'celeste', { role: 'cashier' });
+  const limits = { cashRefundMinor: 500_000, cashOutMinor: 100_000 };
+  celeste = await joined(shop, 'celeste', { role: 'cashier', limits });
 });
 afterAll(() => shop.server.end());
 

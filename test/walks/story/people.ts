@@ -48,7 +48,10 @@ async function memberId(told: Told, name: string): Promise<string> {
 
 /** Members who come, are changed, suspended and removed. */
 export const members: readonly PlannedStep[] = [
-  ...joining('celeste', { role: 'cashier' }),
+  ...joining('celeste', {
+    role: 'cashier',
+    limits: { cashRefundMinor: 500_000, cashOutMinor: 100_000 },
+  }),
   ...joining('zita', { role: 'cashier', limits: { currentShiftOnly: true } }),
   ...joining('leonor', { role: 'auditor' }),
   async (told) => [
