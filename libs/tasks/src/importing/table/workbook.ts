@@ -1,0 +1,115 @@
+import { isDayFormat, isDayFormatId } from './day-formats.js';
+import { partName, type Parts } from './unpacked.js';
+import { readWhole } from './xml-part.js';
+
+/** What the sheets of a workbook refer to. */
+export interface Workbook {
+  /** The visible sheets that it holds, in its order. */
+  readonly sheets: readonly (readonly Uint8Array[])[];
+  readonly strings: readonly string[];
+  /** By the number of a cell's style, whether it shows days. */
+  readonly showsDay: readonly boolean[];
+  /** Days are counted from 1904, as old Macs did. */
+  readonly isFrom1904: boolean;
+}
+
+/** Reads all parts but the sheets, in whatever order the file has them. */
+export function workbookIn(parts: Parts): Workbook {
+  const main = [...targetsOf(parts, '').values()].find(({ type }) => type === 'officeDocument');
+  const place = main?.path ?? 'xl/workbook.xml';
+  const targets = targetsOf(parts, place);
+  const ofType = (type: string) => {
+    const target = [...targets.values()].find((one) => one.type === type);
+    return parts.get(target?.path ?? `xl/${type.toLowerCase()}.xml`);
+  };
+  const ids: (string | undefined)[] = [];
+  let isFrom1904 = false;
+  readWhole(parts.get(place), {
+    opened: (name, attribute) => {
+      if (name === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
+      if (name === 'sheet' && (attribute('state') ?? 'visible') === 'visible') {
+        ids.push(attribute('id'));
+      }
+    },
+  });
+  return {
+    sheets: ids.flatMap((id) => {
+      const part = parts.get(targets.get(id ?? '')?.path ?? '');
+      return part === undefined ? [] : [part];
+    }),
+    strings: stringsIn(ofType('sharedStrings')),
+    showsDay: stylesIn(ofType('styles')),
+    isFrom1904,
+  };
+}
+
+interface Target {
+  /** The last word of its address: `styles`. */
+  readonly type: string;
+  readonly path: string;
+}
+
+/** What a part leads to, by id; the whole file is the part without a name. */
+function targetsOf(parts: Parts, place: string): ReadonlyMap<string, Target> {
+  const folder = place.slice(0, place.lastIndexOf('/') + 1);
+  const targets = new Map<string, Target>();
+  readWhole(parts.get(`${folder}_rels/${place.slice(folder.length)}.rels`), {
+    opened: (name, attribute) => {
+      if (name !== 'Relationship') return;
+      const [id = '', target = ''] = [attribute('Id'), attribute('Target')];
+      const { pathname } = new URL(target, `file:///${folder}`);
+      const type = attribute('Type')?.split('/').at(-1) ?? '';
+      targets.set(id, { type, path: partName(decodeURIComponent(pathname)) });
+    },
+  });
+  return targets;
+}
+
+function stringsIn(part: readonly Uint8Array[] | undefined): readonly string[] {
+  const strings: string[] = [];
+  let [text, isText, isReading] = ['', false, false];
+  readWhole(part, {
+    opened: (name) => {
+      if (name === 'si') text = '';
+      // How a word is read aloud is no part of it.
+      if (name === 'rPh') isReading = true;
+      isText = name === 't' && !isReading;
+    },
+    text: (piece) => {
+      if (isText) text += piece;
+    },
+    closed: (name) => {
+      isText = false;
+      if (name === 'rPh') isReading = false;
+      if (name === 'si') strings.push(unescaped(text));
+    },
+  });
+  return strings;
+}
+
+/** Workbooks write signs that XML does not know as `_x000D_`. */
+export const unescaped = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+function stylesIn(part: readonly Uint8Array[] | undefined): readonly boolean[] {
+  const formats = new Map<string, string>();
+  const styles: string[] = [];
+  let isCellStyle = false;
+  readWhole(part, {
+    opened: (name, attribute) => {
+      const id = attribute('numFmtId') ?? '';
+      if (name === 'numFmt') formats.set(id, attribute('formatCode') ?? '');
+      if (name === 'cellXfs') isCellStyle = true;
+      if (name === 'xf' && isCellStyle) styles.push(id);
+    },
+    closed: (name) => {
+      if (name === 'cellXfs') isCellStyle = false;
+    },
+  });
+  return styles.map((id) => {
+    const format = formats.get(id);
+    return format === undefined ? isDayFormatId(Number(id)) : isDayFormat(format);
+  });
+}
