@@ -20,19 +20,9 @@ const longProperties =
 
 /** What changes the world that a file runs in, for the files behind it too. */
 const worldly = [
-  /fake-indexeddb\/auto|mockModule|jest\.mock\(|\bglobalThis\b/,
+  /fake-indexeddb\/auto|FakeTimers|mockModule|jest\.(?:spyOn|mock)\(|\bglobalThis\b/,
   /process\.env\[[^\]]+\] \??=[^=]/,
 ];
-
-/** What changes it until it is put back, and what puts it back. */
-const borrowed = [
-  { takes: /FakeTimers\(/, putsBack: /useRealTimers\(/ },
-  { takes: /jest\.spyOn\(/, putsBack: /restoreAllMocks\(/ },
-];
-
-const changesWorld = (content) =>
-  worldly.some((each) => each.test(content)) ||
-  borrowed.some(({ takes, putsBack }) => takes.test(content) && !putsBack.test(content));
 
 /** Files that take far longer than their size says, at 5,000 bytes a second. */
 const heavy = {
@@ -75,7 +65,7 @@ export function grouped(
 ) {
   const isAlone = (file) =>
     [...withServers, longProperties].some((each) => each.test(file)) ||
-    changesWorld(contentOf(file));
+    worldly.some((each) => each.test(contentOf(file)));
   const alone = files.filter(isAlone);
   const shared = files.filter((file) => !alone.includes(file));
   const isHttp = (file) => /^test\/(e2e|walks)\//.test(file);

@@ -54,10 +54,7 @@ describe('a read while the rows are behind', () => {
       });
     }
   });
-  afterAll(() => {
-    jest.restoreAllMocks();
-    return shop.server.end();
-  });
+  afterAll(() => shop.server.end());
 
   it.each(reads)('waits for them only where it reads them: $path', ({ path }) => {
     const { readsRows, hasWaited, status, isBehind } = asked.get(path) ?? {};

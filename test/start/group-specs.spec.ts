@@ -4,8 +4,6 @@ import { grouped, specFiles } from '../../scripts/testing/group-specs.mjs';
 const contents = new Map([
   ['apps/admin/src/cart.spec.ts', 'import cart'],
   ['apps/admin/src/clock.spec.ts', 'jest.useFakeTimers()'],
-  ['apps/admin/src/spy.spec.ts', 'jest.spyOn(a, b)'],
-  ['apps/admin/src/wait.spec.ts', 'jest.useFakeTimers(); jest.useRealTimers()'],
   ['libs/domain/src/books.spec.ts', 'import books'],
   ['libs/jobs/src/redis/redis-faults.spec.ts', 'import redis'],
   ['test/e2e/sale.e2e.spec.ts', 'import server'],
@@ -28,15 +26,13 @@ describe('the groups of test files', () => {
     expect(files('http')).toEqual(['test/e2e/sale.e2e.spec.ts']);
     expect(files('other')).toEqual([
       'apps/admin/src/cart.spec.ts',
-      'apps/admin/src/wait.spec.ts',
       'libs/domain/src/books.spec.ts',
     ]);
   });
 
-  it('leave a world of its own to what changes it for good, or starts servers', () => {
+  it('leave a world of its own to what changes it, or starts servers', () => {
     expect(grouping.alone).toEqual([
       'apps/admin/src/clock.spec.ts',
-      'apps/admin/src/spy.spec.ts',
       'libs/jobs/src/redis/redis-faults.spec.ts',
       'test/servers/faults.spec.ts',
     ]);

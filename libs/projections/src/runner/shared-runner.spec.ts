@@ -22,7 +22,6 @@ describe('projectors that share the companies', () => {
     rows = new SqliteReadStore(':memory:');
   });
   afterEach(async () => {
-    jest.restoreAllMocks();
     for (const runner of running.splice(0)) await runner.stop();
     await store.close();
     await rows.close();
