@@ -1,3 +1,4 @@
+import type { RecurringExpenseFields } from '@balcao/domain';
 import type { PaymentRowBody } from './payments.js';
 import type { AttachmentRow } from './rows.js';
 
@@ -7,17 +8,7 @@ interface BaseRow {
 }
 
 /** `GET /api/recurring-expenses`. */
-export interface RecurringExpenseRow extends BaseRow {
-  readonly description: string;
-  readonly categoryId: string;
-  readonly supplierId?: string;
-  readonly vatId?: string;
-  readonly amountMinor: number;
-  readonly vatIncluded: boolean;
-  readonly methodId?: string;
-  readonly every: 'week' | 'month' | 'quarter' | 'year';
-  readonly startsOn: string;
-  readonly endsOn?: string;
+export interface RecurringExpenseRow extends BaseRow, RecurringExpenseFields {
   /** The day of the last one that was recorded. */
   readonly recordedThrough?: string;
   /** Why the next one could not be recorded by itself; gone once it is. */

@@ -1,3 +1,4 @@
+import type { PartyFields } from '@balcao/domain';
 import type { DocumentStatus, DocumentTextsBody } from './documents.js';
 import type { ErasedScope } from './erasure.js';
 
@@ -40,30 +41,8 @@ export interface ArticleRow extends ArchivableRow {
 }
 
 /** `GET /api/clients`, `/api/suppliers`, `/api/entities`: parties, with what they owe. */
-export interface ClientRow extends ArchivableRow {
-  readonly code: string;
-  readonly name: string;
-  readonly companyRegistration?: string;
-  readonly nuit?: string;
-  readonly address1?: string;
-  readonly address2?: string;
-  readonly contact1?: string;
-  readonly contact2?: string;
-  readonly email1?: string;
-  readonly email2?: string;
-  readonly phoneCode?: string;
-  readonly phone1?: string;
-  readonly phone2?: string;
-  readonly country?: string;
-  readonly regionId?: string;
-  readonly categoryId?: string;
-  readonly isClient: boolean;
-  readonly isSupplier: boolean;
-  readonly creditLimitMinor?: number;
-  readonly debitLimitMinor?: number;
-  readonly paymentTermsDays?: number;
-  /** In which they are written to; by their country where it is missing. */
-  readonly language?: 'en' | 'pt';
+export interface ClientRow
+  extends ArchivableRow, Omit<PartyFields, 'country'>, Partial<Pick<PartyFields, 'country'>> {
   /** As a client; positive: it owes. */
   readonly balanceMinor: number;
   /** As a supplier; positive: the company owes it. */

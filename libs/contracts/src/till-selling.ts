@@ -6,7 +6,7 @@ export interface TillApprovalBody extends ApprovalBody {
   readonly subjectId: string;
 }
 
-/** What the till sends with its entry, and how far whoever approves may go. */
+/** What the till sends with its entry, and how far the approver may go. */
 export interface TillApprovalAnswer {
   readonly approval: TillApproval;
   readonly lineDiscount?: string;
