@@ -9,8 +9,7 @@ import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { CashField } from './CashField.js';
-import { DiscountField } from './DiscountField.js';
+import { LimitField } from './LimitField.js';
 import { parseNamed } from './member-api.js';
 import { withoutLimit, type Limits } from './rights.js';
 
@@ -29,10 +28,10 @@ export function LimitFields({ limits, isReadOnly, onChange }: LimitFieldsProps):
       <h2>{t('users.limits')}</h2>
       <p className="card__hint">{t('users.limitsHint')}</p>
       <div className="rights__limits">
-        <DiscountField name="lineDiscount" {...places} />
-        <DiscountField name="documentDiscount" {...places} />
-        <CashField name="cashRefundMinor" {...places} />
-        <CashField name="cashOutMinor" {...places} />
+        <LimitField name="lineDiscount" {...places} />
+        <LimitField name="documentDiscount" {...places} />
+        <LimitField name="cashRefundMinor" {...places} />
+        <LimitField name="cashOutMinor" {...places} />
         <PlaceField name="seriesIds" path="series" view="series.view" {...places} />
         <PlaceField name="warehouseIds" path="warehouses" view="stock.view" {...places} />
         <PlaceField name="cashRegisterIds" path="cash-registers" view="pos.view" {...places} />
