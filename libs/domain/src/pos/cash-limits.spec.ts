@@ -64,7 +64,7 @@ describe('cash that leaves the drawer', () => {
     expect(shop.tryRun(byMpesa, byCashier)).toBe('limit.cashRefundExceeded');
   });
 
-  it('goes up to the limit of whoever is at the till, and no further', () => {
+  it('goes up to the limit of the cashier at the till, and no further', () => {
     const limits = { cashRefundMinor: 17_400, cashOutMinor: 2_000 };
     const shop = aDrawer(limits);
     expect(shop.tryRun(out(2_001), byCashier)).toBe('limit.cashOutExceeded');
@@ -90,7 +90,7 @@ describe('cash that leaves the drawer', () => {
     expect(aDrawer().run(out(5_000_000), { ...byCashier, isPast: true })).toHaveLength(2);
   });
 
-  it('goes freely from whoever may approve', () => {
+  it('goes freely from somebody who may approve', () => {
     expect(aDrawer().run(out(5_000_000), { actorId: 'owner' })).toHaveLength(2);
   });
 });

@@ -16,7 +16,7 @@ interface LeavingCash {
 }
 
 /**
- * Refuses cash that leaves the drawer beyond what whoever is at the till may let go, and more than
+ * Refuses cash that leaves the drawer beyond what the cashier at the till may let go, and more than
  * is in it, unless somebody approves whose own limits let it pass. What is past has left it.
  */
 export function refuseLeavingCash(

@@ -8,7 +8,7 @@ import { printedInvoice } from '../testing/printed.js';
 import { readPdfTexts, type ShownText } from '../testing/read-pdf.js';
 import { paperBytes } from './file-bytes.js';
 
-/** The letters of a text, in whatever order typefaces and directions leave them. */
+/** The letters of a text, in any order that typefaces and directions leave them. */
 const lettersOf = (text: string): string => text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
 
 /** What a paper says, text by text; what stands on each page again is left out. */

@@ -36,7 +36,7 @@ interface Asked extends LeavingCash {
 }
 
 /**
- * Lets cash go as far as whoever is at the till may, and beyond it with a supervisor's PIN; not at
+ * Lets cash go as far as the cashier at the till may, and beyond it with a supervisor's PIN; not at
  * all where nobody approves.
  */
 export function useApprovedCash(): (

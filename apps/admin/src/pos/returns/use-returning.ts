@@ -154,7 +154,7 @@ function useApprovedReturn(): (asked: Return) => Promise<Return | undefined> {
   };
 }
 
-/** The money goes another way than it came, and whoever is at the till may not say so. */
+/** The money goes another way than it came, and the cashier at the till may not say so. */
 function goesAnotherWay(till: TillSession, { sale, refund }: Return): boolean {
   const isOther = refund.some(
     ({ methodId }) => !sale.paid.some((paid) => paid.methodId === methodId),

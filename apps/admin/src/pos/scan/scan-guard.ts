@@ -7,7 +7,7 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** What takes back whatever is typed into a field from now on. */
+/** What takes back what is typed into a field from now on. */
 function takingBack(target: EventTarget | null): () => void {
   if (!isField(target)) return () => undefined;
   const { value } = target;

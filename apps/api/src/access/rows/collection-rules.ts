@@ -218,7 +218,7 @@ const ruled = new Map<string, CollectionRule>([
   ],
 ]);
 
-/** Collections that show whole to whoever may read them, as those of names and texts do. */
+/** Collections that show whole to everybody who may read them, as those of names and texts do. */
 const free: ReadonlySet<string> = new Set([
   ...textRegisters.map(([, { collection }]): string => collection),
   'article_categories',

@@ -5,7 +5,7 @@ import { readText } from '../cells.js';
 import type { ImportField, ImportKindSpec } from '../import-kind.js';
 import { registerImport, type PlainRegister } from './plain-register.js';
 
-/** What other programs call a text, whatever it is of. */
+/** What other programs call a text of any record. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   address: ['morada', 'endereco', 'rua'],
   city: ['cidade', 'localidade'],

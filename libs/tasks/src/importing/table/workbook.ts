@@ -13,7 +13,7 @@ export interface Workbook {
   readonly isFrom1904: boolean;
 }
 
-/** Reads all parts but the sheets, in whatever order the file has them. */
+/** Reads all parts but the sheets, in any order that the file has them. */
 export function workbookIn(parts: Parts): Workbook {
   const main = [...targetsOf(parts, '').values()].find(({ type }) => type === 'officeDocument');
   const place = main?.path ?? 'xl/workbook.xml';
