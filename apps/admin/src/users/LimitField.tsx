@@ -8,7 +8,7 @@ import { parseTypedPercentage } from './percentage.js';
 import { withoutLimit, type Limits } from './rights.js';
 
 /** How far the user may go: percentages of discounts, and amounts of cash. */
-export type LimitName = 'lineDiscount' | 'documentDiscount' | 'cashRefundMinor' | 'cashOutMinor';
+type LimitName = 'lineDiscount' | 'documentDiscount' | 'cashRefundMinor' | 'cashOutMinor';
 
 interface LimitFieldProps {
   readonly name: LimitName;
