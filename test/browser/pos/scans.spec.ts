@@ -60,6 +60,8 @@ test('a scan is typed into no dialog of the till', async ({ desk, books }) => {
       await sheetAction(desk, name);
       await expect(open(desk)).toHaveCount(1);
       await expect(open(desk).getByRole('heading').first()).not.toHaveText(/does$/);
+      // Until the browser has said that there is no camera, it may keep keys from the page.
+      if (/camera/.test(name)) await expect(open(desk).getByRole('alert')).toBeVisible();
       await scanInto(desk, open(desk));
       await expect(desk.getByText('Close this window before scanning').first()).toBeVisible();
       await expect(open(desk)).toHaveCount(1);
