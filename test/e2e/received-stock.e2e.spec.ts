@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Accepted } from '@balcao/contracts';
+import type { Accepted, Rehearsal } from '@balcao/contracts';
 import type { Browser } from './support/browser.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 
@@ -93,5 +93,15 @@ describe('goods that are received', () => {
     expect(await amelia.rows('/reorder-suggestions', last)).toMatchObject([
       { id: milk.id, supplierId: supplier.id, supplierName: supplier.name, unitCost: '45' },
     ]);
+  });
+
+  it('enter a new batch as it was shown, however often that was', async () => {
+    const lines = milkAt('50', '1', { batchName: 'L9', batchExpiresOn: '2031-03-31' });
+    const body = { documentTypeId: 'GRF', supplierId: supplier.id, lines };
+    const shown = () => amelia.post('/documents/D9/issue?rehearse', body);
+    const { token } = (await shown()).body as Rehearsal;
+    expect((await shown()).body).toMatchObject({ token });
+    last = await amelia.done('/documents/D9/issue', body, { headers: { 'x-rehearsed': token } });
+    expect(await amelia.rows('/batches?q=L9', last)).toMatchObject([{ name: 'L9' }]);
   });
 });

@@ -38,21 +38,26 @@ export interface SubmittedCommand<Command, Event = never, Books = never> {
   readonly accept?: Accept<Books, Event>;
 }
 
-/**
- * Looks at what was decided, at the books that it was decided on, which are before it, and at the
- * first events that the decision was told of.
- */
+/** What a decision took from outside the books. */
+export interface DecisionInput<Event> {
+  /** The first event of each record that it needed. */
+  readonly first: ReadonlyMap<string, Event>;
+  /** Ids that were made while deciding, in their order: the next time they are others. */
+  readonly minted: readonly string[];
+}
+
+/** Reads what was decided, and the books that it was decided on, which are before it. */
 export type Accept<Books, Event> = (
   books: Books,
   events: readonly Event[],
-  first: ReadonlyMap<string, Event>,
+  input: DecisionInput<Event>,
 ) => void;
 
-/** Looks at the books and events of a rehearsal, and at what the decision was told of. */
+/** Reads the events of a rehearsal, and the books behind them. */
 export type Rehearse<Books, Event, T> = (
   books: Books,
   events: readonly PlacedEvent<Event>[],
-  first: ReadonlyMap<string, Event>,
+  input: DecisionInput<Event>,
 ) => T;
 
 interface Pending<Event> {

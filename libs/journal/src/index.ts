@@ -3,7 +3,7 @@ export * from './checked-events.js';
 export { journalStream } from './company-stream.js';
 export { canonicalJson } from './canonical-json.js';
 export { eventAs } from './event-as.js';
-export type { Accept, SubmittedCommand } from './company-journal.js';
+export type { Accept, DecisionInput, SubmittedCommand } from './company-journal.js';
 export { domainModel, type DomainJournal, type DomainModel } from './domain-model.js';
 export { dataFormats, kindOf, type DataFormats } from './data-formats.js';
 export * from './errors.js';

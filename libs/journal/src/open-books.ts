@@ -112,32 +112,39 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
    * wrong, and then leaves the books as they were.
    */
   decide(command: DecidableCommand<Command, Event, Books>): readonly DecidedEvent<Event>[] {
-    return this.decideWith(command, this.environment.seal);
+    return this.decideWith(command, this.environment.seal).decided;
   }
 
   private decideWith(
     command: DecidableCommand<Command, Event, Books>,
     seal: BooksEnvironment<Books, Command, Event>['seal'],
-  ): readonly DecidedEvent<Event>[] {
+  ): { readonly decided: readonly DecidedEvent<Event>[]; readonly minted: readonly string[] } {
     const before = this.decidedHead;
     const { companyId, model, newId } = this.environment;
     if (this.foundDamage !== undefined) throw new BooksDamaged(companyId, this.foundDamage);
     const clock = this.environment.clock().toISOString();
     const now = this.instantAt(clock);
     const { actorId, firstEvents, approval } = command;
+    const minted: string[] = [];
     const context = {
       now,
       clock,
       actorId,
-      newId,
+      newId: () => {
+        const id = newId();
+        minted.push(id);
+        return id;
+      },
       firstEvents,
       head: { revision: before.revision, hash: before.hash },
       ...(approval !== undefined && { approval }),
     };
     const events = model.decide(this.books, command.body, context);
-    command.accept?.(this.books, events, firstEvents);
+    command.accept?.(this.books, events, { first: firstEvents, minted });
     try {
-      return events.map((event, index) => this.record(event, command, { index, now, clock, seal }));
+      const how = { now, clock, seal };
+      const decided = events.map((event, index) => this.record(event, command, { index, ...how }));
+      return { decided, minted };
     } catch (error) {
       this.undo.rollback(before.mark);
       this.decidedHead = before;
@@ -152,8 +159,9 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   ): T {
     const before = this.decidedHead;
     try {
-      const decided = this.decideWith(command, undefined).map(({ event }) => event);
-      return read(this.books, decided, command.firstEvents);
+      const { decided, minted } = this.decideWith(command, undefined);
+      const events = decided.map(({ event }) => event);
+      return read(this.books, events, { first: command.firstEvents, minted });
     } finally {
       this.undo.rollback(before.mark);
       this.decidedHead = before;

@@ -1,3 +1,4 @@
+import { headers } from '@balcao/contracts';
 import type { Response, Test } from 'supertest';
 import { Browser } from '../../e2e/support/browser.js';
 import { mercearia } from '../../e2e/support/goods.js';
@@ -91,10 +92,14 @@ export class Player implements Told {
 
   /** The request of a step, by its own browser or another one. */
   send(step: Step, browser = this.browser(step[3]?.by)): Test {
-    const [route, , body = {}, { key, company, form, type } = {}] = step;
+    const [route, , body = {}, { key, company, form, type, rehearsed } = {}] = step;
     const [method = ''] = route.split(' ');
     const path = pathOf(step);
-    const sent = { ...(key !== undefined && { key }), ...(company !== undefined && { company }) };
+    const sent = {
+      ...(key !== undefined && { key }),
+      ...(company !== undefined && { company }),
+      ...(rehearsed !== undefined && { headers: { [headers.rehearsed]: rehearsed } }),
+    };
     if (method === 'GET') return browser.get(path, sent);
     if (method === 'DELETE') return browser.delete(path, sent);
     if (Buffer.isBuffer(body)) return browser.file(path, body, sent);

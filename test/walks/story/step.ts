@@ -11,6 +11,8 @@ export interface Sending {
   readonly form?: Readonly<Record<string, string>>;
   /** The content type of a text. */
   readonly type?: string;
+  /** The token of its rehearsal. */
+  readonly rehearsed?: string;
   /** The answer opens a session, which the browser goes on with. */
   readonly opensSession?: true;
   /** It cannot be accepted here: the code that it is refused with, and why. */

@@ -36,6 +36,8 @@ export interface Story {
 export interface Walk {
   /** Hears of each step while it would be accepted, before it is sent. */
   readonly before?: (player: Player, step: Step) => Promise<void>;
+  /** The step that is sent in the place of each. */
+  readonly instead?: (player: Player, step: Step) => Promise<Step>;
   /** Hears of each step and its answer before the next one is sent. */
   readonly after?: (player: Player, played: Played) => Promise<void>;
   /** The company goes on to be closed; without it, it is left in the middle of its life. */
@@ -47,7 +49,7 @@ export interface Walk {
  * and with the same ids each time. Its people are `amelia`, who owns it, `celeste` and `zita` at
  * the tills, and `rosa`, an auditor who runs the service as well.
  */
-export async function openStory({ before, after, toItsEnd }: Walk = {}): Promise<Story> {
+export async function openStory({ before, instead, after, toItsEnd }: Walk = {}): Promise<Story> {
   const server = await TestServer.open({
     identity: { signUp: 'open' },
     billing: { providers: [], bankDetails: 'Banco 1', callbackSecret: 'known-to-nobody' },
@@ -56,8 +58,9 @@ export async function openStory({ before, after, toItsEnd }: Walk = {}): Promise
   const player = new Player(server);
   const played: Played[] = [];
   for (const planned of toItsEnd === true ? [...steps, ...lastSteps] : steps) {
-    const step = typeof planned === 'function' ? await planned(player) : planned;
-    await before?.(player, step);
+    const next = typeof planned === 'function' ? await planned(player) : planned;
+    await before?.(player, next);
+    const step = instead === undefined ? next : await instead(player, next);
     const answered = await player.play(step);
     played.push(answered);
     await after?.(player, answered);

@@ -2,6 +2,7 @@ import type { PlannedStep, Step, Told } from './step.js';
 
 const main = 'warehouse_main';
 const rice = { articleId: 'RICE', unitPrice: '1500', vatId: 'vat_NOR' };
+const milk = { articleId: 'MILK', quantity: '4', unitCost: '56.66' };
 const sale = (quantity: string, more: object = {}) => ({
   documentTypeId: 'FT',
   clientId: 'HOTEL',
@@ -49,7 +50,11 @@ export const stock: readonly PlannedStep[] = [
     {
       id: 'OPENING2',
       warehouseId: 'SHOP2',
-      lines: [{ articleId: 'RICE', quantity: '5', unitCost: '1144.44' }],
+      lines: [
+        { articleId: 'RICE', quantity: '5', unitCost: '1144.44' },
+        { ...milk, batchName: 'L2', batchExpiresOn: '2031-02-28' },
+        { ...milk, batchName: 'L3', batchExpiresOn: '2031-03-31' },
+      ],
     },
   ],
   ['POST /opening-stock/:id/cancel', 'OPENING2', {}],

@@ -49,9 +49,11 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
     const problems: ImportProblem[] = [];
     const missing = new MissingSeriesOf(language);
     const events: JournalEvent[] = [];
+    const minted: string[] = [];
     for await (const row of rehearsal.rows()) {
       counts[row.outcome] += 1;
       events.push(...row.events);
+      minted.push(...row.minted);
       if (row.refusal !== undefined) missing.add(row.placed, row.refusal);
       if (row.problem !== undefined && problems.length < problemsMax) problems.push(row.problem);
     }
@@ -69,7 +71,7 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
       effects: await this.journals.inspect(caller.companyId, (books) =>
         firstOf(shownEffects(books, effects, 'before')),
       ),
-      token: digestOf([counts, codes, sortedSums(effects)]),
+      token: digestOf([counts, codes, sortedSums(effects, minted)]),
     };
   }
 }

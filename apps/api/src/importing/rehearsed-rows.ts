@@ -23,6 +23,8 @@ export interface RehearsedRow {
   readonly placed: PlacedRow;
   readonly outcome: ImportOutcome;
   readonly events: readonly JournalEvent[];
+  /** Ids that were made while deciding. */
+  readonly minted: readonly string[];
   readonly problem?: ImportProblem;
   /** Why the books refuse it; missing where the row itself cannot be read. */
   readonly refusal?: DomainError;
@@ -62,21 +64,24 @@ export class RowRehearsal {
     if ('problem' in planned) {
       const { field, code, params } = planned.problem;
       const problem = this.#problemOf(placed, field, code, params);
-      return { placed, outcome: 'refused', events: [], problem };
+      return { placed, outcome: 'refused', events: [], minted: [], problem };
     }
-    if ('known' in planned) return { placed, outcome: 'unchanged', events: [] };
+    if ('known' in planned) return { placed, outcome: 'unchanged', events: [], minted: [] };
     const body = withoutUnmade(planned.command, this.planner);
     const submitted = { commandId: ownName(`check-${requestId}-${place}`), actorId, body };
     try {
-      const events = await this.journals.rehearse(companyId, submitted, (_, found) => found);
+      const decided = await this.journals.rehearse(companyId, submitted, (_, events, input) => ({
+        events,
+        minted: input.minted,
+      }));
       const written = planned.isNew ? 'created' : 'changed';
-      return { placed, outcome: events.length === 0 ? 'unchanged' : written, events };
+      return { placed, outcome: decided.events.length === 0 ? 'unchanged' : written, ...decided };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const [first] = error.problems;
       const { path = '', code = error.code, params } = first ?? {};
       const problem = this.#problemOf(placed, path, code, params);
-      return { placed, outcome: 'refused', events: [], problem, refusal: error };
+      return { placed, outcome: 'refused', events: [], minted: [], problem, refusal: error };
     }
   }
 

@@ -3,19 +3,28 @@ import type { Rehearsal, RehearsedEvent, RehearsedState } from '@balcao/contract
 import { nothingTaken, type Books, type Facts, type JournalEvent } from '@balcao/domain';
 import { canonicalJson, type PlacedEvent } from '@balcao/journal';
 import { convertedStatus, linksOf } from '@balcao/projections';
-import { effectsOf, type Effects } from './effects.js';
+import { effectsOf, keyOf, namesOf, type Effects } from './effects.js';
 import { shownEffects } from './shown-effects.js';
+
+/** Ids that were made while deciding: no two decisions have the same. */
+type Minted = readonly string[];
+
+interface RehearsalInput {
+  /** Those that the command was told of. */
+  readonly documents: Facts['documents'];
+  readonly minted: Minted;
+}
 
 /** What the events would do, as the books would be behind them. */
 export function rehearsalOf(
   books: Books,
   events: readonly PlacedEvent<JournalEvent>[],
-  documents: Facts['documents'],
+  { documents, minted }: RehearsalInput,
 ): Rehearsal {
   const effects = effectsOf(events, documents);
   return {
     revision: (events[0]?.revision ?? 0) - 1,
-    token: tokenOf(books, effects, events),
+    token: tokenOf(books, effects, { events, minted }),
     events: events.map(({ type, data }): RehearsedEvent => ({ type, data })),
     documents: events.flatMap((event) => {
       if (event.type !== 'DocumentIssued') return [];
@@ -61,10 +70,15 @@ function declaredBy(events: readonly PlacedEvent<JournalEvent>[]): Rehearsal['de
 /**
  * Names what a command does: which kinds of events, their sums, and how it finds the documents that
  * it is made of. Numbers of documents, instants and balances are no part of it: they may move on
- * without the command doing anything else.
+ * without the command doing anything else. Ids that were made while deciding count by their place.
  */
-export function tokenOf(books: Books, effects: Effects, events: readonly JournalEvent[]): string {
-  return digestOf([events.map(({ type }) => type), sortedSums(effects), originsOf(books, events)]);
+export function tokenOf(
+  books: Books,
+  effects: Effects,
+  { events, minted }: { readonly events: readonly JournalEvent[]; readonly minted: Minted },
+): string {
+  const types = events.map(({ type }) => type);
+  return digestOf([types, sortedSums(effects, minted), originsOf(books, events)]);
 }
 
 /**
@@ -81,11 +95,28 @@ function originsOf(books: Books, events: readonly JournalEvent[]) {
 }
 
 /** The sums in an order of their own, whatever order the events had. */
-export const sortedSums = (effects: Effects) =>
-  Object.entries(effects).map(([name, sum]: [string, ReadonlyMap<string, unknown>]) => [
+export function sortedSums(effects: Effects, minted: Minted) {
+  const placed = (key: string): string =>
+    keyOf(...namesOf(key).map((name) => placeOf(name, minted)));
+  return Object.entries(effects).map(([name, sum]: [string, ReadonlyMap<string, unknown>]) => [
     name,
-    [...sum].sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...sum]
+      .map(([key, change]) => [placed(key), change] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   ]);
+}
+
+/** An id that was made while deciding, by its place among those; others as they are. */
+function placeOf(id: string, minted: Minted): string {
+  const at = minted.indexOf(id);
+  return at < 0 ? id : `#${at}`;
+}
+
+/** Events in which ids that were made while deciding stand by their places. */
+export const withPlaces = (events: unknown, minted: Minted): unknown =>
+  JSON.parse(JSON.stringify(events), (_, value: unknown) =>
+    typeof value === 'string' ? placeOf(value, minted) : value,
+  ) as unknown;
 
 /** Names a value: the same for the same, whatever the order of its fields. */
 export const digestOf = (value: unknown): string =>

@@ -33,15 +33,16 @@ export function rehearsingJournals(journals: Journals): Journals {
       const attempt = attempts.getStore();
       if (attempt === undefined) return journals.execute(companyId, command);
       if (attempt.kind === 'rehearse') {
-        const rehearsal = await journals.rehearse(companyId, command, (books, events, first) =>
-          rehearsalOf(books, events, documentsOf(first)),
+        const rehearsal = await journals.rehearse(companyId, command, (books, events, input) =>
+          rehearsalOf(books, events, { documents: documentsOf(input.first), minted: input.minted }),
         );
         const [event] = rehearsal.events;
         const revision = event ? rehearsal.revision : await journals.revision(companyId);
         throw new Rehearsed({ ...rehearsal, revision });
       }
-      const accept: Accept<Books, JournalEvent> = (books, events, first) => {
-        const token = tokenOf(books, effectsOf(events, documentsOf(first)), events);
+      const accept: Accept<Books, JournalEvent> = (books, events, { first, minted }) => {
+        const effects = effectsOf(events, documentsOf(first));
+        const token = tokenOf(books, effects, { events, minted });
         if (token !== attempt.token) refuse('rehearsal.outdated');
       };
       return journals.execute(companyId, { ...command, accept });

@@ -9,15 +9,15 @@ import { accountKey, type Books } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { fromMicros } from '@balcao/pricing';
 import { seenByReader } from '../../access/rows/seen-events.js';
-import { digestOf } from '../../rehearsal/rehearsed.js';
+import { digestOf, withPlaces } from '../../rehearsal/rehearsed.js';
 import type { Trial } from './bulk-trials.js';
 import { outcomeOf } from './outcome-of.js';
 
 /** Names what an order does: the events of each row, or what it is refused for. */
 export function tokenOfTrials(action: BulkActionName, trials: readonly Trial[]): string {
-  const whole = trials.map(({ row, events, problems }) => [
+  const whole = trials.map(({ row, events, minted, problems }) => [
     row.id,
-    events,
+    withPlaces(events, minted),
     problems?.map(({ code }) => code) ?? [],
   ]);
   return digestOf([action, whole]);

@@ -23,6 +23,8 @@ import { RequestError } from '../../http/request-error.js';
 export interface Trial {
   readonly row: OrderedRow;
   readonly events: readonly Pick<JournalEvent, 'type' | 'data'>[];
+  /** Ids that were made while deciding. */
+  readonly minted: readonly string[];
   readonly problems?: readonly Pick<Problem, 'code' | 'params'>[];
 }
 
@@ -69,13 +71,14 @@ export class BulkTrials {
         if (row.isUnseen) refuse('record.notFound', { id: row.id });
         const todo = { ground, order, companyId, actorId, actorName: '', row, commandId };
         const command = { commandId, actorId, body: await commandOf(todo) };
-        const made = await journals.rehearse(companyId, command, (_, found) =>
-          found.map(({ type, data }) => ({ type, data })),
-        );
-        trials.push({ row, events: made });
+        const made = await journals.rehearse(companyId, command, (_, found, input) => ({
+          events: found.map(({ type, data }) => ({ type, data })),
+          minted: input.minted,
+        }));
+        trials.push({ row, ...made });
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        trials.push({ row, events: [], problems: refusalsOf(order, error.problems) });
+        trials.push({ row, events: [], minted: [], problems: refusalsOf(order, error.problems) });
       }
     }
     return trials;
