@@ -6,9 +6,16 @@ const office = 'src/office/AdminApp.tsx';
 const till = 'src/pos/PosApp.tsx';
 
 const part = (module: string, bytes: number, ...users: readonly string[]): Part => ({
+  name: module,
   modules: [module],
   bytes,
+  needs: new Set(),
   users: new Set(users),
+});
+
+const needing = (some: Part, ...needs: readonly string[]): Part => ({
+  ...some,
+  needs: new Set(needs),
 });
 
 /** Modules that import only those before them, and how many roots load some of them first. */
@@ -67,6 +74,36 @@ describe('joining the parts that routes share', () => {
     expect(names.get('editor')).not.toBe(names.get('table'));
   });
 
+  it('keeps what needs a large part from screens that have no use for it', () => {
+    const many = (name: string): readonly string[] =>
+      Array.from({ length: 12 }, (_, at) => `${name} ${String(at)}`);
+    const forms = part('forms', 90_000, 'articles', 'invoice', ...many('form'));
+    const small = (needs: readonly string[]): readonly Part[] => [
+      forms,
+      needing(part('currency', 300, 'articles', 'invoice'), ...needs),
+      part('day', 300, 'invoice', 'journal'),
+      part('register', 90_000, ...many('register')),
+      part('report', 90_000, ...many('report')),
+    ];
+    const alone = namesOf(small([]));
+    expect(alone.get('currency')).toBe(alone.get('day'));
+    const names = namesOf(small(['forms']));
+    expect(names.get('currency')).not.toBe(names.get('day'));
+  });
+
+  it('counts nothing that comes with the office, except where the office is not loaded', () => {
+    const frame = part('frame', 90_000, office, 'invoice', 'receipt');
+    const small = (other: string): readonly Part[] => [
+      frame,
+      needing(part('currency', 300, 'articles', 'invoice'), 'frame'),
+      part('day', 300, 'articles', other),
+    ];
+    const names = namesOf(small('journal'));
+    expect(names.get('currency')).toBe(names.get('day'));
+    const tillNames = namesOf(small('src/pos/Returns.tsx'));
+    expect(tillNames.get('currency')).not.toBe(tillNames.get('day'));
+  });
+
   it('keeps pages with budgets of their own apart', () => {
     const names = namesOf([
       part('frame', 900, office, 'clients'),
@@ -106,7 +143,9 @@ describe('joining the parts that routes share', () => {
           const users = reach.flatMap((seen, root) =>
             seen.has(at) ? [`root ${String(root)}`] : [],
           );
-          return part(ids[at] ?? '', bytes[at] ?? 0, ...users);
+          const needs = reachOf(imports, imports[at] ?? []);
+          const named = [...needs].map((each) => ids[each] ?? '');
+          return needing(part(ids[at] ?? '', bytes[at] ?? 0, ...users), ...named);
         });
         // A bundler puts what the same roots load into one part.
         const own = (at: number): string => [...(parts[at]?.users ?? [])].join();

@@ -1,7 +1,11 @@
 /** A part that a bundler splits off by itself: the modules that the same routes load. */
 export interface Part {
+  /** Its own among all parts. */
+  readonly name: string;
   readonly modules: readonly string[];
   readonly bytes: number;
+  /** The parts that come with it, by name: all that it imports, and what these import. */
+  readonly needs: ReadonlySet<string>;
   /** What is loaded by itself and needs the part: pages, screens, dialogs, sentences. */
   readonly users: ReadonlySet<string>;
 }
@@ -36,7 +40,9 @@ export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
     if (doors.length > 0) name(doors.join('-'), part);
     else others.push(part);
   }
-  for (const [at, joined] of joinNeighbours(others).entries()) {
+  const withOffice = (part: Part): boolean => own.has(part) || doorsOf(part).includes('office');
+  const needed = new NeededParts(shared, withOffice);
+  for (const [at, joined] of joinNeighbours(others, needed).entries()) {
     for (const part of joined) name(`screens-${String(at)}`, part);
   }
   return names;
@@ -55,7 +61,7 @@ function officesOwn(inOrderOfUsers: readonly Part[]): ReadonlySet<Part> {
   const all = new Set(inOrderOfUsers.flatMap(({ users }) => [...users]));
   const own = new Set<Part>();
   for (const [at, part] of inOrderOfUsers.entries()) {
-    const isElsewhere = [...part.users].some((user) => /src\/(?:pos|entry)\//.test(user));
+    const isElsewhere = [...part.users].some(isBesideOffice);
     if (doorsOf(part).length > 0 || isElsewhere) continue;
     if (part.users.size <= all.size * OFFICE_SHARE) break;
     const needed = inOrderOfUsers.slice(0, at).filter(({ users }) => isWithin(part.users, users));
@@ -63,6 +69,9 @@ function officesOwn(inOrderOfUsers: readonly Part[]): ReadonlySet<Part> {
   }
   return own;
 }
+
+/** Whether it may be loaded without the office: at the till, or by a visitor. */
+const isBesideOffice = (user: string): boolean => /src\/(?:pos|entry)\//.test(user);
 
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((each) => all.has(each));
@@ -75,17 +84,81 @@ const inOrder = (parts: readonly Part[]): readonly Part[] => {
     .map(({ part }) => part);
 };
 
-/** Cuts the row where screens load the least: requests, and what they have no use for yet. */
-function joinNeighbours(parts: readonly Part[]): readonly (readonly Part[])[] {
+/** What comes with parts that are joined, and what that costs who has no use for it. */
+class NeededParts {
+  private readonly byName: ReadonlyMap<string, Part>;
+
+  constructor(
+    parts: readonly Part[],
+    private readonly isWithOffice: (part: Part) => boolean,
+  ) {
+    this.byName = new Map(parts.map((part) => [part.name, part]));
+  }
+
+  of(part: Part): readonly Part[] {
+    return [...part.needs].flatMap((name) => this.byName.get(name) ?? []);
+  }
+
+  /** In bytes that a user loads of a part only because something else that it loads needs it. */
+  inVain(part: Part, user: string): number {
+    const isThere = part.users.has(user) || (this.isWithOffice(part) && !isBesideOffice(user));
+    return isThere ? 0 : part.bytes;
+  }
+}
+
+/** A chunk in the making: parts beside each other, who loads it, and what comes with it. */
+class Joined {
+  private readonly users = new Set<string>();
+  private readonly members = new Set<Part>();
+  private readonly coming = new Set<Part>();
+  private bytes = REQUEST_BYTES;
+  private inVain = 0;
+
+  constructor(private readonly needed: NeededParts) {}
+
+  /** The bytes that all who load it load together. */
+  get cost(): number {
+    return this.users.size * this.bytes + this.inVain;
+  }
+
+  add(part: Part): void {
+    for (const user of part.users) this.addUser(user);
+    this.members.add(part);
+    this.bytes += part.bytes;
+    if (this.coming.delete(part)) this.inVain -= this.allInVain(part);
+    for (const each of this.needed.of(part)) {
+      if (this.coming.has(each) || this.members.has(each)) continue;
+      this.coming.add(each);
+      this.inVain += this.allInVain(each);
+    }
+  }
+
+  private addUser(user: string): void {
+    if (this.users.has(user)) return;
+    this.users.add(user);
+    for (const each of this.coming) this.inVain += this.needed.inVain(each, user);
+  }
+
+  private allInVain(part: Part): number {
+    let bytes = 0;
+    for (const user of this.users) bytes += this.needed.inVain(part, user);
+    return bytes;
+  }
+}
+
+/**
+ * Cuts the row where screens load the least: requests, what they have no use for yet, and what that
+ * needs in turn.
+ */
+function joinNeighbours(parts: readonly Part[], needed: NeededParts): readonly (readonly Part[])[] {
   const best = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= parts.length; end += 1) {
-    const users = new Set<string>();
-    let bytes = REQUEST_BYTES;
+    const chunk = new Joined(needed);
     let chosen = { cost: Number.POSITIVE_INFINITY, from: 0 };
-    for (let from = end - 1; from >= 0; from -= 1) {
-      for (const user of parts[from]?.users ?? []) users.add(user);
-      bytes += parts[from]?.bytes ?? 0;
-      const cost = (best[from]?.cost ?? 0) + users.size * bytes;
+    for (const [back, part] of parts.slice(0, end).reverse().entries()) {
+      const from = end - 1 - back;
+      chunk.add(part);
+      const cost = (best[from]?.cost ?? 0) + chunk.cost;
       if (cost < chosen.cost) chosen = { cost, from };
     }
     best.push(chosen);

@@ -69,8 +69,27 @@ function partsOf(
   return chunks
     .filter(({ fileName }) => !first.has(fileName))
     .map(({ fileName, moduleIds, code }) => ({
+      name: fileName,
       modules: moduleIds.filter((id) => !entrances.has(id)),
       bytes: code.length,
+      needs: reachOf(fileName, byFile),
       users: users.get(fileName) ?? new Set<string>(),
     }));
+}
+
+/** All that is loaded with a chunk, itself left out. */
+function reachOf(
+  from: string,
+  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (fileName: string): void => {
+    for (const each of byFile.get(fileName)?.imports ?? []) {
+      if (found.has(each)) continue;
+      found.add(each);
+      visit(each);
+    }
+  };
+  visit(from);
+  return found;
 }
