@@ -3,6 +3,7 @@ import { knownAt } from '../boot/past-moment.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf, signOut } from '../session/session.js';
 import { allowedBy, allows } from './permissions.js';
+import { stillAllowed } from './still-allowed.js';
 
 /** What the signed-in user may do in the open company. */
 export function currentPermissions(): readonly string[] {
@@ -26,6 +27,8 @@ export const authProvider: AuthProvider = {
       : Promise.resolve(),
   checkError: () => Promise.resolve(),
   getPermissions: () => Promise.resolve(currentPermissions()),
-  canAccess: ({ action, resource }) =>
-    Promise.resolve(allows(currentPermissions(), action, resource)),
+  canAccess: ({ action, resource }) => {
+    const isAllowed = allows(currentPermissions(), action, resource);
+    return Promise.resolve(stillAllowed(`${company.get().id} ${action} ${resource}`, isAllowed));
+  },
 };

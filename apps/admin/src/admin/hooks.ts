@@ -1,11 +1,12 @@
 import type { Closing, Permission } from '@balcao/domain';
-import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { pastMoment } from '../boot/past-moment.js';
 import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../session/session.js';
 import { useSlice } from '../boot/slice.js';
-import { isAnyUnsaved } from '../boot/unsaved-forms.js';
+import { isAnyUnsaved, unsavedForms } from '../boot/unsaved-forms.js';
 import type { BalcaoDataProvider } from './data-provider.js';
 import { allowedBy } from './permissions.js';
 
@@ -29,6 +30,16 @@ export function usePermissions(): readonly string[] {
     () => (membership === undefined ? [] : allowedBy(membership, isPast)),
     [membership, isPast],
   );
+}
+
+/** Asks again who may see what is shown, once rights or what is not saved are others. */
+export function useFreshAccess(): void {
+  const queries = useQueryClient();
+  const permissions = usePermissions();
+  const { forms } = useSlice(unsavedForms);
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: ['auth', 'canAccess'] });
+  }, [queries, permissions, forms]);
 }
 
 /** The day from which the open company is closed and can only be read. */

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useBalcao } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
 import { changedFields } from '../admin/list-query.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useFocusOnProblem } from '../management/use-focus-on-problem.js';
 import { useUnsaved } from '../management/unsaved.js';
-import { useSubmitting } from '../management/use-saving.js';
+import { shownBy, useAsking } from '../management/use-asking.js';
 import { ReadOnlyInputs } from './ReadOnlyInputs.js';
 
 interface CompanyFormProps {
@@ -29,22 +28,17 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
   const { path, values, beside = {}, revision, isReadOnly, children } = props;
   const t = useMessages();
   const { id } = useSlice(company);
-  const provider = useBalcao();
-  const queryClient = useQueryClient();
-  const submit = useSubmitting(
-    async (edited) => {
-      const changes = changedFields({ ...values }, valuesOf(edited, beside));
-      if (Object.keys(changes).length === 0) return;
-      await provider.send(path, {
-        ...changes,
-        expectedRevision: revision,
-      });
-    },
-    async () => {
-      await queryClient.invalidateQueries({ queryKey: ['company'] });
-    },
-    () => t('management.saved'),
-  );
+  const { send } = useCommands('company');
+  const asking = useAsking();
+  const submit = (written: object) =>
+    shownBy(
+      asking({ ...written }, async (edited) => {
+        const changes = changedFields({ ...values }, valuesOf(edited, beside));
+        if (Object.keys(changes).length === 0) return;
+        const body = { ...changes, expectedRevision: revision };
+        await send({ path, body, done: t('management.saved') });
+      }),
+    );
   return (
     <Form
       record={{ ...values, ...beside, id: id ?? '' }}

@@ -3,7 +3,7 @@ import { resourceOf } from '@balcao/contracts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ListBase, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useMayStill } from '../admin/hooks.js';
+import { Access } from '../admin/Access.js';
 import { later, loadLater } from '../routing/later.js';
 import { useSlice } from '../boot/slice.js';
 import { NotFound } from '../entry/NotFound.js';
@@ -56,7 +56,6 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   const { resource, sort } = definition;
   const t = useMessages();
   const { pathname } = useLocation();
-  const mayView = useMayStill(resourceOf(resource).view);
   useEffect(loadLater, []);
   const filters = useMemo(
     () => (definition.isArchivable === false ? {} : { isArchived: false }),
@@ -64,32 +63,33 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
   );
   const names = useNewFilterNames();
   const dialog = dialogOf(pathname.slice(resource.length + 1).replace(/^\/|\/$/g, ''));
-  if (!mayView) return <AccessDenied permission={resourceOf(resource).view} />;
   const isUnknown = dialog?.name === 'create' && definition.isCreatable === false;
   // What was recorded once is not rewritten: its address tells what became of it.
   const isWritten = definition.isEditable !== false;
   if (dialog === undefined || isUnknown) return <NotFound />;
+  const denied = <AccessDenied permission={resourceOf(resource).view} />;
   return (
-    <ListBase
-      resource={resource}
-      sort={sort}
-      {...(definition.only !== undefined && { filter: definition.only })}
-      perPage={PER_PAGE}
-      filterDefaultValues={filters}
-      disableAuthentication
-    >
-      <PageTitle>{t(definition.title)}</PageTitle>
-      <FilterNamesProvider value={names}>
-        <ManagementList definition={definition} />
-      </FilterNamesProvider>
-      <RemovalWhenAsked />
-      {dialog.name === 'create' ? <RecordDialog definition={definition} /> : null}
-      {dialog.name === 'edit' && dialog.id !== undefined && isWritten ? (
-        <RecordDialog key={dialog.id} definition={definition} id={dialog.id} />
-      ) : null}
-      {dialog.id !== undefined && (dialog.name === 'history' || !isWritten) ? (
-        <HistoryDialog definition={definition} id={dialog.id} />
-      ) : null}
-    </ListBase>
+    <Access action="list" resource={resource} denied={denied}>
+      <ListBase
+        resource={resource}
+        sort={sort}
+        {...(definition.only !== undefined && { filter: definition.only })}
+        perPage={PER_PAGE}
+        filterDefaultValues={filters}
+      >
+        <PageTitle>{t(definition.title)}</PageTitle>
+        <FilterNamesProvider value={names}>
+          <ManagementList definition={definition} />
+        </FilterNamesProvider>
+        <RemovalWhenAsked />
+        {dialog.name === 'create' ? <RecordDialog definition={definition} /> : null}
+        {dialog.name === 'edit' && dialog.id !== undefined && isWritten ? (
+          <RecordDialog key={dialog.id} definition={definition} id={dialog.id} />
+        ) : null}
+        {dialog.id !== undefined && (dialog.name === 'history' || !isWritten) ? (
+          <HistoryDialog definition={definition} id={dialog.id} />
+        ) : null}
+      </ListBase>
+    </Access>
   );
 }

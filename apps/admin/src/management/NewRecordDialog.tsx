@@ -1,13 +1,12 @@
 import '../theme/management.css';
-import type { ResourceName } from '@balcao/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
-import { Form, ResourceContextProvider, type RaRecord } from 'react-admin';
-import { useBalcao } from '../admin/hooks.js';
-import { useMessages } from '../i18n/use-messages.js';
+import { resourceOf, type ResourceName } from '@balcao/contracts';
+import type { ReactNode } from 'react';
+import { CreateBase, Form, type RaRecord } from 'react-admin';
+import { Access } from '../admin/Access.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { useDenied } from '../layout/use-denied.js';
 import { FormButtons } from './FormButtons.js';
-import { createdWords, useSubmitting } from './use-saving.js';
+import { useSaving } from './use-saving.js';
 
 interface NewRecordDialogProps<R extends RaRecord> {
   readonly resource: ResourceName;
@@ -23,33 +22,27 @@ interface NewRecordDialogProps<R extends RaRecord> {
 /** Adds a record without leaving the form that it was missing in. */
 export function NewRecordDialog<R extends RaRecord>(props: NewRecordDialogProps<R>): ReactNode {
   const { resource, title, defaults, onClose, onCreated, children } = props;
-  const t = useMessages();
-  const provider = useBalcao();
-  const queries = useQueryClient();
-  const created = useRef<R>(null);
-  const save = useSubmitting(
-    async (values) => {
-      ({ data: created.current } = await provider.create<R>(resource, { data: { ...values } }));
-    },
-    async () => {
-      await queries.invalidateQueries({ queryKey: [resource] });
-      if (created.current !== null) onCreated(created.current);
-    },
-    (values) => createdWords(t, values),
-  );
+  const { create } = useSaving(resource);
+  const denied = <p>{useDenied(resourceOf(resource).manage)}</p>;
   return (
     <DialogFrame title={title} onClose={onClose}>
-      <ResourceContextProvider value={resource}>
-        <Form
-          defaultValues={{ ...defaults }}
-          onSubmit={save}
-          noValidate
-          disableInvalidFormNotification
+      <Access action="create" resource={resource} denied={denied}>
+        <CreateBase<R, R>
+          resource={resource}
+          redirect={false}
+          mutationOptions={{
+            mutationFn: create<R>,
+            meta: { of: 'creation' },
+            onSuccess: onCreated,
+            onError: () => undefined,
+          }}
         >
-          <div className="form">{children}</div>
-          <FormButtons onCancel={onClose} />
-        </Form>
-      </ResourceContextProvider>
+          <Form defaultValues={{ ...defaults }} noValidate disableInvalidFormNotification>
+            <div className="form">{children}</div>
+            <FormButtons onCancel={onClose} />
+          </Form>
+        </CreateBase>
+      </Access>
     </DialogFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { resourceOf } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import { useState, type ReactNode } from 'react';
-import { ResourceContextProvider, useGetOne, type RaRecord } from 'react-admin';
+import { CreateBase, EditBase, useEditContext, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useMayStill } from '../admin/hooks.js';
+import { Access } from '../admin/Access.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useDenied } from '../layout/use-denied.js';
@@ -13,6 +13,8 @@ import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { FailedState } from '../skeletons/FailedState.js';
 import { RecordForm } from './RecordForm.js';
 import { useClosing } from './use-closing.js';
+import { useLeavingForm } from './use-leaving-form.js';
+import { useSaving } from './use-saving.js';
 
 export interface RecordDialogProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
@@ -23,77 +25,111 @@ export interface RecordDialogProps<R extends RaRecord> {
 /** Creates or edits a record, over the list. */
 export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>): ReactNode {
   const { definition, id } = props;
-  const navigate = useNavigate();
-  const { pathOfNew } = definition;
-  const { manage } = resourceOf(definition.resource);
-  const mayManage = useMayStill(manage);
-  const close = useClosing(definition.resource);
-  if (!mayManage) return <Denied permission={manage} onClose={close} />;
+  const { resource } = definition;
+  const denied = <Denied permission={resourceOf(resource).manage} resource={resource} />;
   return (
-    <ResourceContextProvider value={definition.resource}>
+    <Access action={id === undefined ? 'create' : 'edit'} resource={resource} denied={denied}>
       {id === undefined ? (
-        <RecordForm
-          definition={definition}
-          onClose={close}
-          onCreated={
-            pathOfNew &&
-            ((created) => {
-              void navigate(pathOfNew(created), { replace: true, state: stepped });
-            })
-          }
-        />
+        <NewRecord definition={definition} />
       ) : (
-        <EditForm
-          definition={definition}
-          id={id}
-          onClose={close}
-          onGo={(to) => {
-            const path = `/${definition.resource}/${encodeURIComponent(to)}/edit`;
-            void navigate(path, { replace: true, state: stepped });
-          }}
-        />
+        <KeptRecord definition={definition} id={id} />
       )}
-    </ResourceContextProvider>
+    </Access>
   );
 }
 
 interface DeniedProps {
   readonly permission: Permission;
-  readonly onClose: () => void;
+  readonly resource: string;
 }
 
 /** In place of the form for who may only look: says what is missing, and who can grant it. */
-function Denied({ permission, onClose }: DeniedProps): ReactNode {
+function Denied({ permission, resource }: DeniedProps): ReactNode {
   const t = useMessages();
   const reason = useDenied(permission);
   return (
-    <DialogFrame title={t('app.accessDenied.title')} onClose={onClose}>
+    <DialogFrame title={t('app.accessDenied.title')} onClose={useClosing(resource)}>
       <p>{reason}</p>
     </DialogFrame>
   );
 }
 
-interface EditFormProps<R extends RaRecord> {
-  readonly definition: ManagementDefinition<R>;
-  readonly id: string;
-  readonly onClose: () => void;
-  readonly onGo: (id: string) => void;
+function NewRecord<R extends RaRecord>({ definition }: RecordDialogProps<R>): ReactNode {
+  const { resource, pathOfNew } = definition;
+  const navigate = useNavigate();
+  const close = useClosing(resource);
+  const leaving = useLeavingForm();
+  const { create } = useSaving(resource);
+  const onSuccess = ({ id }: RaRecord): void => {
+    leaving.settle();
+    if (pathOfNew === undefined) close();
+    else void navigate(pathOfNew(String(id)), { replace: true, state: stepped });
+  };
+  return (
+    <CreateBase<R>
+      resource={resource}
+      redirect={false}
+      mutationOptions={{ mutationFn: create<R>, meta: madeHere, onSuccess, onError }}
+    >
+      <RecordForm definition={definition} leaving={leaving} onClose={close} />
+    </CreateBase>
+  );
 }
 
+/** What a form knows of a record it has made is less than the record: others read it themselves. */
+const madeHere = { of: 'creation' };
+
+/** Said already, at its field or below the page. */
+const onError = (): void => undefined;
+
+let openings = 0;
+
 /**
- * The form keeps the record as it was when it opened: read again behind it, what is being written
- * would be lost, and what somebody else has changed would be overwritten unseen.
+ * The form keeps the record as it was when it opened, whatever is read behind it: otherwise what is
+ * being written would be lost, and what somebody else has changed would be overwritten unseen.
  */
-function EditForm<R extends RaRecord>(props: EditFormProps<R>): ReactNode {
-  const { definition, id, onClose, onGo } = props;
+function KeptRecord<R extends RaRecord>(props: Required<RecordDialogProps<R>>): ReactNode {
+  const { definition, id } = props;
+  const { resource } = definition;
+  const [meta] = useState(() => ({ opening: (openings += 1) }));
+  const close = useClosing(resource);
+  const leaving = useLeavingForm();
+  const { update } = useSaving(resource);
+  const onSuccess = (): void => {
+    leaving.settle();
+    close();
+  };
+  return (
+    <EditBase<R>
+      resource={resource}
+      id={id}
+      redirect={false}
+      mutationMode="pessimistic"
+      queryOptions={{ meta, onError, enabled: ({ state }) => state.data === undefined }}
+      mutationOptions={{ mutationFn: update<R>, meta, onSuccess, onError }}
+    >
+      <OpenedRecord definition={definition} leaving={leaving} onClose={close} />
+    </EditBase>
+  );
+}
+
+interface OpenedRecordProps<R extends RaRecord> {
+  readonly definition: ManagementDefinition<R>;
+  readonly leaving: ReturnType<typeof useLeavingForm>;
+  readonly onClose: () => void;
+}
+
+function OpenedRecord<R extends RaRecord>(props: OpenedRecordProps<R>): ReactNode {
+  const { definition, onClose } = props;
   const t = useMessages();
-  // A list keeps the record that was at hand before it: of another revision, it could not be saved.
-  const options = { staleTime: 0 };
-  const { data, error, isFetching, refetch } = useGetOne<R>(definition.resource, { id }, options);
-  const [opened, setOpened] = useState<R>();
-  if (opened === undefined && data !== undefined && !isFetching) setOpened(data);
-  if (opened !== undefined) {
-    return <RecordForm definition={definition} record={opened} onClose={onClose} onGo={onGo} />;
+  const navigate = useNavigate();
+  const { record, error, refetch } = useEditContext<R>();
+  if (record !== undefined) {
+    const onGo = (to: string): void => {
+      const path = `/${definition.resource}/${encodeURIComponent(to)}/edit`;
+      void navigate(path, { replace: true, state: stepped });
+    };
+    return <RecordForm {...props} record={record} onGo={onGo} />;
   }
   return (
     <DialogFrame title={t('management.edit')} onClose={onClose}>

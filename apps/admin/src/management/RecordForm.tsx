@@ -7,31 +7,24 @@ import { RecordSteps } from './RecordSteps.js';
 import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { FormButtons } from './FormButtons.js';
-import { useLeavingForm } from './use-leaving-form.js';
-import { useSaving } from './use-saving.js';
+import type { useLeavingForm } from './use-leaving-form.js';
 
 interface RecordFormProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
   /** As it was read; without it the record is new. */
   readonly record?: R;
+  readonly leaving: ReturnType<typeof useLeavingForm>;
   readonly onClose: () => void;
-  /** Goes on to what was created; its form closes without it. */
-  readonly onCreated?: ((id: string) => void) | undefined;
   /** Opens another record in its place. */
   readonly onGo?: (id: string) => void;
 }
 
-/** The form of a record in its dialog; asks before what was filled in is lost. */
+/** The form of the record around it, in its dialog; asks before what was filled in is lost. */
 export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): ReactNode {
-  const { definition, record, onClose, onCreated, onGo } = props;
+  const { definition, record, leaving, onClose, onGo } = props;
   const { inputs: Inputs, defaults } = definition;
   const title = useTitle(definition, record);
-  const { unsavedRef, settle, leaveTo } = useLeavingForm();
-  const save = useSaving(definition.resource, record, (created) => {
-    settle();
-    if (created !== undefined && onCreated !== undefined) onCreated(created);
-    else onClose();
-  });
+  const { unsavedRef, leaveTo } = leaving;
   const leave = (): void => {
     leaveTo(onClose);
   };
@@ -57,8 +50,7 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
       }
     >
       <Form
-        {...(record === undefined ? { defaultValues: { ...defaults } } : { record })}
-        onSubmit={save}
+        {...(record === undefined && { defaultValues: { ...defaults } })}
         noValidate
         disableInvalidFormNotification
       >

@@ -15,6 +15,7 @@ import { OfficeRouter } from '../routing/OfficeRouter.js';
 import { muiTheme } from '../theme/mui-theme.js';
 import { authProvider } from '../admin/auth-provider.js';
 import { createDataProvider } from '../admin/data-provider.js';
+import { useFreshAccess } from '../admin/hooks.js';
 import { Home, screens } from './screens.js';
 import { companyStore } from './store.js';
 
@@ -65,6 +66,7 @@ function CompanyAdmin({ companyId }: { readonly companyId: string }): ReactNode 
 const Dashboard = (): ReactNode => <Home />;
 
 function CompanyLayout({ children }: { readonly children?: ReactNode }): ReactNode {
+  useFreshAccess();
   return (
     <Layout>
       <Live />

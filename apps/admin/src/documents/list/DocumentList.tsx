@@ -41,7 +41,6 @@ export function DocumentList({ type }: { readonly type: DocumentTypeRow }): Reac
       filter={filter}
       sort={{ field: 'issuedOn', order: 'DESC' }}
       perPage={25}
-      disableAuthentication
     >
       <PageTitle>{nameOf(type)}</PageTitle>
       <FilterNamesProvider value={names}>

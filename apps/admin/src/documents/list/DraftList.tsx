@@ -47,7 +47,6 @@ export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNo
       filter={filter}
       sort={{ field: 'savedAt', order: 'DESC' }}
       perPage={25}
-      disableAuthentication
     >
       <PageTitle>{`${nameOf(type)} · ${t('documents.list.drafts')}`}</PageTitle>
       <div className="list__toolbar doc-toolbar">

@@ -1,0 +1,92 @@
+import type { FieldProblem } from '@balcao/contracts';
+import { useNotify } from 'react-admin';
+import { askToConfirm } from '../boot/confirm.js';
+import { ProblemError, type FormErrors } from '../http/problem-error.js';
+import { messageOf } from '../http/say-problem.js';
+import { useMessages, type Translate } from '../i18n/use-messages.js';
+
+/** Refused only until the user says that it is correct. */
+const WARNING = 'nuit.checkDigit';
+
+/** What a form holds. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A refusal whose sentences stand at the fields of a form, or have been said; for React Admin. */
+class FormRefusal extends Error {
+  readonly body: { readonly errors: FormErrors };
+
+  constructor(errors: FormErrors) {
+    super('refused');
+    this.body = { errors };
+  }
+}
+
+type Asking = <T>(values: Values, send: (values: Values) => Promise<T>) => Promise<T>;
+
+/** Sends values, asks what the server wants to be asked; throws what the form is to show. */
+export function useAsking(): Asking {
+  const notify = useNotify();
+  const t = useMessages();
+  const asking: Asking = async (values, send) => {
+    try {
+      return await send(values);
+    } catch (error) {
+      const warning = warningOf(error);
+      if (warning !== undefined && values['acceptNuitWarning'] !== true) {
+        const question = { title: t('app.confirmTitle'), message: warning };
+        if (!(await askToConfirm(question))) throw new FormRefusal({ nuit: warning });
+        return asking({ ...values, acceptNuitWarning: true }, send);
+      }
+      const { errors, unplaced } = refusalOf(error, values, t);
+      for (const message of unplaced) notify(message, { type: 'error' });
+      throw new FormRefusal(errors);
+    }
+  };
+  return asking;
+}
+
+/** What a form is to show of what was sent; nothing where it was accepted. */
+export async function shownBy(sent: Promise<unknown>): Promise<FormErrors | undefined> {
+  try {
+    await sent;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof FormRefusal)) throw error;
+    return error.body.errors;
+  }
+}
+
+/** The message of the warning when it is all that stands in the way. */
+function warningOf(error: unknown): string | undefined {
+  if (!(error instanceof ProblemError)) return undefined;
+  const { message, problem } = error;
+  if (problem.code === WARNING) return message;
+  const isAll = problem.errors.length > 0 && problem.errors.every(({ code }) => code === WARNING);
+  return isAll ? problem.errors[0]?.message : undefined;
+}
+
+interface Refusal {
+  /** By field. */
+  readonly errors: FormErrors;
+  /** What no field of the form shows: kept in the form, it would block it for ever. */
+  readonly unplaced: readonly string[];
+}
+
+function refusalOf(error: unknown, values: Values, t: Translate): Refusal {
+  if (!(error instanceof ProblemError)) return { errors: {}, unplaced: [messageOf(error)] };
+  const { errors: problems } = error.problem;
+  if (problems.length > 0) return atFields(problems, values);
+  return { errors: {}, unplaced: [error.status === 412 ? t('management.stale') : error.message] };
+}
+
+/** The first problem of each field, also of one that holds a list. */
+function atFields(problems: readonly FieldProblem[], values: Values): Refusal {
+  const errors: FormErrors = {};
+  const unplaced: string[] = [];
+  for (const { path, message } of problems) {
+    const [field = ''] = path.split('.');
+    if (Object.hasOwn(values, field)) errors[field] ??= message;
+    else unplaced.push(message);
+  }
+  return { errors, unplaced };
+}
