@@ -1,10 +1,10 @@
 import { resourceOf } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useListContext, useStore, type RaRecord } from 'react-admin';
+import { useListContext, type RaRecord } from 'react-admin';
 import { listQuery } from '../admin/list-query.js';
 import type { ManagementDefinition } from './definition.js';
 import { ExportMenu } from './ExportMenu.js';
-import { shownColumns } from './shown-columns.js';
+import { useShownColumns } from './table/use-shown-columns.js';
 import { useFilterChips } from './use-filter-chips.js';
 import { useFilters } from './use-filters.js';
 
@@ -23,18 +23,13 @@ export function ListExport<R extends RaRecord>(props: ListExportProps<R>): React
   const chips = useFilterChips();
   const isAll = ids === undefined || ids.length === total;
   const filter = isAll ? { ...filters, ...only } : { id: { $in: ids }, ...only };
-  const fieldsOf = (source: string): readonly string[] =>
-    definition.columns.find((column) => column.source === source)?.files ?? [source];
-  const sources = definition.columns.map(({ source }) => source);
-  const first = definition.columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
-  const [hidden] = useStore<readonly string[]>(`${resource}.datatable`, first);
-  const [ranks] = useStore<readonly number[] | undefined>(`${resource}.datatable_columnRanks`);
+  const columns = useShownColumns(`${resource}.datatable`, definition.columns);
   return (
     <ExportMenu
       api={resourceOf(resource).path}
       screen={resource}
       query={listQuery({ filter, sort })}
-      columns={[...new Set(shownColumns(sources, hidden, ranks).flatMap(fieldsOf))]}
+      columns={[...new Set(columns.flatMap(({ source, files }) => files ?? [source]))]}
       about={isAll && chips.length > 0 ? chips.map(({ text }) => text).join('; ') : undefined}
       total={isAll ? total : ids.length}
       isOfSelected={!isAll}

@@ -1,9 +1,9 @@
 import type { DocumentRow, DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { useListContext, useStore } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { listQuery } from '../../admin/list-query.js';
 import { ExportMenu } from '../../management/ExportMenu.js';
-import { shownColumns } from '../../management/shown-columns.js';
+import { useShownColumns } from '../../management/table/use-shown-columns.js';
 import { columnsOf } from './columns.js';
 import { columnsKey } from './DocumentTable.js';
 import { useFilter } from './use-filter.js';
@@ -20,17 +20,13 @@ export function DocumentExport({ type, ids }: DocumentExportProps): ReactNode {
   const { filter } = useFilter();
   const isAll = ids === undefined || ids.length === total;
   const narrowed = isAll ? filter : { id: { $in: ids } };
-  const columns = columnsOf(type);
-  const first = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
-  const [hidden] = useStore<readonly string[]>(columnsKey(type.id), first);
-  const [ranks] = useStore<readonly number[] | undefined>(`${columnsKey(type.id)}_columnRanks`);
-  const sources = columns.map(({ source }) => source);
+  const columns = useShownColumns(columnsKey(type.id), columnsOf(type));
   return (
     <ExportMenu
       api="documents"
       screen={type.group === 'purchases' ? 'documents/purchases' : 'documents'}
       query={listQuery({ filter: { ...narrowed, typeId: type.id }, sort })}
-      columns={shownColumns(sources, hidden, ranks)}
+      columns={columns.map(({ source }) => source)}
       total={isAll ? total : ids.length}
       isOfSelected={!isAll}
     />

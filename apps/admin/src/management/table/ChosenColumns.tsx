@@ -10,6 +10,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import type { ColumnWidths } from './column-widths.js';
 import { widthsKey } from './ColumnEdges.js';
 import { movedColumn, orderedColumns } from './column-order.js';
+import { hiddenAtFirst } from './use-shown-columns.js';
 
 /** A column that can be shown, hidden and moved. */
 export interface ChoosableColumn {
@@ -48,7 +49,7 @@ function Columns({
   columns,
 }: Pick<ChosenColumnsProps, 'storeKey' | 'columns'>): ReactNode {
   const t = useMessages();
-  const first = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
+  const first = hiddenAtFirst(columns);
   const [hidden, setHidden] = useStore<readonly string[]>(storeKey, first);
   const ranksKey = `${storeKey}_columnRanks`;
   const [ranks, setRanks] = useStore<readonly number[] | undefined>(ranksKey);

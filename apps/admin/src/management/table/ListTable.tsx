@@ -1,17 +1,22 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useListContext, type RaRecord } from 'react-admin';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  DataTableBase,
+  useDataTableDataContext,
+  useDataTableStoreContext,
+  useStore,
+  type RaRecord,
+} from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { opened } from '../arrival.js';
 import { ColumnEdges } from './ColumnEdges.js';
 import { useListPlace } from './list-place.js';
 import { onRowKey, rowsOf, stepTo } from './row-keys.js';
-import type { TableColumn } from './table-column.js';
+import { withSpares, type TableColumn } from './table-column.js';
 import { TableHead } from './TableHead.js';
 import { TableRow } from './TableRow.js';
 import { useFitting } from './use-fitting.js';
-import { useShownColumns } from './use-shown-columns.js';
-import { useTicking } from './use-ticking.js';
+import { hiddenAtFirst, useShownColumns } from './use-shown-columns.js';
 
 interface ListTableProps<R extends RaRecord> {
   /** What the rows are. */
@@ -30,16 +35,36 @@ interface ListTableProps<R extends RaRecord> {
   readonly menu?: ((row: R) => ReactNode) | undefined;
 }
 
+/** The rows of a list as a table, whose columns, order and ticked rows React Admin keeps. */
+export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
+  const { storeKey, columns, isSelectable } = props;
+  const hidden = useMemo(() => hiddenAtFirst(columns), [columns]);
+  return (
+    <DataTableBase<R>
+      storeKey={storeKey}
+      hiddenColumns={hidden}
+      hasBulkActions={isSelectable}
+      loading={null}
+      empty={null}
+    >
+      <Table {...props} />
+    </DataTableBase>
+  );
+}
+
 /**
- * The rows of a list as a table: its heading stays in sight, arrows or J and K move between rows,
+ * Its heading stays in sight, arrows or J and K move between rows,
  * Enter opens one, and Space selects it.
  */
-export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
-  const { label, storeKey, open, opensDialog = false, nameOf, isSelectable, menu } = props;
-  const { data = [], selectedIds } = useListContext<R>();
-  const columns = useShownColumns(storeKey, props.columns);
+function Table<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
+  const { label, open, opensDialog = false, nameOf, isSelectable, menu } = props;
+  const data = useDataTableDataContext<R>();
+  const { storeKey } = useDataTableStoreContext();
+  const shown = useShownColumns(storeKey, props.columns);
+  const [chosen] = useStore<readonly string[] | undefined>(storeKey);
+  // Those that were chosen stay.
+  const columns = chosen === undefined ? withSpares(shown) : shown;
   const navigate = useNavigate();
-  const tick = useTicking();
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const rows = rowsOf(table.current);
@@ -54,26 +79,21 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
   useShortcut('K', 'lists.keys.previousRow', () => {
     stepTo(table.current, -1);
   });
-  const selected = new Set<unknown>(selectedIds);
   const headings = { columns, isSelectable, hasMenu: menu !== undefined };
   return (
     <div ref={table} className="list__table" onKeyDown={onRowKey}>
       <table className="list__rows" aria-label={label}>
         <TableHead {...headings} />
         <tbody>
-          {data.map((row) => (
+          {data?.map((row) => (
             <TableRow
               key={row.id}
               {...{ row, columns, isSelectable }}
               name={nameOf(row)}
-              isSelected={selected.has(row.id)}
               menu={menu?.(row)}
               onOpen={() => {
                 const path = open(row);
                 if (path !== false) void navigate(path, opensDialog ? { state: opened } : {});
-              }}
-              onTick={(isRange) => {
-                tick(row.id, isRange);
               }}
             />
           ))}

@@ -1,6 +1,15 @@
 import ArrowDown from '@mui/icons-material/ArrowDownward';
 import type { ReactNode } from 'react';
-import { useListContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin';
+import {
+  useDataTableCallbacksContext,
+  useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+  useDataTableSortContext,
+  useResourceContext,
+  useTranslate,
+  useTranslateLabel,
+  type RaRecord,
+} from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
 import { cellClass, type TableColumn } from './table-column.js';
 import { TickBox } from './TickBox.js';
@@ -33,8 +42,9 @@ export function TableHead<R>({ columns, isSelectable, hasMenu }: TableHeadProps<
 
 function PageCell(): ReactNode {
   const t = useMessages();
-  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
-  const ids = data.map(({ id }) => id);
+  const { onSelect } = useDataTableCallbacksContext();
+  const selectedIds = useDataTableSelectedIdsContext() ?? [];
+  const ids = (useDataTableDataContext<RaRecord>() ?? []).map(({ id }) => id);
   const here = ids.filter((id) => selectedIds.includes(id)).length;
   const isWhole = here > 0 && here === ids.length;
   return (
@@ -45,7 +55,7 @@ function PageCell(): ReactNode {
         isPartly={here > 0 && !isWhole}
         onTick={(isTicked) => {
           const others = selectedIds.filter((id) => !ids.includes(id));
-          onSelect([...others, ...(isTicked ? ids : [])]);
+          onSelect?.([...others, ...(isTicked ? ids : [])]);
         }}
       />
     </th>
@@ -56,9 +66,11 @@ function Heading<R>({ column }: { readonly column: TableColumn<R> }): ReactNode 
   const { source, label, isUnsorted } = column;
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
-  const { sort, setSort, resource } = useListContext<RaRecord>();
-  const name = label ?? labelOf({ source, resource });
-  const order = sort.field === source ? sort.order : undefined;
+  const { handleSort } = useDataTableCallbacksContext();
+  const sort = useDataTableSortContext();
+  const resource = useResourceContext();
+  const name = label ?? labelOf({ source, ...(resource !== undefined && { resource }) });
+  const order = sort?.field === source ? sort.order : undefined;
   const next = order === 'ASC' ? 'DESC' : 'ASC';
   const hint = translate('ra.sort.sort_by', {
     field_lower_first: typeof name === 'string' ? name.charAt(0).toLowerCase() + name.slice(1) : '',
@@ -77,9 +89,8 @@ function Heading<R>({ column }: { readonly column: TableColumn<R> }): ReactNode 
           type="button"
           className="sort"
           title={hint}
-          onClick={() => {
-            setSort({ field: source, order: next });
-          }}
+          data-field={source}
+          onClick={handleSort}
         >
           {name}
           <ArrowDown />

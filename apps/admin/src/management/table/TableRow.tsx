@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import {
+  useDataTableCallbacksContext,
+  useDataTableSelectedIdsContext,
+  type RaRecord,
+} from 'react-admin';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useRowMark } from '../../compare/use-row-mark.js';
 import { cellClass, type TableColumn } from './table-column.js';
@@ -10,16 +14,16 @@ interface TableRowProps<R extends RaRecord> {
   readonly name: string;
   readonly columns: readonly TableColumn<R>[];
   readonly isSelectable: boolean;
-  readonly isSelected: boolean;
   /** What can be done with it. */
   readonly menu: ReactNode;
   readonly onOpen: () => void;
-  readonly onTick: (isRange: boolean) => void;
 }
 
 /** A row, which can be reached by keys, and selected by a box before it. */
 export function TableRow<R extends RaRecord>(props: TableRowProps<R>): ReactNode {
-  const { row, name, columns, isSelectable, isSelected, menu, onOpen, onTick } = props;
+  const { row, name, columns, isSelectable, menu, onOpen } = props;
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const isSelected = useDataTableSelectedIdsContext()?.includes(row.id) === true;
   const t = useMessages();
   const markOf = useRowMark();
   return (
@@ -40,8 +44,9 @@ export function TableRow<R extends RaRecord>(props: TableRowProps<R>): ReactNode
             className="row-select"
             label={t('lists.bulk.selectRow', { name })}
             isTicked={isSelected}
-            onTick={(_isTicked, isShiftHeld) => {
-              onTick(isShiftHeld);
+            onTick={(_isTicked, shiftKey) => {
+              // With Shift held, all rows from the one that was ticked before.
+              handleToggleItem?.(row.id, { shiftKey });
             }}
           />
         </td>

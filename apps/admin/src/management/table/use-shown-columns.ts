@@ -1,17 +1,21 @@
 import { useStore } from 'react-admin';
 import { orderedColumns } from './column-order.js';
-import { withSpares, type TableColumn } from './table-column.js';
 
-/** The columns in sight, in the order in which the user has put them. */
-export function useShownColumns<R>(
+interface MaybeHidden {
+  readonly source: string;
+  readonly isHidden?: boolean | undefined;
+}
+
+/** The columns that are out of sight until somebody chooses others. */
+export const hiddenAtFirst = (columns: readonly MaybeHidden[]): string[] =>
+  columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
+
+/** The columns in sight, in the order in which the user has put them, as a table keeps both. */
+export function useShownColumns<C extends MaybeHidden>(
   storeKey: string,
-  columns: readonly TableColumn<R>[],
-): readonly TableColumn<R>[] {
-  const first = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
-  const [chosen] = useStore<readonly string[] | undefined>(storeKey);
-  const hidden = chosen ?? first;
+  columns: readonly C[],
+): readonly C[] {
+  const [hidden] = useStore<readonly string[]>(storeKey, hiddenAtFirst(columns));
   const [ranks] = useStore<readonly number[] | undefined>(`${storeKey}_columnRanks`);
-  const shown = orderedColumns(columns, ranks).filter(({ source }) => !hidden.includes(source));
-  // Those that were chosen stay.
-  return chosen === undefined ? withSpares(shown) : shown;
+  return orderedColumns(columns, ranks).filter(({ source }) => !hidden.includes(source));
 }
