@@ -14,6 +14,11 @@ const house = [
     'export const a = Number("1");',
   ],
   ['eslint-js/no-restricted-syntax', 'libs/domain/src/catalog/b.ts', 'export enum A { B = 1 }'],
+  [
+    'eslint-js/no-restricted-syntax',
+    'apps/api/src/sent.ts',
+    'export const a = (name: string): string => `inline; filename="${name}"`;',
+  ],
   ['eslint/no-restricted-properties', 'libs/a.spec.ts', 'expect(1).toBeTruthy();'],
   ['eslint/no-restricted-properties', 'libs/b.spec.ts', 'expect(1).not.toBeFalsy();'],
   ['eslint/no-restricted-properties', 'test/random.ts', 'export const a = Math.random();'],

@@ -40,14 +40,14 @@ describe('a document on paper', () => {
   it('is a PDF file too', async () => {
     const { headers } = await paper('format=pdf');
     expect(headers['content-type']).toBe('application/pdf');
-    expect(headers['content-disposition']).toBe('inline; filename="FT-2026-1.pdf"');
+    expect(headers['content-disposition']).toBe('inline; filename=FT-2026-1.pdf');
   });
 
   it('is a workbook whose figures are numbers, as the paper says them', async () => {
     const asked = shop.amelia.get('/documents/FT_2026.1/paper?format=xlsx&language=pt');
     const parts = unzipSync(await fileOf(asked));
     const { headers } = await paper('format=xlsx&language=pt');
-    expect(headers['content-disposition']).toBe('attachment; filename="FT-2026-1.xlsx"');
+    expect(headers['content-disposition']).toBe('attachment; filename=FT-2026-1.xlsx');
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(sheet).toContain('<v>3364.00</v>');
     expect(sheet).toContain('Factura FT 2026/1');
@@ -68,7 +68,7 @@ describe('a document on paper', () => {
     for (const words of ['Segunda via', 'Duplicado']) expect(page.text).toContain(words);
     const file = await shop.amelia.get(`/documents/papers?${several}&format=pdf`);
     const sent = file.headers as Readonly<Record<string, string>>;
-    expect(sent['content-disposition']).toBe('inline; filename="FT-2026-1-2.pdf"');
+    expect(sent['content-disposition']).toBe('inline; filename=FT-2026-1-2.pdf');
     const unnamed = await shop.amelia.get(
       '/documents/papers?ids=FT_2026.1,FT_2026.1&copies=second',
     );

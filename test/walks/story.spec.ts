@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { textSamples } from '@balcao/domain/testing';
+import { parse } from 'content-disposition';
 import { Faults } from '../reference/faults.js';
 import { writtenRoutes } from '../e2e/support/written-routes.js';
 import { leftOutEvents } from './left-out-events.js';
 import { endless } from './story/reads.js';
+import { strangeName } from './story/step.js';
 import { openStory, type Story } from './story/story.js';
 
 const samples = new URL('../../libs/domain/src/testing/samples/', import.meta.url);
@@ -41,6 +43,21 @@ describe('the company of the walks', () => {
     const faults = new Faults();
     const found = story.played.flatMap((played) => faults.of(played));
     expect([...new Set(found)].sort()).toEqual([]);
+  });
+
+  it('sends every file under a name that the header carries whole', () => {
+    const files = story.played.flatMap(({ route, disposition: header }) => {
+      if (header === undefined) return [];
+      const { type, parameters } = parse(header);
+      const { filename: name, ...others } = parameters;
+      return [
+        { route, type, name, added: Object.keys(others).filter((key) => key !== 'filename*') },
+      ];
+    });
+    expect(files.filter(({ added }) => added.length > 0)).toEqual([]);
+    expect(files.filter(({ type, name }) => type !== 'inline' && name === undefined)).toEqual([]);
+    const sent = files.filter(({ route }) => /\/(?:attachments|proofs)\/:\w+$/.test(route));
+    expect(new Set(sent.map(({ name }) => name))).toEqual(new Set([strangeName]));
   });
 
   it('has every event of the domain, but for those that are written down', async () => {

@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import type { Browser } from './browser.js';
 
 /** The bytes that a request is answered with. */
@@ -14,7 +15,7 @@ export async function fileOf(request: ReturnType<Browser['get']>): Promise<Uint8
 
 /** What a file is called in the language that it was asked for in. */
 export const fileNameIn = (disposition = ''): string =>
-  decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? '');
+  parse(disposition).parameters['filename'] ?? '';
 
 /** A picture of one red point. */
 export const onePoint = Buffer.from(

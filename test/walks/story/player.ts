@@ -19,6 +19,8 @@ export interface Played {
   readonly body: unknown;
   /** The code of a refusal. */
   readonly code: string | undefined;
+  /** How the file of an answer is to be taken, and under what name. */
+  readonly disposition: string | undefined;
   /** Not what the step expects: the answer, for a message. */
   readonly wrong?: string;
 }
@@ -87,7 +89,10 @@ export class Player implements Told {
     }
     const wrong = `${status} ${(answer.text as string | undefined)?.slice(0, 400) ?? ''}`;
     const body: unknown = isJson(answer) ? answer.body : undefined;
-    return { route, step, status, code, body, ...(!isRight && { wrong }) };
+    const { 'content-disposition': disposition } = answer.headers as Readonly<
+      Record<string, string | undefined>
+    >;
+    return { route, step, status, code, body, disposition, ...(!isRight && { wrong }) };
   }
 
   /** The request of a step, by its own browser or another one. */

@@ -1,5 +1,5 @@
 import { mercearia, owner } from '../../e2e/support/goods.js';
-import type { PlannedStep, Step, Told } from './step.js';
+import { strangeName, type PlannedStep, type Step, type Told } from './step.js';
 
 const idOf = (told: Told, route: string) => String(told.answerOf(route)['id']);
 
@@ -88,7 +88,7 @@ export const service: readonly PlannedStep[] = [
     'order-of-kiosk',
     Buffer.from('%PDF-1.7 a transfer'),
     {
-      query: { name: 'talao.pdf' },
+      query: { name: strangeName },
     },
   ],
   [

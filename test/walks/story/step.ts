@@ -55,3 +55,6 @@ export interface Told {
   /** Holds once a job or file of the company is no longer waiting or running. */
   ended(path: string): Promise<unknown>;
 }
+
+/** What a file may be called, and is handed out as: nothing in it ends a header or a name. */
+export const strangeName = 'anéxo "1"; %41 x=.pdf';

@@ -1,4 +1,4 @@
-import type { PlannedStep, Step, Told } from './step.js';
+import { strangeName, type PlannedStep, type Step, type Told } from './step.js';
 
 const main = 'warehouse_main';
 const rice = { articleId: 'RICE', unitPrice: '1500', vatId: 'vat_NOR' };
@@ -11,7 +11,7 @@ const sale = (quantity: string, more: object = {}) => ({
 });
 const cash = (amountMinor: number) => [{ methodId: 'method_cash', amountMinor }];
 const reason = { reason: 'Engano' };
-const file = { query: { name: 'anexo.pdf', type: 'application/pdf' } };
+const file = { query: { name: strangeName, type: 'application/pdf' } };
 const pdf = Buffer.from('%PDF-1.7\nAnexo');
 const purchase = (documentTypeId: string, more: object = {}) => ({
   documentTypeId,

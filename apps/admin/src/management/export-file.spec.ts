@@ -5,6 +5,7 @@ describe('the name of a file that the server writes', () => {
   it('is the one in the language', () => {
     const header = `attachment; filename="payments.csv"; filename*=UTF-8''Pagamentos%20%C3%A0.csv`;
     expect(nameIn(header)).toBe('Pagamentos à.csv');
+    expect(nameIn('attachment; filename="payments.csv"')).toBe('payments.csv');
   });
 
   it('is left to the caller where it cannot be read', () => {

@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import { ask } from '../http/request.js';
 
 /** The files that every list can be written to. */
@@ -70,13 +71,6 @@ function linesIn(bytes: Uint8Array): number {
   return lines;
 }
 
-/** The name in the language, as the header carries it. */
-export function nameIn(disposition: string | null): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
-  if (encoded === undefined) return undefined;
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
-}
+/** The name that a file is sent under, in the language where it has one. */
+export const nameIn = (disposition: string | null): string | undefined =>
+  parse(disposition ?? '').parameters['filename'];

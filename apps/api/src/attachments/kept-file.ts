@@ -3,6 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 import type { BlobStore } from '@balcao/blobs';
 import { blobContent } from '@balcao/tasks';
 import { RequestError } from '../http/request-error.js';
+import { savedAs } from '../http/sent-as.js';
 
 /** A file as the record that keeps it describes it. */
 interface KeptFile {
@@ -29,6 +30,6 @@ export async function keptFile(
   return new StreamableFile(content, {
     type: contentType,
     length: content.length,
-    disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    disposition: savedAs(name),
   });
 }

@@ -5,6 +5,7 @@ import type { Language } from '@balcao/messages';
 import { companies } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
+import { savedAs } from '../http/sent-as.js';
 import { whileThere } from '../http/while-there.js';
 import { RuledRows } from '../access/rows/ruled-rows.js';
 import type { ParsedList } from '../reading/list-query.js';
@@ -130,8 +131,7 @@ async function fileOf(
   );
   const [, plural = path] = (screenTexts(language, screen).name ?? '').split(' |||| ');
   const called = title?.[language] ?? plural;
-  const name = encodeURIComponent(`${called}.${format}`);
-  const disposition = `attachment; filename="${path}.${format}"; filename*=UTF-8''${name}`;
+  const disposition = savedAs(`${called}.${format}`, `${path}.${format}`);
   const how = { type: contentTypes[format], disposition };
   if (format === 'pdf') {
     const known = knownAtWords(language, sent.timeZone);

@@ -7,6 +7,7 @@ import type { Job, JobQueue } from '@balcao/jobs';
 import type { FastifyReply } from 'fastify';
 import { BLOBS, JOBS } from '../composition/tokens.js';
 import { invalidFields } from '../http/invalid-fields.js';
+import { savedAs } from '../http/sent-as.js';
 
 /** One kind of files made in the background. */
 export interface KindOfFile {
@@ -62,7 +63,7 @@ export class MadeFiles {
     return new StreamableFile(Readable.from(content), {
       type: info.contentType,
       length: info.size,
-      disposition: `attachment; filename="${info.fileName}"`,
+      disposition: savedAs(info.fileName),
     });
   }
 }

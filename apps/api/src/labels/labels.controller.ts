@@ -19,6 +19,7 @@ import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
+import { shownAs } from '../http/sent-as.js';
 import { barcodeDrawing } from './barcode-drawing.js';
 import { parseLabelsQuery, type LabelsQuery } from './labels-query.js';
 
@@ -65,7 +66,7 @@ export class LabelsController {
     reply.header('cache-control', 'private, no-store');
     if (format === 'pdf') {
       const bytes = await renderLabels({ sheet, layout: labelLayouts[layout], used });
-      const disposition = `inline; filename="${sheet.title}.pdf"`;
+      const disposition = shownAs(`${sheet.title}.pdf`);
       return new StreamableFile(bytes, { type: 'application/pdf', disposition });
     }
     reply.header('content-security-policy', pagePolicy);

@@ -3,6 +3,7 @@ import { assert } from '@balcao/domain';
 import { renderHtml, wirePaper, type Paper } from '@balcao/printing';
 import { mergePdfs, renderPdf } from '@balcao/printing/pdf';
 import type { FastifyReply } from 'fastify';
+import { savedAs, shownAs } from '../http/sent-as.js';
 import { timeZoneOf } from '../http/request-place.js';
 import { knownAtWords } from '../exporting/known-at-words.js';
 import type { PaperFormat } from './paper-query.js';
@@ -30,7 +31,7 @@ export async function sendPapers(
   reply.header('cache-control', 'private, no-store');
   const name = others.length === 0 ? fileNameOf(first) : `${fileNameOf(first)}-${papers.length}`;
   if (format === 'xlsx') {
-    const disposition = `attachment; filename="${name}.xlsx"`;
+    const disposition = savedAs(`${name}.xlsx`);
     const workbook = paperWorkbook(first, ...others);
     return new StreamableFile(workbook, { type: workbookType, disposition });
   }
@@ -38,7 +39,7 @@ export async function sendPapers(
     const files: Uint8Array[] = [];
     for (const paper of [first, ...others]) files.push(await renderPdf(paper));
     const content = mergePdfs(files);
-    const disposition = `inline; filename="${name}.pdf"`;
+    const disposition = shownAs(`${name}.pdf`);
     return new StreamableFile(content, { type: 'application/pdf', disposition });
   }
   if (format === 'json') {

@@ -21,6 +21,7 @@ import {
   type ExportFormat,
   type ExportRequest,
 } from '../../exporting/export-request.js';
+import { savedAs } from '../../http/sent-as.js';
 import { presentDay } from '../../reading/present-day.js';
 import { ReadAgeing } from '../../parties/read-ageing.js';
 import { ReadStatement, type Statement } from '../../parties/read-statement.js';
@@ -142,7 +143,7 @@ export class StatementFiles {
     const fileName = `${paper.title} ${code}.pdf`;
     return new StreamableFile(await renderPdf(paper), {
       type: 'application/pdf',
-      disposition: `attachment; filename="${statementFile.path}.pdf"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      disposition: savedAs(fileName, `${statementFile.path}.pdf`),
     });
   }
 
