@@ -201,7 +201,7 @@ describe('a session', () => {
       const answer = await browser.post('/setup', { ...owner, company: merceariaDetails }, https);
       const cookie = String(answer.headers['set-cookie']?.[0]);
       expect(cookie).toMatch(
-        /^__Host-balcao_session=\S+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-balcao_session=\S+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
       browser.begin(answer);
       expect((await browser.get('/account', https)).status).toBe(200);

@@ -57,4 +57,4 @@ export interface Told {
 }
 
 /** What a file may be called, and is handed out as: nothing in it ends a header or a name. */
-export const strangeName = 'anéxo "1"; %41 x=.pdf';
+export const strangeName = 'acção "1"; %41 x=.pdf';

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A cookie with a random secret, out of reach of scripts and of requests from other sites. */
@@ -28,11 +29,12 @@ export const deviceHashOf = (secret: string): string =>
 
 /** The secret that the browser keeps; undefined when it has none. */
 export function secretOf({ headers }: FastifyRequest, { name }: SecretCookie): string | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${name}=([0-9A-Za-z_-]{43})(?:;|$)`).exec(
-    headers.cookie ?? '',
-  );
-  return value?.[1];
+  const value = parseCookie(headers.cookie ?? '')[name];
+  return value !== undefined && secretShape.test(value) ? value : undefined;
 }
+
+/** 256 random bits. */
+const secretShape = /^[0-9A-Za-z_-]{43}$/;
 
 /** The secret that the browser keeps, or a new one of 256 random bits. */
 export function secretFor(request: FastifyRequest, cookie: SecretCookie): string {
@@ -41,15 +43,13 @@ export function secretFor(request: FastifyRequest, cookie: SecretCookie): string
 
 /** Hands the secret to the browser, for as long as the cookie lasts from now. */
 export function setSecret(
-  { protocol }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { name, path, maxAgeSeconds }: SecretCookie,
   secret: string,
 ): void {
   const maxAge = secret === '' ? 0 : maxAgeSeconds;
-  const secure = protocol === 'https' ? '; Secure' : '';
-  const rest = `Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-  reply.header('set-cookie', `${name}=${secret}; ${rest}`);
+  setCookie(request, reply, { name, path, maxAge, value: secret });
 }
 
 /** Takes the secret from the browser. */
@@ -59,4 +59,15 @@ export function clearSecret(
   cookie: SecretCookie,
 ): void {
   setSecret(request, reply, cookie, '');
+}
+
+/** Hands a cookie to the browser; out of reach of scripts, and of requests from other sites. */
+export function setCookie(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  cookie: SetCookie,
+): void {
+  const secure = protocol === 'https';
+  const header = stringifySetCookie({ ...cookie, httpOnly: true, sameSite: 'lax', secure });
+  reply.header('set-cookie', header);
 }
