@@ -28,7 +28,7 @@ const floors = {
     ['billing', 'reports', 'threads', 'views'],
     ['imports', 'register-deciders', 'series'],
     ['document-types', 'identity', 'papers', 'parties', 'print-models', 'vat'],
-    ['catalog', 'integrations'],
+    ['catalog', 'erasures', 'integrations'],
     ['companies'],
     ['clock', 'exchange', 'fiscal'],
     ['treasury'],

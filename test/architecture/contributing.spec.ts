@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -21,6 +22,22 @@ describe('a recipe of CONTRIBUTING.md', () => {
       expect(named.filter((path) => !existsSync(path))).toEqual([]);
     },
   );
+
+  /** The files of the product that name a thing. */
+  const namersOf = (name: string): readonly string[] =>
+    execFileSync('git', ['grep', '-lw', name, '--', 'apps', 'libs', 'docs/reference'])
+      .toString()
+      .split('\n')
+      .filter((path) => path !== '' && !/spec\.tsx?$|\/testing\//.test(path));
+
+  it.each([
+    ['Add a text field to a register', 'contact2'],
+    ['Add a report', 'shiftsReport'],
+    ['Add a report', 'shift_reports'],
+  ])('%s: names every file that has to know the thing, such as %s', (title, example) => {
+    const recipe = recipes.find((one) => one.startsWith(title)) ?? '';
+    expect(namersOf(example).filter((path) => !pathsIn(recipe).includes(path))).toEqual([]);
+  });
 
   it('names commands of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: object };

@@ -4,6 +4,7 @@ export * from './calendar-periods.js';
 export * from './report-periods.js';
 export * from './commands.js';
 export * from './decide.js';
+export * from './erasures/index.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './evolve-books.js';

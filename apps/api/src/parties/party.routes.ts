@@ -1,4 +1,9 @@
-import type { ChangeParty, RegisterParty } from '@balcao/domain';
+import {
+  partyRegister,
+  type ChangeParty,
+  type PartyFields,
+  type RegisterParty,
+} from '@balcao/domain';
 import { parties } from '@balcao/projections';
 import { erasedByName } from '../erasures/erased-by.js';
 import { registerCommands } from '../registers/register-commands.js';
@@ -13,6 +18,18 @@ interface PartyKind {
   readonly isSupplier: boolean;
 }
 
+/** The first columns of a file; other fields of the register follow these. */
+const firstColumns = [
+  ...(['code', 'name', 'nuit', 'companyRegistration', 'categoryId', 'regionId'] as const),
+  ...(['address1', 'address2', 'country', 'contact1', 'contact2'] as const),
+  ...(['phoneCode', 'phone1', 'phone2', 'email1', 'email2'] as const),
+  ...(['paymentTermsDays', 'creditLimitMinor', 'debitLimitMinor'] as const),
+  ...(['isClient', 'isSupplier'] as const),
+];
+
+const partyFields = Object.keys(partyRegister.fields) as readonly (keyof PartyFields)[];
+const partyColumns = [...new Set<keyof PartyFields>([...firstColumns, ...partyFields])];
+
 type PartyList = 'commercial/clients' | 'commercial/suppliers' | 'commercial/entities';
 
 /** The routes of clients, of suppliers, or of entities that are both. */
@@ -23,11 +40,8 @@ export function partyControllers(resource: PartyList, kind: PartyKind) {
       collection: parties,
       parse: parsePartyList,
       csvColumns: [
-        ...(['code', 'name', 'nuit', 'companyRegistration', 'categoryId', 'regionId'] as const),
-        ...(['address1', 'address2', 'country', 'contact1', 'contact2'] as const),
-        ...(['phoneCode', 'phone1', 'phone2', 'email1', 'email2'] as const),
-        ...(['paymentTermsDays', 'creditLimitMinor', 'debitLimitMinor'] as const),
-        ...(['isClient', 'isSupplier', 'isArchived'] as const),
+        ...partyColumns,
+        'isArchived',
         resource === 'commercial/suppliers' ? 'supplierBalanceMinor' : 'balanceMinor',
       ],
       beside: erasedByName,

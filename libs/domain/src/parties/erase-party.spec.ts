@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent } from '../events.js';
 import { dumpBooks } from '../snapshot.js';
-import { ERASED_TEXT, personalFieldsOf, withoutPersonal } from '../personal/index.js';
+import { personalFieldsOf } from '../erasures/index.js';
+import { ERASED_TEXT, withoutPersonal } from '../personal/index.js';
 import { aShop, booksOf, issuedInShop, specify } from '../testing/index.js';
 import { eraseParty } from './erase-party.js';
 import { partiesDeciders } from './parties.deciders.js';

@@ -1,6 +1,6 @@
-import { ERASED_TEXT, partyPersonalFields, type PersonalScope } from '../personal/index.js';
+import { ERASED_TEXT, type PersonalScope } from '../personal/index.js';
 import type { FieldChanges } from '../registers/index.js';
-import type { PartyFields } from './parties.registers.js';
+import { partyPersonalFields, type PartyFields } from './parties.registers.js';
 
 const scopeOf: Readonly<Partial<Record<keyof PartyFields, PersonalScope>>> = partyPersonalFields;
 

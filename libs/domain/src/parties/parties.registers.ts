@@ -10,6 +10,7 @@ import {
   required,
   text,
 } from '../registers/index.js';
+import type { PersonalScope } from '../personal/index.js';
 
 /** In which clients and suppliers are written to. */
 export const partyLanguages = ['en', 'pt'] as const;
@@ -86,6 +87,35 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
   },
   unique: { code: ({ code }) => [code] },
 });
+
+/** Fields that say something of the business, not of the person: an erasure leaves them. */
+type BusinessField =
+  | 'code'
+  | 'country'
+  | 'regionId'
+  | 'categoryId'
+  | 'isClient'
+  | 'isSupplier'
+  | 'creditLimitMinor'
+  | 'debitLimitMinor'
+  | 'paymentTermsDays'
+  | 'language';
+
+/** The personal fields of a client or supplier, each with the scope of erasure that it is in. */
+export const partyPersonalFields = {
+  name: 'identity',
+  companyRegistration: 'identity',
+  nuit: 'identity',
+  address1: 'contact',
+  address2: 'contact',
+  contact1: 'contact',
+  contact2: 'contact',
+  email1: 'contact',
+  email2: 'contact',
+  phoneCode: 'contact',
+  phone1: 'contact',
+  phone2: 'contact',
+} as const satisfies Readonly<Record<Exclude<keyof PartyFields, BusinessField>, PersonalScope>>;
 
 /** Whose category it is; an entity is a client and a supplier at once. */
 export type PartyCategoryKind = 'client' | 'supplier' | 'entity';

@@ -1,31 +1,8 @@
+import { partyWords, wordsIn } from '@balcao/contracts/words';
 const named = { name: 'Name', isArchived: 'Removed' };
 
 /** The fields of clients, of suppliers, and of both. */
-export const party = {
-  ...named,
-  code: 'Code',
-  nuit: 'NUIT',
-  companyRegistration: 'Company ID',
-  address1: 'Address',
-  address2: 'Second address',
-  contact1: 'Contact person',
-  contact2: 'Second contact person',
-  email1: 'E-mail',
-  email2: 'Second e-mail',
-  phoneCode: 'Phone code',
-  phone1: 'Phone number',
-  phone2: 'Second phone',
-  country: 'Country',
-  regionId: 'Region',
-  categoryId: 'Category',
-  isClient: 'Client',
-  isSupplier: 'Supplier',
-  creditLimitMinor: 'Credit limit',
-  debitLimitMinor: 'Debit limit',
-  paymentTermsDays: 'Payment terms (days)',
-  language: 'Language of papers and mails',
-  balanceMinor: 'Balance',
-};
+export const party = wordsIn('en', partyWords);
 
 const supplier = { ...party, supplierBalanceMinor: 'We owe' };
 

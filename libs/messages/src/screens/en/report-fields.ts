@@ -1,3 +1,4 @@
+import { reportFiles } from '../report-words.js';
 /** Headings of the columns of reports, and what they are narrowed to and grouped by. */
 export const reportFields = {
   reference: 'Reference',
@@ -108,30 +109,5 @@ export const reportFields = {
   changeMinor: 'Difference',
 };
 
-const named = (name: string) => ({ name: `${name} |||| ${name}`, fields: reportFields });
-
 /** Names of the files of reports and of their columns. */
-export const reportResources = {
-  'commercial/reports/documents': named('Documents report'),
-  'commercial/reports/pending_documents': named('Pending documents report'),
-  'commercial/reports/payments': named('Payments report'),
-  'commercial/reports/expenses_reports': named('Expenses report'),
-  'commercial/reports/stock_reports': named('Stock report'),
-  'commercial/reports/treasury': named('Treasury movements'),
-  'commercial/reports/vat_summary': named('VAT summary'),
-  'commercial/reports/sales': named('Sales report'),
-  'commercial/reports/cancellations': named('Cancellations report'),
-  'commercial/reports/article_sales': named('Sales by article'),
-  'commercial/reports/profit': named('Profit by article'),
-  'commercial/reports/discounts': named('Discounts'),
-  'commercial/reports/purchases': named('Purchases'),
-  'commercial/reports/account_statement': named('Account statement'),
-  'commercial/reports/financial_statement': named('Financial statement'),
-  'commercial/reports/treasury_statement': named('Treasury account statement'),
-  'commercial/reports/stock_valuation': named('Stock valuation'),
-  'commercial/reports/stock_card': named('Stock card'),
-  'commercial/reports/stock_movements': named('Stock movements'),
-  'commercial/reports/expiring_batches': named('Expiring batches'),
-  'commercial/reports/shift_reports': named('Shifts'),
-  'commercial/reports/credits': named('Credits of the plan'),
-};
+export const reportResources = reportFiles('en', reportFields);

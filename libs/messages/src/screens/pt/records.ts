@@ -1,34 +1,11 @@
+import { partyWords, wordsIn } from '@balcao/contracts/words';
 import type { Translation } from '../messages.js';
 import type { recordResources as english } from '../en/records.js';
 
 const named = { name: 'Nome', isArchived: 'Removido' };
 
 /** The fields of clients, of suppliers, and of both. */
-export const party = {
-  ...named,
-  code: 'Código',
-  nuit: 'NUIT',
-  companyRegistration: 'Registo comercial',
-  address1: 'Endereço',
-  address2: 'Segundo endereço',
-  contact1: 'Pessoa de contacto',
-  contact2: 'Segunda pessoa de contacto',
-  email1: 'E-mail',
-  email2: 'Segundo e-mail',
-  phoneCode: 'Indicativo',
-  phone1: 'Número de telefone',
-  phone2: 'Segundo telefone',
-  country: 'País',
-  regionId: 'Região',
-  categoryId: 'Categoria',
-  isClient: 'Cliente',
-  isSupplier: 'Fornecedor',
-  creditLimitMinor: 'Limite de crédito',
-  debitLimitMinor: 'Limite de débito',
-  paymentTermsDays: 'Prazo de pagamento (dias)',
-  language: 'Idioma dos papéis e mensagens',
-  balanceMinor: 'Saldo',
-};
+export const party = wordsIn('pt', partyWords);
 
 const supplier = { ...party, supplierBalanceMinor: 'Devemos' };
 

@@ -1,8 +1,6 @@
+import { reportFiles } from '../report-words.js';
 import type { Translation } from '../messages.js';
-import type {
-  reportFields as enFields,
-  reportResources as enResources,
-} from '../en/report-fields.js';
+import type { reportFields as enFields } from '../en/report-fields.js';
 
 export const reportFields: Translation<typeof enFields> = {
   reference: 'Referência',
@@ -113,29 +111,5 @@ export const reportFields: Translation<typeof enFields> = {
   changeMinor: 'Diferença',
 };
 
-const named = (name: string) => ({ name: `${name} |||| ${name}`, fields: reportFields });
-
-export const reportResources: Translation<typeof enResources> = {
-  'commercial/reports/documents': named('Relatório de documentos'),
-  'commercial/reports/pending_documents': named('Relatório de documentos pendentes'),
-  'commercial/reports/payments': named('Relatório de pagamentos'),
-  'commercial/reports/expenses_reports': named('Relatório de despesas'),
-  'commercial/reports/stock_reports': named('Relatório de stock'),
-  'commercial/reports/treasury': named('Movimentos de tesouraria'),
-  'commercial/reports/vat_summary': named('Resumo do IVA'),
-  'commercial/reports/sales': named('Relatório de vendas'),
-  'commercial/reports/cancellations': named('Relatório de anulações'),
-  'commercial/reports/article_sales': named('Vendas por artigo'),
-  'commercial/reports/profit': named('Lucro por artigo'),
-  'commercial/reports/discounts': named('Descontos'),
-  'commercial/reports/purchases': named('Compras'),
-  'commercial/reports/account_statement': named('Extracto de conta'),
-  'commercial/reports/financial_statement': named('Mapa financeiro'),
-  'commercial/reports/treasury_statement': named('Extracto de conta de tesouraria'),
-  'commercial/reports/stock_valuation': named('Valorização do stock'),
-  'commercial/reports/stock_card': named('Ficha de stock'),
-  'commercial/reports/stock_movements': named('Movimentos de stock'),
-  'commercial/reports/expiring_batches': named('Lotes a expirar'),
-  'commercial/reports/shift_reports': named('Turnos'),
-  'commercial/reports/credits': named('Créditos do plano'),
-};
+/** Names of the files of reports and of their columns. */
+export const reportResources = reportFiles('pt', reportFields);

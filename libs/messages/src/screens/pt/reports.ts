@@ -1,60 +1,13 @@
 import type { Translation } from '../messages.js';
 import type { reports as en } from '../en/reports.js';
 import { reportFields } from './report-fields.js';
+import { reportHints, reportTitles } from '../report-words.js';
 
 export const reports: Translation<typeof en> = {
   all: 'Todos os relatórios',
   title: 'Relatórios',
-  titles: {
-    documents: 'Documentos',
-    pending_documents: 'Documentos pendentes',
-    payments: 'Pagamentos',
-    expenses_reports: 'Despesas',
-    stock_reports: 'Stock',
-    treasury: 'Movimentos de tesouraria',
-    sales: 'Vendas',
-    cancellations: 'Anulações',
-    article_sales: 'Vendas por artigo',
-    profit: 'Lucro por artigo',
-    discounts: 'Descontos',
-    purchases: 'Compras',
-    treasury_statement: 'Extracto de conta de tesouraria',
-    stock_valuation: 'Valorização do stock',
-    stock_card: 'Ficha de stock',
-    stock_movements: 'Movimentos de stock',
-    expiring_batches: 'Lotes a expirar',
-    shift_reports: 'Turnos',
-    credits: 'Créditos do plano',
-    account_statement: 'Extracto de conta corrente',
-    financial_statement: 'Mapa financeiro',
-    vat_summary: 'Resumo do IVA',
-  },
-  hints: {
-    documents: 'O que foi emitido, com totais por cliente, tipo, mês, vendedor',
-    pending_documents: 'O que falta pagar, e com que atraso',
-    payments: 'O que os clientes pagaram e o que se pagou aos fornecedores',
-    expenses_reports: 'O que se gastou, por categoria, fornecedor, mês',
-    stock_reports: 'O que há de cada artigo, e quanto vale',
-    treasury: 'Dinheiro que entrou e saiu, por conta e por tipo',
-    sales: 'Por cliente, vendedor, caixa, hora, dia da semana, método, série',
-    cancellations: 'O que foi anulado: de quem, quando, quanto',
-    article_sales: 'O que se vendeu de cada artigo e categoria, a quem, por quem, em que caixa',
-    profit: 'O que as vendas renderam acima do custo das mercadorias, com a margem',
-    discounts: 'O que se descontou nos preços: quem, em quê, a quem',
-    purchases: 'O que se comprou, por fornecedor, artigo, categoria, mês',
-    treasury_statement:
-      'Uma conta: o saldo inicial, o que entrou e saiu, e o saldo depois de cada movimento',
-    stock_valuation: 'O que havia num dia qualquer, e quanto valia',
-    stock_card: 'Um artigo: o que entrou e saiu, e o que havia depois de cada movimento',
-    stock_movements: 'O que entrou e saiu num período, por artigo, armazém, tipo ou dia',
-    expiring_batches: 'O que resta dos lotes, por prazo de validade',
-    shift_reports: 'O que cada turno vendeu, o que devia estar na gaveta, e o que estava',
-    credits: 'Créditos comprados e usados no plano, e o que resta',
-    account_statement:
-      'O que um cliente deve ou se deve a um fornecedor, movimento a movimento, e com que atraso',
-    financial_statement: 'O que um período rendeu e custou, e o que deixou nas contas',
-    vat_summary: 'IVA das vendas e das compras por código, e os campos da declaração',
-  },
+  titles: reportTitles('pt'),
+  hints: reportHints('pt'),
   fields: reportFields,
   values: {
     side: { sales: 'Vendas', purchases: 'Compras' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fingerprinted, personalFieldsOf } from './personal-fields.js';
-import { joinPersonal, splitPersonal } from './split-fields.js';
+import { fingerprinted, personalFieldsOf } from './personal-events.js';
+import { joinPersonal, splitPersonal } from '../personal/index.js';
 
 const party = personalFieldsOf('PartyChanged');
 if (party === undefined) throw new Error('a change of a party has personal fields');

@@ -1,0 +1,1 @@
+export * from './personal-events.js';
