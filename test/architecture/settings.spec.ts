@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { declaredSettings } from '@balcao/tasks/settings';
 import { productSources, textOf } from './repository.js';
 
-const operating = textOf('docs/guides/operate.md');
+const declared = declaredSettings.flatMap(({ settings }) => Object.keys(settings)).sort();
 
 /** What processes, system calls and npm are told by, which are in capitals too. */
 const isSystemWord = (name: string): boolean => /^(SIG[A-Z]+|E[A-Z]+|INIT_CWD)$/.test(name);
 
 const knowsEnvironment =
-  /\bEnvironment\b.*Record<string, string \| undefined>|environment: Environment\b|process\.env/;
+  /\benvironment\b.*Record<string, string \| undefined>|environment: Environment\b|process\.env/i;
 
 /** The names in capitals that a source which knows the environment has between quotes. */
 function settingsIn(source: string): readonly string[] {
@@ -17,13 +18,17 @@ function settingsIn(source: string): readonly string[] {
   return [...names, ...dotted].filter((name) => !isSystemWord(name));
 }
 
-const read = ['apps/api/', 'apps/projector/', 'libs/'].flatMap(productSources);
+const read = ['apps/api/', 'apps/projector/', 'libs/']
+  .flatMap(productSources)
+  .filter((path) => !path.endsWith('settings/declared-settings.ts'));
 const settings = [...new Set(read.flatMap((path) => settingsIn(textOf(path))))].sort();
 
-describe('the guide of operating', () => {
-  it('names each setting that the product reads', () => {
+describe('the settings that are declared', () => {
+  it('are those that the product reads', () => {
     expect(settings).toEqual(expect.arrayContaining(['PORT', 'SMTP_URL', 'EMOLA_KEY']));
-    expect(settings.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
+    const undeclared = settings.filter((name) => !declared.includes(name));
+    expect(undeclared).toEqual([]);
+    expect(declared.filter((name) => !settings.includes(name))).toEqual([]);
   });
 });
 

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { declaredRoutes, openApiOf, printedRoutes } from '@balcao/api';
-import { describeApi } from '../reference/description.js';
-import { eventsFile } from '../reference/events.js';
+import { openApiOf } from '@balcao/api';
+import { referenceFiles } from '../reference/files.js';
 import { keptIn } from '../reference/kept.js';
-import { printed } from '../reference/printed.js';
 import { TestServer } from './support/server.js';
-import { writtenRoutesFile } from './support/written-routes.js';
 
 const kept = (name: string): Promise<string> => readFile(join(keptIn, name), 'utf8');
 
@@ -19,24 +16,16 @@ describe('the description of the API', () => {
   });
   afterAll(() => server.end());
 
-  it('is the one that is kept beside the code', async () => {
-    // Written by: npm run docs
-    expect(printed(describeApi(server.api.app))).toBe(await kept('openapi.json'));
-  });
-
-  it('comes with the schemas of events that are kept next to it', async () => {
-    expect(printed(eventsFile())).toBe(await kept('events.json'));
+  it('is in the repository as `npm run docs` writes it, with the other references', async () => {
+    // A line of the routes or permissions that changes is a change of who may do what.
+    const files = Object.entries(referenceFiles(server.api.app));
+    expect(files).toHaveLength(6);
+    for (const [name, text] of files) expect(text).toBe(await kept(name));
   });
 
   it('is what the server answers to programs', async () => {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/docs-json`);
     expect(await answer.json()).toEqual(JSON.parse(await kept('openapi.json')));
-  });
-
-  it('says who may call each route as the list does that is reviewed', async () => {
-    // Written by: npm run docs. A line that changes is a change of who may do what.
-    const written = await readFile(writtenRoutesFile, 'utf8');
-    expect(printedRoutes(declaredRoutes(server.api.app))).toBe(written);
   });
 
   it('bounds each text and each list that a body may hold', () => {

@@ -1,18 +1,16 @@
-// Writes the description of the API and of events, and who may call each route.
+// Writes the references of the API, events, rows, routes, permissions and settings.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApi, declaredRoutes, printedRoutes, readConfiguration } from '@balcao/api';
-import { describeApi } from './description.js';
-import { eventsFile } from './events.js';
-import { printed } from './printed.js';
+import { createApi, readConfiguration } from '@balcao/api';
+import { referenceFiles } from './files.js';
 
 const target = join(process.cwd(), 'docs', 'reference');
 const dataDir = await mkdtemp(join(tmpdir(), 'balcao-reference-'));
 const configuration = { ...readConfiguration({}), dataDir, threads: false };
 const { app, close } = await createApi({ ...configuration, logLevel: 'silent' });
-await writeFile(join(target, 'openapi.json'), printed(describeApi(app)));
-await writeFile(join(target, 'events.json'), printed(eventsFile()));
-await writeFile(join(target, 'routes.txt'), printedRoutes(declaredRoutes(app)));
+for (const [name, text] of Object.entries(referenceFiles(app))) {
+  await writeFile(join(target, name), text);
+}
 await close();
 await rm(dataDir, { recursive: true });

@@ -1,5 +1,5 @@
 import { isEmail } from '@balcao/domain';
-import { StartError } from '@balcao/tasks/settings';
+import { StartError, textOf, type Environment, type SettingName } from '@balcao/tasks/settings';
 
 /** Who runs this installation: the legal pages and the contact form name it. */
 export interface OperatorSettings {
@@ -11,14 +11,9 @@ export interface OperatorSettings {
   readonly contactEmail?: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads who runs the installation; `StartError` for an address that is none. */
 export function readOperatorSettings(environment: Environment): OperatorSettings {
-  const text = (name: string): string | undefined => {
-    const value = environment[name]?.trim() ?? '';
-    return value === '' ? undefined : value;
-  };
+  const text = (name: SettingName): string | undefined => textOf(environment, name);
   const contactEmail = text('CONTACT_EMAIL');
   if (contactEmail !== undefined && !isEmail(contactEmail)) {
     throw new StartError('CONTACT_EMAIL is no address such as contact@example.co.mz.');

@@ -1,3 +1,6 @@
+import { textOf } from '../settings/values.js';
+import type { SettingName } from '../settings/declared-settings.js';
+import type { Environment } from '../settings/environment.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { EmolaProvider } from './providers/emola-provider.js';
 import { MpesaProvider } from './providers/mpesa-provider.js';
@@ -16,8 +19,6 @@ export interface BillingSettings {
   /** Providers send it with what they tell by themselves; they tell nothing when absent. */
   readonly callbackSecret?: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads whether and how companies pay: `undefined` unless `BILLING` is `on`, and everything is free
@@ -71,18 +72,13 @@ function emolaOf(environment: Environment): PaymentProvider | undefined {
   });
 }
 
-function textOf(environment: Environment, name: string): string | undefined {
-  const text = environment[name]?.trim() ?? '';
-  return text === '' ? undefined : text;
-}
-
-function needed(environment: Environment, name: string): string {
+function needed(environment: Environment, name: SettingName): string {
   const text = textOf(environment, name);
   if (text === undefined) throw new BillingSettingError(`${name} has to be set as well.`);
   return text;
 }
 
-function addressOf(environment: Environment, name: string): string | undefined {
+function addressOf(environment: Environment, name: SettingName): string | undefined {
   const text = textOf(environment, name)?.replace(/\/+$/, '');
   if (text === undefined) return undefined;
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {

@@ -1,3 +1,4 @@
+export { declaredSettings, type SettingGroup, type SettingName } from './declared-settings.js';
 export { readEnvironment, type Environment } from './environment.js';
 export { databaseOf, readServers, unreadableAddress, type Servers } from './servers.js';
 export { readAtStart, StartError, startErrorOf } from './start-error.js';
