@@ -22,14 +22,33 @@ export interface ImportReading {
   readonly rows: number;
   readonly columns: readonly ImportColumn[];
   readonly fields: readonly ImportableField[];
+  /** The row of its headings, as spreadsheets count. */
+  readonly headingRow: number;
+  /** The sheet that was read, and the visible ones that hold anything, of a workbook. */
+  readonly sheet?: string;
+  readonly sheets?: readonly string[];
+  /** How a text file was read, where the file does not prove it. */
+  readonly encoding?: TextEncoding;
+  /** Rows that the sheet does not show; they are read like the others. */
+  readonly hiddenRows?: number;
+  /** The first cell whose letters were lost before, or were written in another encoding. */
+  readonly damaged?: DamagedCell;
   /** What the numbers of the file seem to use. */
   readonly decimal: DecimalSign;
+  /** A number that can be read in two ways, where nothing in the file tells which; asked for. */
+  readonly decimalExample?: string;
   /** How its days seem to be written; undefined where none is. */
   readonly dayOrder?: DayOrder;
-  /** Set where its days could be read in either order, and nothing in the file tells which. */
-  readonly isDayOrderGuessed?: boolean;
+  /** A day that could be another one, where nothing in the file tells which; asked for. */
+  readonly dayExample?: string;
   /** Those kept for the kind that name a column of the file; one made for its headings is first. */
   readonly mappings: readonly SavedMapping[];
+}
+
+/** A cell whose letters are not those that somebody wrote. */
+export interface DamagedCell {
+  readonly row: number;
+  readonly value: string;
 }
 
 /** A mapping that somebody made before, for the columns of this file. */
@@ -54,6 +73,11 @@ export type DecimalSign = ',' | '.';
 /** Whether 2 March is written `02/03` or `03/02`. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
+/** How text files are read that are not Unicode: as Windows writes them, or as DOS did. */
+export const textEncodings = ['windows-1252', 'cp850'] as const;
+/** One of the encodings of text files that are not Unicode. */
+export type TextEncoding = (typeof textEncodings)[number];
+
 /** Row → column → the text that a cell is taken to hold; rows as `ImportProblem` counts them. */
 export type MendedCells = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -61,6 +85,12 @@ export type MendedCells = Readonly<Record<string, Readonly<Record<string, string
 export interface ImportPlan {
   readonly kind: ImportKind;
   readonly fileName: string;
+  /** The sheet of a workbook, by its name; the one whose headings name most fields if missing. */
+  readonly sheet?: string;
+  /** The row of the headings, as spreadsheets count; found out if missing. */
+  readonly headingRow?: number;
+  /** Of a text file that is not Unicode; found out if missing. */
+  readonly encoding?: TextEncoding;
   /** The field that each column stands for; columns that are missing are left out. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly decimal?: DecimalSign;

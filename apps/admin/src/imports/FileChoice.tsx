@@ -37,7 +37,7 @@ export function FileChoice({ assistant }: { readonly assistant: Assistant }): Re
       <FileButton
         variant="outlined"
         disabled={isWorking}
-        accept=".csv,.txt,.tsv,.xlsx"
+        accept=".csv,.txt,.tsv,.xlsx,.ods"
         label={t('imports.file')}
         onChoose={([file]) => {
           choose(file);

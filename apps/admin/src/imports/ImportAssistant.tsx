@@ -8,6 +8,7 @@ import { ColumnMapping } from './ColumnMapping.js';
 import { FileChoice } from './FileChoice.js';
 import { PlanOptions } from './PlanOptions.js';
 import { SavedMappings } from './SavedMappings.js';
+import { TablePlace } from './TablePlace.js';
 import { useImport } from './use-import.js';
 
 /** From a file to its rows in the books: choose, map, check, import. */
@@ -33,6 +34,7 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
       <FileChoice assistant={assistant} />
       {reading === undefined ? null : (
         <>
+          <TablePlace reading={reading} onChange={change} />
           <SavedMappings
             mappings={reading.mappings}
             chosen={state.mappingId ?? ''}
@@ -40,13 +42,7 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
             onChanged={assistant.readAgain}
           />
           <ColumnMapping reading={reading} fields={plan.fields ?? {}} onMap={map} />
-          <PlanOptions
-            plan={plan}
-            decimal={reading.decimal}
-            dayOrder={reading.dayOrder}
-            isDayOrderGuessed={reading.isDayOrderGuessed === true}
-            onChange={change}
-          />
+          <PlanOptions plan={plan} reading={reading} onChange={change} />
           <div className="form__buttons">
             <Button onClick={startOver}>{t('app.cancel')}</Button>
             <Button variant="outlined" disabled={isWorking} onClick={check}>

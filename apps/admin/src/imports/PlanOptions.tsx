@@ -5,21 +5,15 @@ import TextField from '@mui/material/TextField';
 import {
   textFieldsOf,
   textRegisters,
-  type DayOrder,
-  type DecimalSign,
   type ImportPlan,
+  type ImportReading,
 } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 
 interface PlanOptionsProps {
   readonly plan: ImportPlan;
-  /** What the numbers of the file seem to use. */
-  readonly decimal: DecimalSign;
-  /** How its days seem to be written; undefined where there are none. */
-  readonly dayOrder: DayOrder | undefined;
-  /** Nothing in the file tells that they are written so. */
-  readonly isDayOrderGuessed: boolean;
+  readonly reading: ImportReading;
   readonly onChange: (changes: Partial<ImportPlan>) => void;
 }
 
@@ -66,15 +60,24 @@ const numbered: ReadonlySet<ImportPlan['kind']> = new Set([
 
 /** How the rows are taken. */
 export function PlanOptions(props: PlanOptionsProps): ReactNode {
-  const { plan, decimal, dayOrder, isDayOrderGuessed, onChange } = props;
+  const { plan, reading, onChange } = props;
+  const { decimal, decimalExample, dayOrder, dayExample } = reading;
   const t = useMessages();
+  // What nothing in the file tells is asked for, with an example from it.
+  const asksDecimal = decimalExample !== undefined && plan.decimal === undefined;
+  const asksDays = dayExample !== undefined && plan.dayOrder === undefined;
   return (
     <div className="imports__options">
       {numbered.has(plan.kind) ? (
         <TextField
           select
+          className="imports__asked"
           label={t('imports.decimal')}
-          value={plan.decimal ?? decimal}
+          error={asksDecimal}
+          helperText={
+            asksDecimal ? t('imports.decimalAsked', { value: decimalExample }) : undefined
+          }
+          value={asksDecimal ? '' : (plan.decimal ?? decimal)}
           onChange={(event) => {
             onChange({ decimal: event.target.value === ',' ? ',' : '.' });
           }}
@@ -86,14 +89,11 @@ export function PlanOptions(props: PlanOptionsProps): ReactNode {
       {dayOrder === undefined ? null : (
         <TextField
           select
-          className="imports__days"
+          className="imports__asked"
           label={t('imports.dayOrder')}
-          helperText={
-            isDayOrderGuessed && plan.dayOrder === undefined
-              ? t('imports.dayOrderGuessed')
-              : undefined
-          }
-          value={plan.dayOrder ?? dayOrder}
+          error={asksDays}
+          helperText={asksDays ? t('imports.dayAsked', { value: dayExample }) : undefined}
+          value={asksDays ? '' : (plan.dayOrder ?? dayOrder)}
           onChange={({ target }) => {
             onChange({ dayOrder: target.value === 'monthFirst' ? 'monthFirst' : 'dayFirst' });
           }}

@@ -45,10 +45,10 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {problems.map(({ row, column, value = '', message }, at) => {
+          {problems.map(({ row, column, value = '', code, message }, at) => {
             const heading = column === undefined ? '' : (columns[column]?.heading ?? '');
             return (
-              <tr key={`${row} ${column ?? ''}`}>
+              <tr key={`${row} ${column ?? code}`}>
                 <td data-label={t('imports.row')}>{row}</td>
                 <td data-label={t('imports.column')}>{heading}</td>
                 <td>

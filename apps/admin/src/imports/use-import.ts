@@ -80,16 +80,16 @@ export function useImport(): Assistant {
     if (found !== undefined) update({ check: found, isOutdated });
   };
   const change = (changes: Partial<ImportPlan>) => {
-    const plan = { ...state.plan, ...changes };
+    const isReadAgain = placed.some((name) => changes[name] !== undefined);
+    const plan = { ...(isReadAgain ? unread(state.plan, changes) : state.plan), ...changes };
     setState((before) => withoutCheck({ ...before, plan }));
-    if (changes.kind !== undefined) void read(plan, state.file);
+    if (isReadAgain) void read(plan, state.file);
   };
   return {
     state,
     sent: toSend(state.plan),
     choose: (file) => {
-      // What was mended in another file says nothing of this one.
-      const plan = { ...state.plan, fileName: file.name, cells: {} };
+      const plan = { ...inFile(state.plan), fileName: file.name };
       update({ file, plan, importId: ulid() });
       void read(plan, file);
     },
@@ -122,6 +122,24 @@ export function useImport(): Assistant {
       setState(({ plan }) => begin(plan.kind));
     },
   };
+}
+
+/** What decides which cells of a file are read, and how: its columns are other ones then. */
+const placed = ['kind', 'sheet', 'headingRow', 'encoding'] as const;
+
+/** The plan without what was said of the columns and cells of another reading. */
+function unread(plan: ImportPlan, changes: Partial<ImportPlan> = {}): ImportPlan {
+  const { fields: _fields, cells: _cells, headingRow, ...others } = plan;
+  // The headings of another sheet, or of another kind, are looked for again.
+  const isElsewhere = changes.sheet !== undefined || changes.kind !== undefined;
+  return isElsewhere || headingRow === undefined ? others : { ...others, headingRow };
+}
+
+/** The plan without anything that was said of another file. */
+function inFile(plan: ImportPlan): ImportPlan {
+  const { sheet: _sheet, headingRow: _row, encoding: _encoding, ...others } = unread(plan);
+  const { decimal: _decimal, dayOrder: _order, ...kept } = others;
+  return kept;
 }
 
 /** Runs what takes a while, and says what went wrong; undefined then. */

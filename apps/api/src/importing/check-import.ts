@@ -55,7 +55,7 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
       events.push(...row.events);
       minted.push(...row.minted);
       if (row.refusal !== undefined) missing.add(row.placed, row.refusal);
-      if (row.problem !== undefined && problems.length < problemsMax) problems.push(row.problem);
+      problems.push(...row.problems.slice(0, problemsMax - problems.length));
     }
     const effects = effectsOf(events, new Map());
     const codes = problems.map(({ row, column = -1, code }) => [row, column, code]);

@@ -1,4 +1,4 @@
-import type { ImportPlan, MendedCells } from '@balcao/contracts';
+import { textEncodings, type ImportPlan, type MendedCells } from '@balcao/contracts';
 import { importKinds } from '@balcao/domain';
 import { invalidFields } from '../http/invalid-fields.js';
 import { isTooDeep } from '../http/json-depth.js';
@@ -27,10 +27,29 @@ export function parsePlan(sent: unknown): ImportPlan {
     kind: known,
     fileName,
     ...(fields !== undefined && { fields: fieldsIn(fields) }),
+    ...placeIn(plan),
     ...(decimal !== undefined && { decimal }),
     ...(dayOrder !== undefined && { dayOrder }),
     ...(cells !== undefined && { cells: cellsIn(cells) }),
     ...flagsIn(plan),
+  };
+}
+
+/** Where the table is in its file, and how its letters are read. */
+function placeIn({
+  sheet,
+  headingRow,
+  encoding,
+}: Readonly<Record<string, unknown>>): Pick<ImportPlan, 'sheet' | 'headingRow' | 'encoding'> {
+  if (sheet !== undefined && typeof sheet !== 'string') throw invalidFields('plan.sheet');
+  const isRow = typeof headingRow === 'number' && Number.isInteger(headingRow) && headingRow > 0;
+  if (headingRow !== undefined && !isRow) throw invalidFields('plan.headingRow');
+  const known = textEncodings.find((one) => one === encoding);
+  if (encoding !== undefined && known === undefined) throw invalidFields('plan.encoding');
+  return {
+    ...(sheet !== undefined && { sheet }),
+    ...(isRow && { headingRow }),
+    ...(known && { encoding: known }),
   };
 }
 
@@ -49,7 +68,7 @@ const fieldsIn = (sent: unknown): Readonly<Record<string, string>> => textsIn(se
 function cellsIn(sent: unknown): MendedCells {
   if (typeof sent !== 'object' || sent === null) throw invalidFields('plan.cells');
   const rows = Object.entries(sent).map(([row, cells]): [string, Record<string, string>] => {
-    if (!/^\d{1,5}$/.test(row)) throw invalidFields(`plan.cells.${row}`);
+    if (!/^\d{1,7}$/.test(row)) throw invalidFields(`plan.cells.${row}`);
     return [row, textsIn(cells, `plan.cells.${row}`)];
   });
   return Object.fromEntries(rows);

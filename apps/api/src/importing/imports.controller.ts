@@ -10,17 +10,7 @@ import {
   type ImportUndoPreview,
 } from '@balcao/contracts';
 import { refuse, requirePermission } from '@balcao/domain';
-import {
-  dayOrderOf,
-  decimalSignOf,
-  guessFields,
-  isDayOrderGuessed,
-  importKindSpecs,
-  labelOf,
-  readTable,
-  textOf,
-  type ImportReader,
-} from '@balcao/tasks';
+import { importKindSpecs, readTable, tablePlaceOf, type ImportReader } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { countryOf } from '../http/request-place.js';
@@ -35,12 +25,10 @@ import { languageOf } from '../http/language.js';
 import { CheckImport } from './check-import.js';
 import { ImportRuns } from './import-runs.js';
 import { ListImportRows, type AskedRows } from './list-import-rows.js';
+import { readingOf } from './reading-of.js';
 import { SavedMappings } from './saved-mappings.js';
 import { ImportForm, readSentImport, type SentImport } from './sent-import.js';
 import { UndoImport } from './undo-import.js';
-
-/** Values of a column that are shown so that its field can be chosen. */
-const samples = 3;
 
 /** Files that are read in: understood, checked, imported and undone. */
 @ApiTags('imports')
@@ -65,28 +53,10 @@ export class ImportsController {
     @Req() request: FastifyRequest,
   ): Promise<ImportReading> {
     const { content, plan } = await this.#sentBy(caller, body, request);
-    const table = await readTable(content);
-    const spec = importKindSpecs[plan.kind];
-    const reader = readerOf(request);
-    const dayOrder = dayOrderOf(table);
-    const guesses = guessFields(spec, table.headings);
-    return {
-      rows: table.rows.length,
-      columns: table.headings.map((heading, index) => {
-        const field = guesses.get(index);
-        const shown = table.rows.slice(0, samples).map(({ cells }) => textOf(cells[index]));
-        return { index, heading, samples: shown, ...(field !== undefined && { field }) };
-      }),
-      fields: spec.fields.map(({ name, isRequired = false }) => ({
-        name,
-        label: labelOf(reader, spec, name),
-        isRequired,
-      })),
-      decimal: decimalSignOf(table),
-      ...(dayOrder !== undefined && { dayOrder }),
-      ...(isDayOrderGuessed(table) && { isDayOrderGuessed: true }),
-      mappings: await this.mappings.offered(caller.companyId, plan.kind, table.headings),
-    };
+    const table = await readTable(content, tablePlaceOf(plan));
+    const { headings } = table;
+    const mappings = await this.mappings.offered(caller.companyId, plan.kind, headings);
+    return { ...readingOf(table, plan, readerOf(request)), mappings };
   }
 
   /** What importing it would do, by the real rules; nothing is written. */
@@ -100,7 +70,7 @@ export class ImportsController {
     @Req() request: FastifyRequest,
   ): Promise<ImportCheck> {
     const { content, plan } = await this.#sentBy(caller, body, request);
-    const table = await readTable(content);
+    const table = await readTable(content, tablePlaceOf(plan));
     const reader = readerOf(request);
     return this.queries.execute(new CheckImport(caller, table, plan, reader));
   }
@@ -120,7 +90,7 @@ export class ImportsController {
     @Query('outcome') outcome?: string,
   ): Promise<ImportRowsPage> {
     const { content, plan } = await this.#sentBy(caller, body, request);
-    const table = await readTable(content);
+    const table = await readTable(content, tablePlaceOf(plan));
     const reader = readerOf(request);
     const asked = askedRows(after, outcome);
     return this.queries.execute(new ListImportRows(caller, table, plan, reader, asked));
@@ -146,7 +116,7 @@ export class ImportsController {
     @Query('rehearsed') rehearsed?: string,
   ): Promise<Accepted> {
     const { content, plan } = await this.#sentBy(caller, body, request);
-    const table = await readTable(content);
+    const table = await readTable(content, tablePlaceOf(plan));
     const isNew = !(await this.runs.isKnown(caller, id));
     // One that has begun is answered as it was: its own rows are what it would refuse by now.
     if (isNew && (plan.skipsRefused !== true || rehearsed !== undefined)) {

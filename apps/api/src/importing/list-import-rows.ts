@@ -63,13 +63,13 @@ export class ListImportRowsHandler implements IQueryHandler<ListImportRows> {
   ): Promise<ImportRowsPage['rows']> {
     return this.journals.inspect(companyId, (books) =>
       found.map((row) => {
-        const { placed, outcome, problem } = row;
+        const { placed, outcome, problems } = row;
         return {
           row: placed.place,
           outcome,
           name: nameOf(planner, placed.place),
           fields: fieldsOf(row, planner, books, reader),
-          ...(problem && { reason: problem.message }),
+          ...(problems.length > 0 && { reason: problems.map(({ message }) => message).join('\n') }),
         };
       }),
     );

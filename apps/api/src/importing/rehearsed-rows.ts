@@ -25,10 +25,14 @@ export interface RehearsedRow {
   readonly events: readonly JournalEvent[];
   /** Ids that were made while deciding. */
   readonly minted: readonly string[];
-  readonly problem?: ImportProblem;
+  /** What is wrong with it: all that can be told at once. */
+  readonly problems: readonly ImportProblem[];
   /** Why the books refuse it; missing where the row itself cannot be read. */
   readonly refusal?: DomainError;
 }
+
+/** What is recorded by a row that is not carried out. */
+const nothing = { events: [], minted: [] } as const;
 
 /** A file whose rows are tried by their real rules; nothing is written. */
 export class RowRehearsal {
@@ -62,11 +66,12 @@ export class RowRehearsal {
     const { companyId, userId: actorId, requestId } = this.caller;
     const { planned, place } = placed;
     if ('problem' in planned) {
-      const { field, code, params } = planned.problem;
-      const problem = this.#problemOf(placed, field, code, params);
-      return { placed, outcome: 'refused', events: [], minted: [], problem };
+      const problems = [planned.problem, ...(planned.others ?? [])].map(({ field, code, params }) =>
+        this.#problemOf(placed, field, code, params),
+      );
+      return { placed, outcome: 'refused', ...nothing, problems };
     }
-    if ('known' in planned) return { placed, outcome: 'unchanged', events: [], minted: [] };
+    if ('known' in planned) return { placed, outcome: 'unchanged', ...nothing, problems: [] };
     const body = withoutUnmade(planned.command, this.planner);
     const submitted = { commandId: ownName(`check-${requestId}-${place}`), actorId, body };
     try {
@@ -75,13 +80,15 @@ export class RowRehearsal {
         minted: input.minted,
       }));
       const written = planned.isNew ? 'created' : 'changed';
-      return { placed, outcome: decided.events.length === 0 ? 'unchanged' : written, ...decided };
+      const outcome = decided.events.length === 0 ? 'unchanged' : written;
+      return { placed, outcome, ...decided, problems: [] };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const [first] = error.problems;
-      const { path = '', code = error.code, params } = first ?? {};
-      const problem = this.#problemOf(placed, path, code, params);
-      return { placed, outcome: 'refused', events: [], minted: [], problem, refusal: error };
+      const named = error.problems.map(({ path, code, params }) =>
+        this.#problemOf(placed, path, code, params),
+      );
+      const problems = named.length > 0 ? named : [this.#problemOf(placed, '', error.code)];
+      return { placed, outcome: 'refused', ...nothing, problems, refusal: error };
     }
   }
 

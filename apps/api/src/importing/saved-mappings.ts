@@ -89,12 +89,26 @@ function offeredFor(
   if (fits) return { ...shown, fields: mapping.fields };
   const wanted = headings.map(foldedHeading);
   const fields: Record<string, string> = {};
+  const kept = mapping.headings.map(foldedHeading);
   for (const [index, field] of Object.entries(mapping.fields)) {
-    const heading = foldedHeading(mapping.headings[Number.parseInt(index, 10)] ?? '');
-    const at = heading === '' ? -1 : wanted.indexOf(heading);
-    if (at >= 0) fields[at] = field;
+    const at = sameHeading(kept, Number.parseInt(index, 10), wanted);
+    if (at !== undefined) fields[at] = field;
   }
   return { ...shown, fields };
+}
+
+/** The column that has the heading as often before it; undefined where it occurs more or less. */
+function sameHeading(
+  kept: readonly string[],
+  index: number,
+  wanted: readonly string[],
+): number | undefined {
+  const heading = kept[index] ?? '';
+  const placesIn = (headings: readonly string[]) =>
+    headings.flatMap((one, at) => (one === heading ? [at] : []));
+  const [before, now] = [placesIn(kept), placesIn(wanted)];
+  if (heading === '' || before.length !== now.length) return undefined;
+  return now[before.indexOf(index)];
 }
 
 function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {

@@ -26,13 +26,30 @@ export function statementFigure(
   written: string,
   decimal: DecimalSign | undefined,
 ): StatementFigure | undefined {
-  const { digits, sign } = bareFigure(written);
-  if (!/^\d[\d.,]*$/.test(digits)) return undefined;
-  const parts = partsOf(digits, decimal);
-  if (parts === undefined) return undefined;
-  const { whole, decimals } = parts;
+  const figure = writtenFigure(written, decimal);
+  if (figure === undefined || figure === 'twoWays') return undefined;
+  const { whole, decimals, sign } = figure;
   if (whole.length > WHOLE_DIGITS_MAX || /[1-9]/.test(decimals.slice(2))) return undefined;
   return { minor: parseMinor(`${whole}.${decimals.slice(0, 2) || '0'}`), sign };
+}
+
+/** A figure of a file as it is written, whatever its signs and its currency. */
+export interface WrittenFigure {
+  readonly whole: string;
+  readonly decimals: string;
+  readonly sign: 1 | -1 | undefined;
+}
+
+/** The parts of a figure; `twoWays` where only the file could tell, and does not. */
+export function writtenFigure(
+  written: string,
+  decimal: DecimalSign | undefined,
+): WrittenFigure | 'twoWays' | undefined {
+  const { digits, sign } = bareFigure(written);
+  if (!/^\d[\d.,]*$/.test(digits)) return undefined;
+  if (decimal === undefined && readsTwoWays(digits)) return 'twoWays';
+  const parts = partsOf(digits, decimal);
+  return parts && { ...parts, sign };
 }
 
 /** The sign that parts decimals in the figure, where the figure itself tells. */
@@ -53,7 +70,10 @@ function bareFigure(written: string): Pick<StatementFigure, 'sign'> & { readonly
     .trim();
   const [, mark = ''] = marks.exec(text.replace(around, '$1$2').trim()) ?? [];
   const figure = text.replace(around, '$1$2').trim().replace(marks, '').replace(around, '$1$2');
-  const digits = figure.replaceAll(/[-+()\s']/g, '');
+  // Signs stand around the digits: `1-2` is no figure.
+  const digits = figure
+    .replaceAll(/^[-+(\s]+|[-+)\s]+$/g, '')
+    .replaceAll(/(?<=\d)[\s'’](?=\d{3})/g, '');
   const isBracketed = /^-?\(.*\)$/.test(figure.trim());
   const isNegative = isBracketed || /^-|-$/.test(figure.trim());
   if (mark !== '') return { digits, sign: /^d/i.test(mark) !== isNegative ? -1 : 1 };
@@ -76,7 +96,6 @@ function partsOf(digits: string, decimal: DecimalSign | undefined) {
   const [last = '', other = ''] = lastAndOther(digits);
   if (last === '') return { whole: digits, decimals: '' };
   const isTwoWays = readsTwoWays(digits);
-  if (isTwoWays && decimal === undefined) return undefined;
   const times = digits.split(last).length - 1;
   const isDecimal = isTwoWays ? last === decimal : times === 1;
   const [whole = '', decimals = ''] = isDecimal

@@ -1,7 +1,8 @@
 /** Refusals about imports in English. */
 export const importErrorsEn = {
   'import.notFound': 'The import does not exist',
-  'import.unreadable': 'The file is neither a CSV file nor an Excel workbook',
+  'import.unreadable':
+    'The file is neither a CSV file nor a workbook of Excel or LibreOffice; save it again as .xlsx',
   'import.oldWorkbook': 'Please save the workbook as .xlsx first',
   'import.tooLarge': 'The file has more than %{megabytes}\u00a0MB',
   'import.tooManyRows': 'The file has more than %{max} rows; please divide it',
@@ -10,6 +11,18 @@ export const importErrorsEn = {
   'import.fieldTwice': 'Two columns are taken for the field %{field}',
   'import.notANumber': '“%{value}” is not a number',
   'import.notADay': '“%{value}” is not a date',
+  'import.sheetNotFound': 'The workbook has no sheet “%{sheet}” with anything on it',
+  'import.errorCell': 'The cell shows the error %{value}; correct it in the spreadsheet',
+  'import.neverCalculated':
+    'The formula %{value} was never calculated; open and save the file in Excel',
+  'import.numberReadsTwoWays':
+    '“%{value}” can be %{one} or %{other}; choose how numbers are written in the file',
+  'import.dayReadsTwoWays':
+    '“%{value}” can be %{one} or %{other}; choose how dates are written in the file',
+  'import.digitsLost':
+    'The spreadsheet has shortened “%{value}”: its last digits are lost. Write the code again, in a column formatted as text',
+  'import.becameDay':
+    'The spreadsheet has made a date, %{value}, of this code. Write it again, in a column formatted as text',
   'import.notAChoice': '“%{value}” is none of: %{choices}',
   'import.sameAsRow': 'Row %{row} says the same record or the same unique value',
   'import.rowsRefused': 'Rows that cannot be imported: %{count}',

@@ -1,7 +1,8 @@
 /** As recusas sobre importações em português. */
 export const importErrorsPt = {
   'import.notFound': 'A importação não existe',
-  'import.unreadable': 'O ficheiro não é CSV nem um livro do Excel',
+  'import.unreadable':
+    'O ficheiro não é CSV nem um livro do Excel ou do LibreOffice; guarde-o de novo como .xlsx',
   'import.oldWorkbook': 'Guarde primeiro o livro como .xlsx',
   'import.tooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB',
   'import.tooManyRows': 'O ficheiro tem mais de %{max} linhas; divida-o',
@@ -10,6 +11,18 @@ export const importErrorsPt = {
   'import.fieldTwice': 'Há duas colunas para o campo %{field}',
   'import.notANumber': '«%{value}» não é um número',
   'import.notADay': '«%{value}» não é uma data',
+  'import.sheetNotFound': 'O livro não tem nenhuma folha «%{sheet}» com dados',
+  'import.errorCell': 'A célula mostra o erro %{value}; corrija-a na folha de cálculo',
+  'import.neverCalculated':
+    'A fórmula %{value} nunca foi calculada; abra e guarde o ficheiro no Excel',
+  'import.numberReadsTwoWays':
+    '«%{value}» pode ser %{one} ou %{other}; escolha como o ficheiro escreve os números',
+  'import.dayReadsTwoWays':
+    '«%{value}» pode ser %{one} ou %{other}; escolha como o ficheiro escreve as datas',
+  'import.digitsLost':
+    'A folha de cálculo encurtou «%{value}»: perderam-se os últimos algarismos. Escreva o código de novo, numa coluna formatada como texto',
+  'import.becameDay':
+    'A folha de cálculo fez deste código uma data, %{value}. Escreva-o de novo, numa coluna formatada como texto',
   'import.notAChoice': '«%{value}» não é nenhum destes: %{choices}',
   'import.sameAsRow': 'A linha %{row} tem o mesmo registo ou o mesmo valor único',
   'import.rowsRefused': 'Linhas que não podem ser importadas: %{count}',

@@ -1,7 +1,8 @@
 import { parseMinor, PricingError } from '@balcao/pricing';
-import { isDay, type ErrorCode } from '@balcao/domain';
+import { orderedParts, statementDay, writtenFigure, type ErrorCode } from '@balcao/domain';
 import type { DayOrder, DecimalSign } from '@balcao/contracts';
-import { textOf, type Cell } from './table/table.js';
+import { momentOf } from './table/day-formats.js';
+import { PercentCell, plainDecimal, textOf, type Cell } from './table/table.js';
 
 /** A cell that cannot be what its field wants. */
 export class BadCell extends Error {
@@ -13,10 +14,12 @@ export class BadCell extends Error {
   }
 }
 
-/** How the numbers and days of a file are written. */
+/** How the numbers and days of a file are written; undefined where nothing tells. */
 export interface Writing {
-  readonly decimal: DecimalSign;
-  readonly dayOrder: DayOrder;
+  readonly decimal: DecimalSign | undefined;
+  readonly dayOrder: DayOrder | undefined;
+  /** Days are counted from 1904. */
+  readonly isFrom1904?: boolean;
 }
 
 /** Reads a cell that is not blank; throws `BadCell`. */
@@ -25,11 +28,28 @@ export type CellReader = (cell: Cell, writing: Writing) => unknown;
 /** The text of the cell, as it stands. */
 export const readText: CellReader = (cell) => textOf(cell);
 
-/** Several values in one cell, separated by commas, semicolons, bars or blanks. */
-export const readList: CellReader = (cell) =>
-  textOf(cell)
-    .split(/[\s,;|]+/)
-    .filter((part) => part !== '');
+/** Digits that a number of a spreadsheet keeps. */
+const DIGITS_KEPT = 15;
+
+/** A code, which a spreadsheet may have taken for a number or a day. */
+export function readIdentifier(cell: Cell): string {
+  const value = textOf(cell);
+  if (cell instanceof Date) throw new BadCell('import.becameDay', { value });
+  const isLong = typeof cell === 'number' && value.replace(/\D/g, '').length > DIGITS_KEPT;
+  if (isLong || isScientific(value)) throw new BadCell('import.digitsLost', { value });
+  return value;
+}
+
+/** `5,60123E+12`. */
+const isScientific = (text: string): boolean => /^-?\d([.,]\d+)?E\+?\d{2}$/i.test(text);
+
+/** Several codes in one cell, separated by commas, semicolons, bars or blanks. */
+export function readList(cell: Cell): readonly string[] {
+  return readIdentifier(cell)
+    .split(/[\s;|]+|,(?!\d+E\+?\d{2}(?:[\s,;|]|$))/i)
+    .filter((part) => part !== '')
+    .map(readIdentifier);
+}
 
 /** Several values in one cell that may have blanks in them, each read by itself. */
 export const readEach =
@@ -43,32 +63,36 @@ export const readEach =
 
 /** Letters and digits as they are written in many ways: in capitals, without blanks and signs. */
 export const readCode: CellReader = (cell) =>
-  textOf(cell)
+  readIdentifier(cell)
     .toUpperCase()
     .replace(/[\s.\-/]/g, '');
 
+/** What people write behind a figure, besides a currency. */
+const units = /(?<=\d)\s*(%|kg|g|l|lt|m|m2|m3|un|und|unid|cx|pc|pcs)\.?$/i;
+
 /** A decimal string, exactly as it was written, whatever signs it is written with. */
 export function readDecimal(cell: Cell, { decimal }: Pick<Writing, 'decimal'>): string {
-  if (typeof cell === 'number') return decimalOf(cell);
-  const text = textOf(cell);
-  const bare = text.replace(/[\s\u00a0\u202f']|MT$|MZN$|%$/gi, '');
-  const grouping = decimal === ',' ? '.' : ',';
-  const groups = grouping === '.' ? /^-?\d{1,3}(\.\d{3})+(,\d*)?$/ : /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
-  const ungrouped = groups.test(bare) ? bare.replaceAll(grouping, '') : bare;
-  const plain = ungrouped.replace(',', '.');
-  if (/^-?\d+(\.\d+)?$/.test(plain)) return plain;
-  throw new BadCell('import.notANumber', { value: text });
+  if (typeof cell === 'number') return plainDecimal(cell);
+  if (cell instanceof PercentCell) return plainDecimal(cell.percent);
+  const value = textOf(cell);
+  const figure = writtenFigure(value.replace(units, ''), decimal);
+  if (figure === 'twoWays') {
+    const [whole = '', rest = ''] = value.replaceAll(/[^\d.,]/g, '').split(/[.,]/);
+    const [one, other] = [`${whole}\u00a0${rest}`, `${whole},${rest.replace(/0+$/, '') || '0'}`];
+    throw new BadCell('import.numberReadsTwoWays', { value, one, other });
+  }
+  if (figure === undefined) throw new BadCell('import.notANumber', { value });
+  const { whole, decimals, sign } = figure;
+  return `${sign === -1 ? '-' : ''}${whole}${decimals === '' ? '' : `.${decimals}`}`;
 }
 
-/** The shortest decimal that a workbook's number stands for, without an exponent. */
-function decimalOf(value: number): string {
-  const text = `${value}`;
-  return text.includes('e') ? value.toFixed(6).replace(/\.?0+$/, '') : text;
-}
+/** Decimal places of money. */
+const MINOR_PLACES = 2;
 
-/** Minor units. */
+/** Minor units; what a spreadsheet has worked out to more places is rounded to them. */
 export function readMoney(cell: Cell, writing: Writing): number {
-  const text = readDecimal(cell, writing);
+  const text =
+    typeof cell === 'number' ? plainDecimal(cell, MINOR_PLACES) : readDecimal(cell, writing);
   try {
     return parseMinor(text);
   } catch (error) {
@@ -85,24 +109,34 @@ export function readWhole(cell: Cell, writing: Writing): number {
   throw new BadCell('import.notANumber', { value: text });
 }
 
-/** The parts of a day that is written by figures alone; undefined where text is none. */
-export function writtenDay(text: string): readonly [string, string, string] | undefined {
-  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  if (first === undefined || second === undefined || year === undefined) return undefined;
-  return [first, second, year];
-}
+/** The first and the last day that a bare number is taken for: of the years 1982 to 2119. */
+const serials = { first: 30_000, last: 80_000 } as const;
 
 /**
- * A calendar day: a date of the workbook, `2026-02-28`, `28/02/2026` or `28-02-2026`; with the
- * month first where the file writes so.
+ * A calendar day: a day of the workbook, or its number; `2026-02-28`, `28/02/2026`, `28-02-26`,
+ * `28 Fev 2026`, also with a time; with the month first where the file writes so.
  */
-export function readDay(cell: Cell, { dayOrder }: Pick<Writing, 'dayOrder'>): string {
-  const text = textOf(cell);
-  const [first = '', second = '', year = ''] = writtenDay(text) ?? [];
-  const [day, month] = dayOrder === 'dayFirst' ? [first, second] : [second, first];
-  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (isDay(iso)) return iso;
-  throw new BadCell('import.notADay', { value: text });
+export function readDay(
+  cell: Cell,
+  { dayOrder, isFrom1904 = false }: Omit<Writing, 'decimal'>,
+): string {
+  const value = textOf(cell);
+  const serial = /^\d{5}([.,]\d+)?$/.test(value) ? Number.parseFloat(value) : Number.NaN;
+  if (serial >= serials.first && serial <= serials.last) {
+    return textOf(momentOf(serial, isFrom1904));
+  }
+  const [first, second] = orderedParts(value) ?? [];
+  const isOpen = first !== undefined && second !== undefined && first !== second;
+  if (dayOrder === undefined && isOpen && first <= 12 && second <= 12) {
+    const [one, other] = (['dayFirst', 'monthFirst'] as const).map((order) =>
+      statementDay(value, order),
+    );
+    throw new BadCell('import.dayReadsTwoWays', { value, one, other });
+  }
+  const order = dayOrder ?? (second !== undefined && second > 12 ? 'monthFirst' : 'dayFirst');
+  const day = statementDay(value, order);
+  if (day !== undefined) return day;
+  throw new BadCell('import.notADay', { value });
 }
 
 /**

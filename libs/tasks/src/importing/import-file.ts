@@ -7,6 +7,7 @@ import { blobContent } from './blob-content.js';
 import { importFileBlob, importOrderOf, type ImportOrder } from './import-order.js';
 import { KeptPlans } from './kept-plans.js';
 import { wholePlan } from './mended-cells.js';
+import { tablePlaceOf } from './plan-columns.js';
 import { RowPlanner, type PlannedRows } from './plan-rows.js';
 import { readTable } from './table/read-table.js';
 import type { TableRow } from './table/table.js';
@@ -87,7 +88,7 @@ export function importFile({ journals, blobs }: ImportGround): JobHandler {
         importFileBlob(order.importId),
       ).catch(forGood);
       const writer = new RowWriter(journals, order);
-      const table = await readTable(content).catch(forGood);
+      const table = await readTable(content, tablePlaceOf(order.plan)).catch(forGood);
       const begin = beginImportCommand(order, content, table.rows.length);
       await writer.execute('begin', begin).catch(forGood);
       const planner = new RowPlanner(table, await wholePlan(blobs, order), order.importId);

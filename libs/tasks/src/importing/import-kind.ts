@@ -56,7 +56,11 @@ export type PlannedRow =
       readonly keys: readonly string[];
     }
   | { readonly known: string; readonly keys: readonly string[] }
-  | { readonly problem: RowProblem };
+  | {
+      readonly problem: RowProblem;
+      /** What else is wrong with it. */
+      readonly others?: readonly RowProblem[];
+    };
 
 /** What is wrong with a row, by the field that it is about. */
 export interface RowProblem {

@@ -16,7 +16,8 @@ export { archivingCommands, importedNouns, type ImportedNoun } from './kinds/pla
 export { registerOf } from './kinds/registers.js';
 export { isNumbering } from './kinds/series.js';
 export { keepCells } from './mended-cells.js';
+export { dayColumns, numberColumns, planColumns, tablePlaceOf } from './plan-columns.js';
 export { RowPlanner, withoutUnmade, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';
 export { textOf, type Table } from './table/table.js';
-export { dayOrderOf, decimalSignOf, isDayOrderGuessed } from './writing-of.js';
+export { daysOf, numbersOf } from './writing-of.js';

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { ImportChoice, ImportPlan } from '@balcao/contracts';
-import { refuse, type Books, type Command } from '@balcao/domain';
+import type { Books, Command } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { BadCell, folded, readDay, type Writing } from './cells.js';
-import type { CategoryKind, ImportField, ImportKindSpec, PlannedRow } from './import-kind.js';
-import { wrong } from './import-kind.js';
-import { guessFields, importKindSpecs } from './import-kinds.js';
+import { dayColumns, numberColumns, planColumns } from './plan-columns.js';
+import {
+  wrong,
+  type CategoryKind,
+  type ImportField,
+  type ImportKindSpec,
+  type PlannedRow,
+  type RowProblem,
+} from './import-kind.js';
+import { importKindSpecs } from './import-kinds.js';
 import { mendedTable } from './table/mended-table.js';
-import { textOf, type Cell, type Table, type TableRow } from './table/table.js';
-import { dayOrderOf, decimalSignOf } from './writing-of.js';
+import { textOf, UnreadCell, type Cell, type Table, type TableRow } from './table/table.js';
+import { daysOf, numbersOf } from './writing-of.js';
 
 /** A row with what it comes to. */
 export interface PlacedRow {
@@ -49,13 +56,9 @@ export class RowPlanner {
     readonly importId: string,
   ) {
     this.spec = importKindSpecs[plan.kind];
-    // By the file as it was read, which is what the person was asked about.
-    this.writing = {
-      decimal: plan.decimal ?? decimalSignOf(file),
-      dayOrder: plan.dayOrder ?? dayOrderOf(file) ?? 'dayFirst',
-    };
+    this.#columns = planColumns(this.spec, file, plan);
+    this.writing = writingOf(file, this.#columns, plan);
     this.table = mendedTable(file, plan.cells ?? {});
-    this.#columns = columnsOf(this.spec, file, plan);
   }
 
   /** The rows in the order in which they are imported. */
@@ -127,17 +130,30 @@ export class RowPlanner {
 
   #valuesOf({ cells }: TableRow): Map<string, unknown> | PlannedRow {
     const values = new Map<string, unknown>();
+    const problems: RowProblem[] = [];
     for (const [index, { name, read }] of this.#columns) {
       const cell = cells[index];
       if (textOf(cell) === '') continue;
-      try {
-        values.set(name, read(cell, this.writing));
-      } catch (error) {
-        if (!(error instanceof BadCell)) throw error;
-        return wrong(name, error.code, error.params);
-      }
+      const value = readCell(read, cell, this.writing);
+      if (value instanceof BadCell) {
+        problems.push({ field: name, code: value.code, params: value.params });
+      } else values.set(name, value);
     }
-    return values;
+    const [problem, ...others] = problems;
+    if (problem === undefined) return values;
+    return { problem, others: [...others, ...this.#missingBeside(values, problems)] };
+  }
+
+  /** What a new record needs and the row does not say: told along with what it says wrongly. */
+  #missingBeside(
+    values: ReadonlyMap<string, unknown>,
+    problems: readonly RowProblem[],
+  ): readonly RowProblem[] {
+    if (this.plan.updates === true) return [];
+    return this.spec.fields
+      .filter(({ name, isRequired }) => isRequired === true && !values.has(name))
+      .filter(({ name }) => problems.every(({ field }) => field !== name))
+      .map(({ name }) => ({ field: name, code: 'field.required', params: { field: name } }));
   }
 
   #newCategory(kind: CategoryKind, name: string): string {
@@ -182,25 +198,30 @@ function fieldOfKey(key: string): string {
 
 const categoryKey = (kind: CategoryKind, name: string) => `${kind}:${folded(name)}`;
 
-function columnsOf(
-  spec: ImportKindSpec,
-  table: Table,
+/** By the file as it was read, which is what the person was asked about. */
+function writingOf(
+  file: Table,
+  columns: ReadonlyMap<number, ImportField>,
   plan: ImportPlan,
-): ReadonlyMap<number, ImportField> {
-  const chosen =
-    plan.fields === undefined
-      ? guessFields(spec, table.headings)
-      : new Map(Object.entries(plan.fields).map(([at, name]) => [Number.parseInt(at, 10), name]));
-  const columns = new Map<number, ImportField>();
-  const taken = new Set<string>();
-  for (const [index, name] of chosen) {
-    const field = spec.fields.find((one) => one.name === name);
-    if (field === undefined || table.headings[index] === undefined) continue;
-    if (taken.has(name)) refuse('import.fieldTwice', { field: name }, `fields.${index}`);
-    taken.add(name);
-    columns.set(index, field);
+): Writing {
+  const numbers = numbersOf(file, numberColumns(columns));
+  const days = daysOf(file, dayColumns(columns));
+  return {
+    decimal: plan.decimal ?? (numbers.isProven ? numbers.decimal : undefined),
+    dayOrder: plan.dayOrder ?? (days?.isProven === true ? days.order : undefined),
+    ...(file.isFrom1904 === true && { isFrom1904: true }),
+  };
+}
+
+/** The value of a cell, or why it is none. */
+function readCell(read: ImportField['read'], cell: Cell, writing: Writing): unknown {
+  if (cell instanceof UnreadCell) return new BadCell(cell.code, { value: cell.shown });
+  try {
+    return read(cell, writing);
+  } catch (error) {
+    if (error instanceof BadCell) return error;
+    throw error;
   }
-  return columns;
 }
 
 /** A day that sorts; what is none comes first, and is refused. */

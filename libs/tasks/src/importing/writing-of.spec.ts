@@ -1,40 +1,56 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDay } from './cells.js';
-import { dayOrderOf, isDayOrderGuessed } from './writing-of.js';
+import { daysOf, numbersOf } from './writing-of.js';
 import type { Cell, Table } from './table/table.js';
 
-const tableOf = (...days: readonly Cell[]): Table => ({
-  headings: ['Data'],
-  rows: days.map((day, at) => ({ place: at + 2, cells: [day] })),
+const tableOf = (...cells: readonly Cell[]): Table => ({
+  headings: ['Date'],
+  rows: cells.map((cell, at) => ({ place: at + 2, cells: [cell, '0.5'] })),
+  separator: ';',
 });
+const days = (...cells: readonly Cell[]) => daysOf(tableOf(...cells), [0]);
+const numbers = (...cells: readonly Cell[]) => numbersOf(tableOf(...cells), [0]);
 
 describe('the days of a file', () => {
-  it('tell their order by a part that is no month', () => {
-    expect(dayOrderOf(tableOf('01/02/2026', '28/02/2026'))).toBe('dayFirst');
-    expect(dayOrderOf(tableOf('01/02/2026', '02/28/2026'))).toBe('monthFirst');
+  it('prove their order by a part that is no month', () => {
+    expect(days('01/02/2026', '28/02/2026')).toEqual({ order: 'dayFirst', isProven: true });
+    expect(days('01/02/26 10:41', '02/28/2026')).toEqual({ order: 'monthFirst', isProven: true });
+    expect(days('2026-02-28', 'Maria')).toBeUndefined();
   });
 
-  it('are taken to be written as here where nothing tells', () => {
-    expect(dayOrderOf(tableOf('01/02/2026'))).toBe('dayFirst');
-    expect(dayOrderOf(tableOf('2026-02-28', 'Maria'))).toBeUndefined();
+  it('are asked for where each could be another, or they contradict each other', () => {
+    expect(days('05/05/2026', '01/02/2026')).toMatchObject({
+      isProven: false,
+      example: '01/02/2026',
+    });
+    expect(days('28/02/2026', '02/28/2026', '01/02/2026')).toMatchObject({ isProven: false });
+    expect(days('05/05/2026')).toMatchObject({ isProven: true });
   });
 
-  it('leave their order open where each could be read both ways', () => {
-    expect(isDayOrderGuessed(tableOf('01/02/2026', '05/06/2026'))).toBe(true);
-    expect(isDayOrderGuessed(tableOf('05/05/2026', '01/02/2026', '06/06/2026'))).toBe(true);
+  it('have the day first below a Portuguese heading, unless a day contradicts it', () => {
+    const named = (...cells: readonly Cell[]) =>
+      daysOf({ ...tableOf(...cells), headings: ['Data de emissão'] }, [0]);
+    expect(named('01/02/2026')).toEqual({ order: 'dayFirst', isProven: true });
+    expect(named('01/02/2026', '02/28/2026')).toEqual({ order: 'monthFirst', isProven: true });
+  });
+});
+
+describe('the numbers of a file', () => {
+  it.each([
+    [['1.250', '12,5'], ','],
+    [['1.250', '1.250.000'], ','],
+    [['1,250', '0.5'], '.'],
+    [['1.250', '1.250,00 MT'], ','],
+  ] as const)('prove by one of them how all are written: %j', (cells, decimal) => {
+    expect(numbers(...cells)).toEqual({ decimal, isProven: true });
   });
 
-  it('leave nothing open where one of them tells, or all are the same in both orders', () => {
-    expect(isDayOrderGuessed(tableOf('01/02/2026', '28/02/2026'))).toBe(false);
-    expect(isDayOrderGuessed(tableOf('01/02/2026', '02/28/2026'))).toBe(false);
-    expect(isDayOrderGuessed(tableOf('05/05/2026'))).toBe(false);
-    expect(isDayOrderGuessed(tableOf('2026-02-28', 'Maria'))).toBe(false);
-  });
-
-  it('are read in the order that was chosen', () => {
-    expect(readDay('01/02/2026', { dayOrder: 'dayFirst' })).toBe('2026-02-01');
-    expect(readDay('01/02/2026', { dayOrder: 'monthFirst' })).toBe('2026-01-02');
-    expect(readDay('2026-02-28', { dayOrder: 'monthFirst' })).toBe('2026-02-28');
-    expect(() => readDay('28/02/2026', { dayOrder: 'monthFirst' })).toThrow();
+  it('are asked for where they read two ways, whatever another column holds', () => {
+    expect(numbers('1.250', '980', '18.500')).toEqual({
+      decimal: ',',
+      isProven: false,
+      example: '1.250',
+    });
+    expect(numbers('12.5', '12,5', '1.250')).toMatchObject({ isProven: false, example: '1.250' });
+    expect(numbers('980', 18.5)).toEqual({ decimal: ',', isProven: false });
   });
 });

@@ -1,48 +1,73 @@
 import type { DayOrder, DecimalSign } from '@balcao/contracts';
-import { writtenDay } from './cells.js';
+import { decimalSignIn, orderedParts, writtenFigure } from '@balcao/domain';
+import { folded } from './cells.js';
 import { textOf, type Table } from './table/table.js';
 
-/** Rows that are looked at to tell how a file is written. */
-const ROWS_LOOKED_AT = 1_000;
-
-/** What most numbers with decimals use; where there are none, what the separator goes with. */
-export function decimalSignOf({ rows, separator }: Table): DecimalSign {
-  let commas = 0;
-  let points = 0;
-  for (const { cells } of rows.slice(0, ROWS_LOOKED_AT)) {
-    for (const cell of cells) {
-      if (typeof cell !== 'string') continue;
-      if (/^-?[\d.\s]*\d,\d{1,6}$/.test(cell)) commas += 1;
-      else if (/^-?[\d,\s]*\d\.\d{1,6}$/.test(cell)) points += 1;
-    }
-  }
-  if (commas === points) return separator === ';' ? ',' : '.';
-  return commas > points ? ',' : '.';
+/** How the numbers of some columns are written. */
+export interface WrittenNumbers {
+  readonly decimal: DecimalSign;
+  /** A number tells it: no other could be meant. */
+  readonly isProven: boolean;
+  /** The first number that reads two ways, where none tells. */
+  readonly example?: string;
 }
 
-/** What its days tell: a part over 12 is no month. Undefined where no day is written in figures. */
-export const dayOrderOf = (table: Table): DayOrder | undefined => writtenDaysOf(table)?.order;
+/** What the numbers of the columns prove; otherwise what goes with the separator of the file. */
+export function numbersOf(table: Table, columns: readonly number[]): WrittenNumbers {
+  const signs = new Set<DecimalSign>();
+  let example: string | undefined;
+  for (const written of textsIn(table, columns)) {
+    const sign = decimalSignIn(written);
+    if (sign !== undefined) signs.add(sign);
+    else if (writtenFigure(written, undefined) === 'twoWays') example ??= written;
+  }
+  const [proven] = signs;
+  if (proven !== undefined && signs.size === 1) return { decimal: proven, isProven: true };
+  const decimal = table.separator === ';' ? ',' : '.';
+  return { decimal, isProven: false, ...(example !== undefined && { example }) };
+}
 
-/** Whether its days would be other days in the other order, and none of them tells which it is. */
-export const isDayOrderGuessed = (table: Table): boolean =>
-  writtenDaysOf(table)?.isGuessed === true;
-
-interface WrittenDays {
+/** How the days of some columns are written. */
+export interface WrittenDays {
   readonly order: DayOrder;
-  readonly isGuessed: boolean;
+  readonly isProven: boolean;
+  /** The first day that could be another, where none tells. */
+  readonly example?: string;
 }
 
-function writtenDaysOf({ rows }: Table): WrittenDays | undefined {
-  let days: WrittenDays | undefined;
-  for (const { cells } of rows.slice(0, ROWS_LOOKED_AT)) {
-    for (const cell of cells) {
-      const [first, second] = writtenDay(textOf(cell)) ?? [];
-      if (first === undefined || second === undefined) continue;
-      const [one, other] = [Number.parseInt(first, 10), Number.parseInt(second, 10)];
-      if (one > 12) return { order: 'dayFirst', isGuessed: false };
-      if (other > 12) return { order: 'monthFirst', isGuessed: false };
-      days = { order: 'dayFirst', isGuessed: days?.isGuessed === true || one !== other };
+// cspell:ignore venc emiss desde inici
+/** Headings of days in Portuguese, in which the day is always written first. */
+const inPortuguese = /^(data|dia|venc|valid|emiss|desde|ate|inici|fim)/;
+
+/**
+ * What the days of the columns prove: a part over 12 is no month. Undefined where no day is written
+ * in figures.
+ */
+export function daysOf(table: Table, columns: readonly number[]): WrittenDays | undefined {
+  let [isDayFirst, isMonthFirst, isWritten] = [false, false, false];
+  let example: string | undefined;
+  for (const written of textsIn(table, columns)) {
+    const [first, second] = orderedParts(written) ?? [];
+    if (first === undefined || second === undefined) continue;
+    isWritten = true;
+    isDayFirst ||= first > 12;
+    isMonthFirst ||= second > 12;
+    if (first !== second && first <= 12 && second <= 12) example ??= written;
+  }
+  if (!isWritten) return undefined;
+  if (isDayFirst !== isMonthFirst) {
+    return { order: isDayFirst ? 'dayFirst' : 'monthFirst', isProven: true };
+  }
+  const isNamed = columns.some((at) => inPortuguese.test(folded(table.headings[at] ?? '')));
+  const isProven = (isNamed && !isMonthFirst) || (example === undefined && !isDayFirst);
+  return { order: 'dayFirst', isProven, ...(!isProven && example !== undefined && { example }) };
+}
+
+function* textsIn({ rows }: Table, columns: readonly number[]): Generator<string> {
+  for (const { cells } of rows) {
+    for (const column of columns) {
+      const cell = cells[column];
+      if (typeof cell === 'string') yield textOf(cell);
     }
   }
-  return days;
 }

@@ -3,7 +3,7 @@ import { textImports } from '../text-registers.js';
 /** The assistant that reads files in, and what it did. */
 export const imports = {
   title: 'Import a file',
-  hint: 'CSV or Excel, chosen or dropped here, up to 20,000 rows. Nothing is written before every row has been checked.',
+  hint: 'CSV, Excel or LibreOffice, chosen or dropped here, up to 20,000 rows. Nothing is written before every row has been checked.',
   kind: 'What the file holds',
   kinds: {
     ...textImports('en'),
@@ -40,8 +40,17 @@ export const imports = {
     dayFirst: '28/02/2026 (day first)',
     monthFirst: '02/28/2026 (month first)',
   },
-  dayOrderGuessed: 'Nothing in the file tells which comes first. Make sure before importing.',
+  dayAsked: '“%{value}” can be two dates, and nothing in the file tells which. Please choose.',
   decimal: 'Numbers are written',
+  decimalAsked:
+    '“%{value}” can be two numbers, and nothing in the file tells which. Please choose.',
+  sheet: 'Sheet',
+  headingRow: 'Headings in row',
+  encoding: 'Letters are written',
+  encodings: { 'windows-1252': 'as in Windows', cp850: 'as in DOS' },
+  hiddenRows:
+    'The sheet hides %{smart_count} row, which is read too. |||| The sheet hides %{smart_count} rows, which are read too.',
+  damaged: 'Letters were lost before the file came here, for example in row %{row}: “%{value}”.',
   options: {
     updates: 'Change records that are already there',
     createsCategories: 'Create categories that are missing',

@@ -4,7 +4,7 @@ import type { imports as english } from '../en/imports.js';
 
 export const imports: Translation<typeof english> = {
   title: 'Importar um ficheiro',
-  hint: 'CSV ou Excel, escolhido ou largado aqui, até 20 000 linhas. Nada é gravado antes de todas as linhas serem verificadas.',
+  hint: 'CSV, Excel ou LibreOffice, escolhido ou largado aqui, até 20 000 linhas. Nada é gravado antes de todas as linhas serem verificadas.',
   kind: 'O que o ficheiro contém',
   kinds: {
     ...textImports('pt'),
@@ -41,8 +41,17 @@ export const imports: Translation<typeof english> = {
     dayFirst: '28/02/2026 (primeiro o dia)',
     monthFirst: '02/28/2026 (primeiro o mês)',
   },
-  dayOrderGuessed: 'Nada no ficheiro diz qual vem primeiro. Confirme antes de importar.',
+  dayAsked: '«%{value}» pode ser duas datas e nada no ficheiro diz qual. Escolha.',
   decimal: 'Os números escrevem-se',
+  decimalAsked: '«%{value}» pode ser dois números e nada no ficheiro diz qual. Escolha.',
+  sheet: 'Folha',
+  headingRow: 'Títulos na linha',
+  encoding: 'As letras escrevem-se',
+  encodings: { 'windows-1252': 'como no Windows', cp850: 'como no DOS' },
+  hiddenRows:
+    'A folha oculta %{smart_count} linha, que também é lida. |||| A folha oculta %{smart_count} linhas, que também são lidas.',
+  damaged:
+    'Perderam-se letras antes de o ficheiro chegar aqui, por exemplo na linha %{row}: «%{value}».',
   options: {
     updates: 'Alterar os registos que já existem',
     createsCategories: 'Criar as categorias que faltarem',

@@ -1,6 +1,6 @@
 import { effectiveRate, type Books, type RegisterRecord, type VatFields } from '@balcao/domain';
 import { compareDecimals, isRate, rate } from '@balcao/pricing';
-import { readDecimal, readList, readText } from '../cells.js';
+import { readDecimal, readIdentifier, readList, readText } from '../cells.js';
 import { categoryChoices, unitChoices, vatChoices, worded, yesOrNo } from '../field-choices.js';
 import {
   fromCells,
@@ -22,7 +22,7 @@ const kinds = new Map([
 const fields: readonly ImportField[] = [
   {
     name: 'code',
-    read: readText,
+    read: readIdentifier,
     isRequired: true,
     aliases: ['cod', 'ref', 'referencia', 'reference', 'sku', 'codigo do artigo', 'item'],
   },

@@ -1,5 +1,5 @@
 import type { Books, ImportKind } from '@balcao/domain';
-import { readCode, readDay, readDecimal, readMoney, readText } from '../cells.js';
+import { readCode, readDay, readDecimal, readIdentifier, readMoney, readText } from '../cells.js';
 import {
   accountChoices,
   currencyChoices,
@@ -27,7 +27,7 @@ const vatCodes: PlainRegister = {
   fields: [
     {
       name: 'code',
-      read: readText,
+      read: readIdentifier,
       isRequired: true,
       aliases: ['cod', 'codigo do iva', 'codigo de iva', 'vat code', 'tax code', 'sigla'],
     },
@@ -186,7 +186,7 @@ const treasuryAccounts: PlainRegister = {
     { name: 'bank', read: readText, aliases: ['instituicao', 'nome do banco', 'bank name'] },
     {
       name: 'accountNumber',
-      read: readText,
+      read: readIdentifier,
       aliases: ['numero', 'number', 'n.º', 'no', 'n.º da conta', 'numero da conta', 'account no'],
     },
     { name: 'nib', read: readCode, aliases: ['n.i.b.', 'numero de identificacao bancaria'] },
@@ -217,7 +217,7 @@ const tills: PlainRegister = {
   fields: [
     {
       name: 'code',
-      read: readText,
+      read: readIdentifier,
       isRequired: true,
       aliases: ['cod', 'numero', 'number', 'codigo da caixa', 'till code', 'register code'],
     },

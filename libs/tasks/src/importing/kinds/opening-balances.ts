@@ -1,5 +1,5 @@
 import type { CommandOf } from '@balcao/domain';
-import { readDay, readDecimal, readText } from '../cells.js';
+import { readDay, readDecimal, readIdentifier } from '../cells.js';
 import { worded } from '../field-choices.js';
 import {
   textIn,
@@ -19,7 +19,7 @@ const ledgers = new Map([
 const fields: readonly ImportField[] = [
   {
     name: 'partyId',
-    read: readText,
+    read: readIdentifier,
     isRequired: true,
     aliases: ['codigo', 'code', 'cliente', 'client', 'fornecedor', 'entidade', 'nuit'],
   },
@@ -38,7 +38,7 @@ const fields: readonly ImportField[] = [
   { name: 'dueOn', read: readDay, aliases: ['vencimento', 'data de vencimento', 'due'] },
   {
     name: 'reference',
-    read: readText,
+    read: readIdentifier,
     aliases: ['documento', 'document', 'numero', 'factura', 'invoice', 'referencia'],
   },
   {

@@ -1,5 +1,5 @@
 import type { Books } from '@balcao/domain';
-import { readDay, readDecimal, readText } from '../cells.js';
+import { readDay, readDecimal, readIdentifier, readText } from '../cells.js';
 import { warehouseChoices } from '../field-choices.js';
 import {
   fromCells,
@@ -16,7 +16,7 @@ import { findByName } from './find-by-name.js';
 const fields: readonly ImportField[] = [
   {
     name: 'articleId',
-    read: readText,
+    read: readIdentifier,
     isRequired: true,
     aliases: ['codigo', 'code', 'artigo', 'article', 'referencia', 'sku', 'ean'],
   },
@@ -37,7 +37,7 @@ const fields: readonly ImportField[] = [
     aliases: ['armazem', 'warehouse', 'loja', 'deposito'],
     choices: warehouseChoices,
   },
-  { name: 'batchName', read: readText, aliases: ['lote', 'batch'] },
+  { name: 'batchName', read: readIdentifier, aliases: ['lote', 'batch'] },
   { name: 'batchExpiresOn', read: readDay, aliases: ['validade', 'expiry', 'data de validade'] },
   { name: 'on', read: readDay, aliases: ['data', 'date', 'dia'] },
 ];

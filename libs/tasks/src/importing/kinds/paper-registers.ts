@@ -1,5 +1,5 @@
 import type { Books, ImportKind } from '@balcao/domain';
-import { readEach, readText } from '../cells.js';
+import { readEach, readIdentifier, readText } from '../cells.js';
 import { documentTypeChoices, screenWords, worded, wordedList, yesOrNo } from '../field-choices.js';
 import type { ImportField } from '../import-kind.js';
 import { findByName } from './find-by-name.js';
@@ -37,7 +37,7 @@ const documentTypes: PlainRegister = {
   fields: [
     {
       name: 'id',
-      read: readText,
+      read: readIdentifier,
       isRequired: true,
       aliases: ['cod', 'code', 'sigla', 'codigo do tipo', 'type code', 'tipo', 'type'],
     },

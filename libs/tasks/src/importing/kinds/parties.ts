@@ -1,4 +1,11 @@
-import { folded, readMoney, readText, readWhole, type CellReader } from '../cells.js';
+import {
+  type CellReader,
+  folded,
+  readIdentifier,
+  readMoney,
+  readText,
+  readWhole,
+} from '../cells.js';
 import {
   fromCells,
   textIn,
@@ -14,11 +21,11 @@ import { textOf } from '../table/table.js';
 import { findByName } from './find-by-name.js';
 
 /** Digits as they are written in many ways; anything else is left for the rules to refuse. */
-const readDigits: CellReader = (cell) => textOf(cell).replace(/[\s.\-()/]/g, '');
+const readDigits: CellReader = (cell) => readIdentifier(cell).replace(/[\s.\-()/]/g, '');
 
 /** The nine digits of a number that may be written with the code of Mozambique. */
 const readPhone: CellReader = (cell) =>
-  textOf(cell)
+  readIdentifier(cell)
     .replace(/[\s.\-()/]/g, '')
     .replace(/^(\+|00)?258(?=\d{9}$)/, '');
 
@@ -42,7 +49,7 @@ type PartyKind = 'client' | 'supplier' | 'entity';
 const fieldsOf = (kind: PartyKind): readonly ImportField[] => [
   {
     name: 'code',
-    read: readText,
+    read: readIdentifier,
     isRequired: true,
     aliases: ['cod', 'numero', 'number', 'no', 'id', 'codigo do cliente', 'codigo do fornecedor'],
   },

@@ -12,11 +12,33 @@ export const isDayFormatId = (id: number): boolean =>
 
 /** Whether a number format shows a day or a time: `dd/mm/yyyy`, and not `#,##0.00 "dias"`. */
 export function isDayFormat(format: string): boolean {
+  const first = bare(format);
+  return /d|m|y|h|s/i.test(first) && !/general/i.test(first);
+}
+
+/** What a format makes of a number; a figure is the number of digits that it is filled to. */
+export type Shown = 'day' | 'percent' | 'number' | number;
+
+/** What the format of a cell shows, by its number or, where the file declares it, its code. */
+export function shownBy(id: number, format: string | undefined): Shown {
+  if (format === undefined) {
+    if (isDayFormatId(id)) return 'day';
+    return id === 9 || id === 10 ? 'percent' : 'number';
+  }
+  const first = bare(format);
+  if (first.includes('%')) return 'percent';
+  // `00000` keeps zeros in front that belong to a code.
+  if (/^0{2,}$/.test(first)) return first.length;
+  return isDayFormat(format) ? 'day' : 'number';
+}
+
+/** The part of a format for positive numbers, without texts, blanks and colours. */
+function bare(format: string): string {
   const [first = ''] = format
     .replace(/"[^"]*"?|\\.|_.|\*./g, '')
     .replace(/\[(?![hms]+\])[^\]]*\]/gi, '')
     .split(';');
-  return /d|m|y|h|s/i.test(first) && !/general/i.test(first);
+  return first;
 }
 
 const dayMs = 86_400_000;

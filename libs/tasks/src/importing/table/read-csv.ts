@@ -1,37 +1,54 @@
 import { Readable } from 'node:stream';
+import type { TextEncoding } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { csvText } from '@balcao/messages';
 import { CsvError, parse } from 'csv-parse';
-import type { RawRows } from './read-table.js';
+import { decoded } from './encodings.js';
+import type { RawRows } from './table.js';
 
 const separators = [';', ',', '\t', '|'] as const;
+/** Lines by which the separator is recognised. */
+const linesLookedAt = 100;
 /** Characters handed to the parser at once: it works without a pause on what it is given. */
 const charactersPerRead = 64_000;
 
+/** A text file of cells, and how it was read. */
+export interface CsvFile {
+  readonly rows: RawRows;
+  readonly separator: string;
+  readonly encoding?: TextEncoding;
+}
+
 /** A text file of cells: its encoding and separator are found out. */
-export function readCsv(file: Uint8Array): { readonly rows: RawRows; readonly separator: string } {
-  const text = decode(file);
+export function readCsv(file: Uint8Array, chosen?: TextEncoding): CsvFile {
+  const { text, ...how } = decoded(file, chosen);
   if (text.includes('\u0000')) refuse('import.unreadable');
-  const separator = separatorOf(text);
-  return { rows: parsed(text, separator), separator };
+  const whole = text.replace(/^\uFEFF/, '');
+  // A line that names the separator for spreadsheets, which count the line below it as the first.
+  const [line = '', named] = /^"?sep=(.)"?[;,\t]*(?:\r\n|\r|\n)/i.exec(whole) ?? [];
+  const cells = whole.slice(line.length);
+  const separator = named ?? separatorOf(cells);
+  return { rows: parsed(cells, separator), separator, ...how };
 }
 
-/** UTF-8 and UTF-16 by their marks, UTF-8 where the bytes are; Windows-1252 is left. */
-function decode(file: Uint8Array): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
-  if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder('utf-16be').decode(file);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return new TextDecoder('windows-1252').decode(file);
-  }
-}
-
-/** The one that the first line has most of, outside quotes. */
+/** The one that most lines have equally often: words have commas too, but not in every line. */
 function separatorOf(text: string): string {
-  const line = /^[\s\uFEFF]*([^\r\n]*)/.exec(text)?.[1]?.replaceAll(/"[^"]*"/g, '') ?? '';
-  const counts = separators.map((separator) => line.split(separator).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ';';
+  const lines = text.slice(0, charactersPerRead).split(/\r\n|\r|\n/, linesLookedAt);
+  const bare = lines.map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
+  let best = { separator: ';', lines: 0, cells: 0 };
+  for (const separator of separators) {
+    const counts = new Map<number, number>();
+    for (const line of bare) {
+      const cells = line.split(separator).length - 1;
+      if (cells > 0) counts.set(cells, (counts.get(cells) ?? 0) + 1);
+    }
+    for (const [cells, count] of counts) {
+      if (count > best.lines || (count === best.lines && cells > best.cells)) {
+        best = { separator, lines: count, cells };
+      }
+    }
+  }
+  return best.separator;
 }
 
 async function* parsed(text: string, separator: string): RawRows {
@@ -41,9 +58,11 @@ async function* parsed(text: string, separator: string): RawRows {
     relax_quotes: true,
     max_record_size: 200_000,
   });
+  let place = 0;
   try {
     for await (const row of Readable.from(slicesOf(text)).pipe(parser)) {
-      yield (row as readonly string[]).map(csvText);
+      place += 1;
+      yield { place, cells: (row as readonly string[]).map(csvText) };
     }
   } catch (error) {
     if (error instanceof CsvError) refuse('import.unreadable');

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { zipSync } from 'fflate';
 import { readTable } from './read-table.js';
-import { tableLimits } from './table.js';
+import { tableLimits, UnreadCell } from './table.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -27,6 +27,7 @@ describe('a CSV file', () => {
   ])('may be separated by %s', async (_what, text, separator) => {
     expect(await readTable(bytes(text))).toEqual({
       headings: ['Código', 'Nome'],
+      headingRow: 1,
       rows: [{ place: 2, cells: ['A1', 'Sal; fino'] }],
       separator,
     });
@@ -35,6 +36,59 @@ describe('a CSV file', () => {
   it('may be in the encoding of Windows', async () => {
     const { headings } = await readTable(Buffer.from('C\xf3digo;Pre\xe7o\nA;1\n', 'latin1'));
     expect(headings).toEqual(['Código', 'Preço']);
+  });
+
+  it('may be in the encoding of DOS, and is read in the one that was chosen', async () => {
+    const file = Buffer.from('C\xa2digo;Nome\nA1;A\x87\xa3car\n', 'latin1');
+    const read = await readTable(file);
+    expect(read).toMatchObject({ headings: ['Código', 'Nome'], encoding: 'cp850' });
+    expect(read.rows[0]?.cells).toEqual(['A1', 'Açúcar']);
+    const chosen = await readTable(file, { encoding: 'windows-1252' });
+    expect(chosen.headings).toEqual(['C¢digo', 'Nome']);
+  });
+
+  it.each(['utf16le', 'utf-8'] as const)(
+    'may be Unicode with its mark or without: %s',
+    async (as) => {
+      for (const mark of ['\uFEFF', '']) {
+        const { headings, rows } = await readTable(Buffer.from(`${mark}Codigo;Nome\nA1;Chá\n`, as));
+        expect([headings, rows[0]?.cells]).toEqual([
+          ['Codigo', 'Nome'],
+          ['A1', 'Chá'],
+        ]);
+      }
+    },
+  );
+
+  it('may name its separator in a line of its own, which is no row', async () => {
+    expect(await readTable(bytes('\uFEFFsep=;\r\nA;B\r\n1,5;2\r\n'))).toEqual({
+      headings: ['A', 'B'],
+      headingRow: 1,
+      rows: [{ place: 2, cells: ['1,5', '2'] }],
+      separator: ';',
+    });
+  });
+
+  it('is separated by what its lines have equally often', async () => {
+    const text = 'Extracto, de Março, da conta\nData;Texto;Valor\n1;a, b, c;2,5\n2;d, e;3,5\n';
+    expect(await readTable(bytes(text))).toMatchObject({ separator: ';' });
+  });
+
+  it('has its headings where they name most fields, or where a person says', async () => {
+    const names = new Set(['Código', 'Nome', 'Preço Venda', 'Preço Compra']);
+    const namedFields = (row: readonly string[]) => row.filter((name) => names.has(name)).length;
+    const titled = bytes('LOJA;;\nTabela;de preços;\n;;\nCódigo;Nome;Preço Venda\nA1;Sal;25\n');
+    const found = await readTable(titled, { namedFields });
+    expect(found).toMatchObject({
+      headingRow: 4,
+      rows: [{ place: 5, cells: ['A1', 'Sal', '25'] }],
+    });
+    const chosen = await readTable(titled, { namedFields, headingRow: 2 });
+    expect(chosen).toMatchObject({ headings: ['Tabela', 'de preços', ''], headingRow: 2 });
+    const merged = bytes('Código;Nome;Preço;\n;;Compra;Venda\nA1;Sal;20;25\n');
+    expect((await readTable(merged, { namedFields })).headings).toEqual([
+      ...['Código', 'Nome', 'Preço Compra', 'Preço Venda'],
+    ]);
   });
 
   it('has no sign of ours that kept a text from being a formula', async () => {
@@ -77,7 +131,12 @@ describe('an Excel workbook', () => {
     expect(headings).toEqual(['Código', 'Preço', 'Dia', 'Soma']);
     expect(rows.map(({ cells }) => cells.slice(0, 4))).toEqual([
       ['007', 1250.5, day, 2501],
-      ['008', undefined, undefined, undefined],
+      [
+        '008',
+        undefined,
+        undefined,
+        new UnreadCell('import.neverCalculated', '=WEBSERVICE("http://x")'),
+      ],
     ]);
   });
 

@@ -1,51 +1,127 @@
+import type { TextEncoding } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
+import { findHeadings, type FoundHeadings, type NamedFields } from './find-headings.js';
 import { readCsv } from './read-csv.js';
+import { odsContent, readOds } from './read-ods.js';
 import { readXlsx } from './read-xlsx.js';
-import { tableLimits, textOf, type Cell, type Table, type TableRow } from './table.js';
-
-/** Rows of cells as they lie in the file, numbered from 1. */
-export type RawRows = AsyncIterable<readonly Cell[]>;
+import {
+  tableLimits,
+  textOf,
+  type Cell,
+  type RawRows,
+  type Sheet,
+  type Table,
+  type TableRow,
+} from './table.js';
+import { unpacked } from './unpacked.js';
 
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 const oldExcelMark = [0xd0, 0xcf, 0x11, 0xe0];
+/** The same word in both languages. */
+const totals = 'Total';
+
+/** Which part of a file is its table, and how its letters are read; found out where missing. */
+export interface TablePlace {
+  /** Of a workbook, by its name. */
+  readonly sheet?: string | undefined;
+  /** As spreadsheets count. */
+  readonly headingRow?: number | undefined;
+  /** Of a text file. */
+  readonly encoding?: TextEncoding | undefined;
+  readonly namedFields?: NamedFields;
+  /** Bytes of a workbook once unpacked. */
+  readonly unpackedBytes?: number;
+}
 
 /**
- * Reads a CSV file or a workbook's first sheet that holds anything. Refuses what is too large or
- * neither. Rows without any cell are left out; the first that has one are the headings.
+ * Reads a text file or a workbook as a table. Refuses what is too large or neither. Rows without
+ * any cell are left out. The headings are the row that names most fields, on the sheet that does;
+ * hidden sheets are not read.
  */
-export async function readTable(
-  file: Uint8Array,
-  { unpackedBytes }: { readonly unpackedBytes: number } = tableLimits,
-): Promise<Table> {
+export async function readTable(file: Uint8Array, place: TablePlace = {}): Promise<Table> {
   if (file.length > tableLimits.fileBytes) {
     refuse('import.tooLarge', { megabytes: tableLimits.fileBytes / 1_048_576 });
   }
   if (beginsWith(file, oldExcelMark)) refuse('import.oldWorkbook');
-  if (beginsWith(file, zipMark)) return tableOf(readXlsx(file, unpackedBytes));
-  const { rows, separator } = readCsv(file);
-  return { ...(await tableOf(rows)), separator };
+  if (beginsWith(file, zipMark)) return tableOfBook(file, place);
+  const { rows, ...how } = readCsv(file, place.encoding);
+  const found = await gathered(rows);
+  return { ...tableOf(found, headingsOf(found, place)), ...how };
 }
 
 const beginsWith = (file: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => file[at] === byte);
 
-async function tableOf(raw: RawRows): Promise<Table> {
-  let headings: readonly string[] | undefined;
-  const rows: TableRow[] = [];
-  let place = 0;
-  for await (const cells of raw) {
-    place += 1;
-    if (cells.every((cell) => textOf(cell) === '')) continue;
-    if (cells.length > tableLimits.columns) {
-      refuse('import.tooManyColumns', { max: tableLimits.columns });
-    }
-    if (headings === undefined) headings = cells.map(textOf);
-    else rows.push({ place, cells: cells.map(cut) });
-    if (rows.length > tableLimits.rows) refuse('import.tooManyRows', { max: tableLimits.rows });
+async function tableOfBook(file: Uint8Array, place: TablePlace): Promise<Table> {
+  const parts = await unpacked(file, place.unpackedBytes ?? tableLimits.unpackedBytes);
+  const { sheets: visible, isFrom1904 } = parts.has(odsContent)
+    ? { sheets: await readOds(parts), isFrom1904: false }
+    : readXlsx(parts);
+  const filled = await filledSheets(visible);
+  const { sheet } = place;
+  const wanted = filled.filter(({ name }) => sheet === undefined || name === sheet);
+  if (wanted.length === 0 && sheet !== undefined) refuse('import.sheetNotFound', { sheet });
+  const read = wanted.map(({ name, rows }) => ({
+    name,
+    rows,
+    found: headingsOf(rows, place),
+  }));
+  const most = Math.max(...read.map(({ found }) => found?.named ?? 0));
+  const best = read.find(({ found }) => (found?.named ?? 0) === most);
+  return {
+    ...tableOf(best?.rows ?? [], best?.found),
+    ...(best && { sheet: best.name, sheets: filled.map(({ name }) => name) }),
+    ...(isFrom1904 && { isFrom1904 }),
+  };
+}
+
+/** The sheets that hold anything, without the sums below their rows. */
+async function filledSheets(sheets: readonly Sheet[]) {
+  const filled: { readonly name: string; readonly rows: readonly TableRow[] }[] = [];
+  for (const { name, rows } of sheets) {
+    const found = await gathered(rows());
+    if (isTotals(found.at(-1)?.cells ?? [])) found.pop();
+    if (found.length > 0) filled.push({ name, rows: found });
   }
-  if (headings === undefined || rows.length === 0) refuse('import.noRows');
-  return { headings, rows };
+  return filled;
+}
+
+/** What lists that are written to workbooks end with: the word, and sums next to it. */
+function isTotals([first, ...others]: readonly Cell[]): boolean {
+  const filled = others.filter((cell) => textOf(cell) !== '');
+  return first === totals && filled.length > 0 && filled.every((cell) => typeof cell === 'number');
+}
+
+/** The filled rows, up to one more than a file may have. */
+async function gathered(raw: RawRows): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for await (const row of raw) {
+    if (row.cells.every((cell) => textOf(cell) === '')) continue;
+    rows.push({ ...row, cells: row.cells.map(cut) });
+    if (rows.length > tableLimits.rows + tableLimits.headingRows) break;
+  }
+  return rows;
 }
 
 const cut = (cell: Cell): Cell =>
   typeof cell === 'string' ? cell.slice(0, tableLimits.cell) : cell;
+
+const headingsOf = (rows: readonly TableRow[], { namedFields, headingRow }: TablePlace) =>
+  findHeadings(rows, namedFields ?? (() => 0), headingRow);
+
+function tableOf(found: readonly TableRow[], headings: FoundHeadings | undefined): Table {
+  const rows = found.slice(headings?.next ?? 0);
+  if (headings === undefined || rows.length === 0) return refuse('import.noRows');
+  if (rows.length > tableLimits.rows) refuse('import.tooManyRows', { max: tableLimits.rows });
+  const columns = Math.max(headings.headings.length, ...rows.map(({ cells }) => cells.length));
+  if (columns > tableLimits.columns) {
+    refuse('import.tooManyColumns', { max: tableLimits.columns });
+  }
+  const hiddenRows = rows.filter(({ isHidden }) => isHidden === true).length;
+  return {
+    headings: headings.headings,
+    headingRow: headings.place,
+    rows: rows.map(({ place, cells }) => ({ place, cells })),
+    ...(hiddenRows > 0 && { hiddenRows }),
+  };
+}

@@ -1,70 +1,63 @@
 import { setImmediate } from 'node:timers/promises';
 import { refuse } from '@balcao/domain';
 import { momentOf } from './day-formats.js';
-import type { RawRows } from './read-table.js';
-import type { Cell } from './table.js';
+import { PercentCell, UnreadCell, type Cell, type RawRows, type TableRow } from './table.js';
 import { unescaped, type Workbook } from './workbook.js';
 import { readPart, type PartReader } from './xml-part.js';
 
 /** The most that a sheet has. */
 const most = { rows: 1_048_576, columns: 16_384 } as const;
 
-interface SheetRow {
-  /** From 1. */
-  readonly place: number;
-  readonly cells: readonly Cell[];
-}
-
-/** The rows of a sheet up to the last that holds anything; those that are left out are empty. */
+/** The rows of a sheet that hold anything. */
 export async function* sheetRows(sheet: readonly Uint8Array[], book: Workbook): RawRows {
-  const found: SheetRow[] = [];
-  let last = 0;
+  const found: TableRow[] = [];
   for (const _ of readPart(
     sheet,
     rowReader(book, (row) => found.push(row)),
   )) {
-    for (const { place, cells } of found.splice(0)) {
-      for (; last < place - 1; last += 1) yield [];
-      yield cells;
-      last = place;
-    }
+    yield* found.splice(0);
     await setImmediate();
   }
 }
 
+interface OpenCell {
+  readonly type: string;
+  readonly style: number;
+  value?: string;
+  formula?: string;
+}
+
 /** Tells of each row that holds anything. Rows and cells without an address follow the last. */
-function rowReader(book: Workbook, tell: (row: SheetRow) => void): PartReader {
-  let [place, column] = [0, -1];
+function rowReader(book: Workbook, tell: (row: TableRow) => void): PartReader {
+  let [place, column, isHidden] = [0, -1, false];
   let cells: Cell[] = [];
-  let [type, style, value, isValue]: [string, number, string | undefined, boolean] = [
-    'n',
-    0,
-    undefined,
-    false,
-  ];
+  let cell: OpenCell | undefined;
+  let into: 'value' | 'formula' | undefined;
   return {
     opened: (name, attribute) => {
       if (name === 'row') {
         place = within(Number(attribute('r') ?? place + 1), most.rows);
+        isHidden = /^(1|true)$/.test(attribute('hidden') ?? '');
         [cells, column] = [[], -1];
       } else if (name === 'c') {
         column = columnOf(attribute('r')) ?? column + 1;
         within(column + 1, most.columns);
-        [type, style, value] = [attribute('t') ?? 'n', Number(attribute('s') ?? 0), undefined];
+        cell = { type: attribute('t') ?? 'n', style: Number(attribute('s') ?? 0) };
       }
-      isValue = name === 'v' || name === 't';
-      if (isValue) value ??= '';
+      into = name === 'v' || name === 't' ? 'value' : name === 'f' ? 'formula' : undefined;
+      if (cell && into) cell[into] ??= '';
     },
     text: (piece) => {
-      if (isValue) value = `${value ?? ''}${piece}`;
+      if (cell && into) cell[into] = `${cell[into] ?? ''}${piece}`;
     },
     closed: (name) => {
-      isValue = false;
-      if (name === 'c' && value !== undefined) {
-        const cell = cellOf(value, type, book.showsDay[style] === true, book);
-        if (cell !== undefined) cells[column] = cell;
+      into = undefined;
+      if (name === 'c' && cell !== undefined) {
+        const read = cellOf(cell, book);
+        if (read !== undefined) cells[column] = read;
+        cell = undefined;
       } else if (name === 'row' && cells.length > 0) {
-        tell({ place, cells: Array.from(cells) });
+        tell({ place, cells: Array.from(cells), ...(isHidden && { isHidden }) });
       }
     },
   };
@@ -83,24 +76,39 @@ function columnOf(address: string | undefined): number | undefined {
 }
 
 /** The plain value; of a formula what it was last worked out to, which is never done here. */
-function cellOf(value: string, type: string, isDay: boolean, book: Workbook): Cell {
+function cellOf({ type, style, value, formula }: OpenCell, book: Workbook): Cell {
+  if (type === 'inlineStr') return unescaped(value ?? '');
+  if (value === undefined || (value === '' && type !== 'str')) {
+    if (formula === undefined) return undefined;
+    return new UnreadCell('import.neverCalculated', formula === '' ? '=' : `=${formula}`);
+  }
   switch (type) {
     case 's':
       return book.strings[Number(value)];
     case 'str':
-    case 'inlineStr':
       return unescaped(value);
     case 'b':
       return value === '1' || value === 'true';
     case 'd':
       return Number.isNaN(Date.parse(value)) ? value : new Date(value);
-    case 'n': {
-      const number = value === '' ? Number.NaN : Number(value);
-      if (!Number.isFinite(number)) return undefined;
-      return isDay ? momentOf(number, book.isFrom1904) : number;
-    }
+    case 'e':
+      return new UnreadCell('import.errorCell', value);
     default:
-      // An error, such as a division by zero.
-      return undefined;
+      return numberOf(Number(value), style, book);
   }
 }
+
+/** A number as its format shows it. */
+function numberOf(number: number, style: number, { shown, isFrom1904 }: Workbook): Cell {
+  if (!Number.isFinite(number)) return undefined;
+  const format = shown[style] ?? 'number';
+  if (format === 'percent') return percentOf(number);
+  if (format === 'day') return momentOf(number, isFrom1904);
+  return typeof format === 'number' && Number.isInteger(number) && number >= 0
+    ? `${number}`.padStart(format, '0')
+    : number;
+}
+
+/** A part of one as a percentage, without the rest of the binary fraction. */
+export const percentOf = (part: number): PercentCell =>
+  new PercentCell(Number.parseFloat((part * 100).toPrecision(12)));

@@ -1,16 +1,22 @@
-import { isDayFormat, isDayFormatId } from './day-formats.js';
+import { shownBy, type Shown } from './day-formats.js';
 import { partName, type Parts } from './unpacked.js';
 import { readWhole } from './xml-part.js';
 
 /** What the sheets of a workbook refer to. */
 export interface Workbook {
-  /** The visible sheets that it holds, in its order. */
-  readonly sheets: readonly (readonly Uint8Array[])[];
+  /** The visible sheets that it holds, in the order of their tabs. */
+  readonly sheets: readonly SheetPart[];
   readonly strings: readonly string[];
-  /** By the number of a cell's style, whether it shows days. */
-  readonly showsDay: readonly boolean[];
+  /** By the number of a cell's style, what it makes of a number. */
+  readonly shown: readonly Shown[];
   /** Days are counted from 1904, as old Macs did. */
   readonly isFrom1904: boolean;
+}
+
+/** A sheet as it is packed. */
+interface SheetPart {
+  readonly name: string;
+  readonly part: readonly Uint8Array[];
 }
 
 /** Reads all parts but the sheets, in any order that the file has them. */
@@ -22,23 +28,23 @@ export function workbookIn(parts: Parts): Workbook {
     const target = [...targets.values()].find((one) => one.type === type);
     return parts.get(target?.path ?? `xl/${type.toLowerCase()}.xml`);
   };
-  const ids: (string | undefined)[] = [];
+  const named: { readonly id: string; readonly name: string }[] = [];
   let isFrom1904 = false;
   readWhole(parts.get(place), {
     opened: (name, attribute) => {
       if (name === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
       if (name === 'sheet' && (attribute('state') ?? 'visible') === 'visible') {
-        ids.push(attribute('id'));
+        named.push({ id: attribute('id') ?? '', name: attribute('name') ?? '' });
       }
     },
   });
   return {
-    sheets: ids.flatMap((id) => {
-      const part = parts.get(targets.get(id ?? '')?.path ?? '');
-      return part === undefined ? [] : [part];
+    sheets: named.flatMap(({ id, name }) => {
+      const part = parts.get(targets.get(id)?.path ?? '');
+      return part === undefined ? [] : [{ name, part }];
     }),
     strings: stringsIn(ofType('sharedStrings')),
-    showsDay: stylesIn(ofType('styles')),
+    shown: stylesIn(ofType('styles')),
     isFrom1904,
   };
 }
@@ -93,7 +99,7 @@ export const unescaped = (text: string): string =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-function stylesIn(part: readonly Uint8Array[] | undefined): readonly boolean[] {
+function stylesIn(part: readonly Uint8Array[] | undefined): readonly Shown[] {
   const formats = new Map<string, string>();
   const styles: string[] = [];
   let isCellStyle = false;
@@ -108,8 +114,5 @@ function stylesIn(part: readonly Uint8Array[] | undefined): readonly boolean[] {
       if (name === 'cellXfs') isCellStyle = false;
     },
   });
-  return styles.map((id) => {
-    const format = formats.get(id);
-    return format === undefined ? isDayFormatId(Number(id)) : isDayFormat(format);
-  });
+  return styles.map((id) => shownBy(Number(id), formats.get(id)));
 }

@@ -1,0 +1,65 @@
+import { textEncodings, type TextEncoding } from '@balcao/contracts';
+
+// cspell:disable
+/** The upper half of the code page of DOS in western Europe, from 0x80 on. */
+const cp850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +
+  'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+/** Letters of Portuguese words. */
+const letters = { small: 'áàâãçéêíóôõúü', capital: 'ÁÀÂÃÇÉÊÍÓÔÕÚ' } as const;
+// cspell:enable
+
+/** The text of a file, and how it was read. */
+export interface DecodedText {
+  readonly text: string;
+  /** Missing where the file itself proves its encoding. */
+  readonly encoding?: TextEncoding;
+}
+
+/** Reads by the mark of the file, as UTF-8, or by the code page that makes words. */
+export function decoded(file: Uint8Array, chosen?: TextEncoding): DecodedText {
+  if (file[0] === 0xff && file[1] === 0xfe) return { text: decode(file, 'utf-16le') };
+  if (file[0] === 0xfe && file[1] === 0xff) return { text: decode(file, 'utf-16be') };
+  const unmarked = unmarkedUtf16(file);
+  if (unmarked !== undefined) return { text: decode(file, unmarked) };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(file) };
+  } catch {
+    const texts = { 'windows-1252': decode(file, 'windows-1252'), cp850: fromCp850(file) };
+    const [first, second] = textEncodings;
+    const likely = lettersIn(texts[second]) > lettersIn(texts[first]) ? second : first;
+    const encoding = chosen ?? likely;
+    return { text: texts[encoding], encoding };
+  }
+}
+
+const decode = (file: Uint8Array, label: string): string => new TextDecoder(label).decode(file);
+
+/** Every other byte of plain text is empty in UTF-16, also where no mark says so. */
+function unmarkedUtf16(file: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const begin = file.subarray(0, 64);
+  if (begin.length < 4 || begin.length % 2 !== 0) return undefined;
+  const isEmpty = (rest: number) => begin.every((byte, at) => at % 2 !== rest || byte === 0);
+  const isFilled = (rest: number) => begin.every((byte, at) => at % 2 !== rest || byte !== 0);
+  if (isEmpty(1) && isFilled(0)) return 'utf-16le';
+  return isEmpty(0) && isFilled(1) ? 'utf-16be' : undefined;
+}
+
+function fromCp850(file: Uint8Array): string {
+  const parts: string[] = [];
+  for (const byte of file) {
+    parts.push(byte < 0x80 ? String.fromCharCode(byte) : cp850.charAt(byte - 0x80));
+  }
+  return parts.join('');
+}
+
+const small = new RegExp(`(?<=\\p{L})[${letters.small}]|[${letters.small}](?=\\p{L})`, 'gu');
+/** A capital after a small letter comes from another code page. */
+const capital = new RegExp(
+  `(?<!\\p{Ll})[${letters.capital}](?=\\p{L})|(?<=\\p{Lu})[${letters.capital}]`,
+  'gu',
+);
+
+/** How many letters stand in words as Portuguese has them. */
+const lettersIn = (text: string): number =>
+  [small, capital].reduce((sum, letter) => sum + (text.match(letter)?.length ?? 0), 0);

@@ -1,0 +1,68 @@
+import { tableLimits, textOf, type TableRow } from './table.js';
+
+/** How many fields the cells of a row name, if it were the headings. */
+export type NamedFields = (row: readonly string[]) => number;
+
+/** The headings among the rows of a sheet. */
+export interface FoundHeadings {
+  readonly headings: readonly string[];
+  /** Of the row, as spreadsheets count. */
+  readonly place: number;
+  /** Where the rows below begin. */
+  readonly next: number;
+  readonly named: number;
+}
+
+/**
+ * The row of the headings: the one that was chosen, or the first, unless one below it names more
+ * fields. Headings over two rows, the upper ones merged, count as one.
+ */
+export function findHeadings(
+  rows: readonly TableRow[],
+  namedFields: NamedFields,
+  chosen?: number,
+): FoundHeadings | undefined {
+  const candidates = rows
+    .slice(0, tableLimits.headingRows)
+    .map((_, at) => candidateAt(rows, at, namedFields));
+  if (chosen !== undefined) {
+    const at = rows.findIndex(({ place }) => place >= chosen);
+    return at < 0 ? undefined : candidateAt(rows, at, namedFields);
+  }
+  let [best] = candidates;
+  for (const candidate of candidates) {
+    const filled = candidate.headings.filter((heading) => heading !== '').length;
+    const isHeading = candidate.named >= 2 || candidate.named === filled;
+    if (best && isHeading && candidate.named > best.named) best = candidate;
+  }
+  return best;
+}
+
+/** The row as headings, by itself or under the row above, whichever names more fields. */
+function candidateAt(
+  rows: readonly TableRow[],
+  at: number,
+  namedFields: NamedFields,
+): FoundHeadings {
+  const row = rows[at];
+  const own = row?.cells.map(textOf) ?? [];
+  const alone = { headings: own, named: namedFields(own), place: row?.place ?? 1, next: at + 1 };
+  const above = rows[at - 1];
+  if (row === undefined || above?.place !== row.place - 1) return alone;
+  const headings = under(above.cells.map(textOf), own);
+  if (headings === undefined) return alone;
+  const named = namedFields(headings);
+  return named > alone.named ? { ...alone, headings, named } : alone;
+}
+
+/** Both rows as one; a merged cell stands over the blank ones on its right. */
+function under(above: readonly string[], own: readonly string[]): readonly string[] | undefined {
+  // A title is one cell.
+  if (above.filter((text) => text !== '').length < 2) return undefined;
+  let merged = '';
+  return Array.from({ length: Math.max(above.length, own.length) }, (_, column) => {
+    const [upper = '', lower = ''] = [above[column], own[column]];
+    if (upper !== '') merged = upper;
+    return lower === '' ? upper : `${merged} ${lower}`.trim();
+  });
+}
