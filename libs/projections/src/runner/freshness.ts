@@ -25,6 +25,11 @@ export class Freshness {
     return this.#revisions.get(id) ?? -1;
   }
 
+  /** Whether some rows are rebuilt, as far as it was heard. */
+  get isRebuilding(): boolean {
+    return this.#isRebuilding;
+  }
+
   /**
    * Takes note of progress and wakes those who waited for it. Going back is not noticed, see
    * `heed`.

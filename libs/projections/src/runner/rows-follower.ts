@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PositionUnknown } from '@balcao/event-store';
 import type { EventStore, Position, RecordedEvent } from '@balcao/event-store';
-import type { LeaseState, ReadStore } from '@balcao/read-store';
+import type { Checkpoint, LeaseState, ReadStore } from '@balcao/read-store';
 import type { AnyProjection } from '../projection.js';
 import { Judge } from './doubt.js';
 import { Freshness } from './freshness.js';
@@ -10,7 +10,7 @@ import type { Progress } from './progress.js';
 import { runnerDefaults, type RunnerStatus } from './projection-runner.js';
 import { ProjectionSet } from './projection-set.js';
 import { parseShareNote } from './share-note.js';
-import { checkpointNames, shareCount } from './shares.js';
+import { allShares, checkpointNames, shareCount, shareName } from './shares.js';
 import { readSkips } from './skips.js';
 
 /** Whose rows are followed, and how often they are looked at. */
@@ -44,6 +44,8 @@ export class RowsFollower {
   #waitMs: number;
   #after: Position | undefined;
   #hasBegun = false;
+  /** By share: how far the log went when its checkpoint was asked, where the rows did not yet. */
+  readonly #late = new Map<number, Position>();
   #wake: (() => void) | undefined;
 
   constructor(options: RowsFollowerOptions) {
@@ -67,16 +69,14 @@ export class RowsFollower {
       rows.leases.list(`${name} `),
       readSkips(this.#options.store),
     ]);
-    const isOf = (kind: string) => (state: LeaseState) => state.name.startsWith(`${name} ${kind} `);
-    const shares = states.filter(isOf('share'));
+    const { shares, members } = this.#read(states);
     const notes = shares.map(({ note }) => parseShareNote(note));
-    const members = states.filter(isOf('member')).filter(({ holder }) => holder !== undefined);
-    const said = members.flatMap(({ note }) => (note === undefined ? [] : [statusIn(note)]));
+    const said = members.flatMap(statusesIn);
     const held = shares.filter(({ holder }) => holder !== undefined).length;
     const rebuild = said.find((each) => each.rebuild !== undefined)?.rebuild;
     const doubted = said.find((each) => each.doubted !== undefined)?.doubted;
-    const { projections } = rebuild ?? {};
-    this.freshness.heed(projections ? { kind: 'rebuilding', projections } : { kind: 'rebuilt' });
+    // Whether it has ended is looked at from now on.
+    if (rebuild !== undefined) this.#wake?.();
     const error =
       members.length === 0
         ? 'no projector is running'
@@ -125,7 +125,7 @@ export class RowsFollower {
       : { fromEnd: true };
     for await (const batch of this.#options.store.subscribe({ categories, signal, ...place })) {
       this.#after = batch.position ?? this.#after;
-      if (!this.#hasBegun) await this.#takeStock();
+      if (!this.#hasBegun) await this.#takeStock(batch.position);
       this.#hasBegun = true;
       this.#expect(batch.events);
     }
@@ -136,19 +136,33 @@ export class RowsFollower {
     this.#hasBegun = false;
     this.#after = undefined;
     this.#pending.clear();
+    this.#late.clear();
     this.freshness.forget();
   }
 
-  /** Throws while rows are doubted: it is tried again until they are rebuilt. */
-  async #takeStock(): Promise<void> {
+  /**
+   * What lies before `head` is told by the checkpoints, now or once they have come so far. Throws
+   * while rows are doubted: it is tried again until they are rebuilt.
+   */
+  async #takeStock(head: Position | undefined): Promise<void> {
     const { store, rows, name } = this.#options;
     const names = checkpointNames(name);
     const { doubt } = await new Judge(store, rows, runnerDefaults.tracked).ofAll(names);
     if (doubt !== undefined) throw new Error(`the rows are rebuilt: ${doubt}`);
-    for (const each of names) {
-      const checkpoint = await rows.checkpoint(each);
-      if (checkpoint !== undefined) this.freshness.advance(checkpoint.revisions);
+    const all = await this.#advanceTo(rows.checkpoint(name));
+    for (const share of allShares) {
+      const own = await this.#advanceTo(rows.checkpoint(shareName(name, share)));
+      const { position = '' } = own ?? all ?? {};
+      if (head !== undefined && position < head) this.#late.set(share, head);
     }
+    this.#wake?.();
+  }
+
+  /** Takes over what a checkpoint says of its companies. */
+  async #advanceTo(reading: Promise<Checkpoint | undefined>): Promise<Checkpoint | undefined> {
+    const checkpoint = await reading;
+    this.freshness.advance(checkpoint?.revisions ?? {});
+    return checkpoint;
   }
 
   #expect(events: readonly RecordedEvent[]): void {
@@ -160,19 +174,47 @@ export class RowsFollower {
   async #watchShares(): Promise<void> {
     const { rows, name, pollMs } = this.#options;
     const { signal } = this.#stopping;
-    if (this.#pending.isEmpty) {
+    if (this.#pending.isEmpty && this.#late.size === 0 && !this.freshness.isRebuilding) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
       return;
     }
     let hasMoved = false;
-    for (const state of await rows.leases.list(`${name} share `)) {
-      const share = Number.parseInt(state.name.slice(-2), 10);
+    const { shares } = this.#read(await rows.leases.list(`${name} `));
+    await this.#askAgain(shares);
+    for (const state of shares) {
+      const share = shareIn(state);
       if (this.#pending.awaits(share) && this.#tell(share, state.note)) hasMoved = true;
     }
     this.#waitMs = hasMoved ? pollMs : Math.min(this.#waitMs * 2, slowestPollMs);
     await sleep(this.#waitMs, undefined, { signal }).catch(() => undefined);
+  }
+
+  /** What processes note, by shares and by themselves; heeds whether they rebuild. */
+  #read(states: readonly LeaseState[]) {
+    const { name } = this.#options;
+    const isOf = (kind: string) => (state: LeaseState) => state.name.startsWith(`${name} ${kind} `);
+    const members = states.filter(isOf('member')).filter(({ holder }) => holder !== undefined);
+    const rebuild = members.flatMap(statusesIn).find((each) => each.rebuild !== undefined)?.rebuild;
+    const { projections } = rebuild ?? {};
+    this.freshness.heed(projections ? { kind: 'rebuilding', projections } : { kind: 'rebuilt' });
+    return { shares: states.filter(isOf('share')), members };
+  }
+
+  /** Shares that were behind when their checkpoints were asked are asked again once they are not. */
+  async #askAgain(states: readonly LeaseState[]): Promise<void> {
+    const { rows, name } = this.#options;
+    const arrived = states.filter((state) => {
+      const head = this.#late.get(shareIn(state));
+      return head !== undefined && (parseShareNote(state.note).position ?? '') >= head;
+    });
+    if (arrived.length === 0) return;
+    // All of them, where rows have been rebuilt since, under the name of the group.
+    for (const each of [name, ...arrived.map((state) => state.name)]) {
+      await this.#advanceTo(rows.checkpoint(each));
+    }
+    for (const state of arrived) this.#late.delete(shareIn(state));
   }
 
   #tell(share: number, text: string | undefined): boolean {
@@ -186,7 +228,9 @@ export class RowsFollower {
   }
 }
 
-/** What a process noted of itself. */
-function statusIn(note: string): RunnerStatus {
-  return JSON.parse(note) as RunnerStatus;
+const shareIn = ({ name }: LeaseState): number => Number.parseInt(name.slice(-2), 10);
+
+/** What a process noted of itself; nothing where it has not yet. */
+function statusesIn({ note }: LeaseState): readonly RunnerStatus[] {
+  return note === undefined ? [] : [JSON.parse(note) as RunnerStatus];
 }
