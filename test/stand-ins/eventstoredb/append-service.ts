@@ -2,7 +2,14 @@ import { type sendUnaryData, type ServerReadableStream, status } from '@grpc/grp
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendFault, Faults } from './faults.js';
 import type { Expected, MemoryLog, Proposed } from './memory-log.js';
-import { appendAnswer, expectedOf, failure, nameOf, proposedOf } from './messages.js';
+import {
+  appendAnswer,
+  expectedOf,
+  failure,
+  nameOf,
+  proposedOf,
+  refusalOfDeleted,
+} from './messages.js';
 
 /** The server's own limit on what one append may carry. */
 const bytesPerAppend = 1_048_576;
@@ -53,7 +60,7 @@ export function serveAppend(host: AppendHost): (call: Call, answer: Answer) => v
 function take(host: AppendHost, sent: Sent, answer: Answer): void {
   const write = () => written(host, sent);
   const fault = host.faults.appends.shift() ?? 'none';
-  const refusal = refusalOf(host, fault, sent);
+  const refusal = refusalOf(host, fault, sent) ?? refusalOfDeleted(host.log, sent.stream);
   if (refusal !== undefined) {
     answer(refusal);
     return;
@@ -65,8 +72,9 @@ function take(host: AppendHost, sent: Sent, answer: Answer): void {
   if (fault !== 'loseRequest') {
     const { outcome, isReadable, afterMs } = write();
     const settle = () => {
-      if (fault === 'none' && isReadable) answer(null, appendAnswer(outcome));
-      else if (fault === 'none' || fault === 'timedOut') {
+      const isTold = fault === 'none' || fault === 'noPosition';
+      if (isTold && isReadable) answer(null, appendAnswer(outcome, fault !== 'noPosition'));
+      else if (isTold || fault === 'timedOut') {
         answer(failure(status.ABORTED, 'Operation timed out'));
       }
     };

@@ -5,7 +5,9 @@ import type { status } from '@grpc/grpc-js';
  * `notLeader`, `noAccess`: nothing is written, for another reason; `loseRequest`: the connection
  * drops before it is written, `loseAnswer`: after; `mute`: it is written and never answered;
  * `hold`: it is written when `release` is called, after everybody has given it up; `timedOut`: it
- * is written, and the server says that it ran out of time; an object: refused with that status.
+ * is written, and the server says that it ran out of time; `noPosition`: it is written, and the
+ * answer says no position, as for a retry of what the stream no longer keeps; an object: refused
+ * with that status.
  */
 export type AppendFault =
   | 'none'
@@ -17,6 +19,7 @@ export type AppendFault =
   | 'mute'
   | 'hold'
   | 'timedOut'
+  | 'noPosition'
   | { readonly code: status; readonly details: string };
 
 /** What goes wrong in a stand-in, on demand. */
@@ -37,6 +40,8 @@ export class Faults {
   indexDelayMs = 0;
   /** Subscriptions whose reader lets the server wait for so long are cut off. */
   readerPatienceMs: number | undefined;
+  /** They lose their whole connection, with all other calls that it carries. */
+  slowReadersLoseConnections = false;
   readersCutOff = 0;
   /** Calls that came over frozen connections. */
   unheardCalls = 0;

@@ -134,6 +134,19 @@ describe('journals on EventStoreDB', () => {
     await expectSoundBooks(company, await stored(company));
   });
 
+  it('take no more commands of a company whose first events an operator has cut off', async () => {
+    const company = 'MERCEARIA';
+    const before = await node();
+    await before.execute(company, by('stock', receive('rice', 100)));
+    for (const id of ['c1', 'c2']) await before.execute(company, by(id, sell('rice')));
+    server.log.truncate(`journal-${company}`, 2);
+    const after = await node();
+    await expect(after.execute(company, by('c3', sell('rice')))).rejects.toMatchObject({
+      code: 'journal.damaged',
+    });
+    expect(server.log.stream(`journal-${company}`)).toHaveLength(3);
+  });
+
   it('lose no answered command and leave no number out when the server comes and goes', async () => {
     const company = 'MERCEARIA';
     const nodes = [await node(), await node()];

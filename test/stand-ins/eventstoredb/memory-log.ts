@@ -36,6 +36,8 @@ export class MemoryLog {
   private indexed = 0;
   private readonly streams = new Map<string, Logged[]>();
   private remembered = new Map<string, Logged>();
+  private readonly deleted = new Set<string>();
+  private readonly beginnings = new Map<string, number>();
   private readonly followers = new Set<() => void>();
   private bytes = 0;
 
@@ -52,6 +54,25 @@ export class MemoryLog {
     const all = this.streams.get(name) ?? [];
     if (this.indexed === this.written.length) return all;
     return all.filter((event) => this.isIndexed(event));
+  }
+
+  /** Deletes a stream for good, as an operator can. */
+  delete(name: string): void {
+    this.deleted.add(name);
+  }
+
+  isDeleted(name: string): boolean {
+    return this.deleted.has(name);
+  }
+
+  /** Keeps what lies before a revision from being read, as an operator can by `$tb`. */
+  truncate(name: string, before: number): void {
+    this.beginnings.set(name, before);
+  }
+
+  /** The first revision of a stream that can be read. */
+  beginOf(name: string): number {
+    return this.beginnings.get(name) ?? 0;
   }
 
   /** How much has been written, whether or not it can be read. */

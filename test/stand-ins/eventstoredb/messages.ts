@@ -1,7 +1,7 @@
-import { Metadata, type ServiceError, type status } from '@grpc/grpc-js';
+import { Metadata, type ServiceError, status as grpcStatus, type status } from '@grpc/grpc-js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { Expected, Logged, Outcome, Proposed } from './memory-log.js';
+import type { Expected, Logged, MemoryLog, Outcome, Proposed } from './memory-log.js';
 
 /** Ticks of 100 ns in a millisecond; the server counts them since 1970. */
 const ticksPerMs = 10_000n;
@@ -43,14 +43,16 @@ export function streamNotFound(name: string): streams.ReadResp {
   return new streams.ReadResp().setStreamNotFound(absent);
 }
 
-export function appendAnswer(outcome: Outcome): streams.AppendResp {
+export function appendAnswer(outcome: Outcome, hasPosition = true): streams.AppendResp {
   if (outcome.kind === 'wrongVersion') return wrongVersion(outcome.actual);
   const position = new streams.AppendResp.Position()
     .setCommitPosition(String(outcome.last.position))
     .setPreparePosition(String(outcome.last.position));
-  const success = new streams.AppendResp.Success()
-    .setCurrentRevision(String(outcome.last.revision))
-    .setPosition(position);
+  const success = new streams.AppendResp.Success().setCurrentRevision(
+    String(outcome.last.revision),
+  );
+  if (hasPosition) success.setPosition(position);
+  else success.setNoPosition(new shared.Empty());
   return new streams.AppendResp().setSuccess(success);
 }
 
@@ -91,6 +93,13 @@ export function failure(
   const metadata = new Metadata();
   for (const [key, value] of Object.entries(trailers)) metadata.set(key, value);
   return { code, details, metadata };
+}
+
+/** What is answered of a stream that was deleted for good; nothing of another. */
+export function refusalOfDeleted(log: Pick<MemoryLog, 'isDeleted'>, stream: string) {
+  if (!log.isDeleted(stream)) return undefined;
+  const trailers = { exception: 'stream-deleted', 'stream-name': stream };
+  return failure(grpcStatus.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, trailers);
 }
 
 function identifierOf(name: string): shared.StreamIdentifier {

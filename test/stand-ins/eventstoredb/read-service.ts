@@ -10,6 +10,7 @@ import {
   failure,
   nameOf,
   readEvent,
+  refusalOfDeleted,
   streamNotFound,
 } from './messages.js';
 
@@ -20,6 +21,7 @@ export interface ReadHost {
   readonly log: MemoryLog;
   readonly faults: Faults;
   eventsSent: number;
+  dropConnectionOf(peer: string): void;
 }
 
 const { BACKWARDS: backwards } = streams.ReadReq.Options.ReadDirection;
@@ -32,7 +34,7 @@ export function serveRead(host: ReadHost): (call: Call) => void {
     const options = call.request.getOptions();
     call.on('error', () => undefined);
     if (host.faults.readsAreMute) return;
-    const refusal = options && refusalOfPlace(host.log, options);
+    const refusal = options && refusalOf(host.log, options);
     if (refusal !== undefined) {
       call.emit('error', refusal);
       return;
@@ -47,18 +49,24 @@ async function read(host: ReadHost, call: Call, options: Options): Promise<void>
   const { log } = host;
   const stream = options.getStream();
   const name = nameOf(stream?.getStreamIdentifier());
-  const events = stream === undefined ? log.events : log.stream(name);
+  const all = () => (stream === undefined ? log.events : log.stream(name));
+  const begin = stream === undefined ? 0 : log.beginOf(name);
+  let events = all();
   if (stream !== undefined && events.length === 0) call.write(streamNotFound(name));
   const isForwards = options.getReadDirection() !== backwards;
   const start = stream === undefined ? startInAll(log, options) : startInStream(stream);
-  // What is written while this is read is not part of it.
-  const size = events.length;
   let left = Number(options.getCount());
-  let at = isForwards ? Math.max(start ?? 0, 0) : Math.min(start ?? size, size - 1);
-  for (; left > 0 && at >= 0 && at < size && !call.cancelled; at += isForwards ? 1 : -1) {
+  let at = isForwards
+    ? Math.max(start ?? 0, begin)
+    : Math.min(start ?? events.length, events.length - 1);
+  for (let sent = 0; left > 0 && at >= begin && !call.cancelled; at += isForwards ? 1 : -1) {
     const event = events[at];
-    if (event !== undefined) await sendEvent(host, call, event);
+    if (event === undefined) break;
+    await sendEvent(host, call, event);
     left -= 1;
+    sent += 1;
+    // No snapshot: each page may have more than there was when the read began.
+    if (sent % searchWindow === 0) events = all();
   }
   call.end();
 }
@@ -87,6 +95,8 @@ async function follow(host: ReadHost, call: Call, options: Options): Promise<voi
       if (at >= log.events.length) await growth(log, call);
       continue;
     }
+    // Fallen behind, and to catch up once more, of which only the end is told.
+    if (log.events.length - at > searchWindow) isTold = false;
     at += 1;
     looked += 1;
     if (passes(event) && !(await sendInTime(host, call, event))) return;
@@ -117,8 +127,14 @@ function filterOf(options: Options): (event: Logged) => boolean {
     : (event) => regex.test(subject(event));
 }
 
-/** A place within the log that is no event's is refused; one behind its end is believed. */
-function refusalOfPlace({ events }: MemoryLog, options: Options) {
+/**
+ * A stream that was deleted for good is refused, and so is a place within the log that is no
+ * event's; one behind its end is believed.
+ */
+function refusalOf(log: MemoryLog, options: Options) {
+  const { events } = log;
+  const stream = options.getStream();
+  if (stream !== undefined) return refusalOfDeleted(log, nameOf(stream.getStreamIdentifier()));
   const place = options.getAll()?.getPosition();
   if (place === undefined) return undefined;
   const wanted = BigInt(place.getCommitPosition());
@@ -162,7 +178,8 @@ async function sendInTime(host: ReadHost, call: Call, event: Logged): Promise<bo
   clearTimeout(timer);
   if (!isInTime) {
     host.faults.readersCutOff += 1;
-    call.emit('error', failure(status.ABORTED, 'Consumer too slow'));
+    if (host.faults.slowReadersLoseConnections) host.dropConnectionOf(call.getPeer());
+    else call.emit('error', failure(status.ABORTED, 'Consumer too slow'));
   }
   return isInTime;
 }

@@ -110,11 +110,14 @@ export class StandIn {
     for (const socket of this.sockets) socket.destroy();
   };
 
+  /** Cuts the connection of one caller. */
+  dropConnectionOf(peer: string): void {
+    for (const socket of this.sockets) if (nameOf(socket) === peer) socket.destroy();
+  }
+
   /** Answers nothing any more on the connections that there are, and keeps them open. */
   freezeConnections(): void {
-    for (const { remoteAddress, remotePort } of this.sockets) {
-      this.frozen.add(`${remoteAddress ?? ''}:${remotePort ?? 0}`);
-    }
+    for (const socket of this.sockets) this.frozen.add(nameOf(socket));
   }
 
   get connections(): number {
@@ -174,3 +177,7 @@ export class StandIn {
     };
   }
 }
+
+/** The other end of a connection, as gRPC names it. */
+const nameOf = ({ remoteAddress, remotePort }: Socket): string =>
+  `${remoteAddress ?? ''}:${remotePort ?? 0}`;

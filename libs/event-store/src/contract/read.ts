@@ -44,6 +44,21 @@ export function readContract(store: () => EventStore): void {
       manyEventsMs,
     );
 
+    it('that grows meanwhile gives what there was, and no more than a beginning of the rest', async () => {
+      const stream = freshStream();
+      const [before, meanwhile] = [sales(600), sales(200)];
+      for (let at = 0; at < 600; at += 200) {
+        await store().append(stream, before.slice(at, at + 200), at === 0 ? 'no-stream' : at - 1);
+      }
+      const ids: string[] = [];
+      for await (const event of store().read(stream)) {
+        ids.push(event.id);
+        if (ids.length === 1) await store().append(stream, meanwhile, 599);
+      }
+      expect(ids.length).toBeGreaterThanOrEqual(600);
+      expect(ids).toEqual(idsOf([...before, ...meanwhile]).slice(0, ids.length));
+    });
+
     it('may be left in the middle', async () => {
       const stream = freshStream();
       await store().append(stream, sales(300), 'no-stream');

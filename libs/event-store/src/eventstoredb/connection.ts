@@ -56,10 +56,11 @@ export class Connection {
   ): Incoming<E, M> {
     this.assertOpen();
     const line = this.lines[use];
-    return new Incoming<E, M>(open(line.client), (error) => {
+    const translate = (error: unknown) => {
       this.renew(use, line, error);
       return asPortError(error);
-    });
+    };
+    return new Incoming<E, M>(open(line.client), translate, line.isHungUp);
   }
 
   /** How long a subscription may say nothing before the log is asked whether it has grown. */

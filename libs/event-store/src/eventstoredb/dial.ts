@@ -4,6 +4,8 @@ import { reconnectMs } from './limits.js';
 /** A client of the server, and how to be rid of it. */
 export interface Line {
   readonly client: EventStoreDBClient;
+  /** What it carried then ends as if it were complete. */
+  readonly isHungUp: () => boolean;
   hangUp(): Promise<void>;
 }
 
@@ -51,12 +53,14 @@ export function dial(url: string): Line {
       throw error;
     });
   };
+  let isHungUp = false;
   const hangUp = async () => {
+    isHungUp = true;
     // It cancels what is under way at once; a stream that nobody reads any more never ends.
     void client.dispose();
     (await channel?.catch(() => undefined))?.close();
   };
-  return { client, hangUp };
+  return { client, hangUp, isHungUp: () => isHungUp };
 }
 
 function clientOf(url: string): EventStoreDBClient {

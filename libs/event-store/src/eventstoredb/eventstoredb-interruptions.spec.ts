@@ -71,6 +71,26 @@ describe('a read', () => {
     expect(await eventually(() => collect(store.read(stream)))).toHaveLength(4_000);
   });
 
+  it('on a connection that is given up for another call says so, and never looks complete', async () => {
+    const hasty = await EventStoreDbEventStore.open({ url: server.url, deadlineMs: 100 });
+    const stream = freshStream();
+    fill(stream, 4_000);
+    const reading = hasty.read(stream);
+    await reading.next();
+    const { connections } = server;
+    server.faults.readsAreMute = true;
+    await expect(hasty.last(stream)).rejects.toThrow(StoreUnavailable);
+    server.faults.readsAreMute = false;
+    await eventually(() =>
+      server.connections < connections
+        ? Promise.resolve()
+        : Promise.reject(new Error('the connection is kept')),
+    );
+    await expect(collect(reading)).rejects.toThrow(StoreUnavailable);
+    expect(await collect(hasty.read(stream))).toHaveLength(4_000);
+    await hasty.close();
+  });
+
   it('may take its time: only the server is bound by the deadline', async () => {
     const stream = freshStream();
     fill(stream, 1_000);
@@ -173,6 +193,39 @@ describe('a subscription', () => {
       if (next === 5_000) break;
     }
     expect(server.faults.readersCutOff).toBeGreaterThan(0);
+  });
+
+  it('whose reader is so slow that its connection is cut takes no append with it', async () => {
+    server.faults.readerPatienceMs = 50;
+    server.faults.slowReadersLoseConnections = true;
+    const [read, written] = [freshStream(), freshStream()];
+    fill(read, 5_000);
+    const options = { categories: [categoryOf(read)], batchSize: 100 };
+    let next = 0;
+    let appended = -1;
+    for await (const { events } of store.subscribe(options)) {
+      for (const { revision } of events) expect(revision).toBe(next++);
+      while (server.faults.readersCutOff === 0) {
+        const place = appended < 0 ? 'no-stream' : appended;
+        appended = (await store.append(written, sales(1), place)).revision;
+      }
+      if (next === 5_000) break;
+    }
+    expect((await collect(store.read(written))).length).toBe(appended + 1);
+  });
+
+  it('that falls behind and catches up again goes on with neither gap nor repetition', async () => {
+    const category = freshCategory();
+    const seen: number[] = [];
+    fill(`${category}-1`, 100);
+    for await (const batch of store.subscribe({ categories: [category], batchSize: 50 })) {
+      const before = seen.length;
+      seen.push(...batch.events.map(({ revision }) => revision));
+      // More at once than a server sends to one that is live.
+      if (before < 100 && seen.length >= 100) fill(`${category}-1`, 300);
+      if (batch.caughtUp && seen.length >= 400) break;
+    }
+    expect(seen).toEqual(Array.from({ length: 400 }, (_, at) => at));
   });
 
   it('makes the server wait for a reader that does not read', async () => {

@@ -78,6 +78,14 @@ describe('what a server says of an append', () => {
     expect(await collect(store.read(stream))).toHaveLength(2);
   });
 
+  it('without a position is found where it was written', async () => {
+    server.faults.appends = ['noPosition'];
+    const stream = freshStream();
+    const appended = await store.append(stream, sales(2), 'no-stream');
+    expect(appended).toMatchObject({ revision: 1, position: await store.head() });
+    expect(await collect(store.read(stream))).toHaveLength(2);
+  });
+
   it('counts data, metadata and the names of types', async () => {
     const event = { ...sales(1)[0], type: 'T'.repeat(1_000), data: 'x'.repeat(2_000) };
     const events = Array.from({ length: 256 }, () => ({
@@ -129,6 +137,23 @@ describe('a position', () => {
     await expect(collect(store.readAll({ after: position as Position }))).rejects.toThrow(
       PositionUnknown,
     );
+  });
+});
+
+describe('a stream that an operator has deleted for good', () => {
+  it('is named to who reads and who writes, and is no doubt', async () => {
+    const stream = freshStream();
+    await store.append(stream, sales(1), 'no-stream');
+    server.log.delete(stream);
+    const asked = [
+      () => collect(store.read(stream)),
+      () => store.last(stream),
+      () => store.append(stream, sales(1), 0),
+    ];
+    for (const ask of asked) {
+      await expect(ask()).rejects.toThrow(StoreUnavailable);
+      await expect(ask()).rejects.toThrow(`${stream} was deleted from the event store`);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import {
   CancelledError,
   MaxAppendSizeExceededError,
   NotLeaderError,
+  StreamDeletedError,
   UnavailableError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
@@ -85,8 +86,13 @@ export function asPortError(error: unknown): unknown {
   if (error instanceof NotLeaderError) {
     return new StoreUnavailable('the node that was asked no longer leads', { cause: error });
   }
+  if (error instanceof StreamDeletedError) {
+    const message = `the stream ${error.streamName} was deleted from the event store`;
+    return new StoreUnavailable(message, { cause: error, fault: 'damaged' });
+  }
   if (error instanceof AccessDeniedError) {
-    return new StoreUnavailable('the event store refuses these credentials', { cause: error });
+    const message = 'the event store refuses these credentials, or is still starting';
+    return new StoreUnavailable(message, { cause: error });
   }
   const isPassing = passing.has(codeOf(error) ?? 0) || turnedAway.test(messageOf(error));
   if (!isPassing) return error;

@@ -15,7 +15,7 @@ export interface FollowOptions extends AllOptions {
   readonly signal: AbortSignal;
 }
 
-type Mark = 'confirmed' | 'caughtUp' | 'fellBehind' | { readonly checkpoint: Position };
+type Mark = 'confirmed' | 'caughtUp' | { readonly checkpoint: Position };
 type Subscription = Incoming<AllStreamResolvedEvent, Mark>;
 
 /**
@@ -117,8 +117,6 @@ class Progress {
     else if (mark === 'caughtUp') {
       this.isLive = true;
       this.position = later(this.position, this.head);
-    } else if (mark === 'fellBehind') {
-      this.isLive = this.isTold = false;
     } else {
       this.position = later(this.position, mark.checkpoint);
       this.isMarked = true;
@@ -151,9 +149,6 @@ function subscribeTo(
       })
       .on('caughtUp', () => {
         place('caughtUp');
-      })
-      .on('fellBehind', () => {
-        place('fellBehind');
       }),
   );
   return subscription;

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { StoreUnavailable } from '../errors.js';
 import { Silent } from './failures.js';
 import { eventsBuffered } from './limits.js';
 
@@ -41,6 +42,7 @@ export class Incoming<E, M = never> {
   constructor(
     private readonly stream: ClientStream,
     private readonly translate: (error: unknown) => unknown,
+    private readonly isCutOff: () => boolean = () => false,
   ) {
     const end = () => {
       this.isOver = true;
@@ -103,6 +105,9 @@ export class Incoming<E, M = never> {
   async more(withinMs: number, isLost: () => Promise<boolean> = always): Promise<boolean> {
     if (!this.isStirred) {
       if (this.failure !== undefined) throw this.translate(this.failure.error);
+      if (this.isOver && this.isCutOff()) {
+        throw new StoreUnavailable('the connection was given up while something was read');
+      }
       if (this.isOver) return false;
       if (!(await this.stirred(withinMs)) && (await isLost())) {
         throw this.translate(new Silent(`the event store sent nothing for ${withinMs} ms`));

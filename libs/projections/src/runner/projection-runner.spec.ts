@@ -65,7 +65,9 @@ describe('the projection runner', () => {
       progress.push(one);
       freshness.advance(one.revisions);
     };
-    const { runner } = await running(store, rows, ledger, { onProgress });
+    const { runner, caughtUp } = await running(store, rows, ledger, { onProgress });
+    // What is written while rows are made for the first time is reported by nobody.
+    await caughtUp();
     const waiting = freshness.waitFor('grocer', 1, 60_000);
     const events = [saleMade('s1', 'Ana', 500), saleMade('s2', 'Ana', 250)];
     await store.append('journal-grocer', events, 'no-stream');
