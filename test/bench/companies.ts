@@ -15,13 +15,25 @@ const jobsOrdered = 50;
  * One process with many companies, ten of which are at work all the time: what it takes to start
  * and to hold them, and what the quiet ones notice of the busy ones.
  */
-export const companies: Bench = async ({ seconds, companies: count, folder, stack, note }) => {
-  const installation = await stack.install(folder);
+export const companies: Bench = async (run) => {
+  const installation = await run.stack.install(run.folder);
+  try {
+    return await measure(installation, run);
+  } finally {
+    await installation.close();
+  }
+};
+
+async function measure(
+  installation: Installation,
+  { seconds, companies: count, note }: Parameters<Bench>[0],
+): Promise<readonly Figure[]> {
   const owner = await setUpOwner(installation);
   const seeded = await seedCompanies(installation, owner, count, documentsOfCompany);
   note(`  ${seeded.events.toLocaleString('en')} events written in ${shortest(seeded.seconds)} s`);
   const folding = await started(installation, () => Promise.resolve());
   note(`  folded in ${shortest(folding.readyMs / 1_000)} s`);
+  if (folding.failedMs > 0) note(`  not ready for ${milliseconds(folding.failedMs)} of it`);
   const figures: Figure[] = [
     {
       what: `rows of ${count.toLocaleString('en')} companies folded, first start`,
@@ -50,9 +62,8 @@ export const companies: Bench = async ({ seconds, companies: count, folder, stac
     });
     load.close();
   });
-  await installation.close();
   return figures;
-};
+}
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
 
@@ -83,14 +94,14 @@ async function setUpOwner(installation: Installation): Promise<string> {
 async function started(
   installation: Installation,
   work: (server: Server, readyMs: number) => Promise<void>,
-): Promise<{ readonly readyMs: number }> {
+): Promise<{ readonly readyMs: number; readonly failedMs: number }> {
   const began = performance.now();
   const server = await startServer(installation);
   try {
-    await untilReady(server);
+    const failedMs = await untilReady(server);
     const readyMs = performance.now() - began;
     await work(server, readyMs);
-    return { readyMs };
+    return { readyMs, failedMs };
   } finally {
     await server.close();
   }

@@ -10,6 +10,8 @@ const built = (app: string) =>
 const probe = new URL('./server-probe.js', import.meta.url).href;
 const readyLine = /ready at http:\/\/[^:]+:(\d+)/;
 const startWithinMs = 120_000;
+/** How long what folds may fail, as a server does that has too much to do. */
+const failingMs = 60_000;
 
 /** What a signed-in page sends with every request. */
 export type SessionHeaders = Readonly<Record<string, string>>;
@@ -20,6 +22,8 @@ export interface Server {
   request(method: string, path: string, sent?: SentRequest): Promise<Response>;
   /** What it took of the machine; delay and memory are those since the last call. */
   usage(): Promise<Usage>;
+  /** What the projector has said lately. */
+  readonly projectorSaid: () => string;
   close(): Promise<void>;
 }
 
@@ -45,6 +49,7 @@ export async function startServer(installation: Installation): Promise<Server> {
   const { environment, hasProjector } = installation;
   const env = { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
   const projector = hasProjector ? fork(built('projector'), { env, silent: true }) : undefined;
+  const projectorSaid = listenTo(projector);
   const child = fork(built('api'), {
     env,
     execArgv: [...profiling(process.env['BENCH_PROFILE']), `--import=${probe}`],
@@ -55,6 +60,7 @@ export async function startServer(installation: Installation): Promise<Server> {
     port,
     request: (method, path, sent = {}) => request(port, method, path, sent),
     usage: () => usageOf(child),
+    projectorSaid,
     close: async () => {
       await end(child);
       if (projector !== undefined) await end(projector);
@@ -67,6 +73,17 @@ async function end(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   await exit;
+}
+
+/** The end of what a process says; nobody must leave it unread, since it would wait for that. */
+function listenTo(child: ChildProcess | undefined): () => string {
+  let said = '';
+  for (const output of [child?.stdout, child?.stderr]) {
+    output?.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk.toString()}`.slice(-4_000);
+    });
+  }
+  return () => said;
 }
 
 /** Where the time goes, for the developer tools of a browser: a file in the named folder. */
@@ -126,13 +143,22 @@ async function usageOf(child: ChildProcess): Promise<Usage> {
   return usage;
 }
 
-/** Until the rows show everything that is in the journals. */
-export async function untilReady(server: Server): Promise<void> {
-  for (;;) {
+/** Until the rows show everything that is in the journals; answers for how long folding failed. */
+export async function untilReady(server: Server): Promise<number> {
+  let failedMs = 0;
+  for (let failingSince: number | undefined; ;) {
     const answer = await server.request('GET', '/api/ready');
-    const { projections } = (await answer.json()) as { readonly projections: string };
-    if (projections === 'caughtUp') return;
-    if (!answer.ok) throw new Error(`the API's projections are ${projections}`);
+    const ready = (await answer.json()) as { readonly projections: string };
+    if (ready.projections === 'caughtUp') return failedMs;
+    if (answer.ok) {
+      failedMs += failingSince === undefined ? 0 : performance.now() - failingSince;
+      failingSince = undefined;
+    } else {
+      failingSince ??= performance.now();
+      if (performance.now() - failingSince > failingMs) {
+        throw new Error(`${JSON.stringify(ready)}\n${server.projectorSaid()}`);
+      }
+    }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
