@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeBuilt } from '../built.js';
-import { twoSacks } from '../e2e/support/goods.js';
 import { runBuilt } from '../run-built.js';
 import { Client, eventually } from './support/client.js';
 import { startApi, type Node } from './support/nodes.js';
+import { Seller } from './support/seller.js';
 
 interface Ended {
   readonly code: number | null;
@@ -38,35 +38,6 @@ function spoil(path: string, fault: 'cut short' | 'written to' | 'missing'): voi
   if (fault === 'cut short') truncateSync(path, 20_000);
   else if (fault === 'written to') appendFileSync(path, 'x');
   else rmSync(path);
-}
-
-/** Issues one invoice after the other, and answers their ids in order. */
-class Seller {
-  readonly answered: string[] = [];
-  readonly #stop = new AbortController();
-  readonly #ended: Promise<void>;
-
-  constructor(
-    private readonly client: Client,
-    private readonly address: string,
-    private readonly name: string,
-  ) {
-    this.#ended = this.#sell();
-  }
-
-  async end(): Promise<void> {
-    this.#stop.abort();
-    await this.#ended;
-  }
-
-  async #sell(): Promise<void> {
-    for (let sale = 1; !this.#stop.signal.aborted; sale += 1) {
-      const draft = `${this.name}${sale}`;
-      const path = `${this.address}/api/documents/${draft}/issue`;
-      const { status, body } = await this.client.post(path, twoSacks, `issue-${draft}`);
-      if (status === 201) this.answered.push(body.id);
-    }
-  }
 }
 
 describeBuilt('a backup', () => {

@@ -112,6 +112,17 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       expect((await issue('LARGE2')).status).toBe(201);
     });
 
+    it('takes many large documents that come at once, whatever one append may carry', async () => {
+      const [sacks] = twoSacks.lines;
+      const large = { ...twoSacks, lines: Array.from({ length: 250 }, () => sacks) };
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, at) =>
+          client.post(`${address()}/api/documents/WIDE${at}/issue`, large, `issue-WIDE${at}`),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
+    });
+
     it('goes on folding where it was, after the subscription was lost', async () => {
       events.dropConnections();
       const first = await client.insist(
