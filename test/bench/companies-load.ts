@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { headers, type Accepted } from '@balcao/contracts';
 import { Sales } from './company.js';
 import { idOf, smallSale } from './companies-seed.js';
@@ -6,6 +7,8 @@ import type { SessionHeaders } from './server.js';
 
 export const busyCompanies = 10;
 const callersOfBusy = 2;
+/** How often a request is sent again that was answered 503, as a proxy does. */
+const triesOfRefused = 40;
 const callersOfQuiet = 2;
 
 /** Milliseconds of each action in a quiet company, and what the busy ones did meanwhile. */
@@ -22,12 +25,18 @@ export class CompaniesLoad {
   readonly #connections: Connection[] = [];
   #visited = 0;
   #sent = 0;
+  #refused = 0;
 
   constructor(
     private readonly port: number,
     private readonly session: SessionHeaders,
     private readonly count: number,
   ) {}
+
+  /** Answers of 503 so far; what they were for was asked again. */
+  get refused(): number {
+    return this.#refused;
+  }
 
   async run(seconds: number, busy: number): Promise<Seen> {
     const began = performance.now();
@@ -109,7 +118,7 @@ export class CompaniesLoad {
       const { state } = JSON.parse(body) as { readonly state: string };
       if (state === 'done') return;
       if (state === 'failed') throw new Error(`${company}: ${body}`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await sleep(5);
     }
   }
 
@@ -130,8 +139,14 @@ export class CompaniesLoad {
   ): Promise<Answer> {
     const sent = { ...this.session, [headers.company]: company };
     const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
-    const answer = await connection.send(method, path, lines.join('') + more, body);
-    if (answer.status < 300) return answer;
-    throw new Error(`${company}, ${path}: ${answer.status} ${answer.body}`);
+    for (let turn = 0; ; turn += 1) {
+      const answer = await connection.send(method, path, lines.join('') + more, body);
+      if (answer.status < 300) return answer;
+      if (answer.status !== 503 || turn === triesOfRefused) {
+        throw new Error(`${company}, ${path}: ${answer.status} ${answer.body}`);
+      }
+      this.#refused += 1;
+      await sleep(50);
+    }
   }
 }
