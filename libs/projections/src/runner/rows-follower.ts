@@ -202,7 +202,7 @@ export class RowsFollower {
     return { shares: states.filter(isOf('share')), members };
   }
 
-  /** Shares that were behind when their checkpoints were asked are asked again once they are not. */
+  /** Shares whose checkpoints were behind when they were asked are asked again in time. */
   async #askAgain(states: readonly LeaseState[]): Promise<void> {
     const { rows, name } = this.#options;
     const arrived = states.filter((state) => {
