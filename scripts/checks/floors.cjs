@@ -11,6 +11,7 @@ const floors = {
   'libs/domain': [
     [
       'calendar',
+      'canonical-json',
       'damages',
       'decide',
       'events',

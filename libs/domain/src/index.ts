@@ -8,6 +8,7 @@ export * from './erasures/index.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './evolve-books.js';
+export { canonicalJson } from './canonical-json.js';
 export * from './facts.js';
 export * from './identifiers/index.js';
 export * from './kernel/index.js';

@@ -1,5 +1,10 @@
-import { formerName, type AnyEvent, type Approval, type JournalDamage } from '@balcao/domain';
-import { canonicalJson } from './canonical-json.js';
+import {
+  canonicalJson,
+  formerName,
+  type AnyEvent,
+  type Approval,
+  type JournalDamage,
+} from '@balcao/domain';
 import type { CompanyStream } from './company-stream.js';
 import type { Executed } from './executed-before.js';
 import { executedBefore } from './executed-before.js';

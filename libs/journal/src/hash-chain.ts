@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '@balcao/domain';
 
 /** What the first event of a journal is tied to. */
 export const genesisHash = '0'.repeat(64);

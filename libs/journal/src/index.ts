@@ -1,7 +1,6 @@
 export * from './books-model.js';
 export * from './checked-events.js';
 export { journalStream } from './company-stream.js';
-export { canonicalJson } from './canonical-json.js';
 export { eventAs } from './event-as.js';
 export type { Accept, DecisionInput, SubmittedCommand } from './company-journal.js';
 export { domainModel, type DomainJournal, type DomainModel } from './domain-model.js';

@@ -1,4 +1,4 @@
-import { formerName, type AnyEvent, type Recorded } from '@balcao/domain';
+import { canonicalJson, formerName, type AnyEvent, type Recorded } from '@balcao/domain';
 import {
   AppendOutcomeUnknown,
   WrongExpectedRevision,
@@ -8,7 +8,6 @@ import {
   type NewEvent,
   type RecordedEvent,
 } from '@balcao/event-store';
-import { canonicalJson } from './canonical-json.js';
 import { CommandReused, JournalContended } from './errors.js';
 import { eventAs } from './event-as.js';
 import { eventId } from './event-id.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '@balcao/domain';
 import { categoryOf, type RecordedEvent } from '@balcao/event-store';
-import { canonicalJson, verifyChain, type Seal } from '@balcao/journal';
+import { verifyChain, type Seal } from '@balcao/journal';
 import { MoveError } from './move-error.js';
 import { nameOf } from './read-events.js';
 

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Rehearsal, RehearsedEvent, RehearsedState } from '@balcao/contracts';
-import { nothingTaken, type Books, type Facts, type JournalEvent } from '@balcao/domain';
-import { canonicalJson, type PlacedEvent } from '@balcao/journal';
+import {
+  canonicalJson,
+  nothingTaken,
+  type Books,
+  type Facts,
+  type JournalEvent,
+} from '@balcao/domain';
+import type { PlacedEvent } from '@balcao/journal';
 import { convertedStatus, linksOf } from '@balcao/projections';
 import { effectsOf, keyOf, namesOf, type Effects } from './effects.js';
 import { shownEffects } from './shown-effects.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DifferentFigure, RowDifference } from '@balcao/contracts';
-import { canonicalJson } from '@balcao/journal';
+import { canonicalJson } from '@balcao/domain';
 import type { AnyProjection } from '@balcao/projections';
 import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/read-store';
 
