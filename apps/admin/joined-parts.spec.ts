@@ -43,6 +43,8 @@ function reachOf(imports: readonly (readonly number[])[], from: readonly number[
   return seen;
 }
 
+const doors = [office, till, 'src/pos/Returns.tsx'];
+
 const hasCircle = (needs: ReadonlyMap<string, ReadonlySet<string>>): boolean => {
   const leads = (from: string, to: string, seen: Set<string>): boolean =>
     [...(needs.get(from) ?? [])].some((next) => {
@@ -115,6 +117,14 @@ describe('joining the parts that routes share', () => {
     expect(names.get('theme')).toBe('office-till');
   });
 
+  it('keeps what screens need of the till from what only the till needs', () => {
+    const names = namesOf([
+      part('amounts', 900, till, 'invoice'),
+      part('scanner', 90_000, till, 'src/pos/Returns.tsx'),
+    ]);
+    expect([names.get('amounts'), names.get('scanner')]).toEqual(['till-shared', 'till']);
+  });
+
   const most = ['clients', 'articles', 'regions'];
   const others = [part('one', 900, 'invoice', 'receipt'), part('two', 900, office, 'clients')];
 
@@ -141,7 +151,7 @@ describe('joining the parts that routes share', () => {
         const ids = imports.map((_, at) => `module ${String(at)}`);
         const parts = imports.map((_, at) => {
           const users = reach.flatMap((seen, root) =>
-            seen.has(at) ? [`root ${String(root)}`] : [],
+            seen.has(at) ? [doors[root] ?? `root ${String(root)}`] : [],
           );
           const needs = reachOf(imports, imports[at] ?? []);
           const named = [...needs].map((each) => ids[each] ?? '');

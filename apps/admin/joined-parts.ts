@@ -37,7 +37,7 @@ export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
   const others: Part[] = [];
   for (const part of shared) {
     const doors = own.has(part) ? ['office'] : doorsOf(part);
-    if (doors.length > 0) name(doors.join('-'), part);
+    if (doors.length > 0) name(nameOf(doors, part), part);
     else others.push(part);
   }
   const withOffice = (part: Part): boolean => own.has(part) || doorsOf(part).includes('office');
@@ -46,6 +46,12 @@ export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
     for (const part of joined) name(`screens-${String(at)}`, part);
   }
   return names;
+}
+
+/** What the office's screens need of a page of its own is apart from what only that page needs. */
+function nameOf(doors: readonly string[], { users }: Part): string {
+  const isOffices = doors.includes('office') || [...users].every(isBesideOffice);
+  return isOffices ? doors.join('-') : `${doors.join('-')}-shared`;
 }
 
 const doorsOf = ({ users }: Part): readonly string[] =>
