@@ -107,6 +107,24 @@ describe('what a server says of an append', () => {
   });
 });
 
+describe('an event', () => {
+  it('is JSON to the server, whatever its data and metadata are', async () => {
+    const [event] = sales(1);
+    if (event === undefined) throw new Error('there is an event');
+    const values = [{ name: 'Café' }, 'rice', 0, false, null, ''];
+    for (const value of values) {
+      const stream = freshStream();
+      const sent = { ...event, id: crypto.randomUUID(), data: value, metadata: value };
+      await store.append(stream, [sent], 'no-stream');
+      const [kept] = server.log.stream(stream);
+      const text = [kept?.data, kept?.metadata].map((bytes) => new TextDecoder().decode(bytes));
+      expect(text).toEqual([JSON.stringify(value), JSON.stringify(value)]);
+      expect(kept?.contentType).toBe('application/json');
+      expect(await store.last(stream)).toMatchObject({ data: value, metadata: value });
+    }
+  });
+});
+
 describe('a position', () => {
   it('that no log reaches is not believed, and nothing behind it is lost', async () => {
     server.faults.checkpointIsBad = true;
