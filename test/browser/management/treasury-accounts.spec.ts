@@ -1,6 +1,7 @@
+import { Buffer } from 'node:buffer';
 import { crudSuite } from '../support/crud-suite.js';
 import { command } from '../support/owner.js';
-import { expect, test } from '../support/product.js';
+import { expect, expectAccessible, test } from '../support/product.js';
 import { choose, expectSnack, field, row } from '../support/screen.js';
 
 crudSuite({
@@ -86,4 +87,37 @@ test('money moves between accounts, and the statement shows the balance after it
   await field(desk.getByRole('dialog'), 'Reason').fill('Wrong account');
   await desk.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(row(desk, 'Fundo de maneio')).toContainText('Cancelled');
+});
+
+test('a bank statement is shown with its signs before it is imported', async ({ desk, books }) => {
+  await command(books, '/api/treasury-accounts', {
+    id: 'BIM',
+    name: 'BIM',
+    kind: 'bank',
+    currency: 'MZN',
+    openingBalanceMinor: 1_000_000,
+  });
+  await desk.goto('/commercial/treasury_account/BIM');
+  const rows = [
+    'Data;Descritivo;Valor;D/C;Saldo',
+    ';Saldo anterior;;;10.000,00',
+    '05/03/2026;Entrega;900,00;C;10.900,00',
+    '06/03/2026;Encargo;40,50;D;10.859,50',
+  ];
+  await desk.getByLabel('File of the bank', { exact: true }).setInputFiles({
+    name: 'extracto.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  });
+  const shown = desk.getByRole('dialog', { name: 'extracto.csv' });
+  await expect(shown.getByRole('row', { name: /Entrega/ })).toContainText('900.00');
+  await expect(shown.getByRole('row', { name: /Encargo/ })).toContainText(/[-−]40\.50/);
+  await expect(shown.getByText('1 row left out')).toBeVisible();
+  await expectAccessible(desk);
+  await shown.getByRole('checkbox', { name: 'Import Encargo' }).click();
+  await shown.getByRole('button', { name: 'Import 1 line' }).click();
+  await expectSnack(desk, 'Statement imported');
+  const lines = desk.getByRole('table', { name: 'Bank statements' });
+  await expect(lines.getByRole('row')).toHaveCount(1);
+  await expect(lines).toContainText('Entrega');
 });

@@ -232,6 +232,12 @@ export const money: readonly PlannedStep[] = [
   ['POST /transfers/:id/cancel', 'MOVE_transfers', reason],
   ['POST /transfers/:id/restore', 'MOVE_transfers', {}],
   [
+    'POST /bank-statements/read',
+    '',
+    'Data;Descrição;Valor\n02/03/2026;Depósito;777,00',
+    { form: { accountId: 'account_bank' } },
+  ],
+  [
     'POST /bank-statements',
     '',
     {

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import type { BankStatementRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Day } from '../fields/cells.js';
 import { FileButton } from '../fields/FileButton.js';
-import { sendOnce } from '../http/actions.js';
-import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { useMoneyAction } from '../payments/use-money-action.js';
 import { StatementLines } from './StatementLines.js';
 
 /** The bank's statements of an account: imported as files, reconciled line by line. */
@@ -66,37 +63,43 @@ interface ImportButtonProps {
   readonly onImported: (id: string) => void;
 }
 
+const StatementDialog = lazy(async () => {
+  const { StatementDialog: dialog } = await import('./StatementDialog.js');
+  return { default: dialog };
+});
+
+/** Shows what a chosen file says before anything is imported. */
 function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
   const t = useMessages();
-  const send = useMoneyAction();
-  const read = async (file: File): Promise<void> => {
-    const said = { accountId, fileName: file.name, text: await textOf(file) };
-    const action = `bank statement ${JSON.stringify(said)}`;
-    const id = await sendOnce(action, ({ recordId }) =>
-      send('bank-statements', { id: recordId, ...said }, t('money.accounts.imported')),
-    );
-    onImported(id);
+  const [file, setFile] = useState<File>();
+  const close = () => {
+    setFile(undefined);
   };
   return (
-    <FileButton
-      variant="outlined"
-      accept=".csv,text/csv,text/plain"
-      label={t('money.accounts.chooseFile')}
-      onChoose={([file]) => {
-        read(file).catch(sayProblem);
-      }}
-    >
-      {t('money.accounts.importStatement')}
-    </FileButton>
+    <>
+      <FileButton
+        variant="outlined"
+        accept=".csv,.txt,.tsv,.xlsx,.ods,.ofx,.qfx,.sta,.mt940,.940,.xml"
+        label={t('money.accounts.chooseFile')}
+        onChoose={([chosen]) => {
+          setFile(chosen);
+        }}
+      >
+        {t('money.accounts.importStatement')}
+      </FileButton>
+      {file === undefined ? null : (
+        <Suspense>
+          <StatementDialog
+            accountId={accountId}
+            file={file}
+            onClose={close}
+            onImported={(id) => {
+              close();
+              onImported(id);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
-}
-
-/** Banks write UTF-8 or Windows-1252: what is no UTF-8 is the other. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

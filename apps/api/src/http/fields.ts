@@ -118,6 +118,17 @@ export const Texts = (
     MaxLength(length, { each: true, ...rule('request.tooLong', { max: length }) }),
   );
 
+/** At most `max` whole numbers from 0 on. */
+export const WholeNumbers = (max: number, options: Presence = {}): PropertyDecorator =>
+  field(
+    { type: 'integer', isArray: true, maxItems: max, minimum: 0 },
+    options,
+    IsArray(invalid),
+    ArrayMaxSize(max, rule('request.tooMany', { max })),
+    IsInt({ each: true, ...invalid }),
+    Min(0, { each: true, ...rule('request.negative') }),
+  );
+
 type Constructor = new () => object;
 
 /** The shape as the description reads it: it takes a function of any other name for a class. */

@@ -1,6 +1,7 @@
 import type { ImportPlan } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { Takes } from '../http/media-types.js';
+import { formIn } from '../http/sent-form.js';
 import { parsePlan } from './import-plan.js';
 
 /** A file that is sent to be imported, and how it is to be taken. */
@@ -19,12 +20,6 @@ export async function readSentImport(body: unknown, contentType = ''): Promise<S
 }
 
 const noBytes = new Uint8Array();
-
-async function formIn(body: unknown, contentType: string): Promise<FormData> {
-  if (!(body instanceof Uint8Array)) return refuse('import.unreadable');
-  const form = new Response(Uint8Array.from(body), { headers: { 'content-type': contentType } });
-  return form.formData().catch(() => refuse('import.unreadable'));
-}
 
 const schema = {
   type: 'object',

@@ -1,15 +1,19 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Accepted, BankStatementLineRow } from '@balcao/contracts';
+import type { Accepted, BankStatementLineRow, StatementReading } from '@balcao/contracts';
+import type { FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
+import { languageOf } from '../http/language.js';
 import { CommandRoute, CreationRoute } from '../access/command-route.js';
 import { Sender, type CommandSender } from '../access/commands.js';
 import { sent } from '../http/sent.js';
+import { ReadBankFile } from './read-bank-file.js';
 import { ReadStatementLines } from './read-statement-lines.js';
+import { BankFileForm, readSentBankFile } from './sent-bank-file.js';
 import { ImportStatementBody, MatchLineBody, UnmatchLineBody } from './treasury.bodies.js';
 
 /** Reconciling: a bank's statement is imported, and its lines are matched with entries. */
@@ -20,6 +24,21 @@ export class BankStatementsController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
+
+  /** What the file of a bank says of an account, in whichever format; nothing is imported. */
+  @Post('read')
+  @HttpCode(200)
+  @Allow('treasury.reconcile')
+  @BankFileForm()
+  async read(
+    @Member() { companyId }: MemberCaller,
+    @Body() body: unknown,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<StatementReading> {
+    const { accountId, content } = await readSentBankFile(body, headers['content-type']);
+    const language = languageOf(headers['accept-language']);
+    return this.queries.execute(new ReadBankFile(companyId, accountId, content, language));
+  }
 
   /** Imports the statement of a bank from its file. */
   @CreationRoute('', { allow: 'treasury.reconcile' })

@@ -9,6 +9,7 @@ import { AccountEntriesController } from './account-entries.controller.js';
 import { BankStatementsController } from './bank-statements.controller.js';
 import { MovementsController } from './movements.controller.js';
 import { ReadAccountEntriesHandler } from './read-account-entries.js';
+import { ReadBankFileHandler } from './read-bank-file.js';
 import { ReadStatementLinesHandler } from './read-statement-lines.js';
 
 const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'}`) => [
@@ -57,6 +58,9 @@ const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'
       csvColumns: ['accountId', 'fileName', 'firstOn', 'lastOn', 'lineCount', 'matchedCount'],
     }),
   ],
-  providers: [...commandHandlers('treasury'), ReadAccountEntriesHandler, ReadStatementLinesHandler],
+  providers: [
+    ...commandHandlers('treasury'),
+    ...[ReadAccountEntriesHandler, ReadBankFileHandler, ReadStatementLinesHandler],
+  ],
 })
 export class TreasuryModule {}

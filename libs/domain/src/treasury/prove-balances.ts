@@ -24,6 +24,23 @@ export function provenAmounts(lines: readonly ProvableLine[]): readonly (number 
   });
 }
 
+/** Lines, from 0, that the running balance contradicts: something is missing at them, or wrong. */
+export function offBalance(
+  lines: readonly { readonly amountMinor: number; readonly balanceMinor?: number }[],
+): readonly number[] {
+  const signed = lines.map(({ amountMinor, balanceMinor }) => ({
+    amountMinor,
+    balanceMinor,
+    isSignKnown: true,
+  }));
+  const [downwards, upwards] = [movesOf(signed, -1), movesOf(signed, 1)];
+  const moves = fitting(signed, upwards) > fitting(signed, downwards) ? upwards : downwards;
+  return lines.flatMap(({ amountMinor }, at) => {
+    const moved = moves[at];
+    return moved === undefined || moved === amountMinor ? [] : [at];
+  });
+}
+
 /** By how much the balance differs from that of the neighbour that came before. */
 const movesOf = (lines: readonly ProvableLine[], step: 1 | -1) =>
   lines.map(({ balanceMinor }, at) => {

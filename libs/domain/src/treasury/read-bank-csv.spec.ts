@@ -4,7 +4,7 @@ import { readBankCsv } from './read-bank-csv.js';
 
 function read(...rows: readonly string[]) {
   const problems = new Problems();
-  const lines = readBankCsv(rows.join('\n'), problems);
+  const { lines } = readBankCsv(rows.join('\n'), problems);
   problems.refuseIfAny();
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { Writable } from '../kernel/index.js';
 import type { Problems } from '../refusal.js';
-import { provenAmounts } from './prove-balances.js';
+import { offBalance, provenAmounts } from './prove-balances.js';
 import {
   folded,
   isStatementHeading,
@@ -23,6 +23,22 @@ interface ReadLine {
   readonly isSignKnown: boolean;
 }
 
+/** A row of the file that is no movement. */
+export interface LeftOutRow {
+  readonly line: number;
+  /** Its cells that hold anything. */
+  readonly text: string;
+}
+
+/** What a bank's file says. */
+export interface ReadStatement {
+  readonly lines: readonly StatementLine[];
+  /** Balances, totals, failed transactions, and what stands around the movements. */
+  readonly leftOut: readonly LeftOutRow[];
+  /** Lines, from 0, after which the running balance is another than they say. */
+  readonly offBalance: readonly number[];
+}
+
 /** How the figures and days of the file are written. */
 interface Writing {
   readonly columns: StatementColumns;
@@ -37,16 +53,17 @@ interface Writing {
  * heading; balances, totals and failed transactions are no movements. Every other line has to be
  * readable, and no sign is guessed: marks, columns or the running balance say it.
  */
-export function readBankCsv(text: string, problems: Problems): readonly StatementLine[] {
+export function readBankCsv(text: string, problems: Problems): ReadStatement {
   const rows = statementRows(text);
   const at = rows.findIndex(({ cells }) => isStatementHeading(statementColumns(cells)));
   if (at < 0) {
     problems.add('text', 'treasury.statementEmpty');
-    return [];
+    return { lines: [], leftOut: [], offBalance: [] };
   }
   const below = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell !== ''));
   const writing = writingOf(rows[at]?.cells ?? [], below, problems);
-  const lines = movementsOf(below, writing, problems);
+  const leftOut = rows.slice(0, at).flatMap(leftOutRow);
+  const lines = movementsOf(below, writing, problems, leftOut);
   if (lines.length === 0) problems.add('text', 'treasury.statementEmpty');
   if (lines.length > STATEMENT_LINES_MAX) {
     problems.add('text', 'treasury.statementTooLong', { max: STATEMENT_LINES_MAX });
@@ -54,17 +71,24 @@ export function readBankCsv(text: string, problems: Problems): readonly Statemen
   const amounts = provenAmounts(
     lines.map(({ written: { balanceMinor }, ...line }) => ({ ...line, balanceMinor })),
   );
-  return lines.map(({ line, written, amountMinor }, index) => {
+  const read = lines.map(({ line, written, amountMinor }, index) => {
     const proven = amounts[index];
     if (proven === undefined) problems.add('text', 'treasury.statementSign', { line });
     return { ...written, amountMinor: proven ?? amountMinor };
   });
+  return { lines: read, leftOut, offBalance: offBalance(read) };
+}
+
+function leftOutRow({ line, cells }: StatementRow): readonly LeftOutRow[] {
+  const text = cells.filter((cell) => cell !== '').join(' · ');
+  return text === '' ? [] : [{ line, text }];
 }
 
 function movementsOf(
   rows: readonly StatementRow[],
   writing: Writing,
   problems: Problems,
+  leftOut: LeftOutRow[],
 ): readonly ReadLine[] {
   const lines: ReadLine[] = [];
   for (const row of rows) {
@@ -75,7 +99,10 @@ function movementsOf(
     else {
       const last = lines.at(-1);
       const more = continuationIn(row, writing.columns);
-      if (last === undefined || more === undefined) continue;
+      if (last === undefined || more === undefined) {
+        leftOut.push(...leftOutRow(row));
+        continue;
+      }
       const description = `${last.written.description} ${more}`.trim();
       lines[lines.length - 1] = { ...last, written: { ...last.written, description } };
     }

@@ -31,7 +31,7 @@ const portuguese = [
 
 const read = (text: string) => {
   const problems = new Problems();
-  const lines = readBankCsv(text, problems);
+  const { lines } = readBankCsv(text, problems);
   problems.refuseIfAny();
   return lines;
 };

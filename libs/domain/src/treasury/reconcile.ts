@@ -26,27 +26,47 @@ export const importBankStatement: Decide<ImportBankStatement> = (books, command)
     refuse('field.tooLong', { field: 'text', max: STATEMENT_TEXT_MAX }, 'text');
   }
   const problems = new Problems();
-  const read = readBankCsv(command.text, problems);
+  const { lines: read } = readBankCsv(command.text, problems);
   problems.refuseIfAny();
-  const lines = unknownLines(books, accountId, read);
+  const { skipped = [] } = command;
+  const likely = likenessOf(books, accountId, read);
+  const lines = read.filter((_, at) => likely[at] !== 'known' && !skipped.includes(at));
   if (lines.length === 0) refuse('treasury.statementKnown', undefined, 'text');
   const data: Writable<BankStatementImported['data']> = { id, accountId, lines };
   if (fileName !== undefined) data.fileName = fileName;
   return [{ type: 'BankStatementImported', data }];
 };
 
+/** Whether a line was imported before: as it is, or one of its day and amount by another text. */
+export type StatementLikeness = 'known' | 'similar' | 'new';
+
 /** Two fees of one day look alike: as many of them are new as the file has more than the books. */
-function unknownLines(
-  books: Books,
+export function likenessOf(
+  { treasury: { knownLines } }: Books,
   accountId: string,
   lines: readonly StatementLine[],
-): readonly StatementLine[] {
+): readonly StatementLikeness[] {
   const seen = new Map<string, number>();
-  return lines.filter((line) => {
+  const isNew = lines.map((line) => {
     const key = statementLineKey(accountId, line);
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
-    return count > (books.treasury.knownLines.get(key) ?? 0);
+    return count > (knownLines.get(key) ?? 0);
+  });
+  // Lines that were imported and that the file has by another text.
+  const left = new Map<string, number>();
+  for (const [key, count] of knownLines.entries()) {
+    const others = Math.max(0, count - (seen.get(key) ?? 0));
+    const [account, on, amount] = key.split('|', 3);
+    const place = [account, on, amount].join('|');
+    if (others > 0) left.set(place, (left.get(place) ?? 0) + others);
+  }
+  return lines.map((line, at) => {
+    if (isNew[at] !== true) return 'known';
+    const place = [accountId, line.on, line.amountMinor].join('|');
+    const others = left.get(place) ?? 0;
+    left.set(place, others - 1);
+    return others > 0 ? 'similar' : 'new';
   });
 }
 

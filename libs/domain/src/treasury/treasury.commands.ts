@@ -91,6 +91,8 @@ export interface ImportBankStatement {
   readonly accountId?: string;
   readonly fileName?: string;
   readonly text: string;
+  /** Lines of the file, from 0, that are not taken: they are known by another text, say. */
+  readonly skipped?: readonly number[];
 }
 
 /** Says that a line is an entry; lines count from 0. */

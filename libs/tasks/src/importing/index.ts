@@ -21,3 +21,4 @@ export { RowPlanner, withoutUnmade, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';
 export { textOf, type Table } from './table/table.js';
 export { daysOf, numbersOf } from './writing-of.js';
+export { statementText } from './statements/statement-text.js';

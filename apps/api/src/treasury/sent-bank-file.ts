@@ -1,0 +1,30 @@
+import { refuse } from '@balcao/domain';
+import { formIn } from '../http/sent-form.js';
+import { Takes } from '../http/media-types.js';
+
+/** A bank's file, and the account that it is of. */
+export interface SentBankFile {
+  readonly accountId: string;
+  readonly content: Uint8Array;
+}
+
+/** Reads a form with the parts `accountId` and `file`. */
+export async function readSentBankFile(body: unknown, contentType = ''): Promise<SentBankFile> {
+  const form = await formIn(body, contentType);
+  const [accountId, file] = [form.get('accountId'), form.get('file')];
+  if (typeof accountId !== 'string' || accountId === '') {
+    return refuse('treasury.accountNotSelected', undefined, 'accountId');
+  }
+  const content = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : undefined;
+  if (content === undefined || content.length === 0) return refuse('import.unreadable');
+  return { accountId, content };
+}
+
+const schema = {
+  type: 'object',
+  required: ['accountId', 'file'],
+  properties: { accountId: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+};
+
+/** A route whose body is a form with a bank's file, and with its account. */
+export const BankFileForm = (): MethodDecorator => Takes('multipart/form-data', schema);

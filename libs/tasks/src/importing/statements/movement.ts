@@ -1,0 +1,29 @@
+/** A movement of a file that names its parts: nothing about it has to be found out. */
+export interface BankMovement {
+  /** `2026-03-05`. */
+  readonly on: string;
+  readonly description: string;
+  readonly reference: string;
+  /** Signed, with a point: `-40.50`. */
+  readonly amount: string;
+  /** `pending` where the bank has not booked it. */
+  readonly status?: string;
+}
+
+/** Movements as the rows that statements are read from. */
+export function movementsText(movements: readonly BankMovement[]): string {
+  const rows = movements.map(({ on, description, reference, amount, status = '' }) =>
+    [on, description, reference, amount, status].map(quoted).join(';'),
+  );
+  return ['Date;Description;Reference;Amount;Status', ...rows].join('\n');
+}
+
+const quoted = (text: string): string =>
+  `"${text.replaceAll(/\s+/g, ' ').trim().replaceAll('"', '""')}"`;
+
+/** `20260305…` and `260305` as `2026-03-05`; what is none as it is, to be refused. */
+export function compactDay(written: string): string {
+  const [, year, month, day] = /^(\d{4}|\d{2})(\d{2})(\d{2})(?!\d{2}$)/.exec(written.trim()) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return written;
+  return `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
+}

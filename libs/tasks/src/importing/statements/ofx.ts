@@ -1,0 +1,30 @@
+// cspell:ignore STMTTRN DTPOSTED CHECKNUM FITID TRNAMT
+import { compactDay, type BankMovement } from './movement.js';
+
+/** The movements of an OFX file: of version 1, whose tags are left open, or of version 2. */
+export function ofxMovements(text: string): readonly BankMovement[] {
+  return text
+    .split(/<STMTTRN>/i)
+    .slice(1)
+    .map((piece) => {
+      const part = piece.split(/<\/STMTTRN>|<\/BANKTRANLIST>/i, 1)[0] ?? '';
+      const field = (name: string): string =>
+        unescaped(new RegExp(`<${name}>([^<\\r\\n]*)`, 'i').exec(part)?.[1]?.trim() ?? '');
+      const [name, memo] = [field('NAME'), field('MEMO')];
+      return {
+        on: compactDay(field('DTPOSTED').slice(0, 8)),
+        description: [name, memo === name ? '' : memo].filter(Boolean).join(' '),
+        reference: field('CHECKNUM') || field('REFNUM') || field('FITID'),
+        amount: plain(field('TRNAMT')),
+      };
+    });
+}
+
+/** Some programs write the decimals behind a comma. */
+const plain = (amount: string): string =>
+  amount.includes('.') ? amount : amount.replace(',', '.');
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot);/g, (whole, name: string) => entities[name] ?? whole);

@@ -1,0 +1,155 @@
+import { Buffer } from 'node:buffer';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BankStatementLineRow, StatementReading } from '@balcao/contracts';
+import { itOnCase, sharedCases } from '../shared-cases.js';
+import type { Browser } from './support/browser.js';
+import { openShop, type Shop } from './support/shop.js';
+
+/** A file that is imported, and the amounts that have to come of it. */
+interface FileCase {
+  readonly amounts: readonly number[];
+  readonly days?: readonly string[];
+  readonly texts?: readonly string[];
+  readonly references?: readonly string[];
+  /** How many rows are shown as left out. */
+  readonly leftOut?: number;
+}
+
+const sales = { amounts: [464_000, -4_000] } as const;
+const fee = { amounts: [-4_000] } as const;
+
+const cases: Readonly<Record<string, FileCase>> = {
+  'b1-01-dc-column.csv': { amounts: [464_000, -4_000, -200_000] },
+  'b1-02-suffix.csv': { amounts: [464_000, -4_000, -200_000] },
+  'b1-03-paid-in-withdrawn.csv': sales,
+  'b1-04-valor-debito-valor-credito.csv': sales,
+  'b1-05-reversal-in-debit-column.csv': { amounts: [-4_000, 4_000] },
+  'b1-06-minus-sign-u2212.csv': fee,
+  'b1-07-currency-before-parenthesis.csv': fee,
+  'b1-08-sinal-column.csv': { amounts: [-4_000, 9_000] },
+  'b1-09-natureza-words.csv': sales,
+  'b1-12-debito-barra-credito.csv': sales,
+  'b2-01-four-decimals.csv': sales,
+  'b2-02-unit-with-full-stop.csv': fee,
+  'b2-03-six-decimals.csv': fee,
+  'b3-01-opening-total-footer.csv': { amounts: [-35_000, 90_000], leftOut: 4 },
+  'b3-02-quoted-line-break.csv': {
+    amounts: [90_000, -4_000],
+    texts: ['Entrega de CLIENTE B', 'Encargo'],
+  },
+  'b3-03-day-without-amount.csv': { amounts: [90_000], leftOut: 2 },
+  'b3-04-inch-sign.csv': { amounts: [-35_000], texts: ['VARAO 3/8" 6M'] },
+  'b3-05-continuation-line.csv': {
+    amounts: [-35_000, 90_000],
+    texts: ['Compra em LOJA C terminal 77 Maputo', 'Entrega'],
+  },
+  'b3-07-commas-outnumber-semicolons.csv': { amounts: [90_000, -4_000] },
+  'b4-01-statement.xlsx': { amounts: [90_000, -4_050], days: ['2026-03-05', '2026-03-06'] },
+  'b4-02-value-date-alone.csv': { amounts: [90_000], days: ['2026-03-05'] },
+  'b4-04-bars.csv': { amounts: [90_000] },
+  'b5-01-days.csv': {
+    amounts: [10_000, -2_000, 3_000],
+    days: ['2026-03-05', '2026-03-06', '2026-03-07'],
+  },
+  'b5-03-days.csv': {
+    amounts: [10_000, -2_000, 3_000],
+    days: ['2026-04-05', '2026-05-06', '2026-03-07'],
+  },
+  'b6-01-mobile-money.csv': {
+    amounts: [-10_000, 20_000, 125_000],
+    days: ['2026-07-21', '2026-07-21', '2026-07-20'],
+    references: ['QAA1', 'QAA2', 'QAA4'],
+    leftOut: 1,
+  },
+};
+
+describe('the file of a bank', () => {
+  let shop: Shop;
+  let amelia: Browser;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    ({ amelia } = shop);
+  });
+  afterAll(() => shop.server.end());
+
+  /** An account of its own for a file, whose lines nobody has seen. */
+  const accountFor = async (file: string): Promise<string> => {
+    const [id = ''] = file.split('-', 2).join('').toUpperCase().split('.');
+    const account = { id, name: file, kind: 'bank', currency: 'MZN', openingBalanceMinor: 0 };
+    await amelia.done('/treasury-accounts', account);
+    return id;
+  };
+  const read = async (accountId: string, content: Buffer): Promise<StatementReading> =>
+    (await amelia.form('/bank-statements/read', { accountId }, content)).body as StatementReading;
+
+  for (const [file, { amounts, days, texts, references, leftOut = 0 }] of Object.entries(cases)) {
+    itOnCase(file, 'is shown with its signs, and imported as it was shown', async (content) => {
+      const accountId = await accountFor(file);
+      const reading = await read(accountId, content);
+      expect(reading.problems).toEqual([]);
+      expect(reading.leftOut).toHaveLength(leftOut);
+      await amelia.done('/bank-statements', { id: `S${accountId}`, accountId, text: reading.text });
+      const lines = (await amelia.read(
+        `/bank-statements/S${accountId}/lines`,
+      )) as readonly BankStatementLineRow[];
+      for (const shown of [reading.lines, lines]) {
+        expect(shown.map(({ amountMinor }) => amountMinor)).toEqual(amounts);
+        if (days) expect(shown.map(({ on }) => on)).toEqual(days);
+        if (texts) expect(shown.map(({ description }) => description)).toEqual(texts);
+        if (references) expect(shown.map(({ reference }) => reference)).toEqual(references);
+      }
+    });
+  }
+
+  itOnCase('b5-02-month-first.csv', 'is asked about where days read two ways', async (content) => {
+    const { problems } = await read('account_bank', content);
+    expect(problems).toEqual([expect.stringContaining('03/04/2026')]);
+  });
+
+  itOnCase('b7-01-first.csv', 'is told again with a longer text', async (content) => {
+    const accountId = await accountFor('b7-01');
+    const { text } = await read(accountId, content);
+    await amelia.done('/bank-statements', { id: 'B7FIRST', accountId, text });
+    const longer = Buffer.from(text.replace('CLIENTE C', 'CLIENTE C REF 7781'));
+    const again = await read(accountId, longer);
+    expect(again.lines.map(({ likeness }) => likeness)).toEqual(['similar', 'known']);
+    const sent = { id: 'B7LONGER', accountId, text: again.text, skipped: [0] };
+    const refused = await amelia.post('/bank-statements', sent);
+    expect((refused.body as { code: string }).code).toBe('treasury.statementKnown');
+  });
+
+  it('says which lines the running balance contradicts, and all that cannot be read', async () => {
+    const rows = ['Data;Texto;Valor;Saldo', '05/03/2026;A;100,00;1.100,00'];
+    const gap = [...rows, '06/03/2026;B;-20,00;1.070,00', '07/03/2026;C;30,00;1.100,00'];
+    const { lines } = await read('account_bank', Buffer.from(gap.join('\n')));
+    expect(lines.map(({ isOffBalance = false }) => isOffBalance)).toEqual([false, true, false]);
+    const broken = [...rows, '06/03/2026;B;mil;', '31/02/2026;C;1,00;'];
+    const { problems } = await read('account_bank', Buffer.from(broken.join('\n')));
+    expect(problems).toEqual([
+      'Line 3 of the statement cannot be read',
+      'Line 4 of the statement cannot be read',
+    ]);
+  });
+
+  it('needs an account, and something that is a file', async () => {
+    const nowhere = await amelia.form('/bank-statements/read', {}, Buffer.from('Data;Valor\n'));
+    expect([nowhere.status, (nowhere.body as { code: string }).code]).toEqual([
+      422,
+      'treasury.accountNotSelected',
+    ]);
+    const empty = await amelia.form(
+      '/bank-statements/read',
+      { accountId: 'account_bank' },
+      Buffer.from([1, 0, 0, 0]),
+    );
+    expect((empty.body as { code: string }).code).toBe('import.unreadable');
+  });
+
+  it('is tried, whichever is shared', () => {
+    const tried = new Set([...Object.keys(cases), 'b5-02-month-first.csv', 'b7-01-first.csv']);
+    const others = sharedCases().filter((file) => file.startsWith('b') && !tried.has(file));
+    // The same movements as in the file before it.
+    expect(others.filter((file) => file !== 'b7-02-longer-text.csv')).toEqual([]);
+  });
+});
