@@ -89,6 +89,20 @@ describe('an operation of the description', () => {
     ).toEqual([]);
   });
 
+  it('names the codes that are specific to it', () => {
+    const conflicts = (name: string): string => {
+      const [, operation] = operations.find(([one]) => one === name) ?? [];
+      return operation?.responses['409']?.description ?? '';
+    };
+    expect(conflicts('POST /api/documents/{id}/cancel')).toContain('`document.alreadyCancelled`');
+    expect(conflicts('POST /api/documents/{id}/cancel')).not.toContain('`document.noLines`');
+    expect(conflicts('POST /api/regions')).toContain('`field.taken`');
+    expect(conflicts('POST /api/regions')).not.toContain('party.');
+    const commands = those((_, name) => name.startsWith('POST '));
+    const named = those((operation) => JSON.stringify(operation).includes('Specific codes: '));
+    expect(named.length).toBeGreaterThan(commands.length * 0.8);
+  });
+
   it('says how to sign in: with a session and its token, or with an API key', () => {
     const changes = (name: string): boolean => !name.startsWith('GET ');
     const sessions = ({ security = [] }: (typeof operations)[number][1]) =>
@@ -126,6 +140,19 @@ describe('a body in the description', () => {
     expect(examples.length).toBeGreaterThan(200);
     const [, quantity] = fields.find(([name]) => name === 'DocumentLineBody.quantity') ?? [];
     expect(quantity).toMatchObject({ type: 'string', examples: ['1450.00'] });
+  });
+
+  it('has a whole example, unless only an earlier answer has a value of it', () => {
+    const taking = operations.filter(
+      ([, { requestBody }]) => requestBody?.content['application/json'] !== undefined,
+    );
+    const whole = taking.filter(
+      ([, { requestBody }]) => requestBody?.content['application/json']?.example !== undefined,
+    );
+    expect(taking.length).toBeGreaterThan(200);
+    expect(whole.length / taking.length).toBeGreaterThan(0.85);
+    const [, region] = whole.find(([name]) => name === 'POST /api/regions') ?? [];
+    expect(region?.requestBody?.content['application/json']?.example).toHaveProperty('name');
   });
 
   it('requires what the rules require, and takes null where it takes a value away', () => {

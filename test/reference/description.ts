@@ -4,14 +4,21 @@ import { Answers, type Answer } from './answers.js';
 import { Bodies } from './bodies.js';
 import { listNamed, saidOf } from './comments.js';
 import { parametersOf, sharedParameters, type Parameter } from './parameters.js';
+import { exampleBodies } from './examples.js';
 import { codesByStatus, refusals, refusalsOf, sharedRefusals } from './refusals.js';
 import { Rows } from './rows.js';
 import type { Schema } from './schema.js';
 import { securityOf, securitySchemes } from './security.js';
-import { readSources, type Sources } from './sources.js';
+import { methodOf, readSources, type Sources } from './sources.js';
 import { TypeSchemas } from './type-schemas.js';
 
 type App = Parameters<typeof openApiOf>[0];
+
+/** An answer that operations share, with what one of them says of it. */
+export interface SharedAnswer {
+  readonly $ref: string;
+  readonly description?: string;
+}
 
 /** One operation as a description has it. */
 export interface Operation {
@@ -21,9 +28,11 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly required?: boolean;
-    readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+    readonly content: Readonly<
+      Record<string, { readonly schema: Schema; readonly example?: object }>
+    >;
   };
-  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>;
+  readonly responses: Readonly<Record<string, Answer | SharedAnswer>>;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly tags?: readonly string[];
 }
@@ -80,6 +89,7 @@ const inOrder = <T>(schemas: Readonly<Record<string, T>>): Readonly<Record<strin
 /** Describes operations by the methods that answer them. */
 class Operations {
   readonly #answers: Answers;
+  readonly #examples = exampleBodies();
 
   constructor(
     private readonly sources: Sources,
@@ -91,7 +101,7 @@ class Operations {
   }
 
   described(route: DeclaredRoute, declared: Operation): Operation {
-    const method = this.methodOf(route);
+    const method = methodOf(this.sources, route);
     const symbol = this.sources.checker.getSymbolAtLocation(method.name);
     const isOfFactory = route.declaredAs !== route.controller.name;
     const list = isOfFactory ? listNamed(route.path) : undefined;
@@ -102,7 +112,7 @@ class Operations {
       ...(tags !== undefined && { tags }),
       security: securityOf(route),
       parameters: parametersOf(route, method, parameters),
-      ...(requestBody !== undefined && { requestBody }),
+      ...(requestBody !== undefined && { requestBody: this.withExample(route, requestBody) }),
       responses: { ...this.accepted(route, method, declared), ...this.refused(route, declared) },
     };
   }
@@ -113,6 +123,13 @@ class Operations {
     const { [status]: own } = declared.responses;
     const answer = { ...this.#answers.of(route, method), ...contentOf(own) };
     return route.isRehearsable ? withRehearsal(status, answer) : { [status]: answer };
+  }
+
+  private withExample(route: DeclaredRoute, body: NonNullable<Operation['requestBody']>) {
+    const example = this.#examples.get(`${route.method} ${route.path}`);
+    const json = body.content['application/json'];
+    if (example === undefined || json === undefined) return body;
+    return { ...body, content: { ...body.content, 'application/json': { ...json, example } } };
   }
 
   private refused(route: DeclaredRoute, { requestBody, parameters = [] }: Operation) {
@@ -134,21 +151,10 @@ class Operations {
       default: { $ref: '#/components/responses/Failed' },
     };
   }
-
-  private methodOf({ declaredAs, handler }: DeclaredRoute): ts.MethodDeclaration {
-    const { name } = handler as { readonly name: string };
-    const found = this.sources.classes
-      .get(declaredAs)
-      ?.members.find((one) => ts.isMethodDeclaration(one) && one.name.getText() === name);
-    if (found === undefined || !ts.isMethodDeclaration(found)) {
-      throw new Error(`${declaredAs}.${name} is not in the sources`);
-    }
-    return found;
-  }
 }
 
 /** What a method says of its answer that its type does not: headers, and what it writes itself. */
-function contentOf(own: Answer | { readonly $ref: string } | undefined): object {
+function contentOf(own: Answer | SharedAnswer | undefined): object {
   if (own === undefined || '$ref' in own) return {};
   const { description, ...said } = own;
   return 'content' in said ? { description, ...said } : said;

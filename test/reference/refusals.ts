@@ -27,6 +27,9 @@ export const refusals = {
 /** The status of a refusal. */
 export type RefusalStatus = keyof typeof refusals;
 
+/** Whether a status, as a description names it, is one of these. */
+export const isRefusal = (status: string): status is `${RefusalStatus}` => status in refusals;
+
 const statusOfKind: Readonly<Record<ErrorKind, RefusalStatus>> = {
   invalid: 422,
   forbidden: 403,

@@ -1,3 +1,4 @@
+import type { DeclaredRoute } from '@balcao/api';
 import { join } from 'node:path';
 import ts from 'typescript';
 
@@ -62,5 +63,18 @@ export function descendants<N extends ts.Node>(
     ts.forEachChild(node, visit);
   };
   visit(within);
+  return found;
+}
+
+/** The method that answers a route. */
+export function methodOf({ classes }: Sources, route: DeclaredRoute): ts.MethodDeclaration {
+  const { declaredAs, handler } = route;
+  const { name } = handler as { readonly name: string };
+  const found = classes
+    .get(declaredAs)
+    ?.members.find((one) => ts.isMethodDeclaration(one) && one.name.getText() === name);
+  if (found === undefined || !ts.isMethodDeclaration(found)) {
+    throw new Error(`${declaredAs}.${name} is not in the sources`);
+  }
   return found;
 }

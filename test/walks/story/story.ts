@@ -1,29 +1,12 @@
 import { rosa } from '../../e2e/support/people.js';
 import { TestServer } from '../../e2e/support/server.js';
-import { background, many } from './background.js';
-import { closing, company } from './company.js';
-import { account, farewell, members } from './people.js';
 import { Player, type Played } from './player.js';
 import { reads } from './reads.js';
-import { records } from './records.js';
-import { declared, service } from './service.js';
+import { commandSteps, lastSteps } from './steps.js';
 import type { PlannedStep, Step } from './step.js';
-import { tills } from './tills.js';
-import { documents, expenses, money, stock } from './trade.js';
 
-/**
- * The life of a company in its order: every route that there is, with an example that is accepted
- * where it stands. A new route needs a new step.
- */
-const steps: readonly PlannedStep[] = [
-  ...[...company, ...members, ...records],
-  ...[...stock, ...documents, ...money, ...expenses],
-  ...[...tills, ...many, ...background, ...account, ...service],
-  ...reads,
-];
-
-/** What ends it: accounts and sessions close, a month is declared, the company closes. */
-const lastSteps: readonly PlannedStep[] = [...farewell, ...declared, ...closing];
+/** Every route that there is, in an order in which each is accepted. */
+const steps: readonly PlannedStep[] = [...commandSteps, ...reads];
 
 /** The company as the story leaves it. */
 export interface Story {
