@@ -33,7 +33,7 @@ export class CompaniesLoad {
     private readonly count: number,
   ) {}
 
-  /** Answers of 503 so far; what they were for was asked again. */
+  /** Answers so far that had to be asked for again: of 503, and rows that were late. */
   get refused(): number {
     return this.#refused;
   }
@@ -142,7 +142,9 @@ export class CompaniesLoad {
     for (let turn = 0; ; turn += 1) {
       const answer = await connection.send(method, path, lines.join('') + more, body);
       if (answer.status < 300) return answer;
-      if (answer.status !== 503 || turn === triesOfRefused) {
+      // A row that is not there in time is late, and waited for.
+      const isLate = method === 'GET' && answer.status === 404;
+      if (!(isLate || answer.status === 503) || turn === triesOfRefused) {
         throw new Error(`${company}, ${path}: ${answer.status} ${answer.body}`);
       }
       this.#refused += 1;

@@ -60,7 +60,10 @@ async function measure(
       figure: milliseconds(fair.quietMs),
       floor: `${milliseconds(fair.busyMs)} those of the busy one`,
     });
-    figures.push({ what: 'answers of 503, asked again', figure: String(load.refused) });
+    figures.push({
+      what: 'answers of 503 and late rows, asked again',
+      figure: String(load.refused),
+    });
     load.close();
   });
   return figures;
