@@ -1,13 +1,12 @@
 import { gtinOf } from '@balcao/domain';
 import { articles } from '@balcao/projections';
 import { instantsOfDays } from '../reading/instants-of-days.js';
-import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { parseList, sentFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** A list of articles; `pricedOn` in the filter takes days by the company's clock. */
 export function parseArticleList(sent: SentQuery, timeZone: string): ParsedList {
-  const { filter, ...rest } = sent;
-  const { pricedOn, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
-  const parsed = parseList(articles, { ...rest, filter: JSON.stringify(where) });
+  const { pricedOn, ...filter } = sentFilter(sent);
+  const parsed = parseList(articles, { ...sent, filter });
   const list = { ...parsed, search: parsed.search && inOneBarcode(parsed.search) };
   if (pricedOn === undefined) return list;
   const pricedAt = instantsOfDays(pricedOn, 'pricedOn', timeZone);

@@ -3,7 +3,7 @@ import { givesBack, hasTrainingSeries, type Books } from '@balcao/domain';
 import { documents } from '@balcao/projections';
 import { inOrderOfNumber } from '../reading/in-order-of-number.js';
 import { invalidFilter } from '../http/invalid-filter.js';
-import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { parseList, sentFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { inOneTaxNumber } from '../search/searched-words.js';
 
 const statuses = [
@@ -48,9 +48,8 @@ export const dueTypesOf = (types: readonly KnownType[]): readonly string[] =>
  * filter takes a status, or `expired` by today's date.
  */
 export function parseDocumentList(sent: SentQuery, facts: ListFacts): ParsedList {
-  const { filter, ...rest } = sent;
-  const { state, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
-  const parsed = parseList(documents, { ...rest, filter: JSON.stringify(where) });
+  const { state, ...where } = sentFilter(sent);
+  const parsed = parseList(documents, { ...sent, filter: where });
   const search = parsed.search && inOneTaxNumber(parsed.search);
   const real =
     facts.hasTraining && !('isTraining' in where) ? { isTraining: { $exists: false } } : {};
@@ -60,9 +59,7 @@ export function parseDocumentList(sent: SentQuery, facts: ListFacts): ParsedList
 
 /** The same list with another state, or with none. */
 export function withState(sent: SentQuery, state?: 'expired'): SentQuery {
-  const { filter, ...rest } = sent;
-  const where = filterOf(typeof filter === 'string' ? filter : undefined);
-  return { ...rest, filter: JSON.stringify({ ...where, state }) };
+  return { ...sent, filter: { ...sentFilter(sent), state } };
 }
 
 function stateWhere(

@@ -27,12 +27,10 @@ import {
   Text,
   Texts,
   WholeNumber,
+  listSizes,
 } from '../http/fields.js';
 import { PaymentRowBody } from '../payments/payments.bodies.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
-
-/** More lines than a document may have, so that the domain's own sentence refuses them. */
-const maxLines = 5_000;
 
 export class LineOriginBody implements LineOriginShape {
   @Text(64)
@@ -178,7 +176,7 @@ export class DocumentContentBody extends DocumentTextsBody implements ContentSha
   @RecordId({ optional: true })
   readonly clientId?: string;
 
-  @NestedList(() => DocumentLineBody, maxLines)
+  @NestedList(() => DocumentLineBody, listSizes.lines)
   readonly lines!: readonly DocumentLineBody[];
 
   @Nested(() => DocumentDiscountBody, { optional: true })

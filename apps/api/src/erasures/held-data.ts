@@ -4,15 +4,12 @@ import { actorName, partyPersonalFields, personalFieldsOf, refuse } from '@balca
 import { splitPersonal, type JournalEvent } from '@balcao/domain';
 import type { PlacedEvent } from '@balcao/journal';
 import { filled, type Language } from '@balcao/messages';
-import { en } from '@balcao/messages/screens/en';
-import { pt } from '@balcao/messages/screens/pt';
+import { screenMessages } from '@balcao/messages/screens/both';
 import { journalEvents, parties } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { threadOf } from './thread-of.js';
-
-const texts = { en, pt };
 
 /** Events that name a person and are told one by one; more are counted. */
 const NAMING_MAX = 10_000;
@@ -69,7 +66,7 @@ const recordOf = ({ recordId }: JournalRow): string => recordId;
 
 /** What the record says now. */
 function recordFacts(row: ClientRow, language: Language): readonly HeldFact[] {
-  const part = texts[language].erasure.held.now;
+  const part = screenMessages[language].erasure.held.now;
   const values = Object.entries(row).filter(([name]) => name in partyPersonalFields);
   return values.map(([name, value]) => {
     return { part, field: headingOf(name, language), value: String(value) };
@@ -99,23 +96,23 @@ function namingFact(
   nameOf: (actorId: string) => string,
   language: Language,
 ): HeldFact {
-  const field = texts[language].erasure.held.named;
+  const field = screenMessages[language].erasure.held.named;
   const value = [label, partyName].filter((text) => text !== '').join(' · ');
   return { part: eventName(type, language), field, value, recordedAt, actorName: nameOf(actorId) };
 }
 
 function leftFact(left: number, language: Language): HeldFact {
-  const { named, more } = texts[language].erasure.held;
+  const { named, more } = screenMessages[language].erasure.held;
   return { part: '', field: named, value: filled(more, { count: String(left) }) };
 }
 
 function eventName(type: string, language: Language): string {
-  const names: Readonly<Record<string, string>> = texts[language].events;
+  const names: Readonly<Record<string, string>> = screenMessages[language].events;
   return names[type] ?? type;
 }
 
 function headingOf(field: string, language: Language): string {
-  const { resources, erasure } = texts[language];
+  const { resources, erasure } = screenMessages[language];
   const fields: Readonly<Record<string, string>> = resources['commercial/clients'].fields;
   return field === 'to' ? erasure.held.mailedTo : (fields[field] ?? field);
 }

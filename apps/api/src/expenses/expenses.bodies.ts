@@ -2,11 +2,18 @@ import type {
   PayExpenseBody as PayExpenseShape,
   RecordExpenseBody as RecordExpenseShape,
 } from '@balcao/contracts';
-import { Day, Flag, NestedList, RecordId, Text, Texts, WholeNumber } from '../http/fields.js';
+import {
+  Day,
+  Flag,
+  NestedList,
+  RecordId,
+  Text,
+  Texts,
+  WholeNumber,
+  listSizes,
+} from '../http/fields.js';
 import { PaymentRowBody } from '../payments/payments.bodies.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
-
-const rowsMax = 50;
 
 export class RecordExpenseBody extends NewRecordBody implements RecordExpenseShape {
   @Day({ optional: true })
@@ -44,7 +51,7 @@ export class RecordExpenseBody extends NewRecordBody implements RecordExpenseSha
   readonly attachmentIds?: readonly string[];
 
   /** How it is paid; what they leave stays to be paid. */
-  @NestedList(() => PaymentRowBody, rowsMax, { optional: true })
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows, { optional: true })
   readonly rows?: readonly PaymentRowBody[];
 }
 
@@ -52,6 +59,6 @@ export class PayExpenseBody extends ExpectedRevisionBody implements PayExpenseSh
   @Day({ optional: true })
   readonly on?: string;
 
-  @NestedList(() => PaymentRowBody, rowsMax)
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows)
   readonly rows!: readonly PaymentRowBody[];
 }

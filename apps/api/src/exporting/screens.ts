@@ -1,7 +1,6 @@
 import { wordsOfList } from '@balcao/contracts';
 import { roleNames, type Language } from '@balcao/messages';
-import { en } from '@balcao/messages/screens/en';
-import { pt } from '@balcao/messages/screens/pt';
+import { screenMessages } from '@balcao/messages/screens/both';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -14,16 +13,15 @@ export interface ScreenTexts {
 
 type Resources = Readonly<Record<string, ScreenTexts & Readonly<Record<string, unknown>>>>;
 
-const texts = { en, pt };
 const resourcesIn: Readonly<Record<Language, Resources>> = {
-  en: en.resources,
-  pt: pt.resources,
+  en: screenMessages.en.resources,
+  pt: screenMessages.pt.resources,
 };
 
 /** The name of the screen that shows the rows of a path. */
 export function screenOf(path: string): string {
   const words = wordsOfList(path);
-  return words in en.resources ? words : `commercial/${words}`;
+  return words in screenMessages.en.resources ? words : `commercial/${words}`;
 }
 
 /** The texts of a screen; none for one that there is not. */
@@ -32,16 +30,15 @@ export const screenTexts = (language: Language, screen: string): ScreenTexts =>
 
 /** What a field is called wherever no screen has a name of its own for it. */
 export const commonHeading = (language: Language, field: string): string | undefined =>
-  (texts[language].reports.fields as Texts)[field];
+  (screenMessages[language].reports.fields as Texts)[field];
 
 /** Words that stand for the values of a field, `article` for `Article`. */
 export function valueWords(language: Language, screen: string, field: string): Texts {
-  const { documents, money, pages, stock, users } = texts[language];
-  const { resources } = texts[language];
+  const { documents, money, pages, resources, stock, users } = screenMessages[language];
   const clients = resources['commercial/clients'];
   const words: Readonly<Record<string, Texts>> = {
     'commercial/articles kind': resources['commercial/articles'].kinds,
-    'commercial/journal type': texts[language].events,
+    'commercial/journal type': screenMessages[language].events,
     'commercial/document_type group': resources['commercial/document_type'].groups,
     'commercial/document_type movesStock': resources['commercial/document_type'].stock,
     'commercial/document_type accountEffect': resources['commercial/document_type'].effects,
@@ -55,7 +52,7 @@ export function valueWords(language: Language, screen: string, field: string): T
     'commercial/payment_method kind': money.methods.kinds,
     'commercial/print_model paperSize': resources['commercial/print_model'].papers,
     'commercial/print_model language': resources['commercial/print_model'].languages,
-    'commercial/shifts state': texts[language].reports.values.state,
+    'commercial/shifts state': screenMessages[language].reports.values.state,
     'commercial/stock limit': wordsIn(stock),
     'commercial/stock_counts state': wordsIn(stock),
     'commercial/stock_moves kind': stock.kinds,
@@ -73,7 +70,7 @@ export function valueWords(language: Language, screen: string, field: string): T
     'documents/purchases status': documents.states,
   };
   if (screen.startsWith('commercial/reports/')) {
-    const values: Readonly<Record<string, Texts>> = texts[language].reports.values;
+    const values: Readonly<Record<string, Texts>> = screenMessages[language].reports.values;
     return values[field === 'status' ? 'state' : field] ?? {};
   }
   const own = words[`${screen} ${field}`];

@@ -18,6 +18,9 @@ import {
 import type { RequestErrorCode } from '@balcao/messages';
 import type { RuleContext, SentObject } from './shapes.js';
 
+/** Entries of a list in a body: more than rules accept, so that their own sentences refuse it. */
+export const listSizes = { lines: 5_000, paymentRows: 50 } as const;
+
 const rule = (code: RequestErrorCode, params: RuleContext['params'] = {}) => ({
   context: { code, params } satisfies RuleContext,
 });

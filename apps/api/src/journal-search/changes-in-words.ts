@@ -1,10 +1,7 @@
 import type { JournalChange, JournalRow } from '@balcao/contracts';
 import type { Books } from '@balcao/domain';
 import { permissionName, roleNames, showDecimal, type Language } from '@balcao/messages';
-import { en } from '@balcao/messages/screens/en';
-import { pt } from '@balcao/messages/screens/pt';
-
-const texts = { en, pt };
+import { screenMessages } from '@balcao/messages/screens/both';
 
 /** Stands where there was nothing, beside something that there was. */
 const NOTHING = '–';
@@ -40,7 +37,7 @@ export function changesInWords(
 }
 
 function nameOf({ field, of }: JournalChange, books: Books, language: Language): string {
-  const { resources, audit } = texts[language];
+  const { resources, audit } = screenMessages[language];
   const names: Readonly<Record<string, string>> = {
     ...resources['commercial/articles'].fields,
     ...audit.journal.changes,

@@ -2,7 +2,7 @@ import { journalQuestions, type JournalQuestion } from '@balcao/contracts';
 import { journalEvents } from '@balcao/projections';
 import { instantsBetween } from '../reading/instants-of-days.js';
 import { invalidFilter } from '../http/invalid-filter.js';
-import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { parseList, sentFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** When a shop is at work, in minutes of the day by its own clock. */
 export interface Hours {
@@ -19,9 +19,7 @@ const day = 24 * 60;
  * company's clock before UTC, in minutes.
  */
 export function journalSelection(sent: SentQuery, offset: number): ParsedList {
-  const text = typeof sent['filter'] === 'string' ? sent['filter'] : undefined;
-  const { question, on, opens, closes, ...fields } = filterOf(text);
-  const filter = JSON.stringify(fields);
+  const { question, on, opens, closes, ...filter } = sentFilter(sent);
   const list = parseList(journalEvents, { sort: 'id:desc', ...sent, filter });
   const asked = questionOf(question);
   return {

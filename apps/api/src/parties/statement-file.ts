@@ -1,7 +1,6 @@
 import type { AccountEntryRow } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
-import { en } from '@balcao/messages/screens/en';
-import { pt } from '@balcao/messages/screens/pt';
+import { screenMessages } from '@balcao/messages/screens/both';
 import type { Statement } from './read-statement.js';
 
 /** Entries of one file; an account of more days than that is asked for in parts. */
@@ -9,8 +8,6 @@ export const statementRowsMax = 50_000;
 
 /** Entries of a letter; more of them are written as a list, which is drawn faster. */
 export const letterRowsMax = 1000;
-
-const texts = { en, pt };
 
 /** How the statement of an account is written as a file. */
 export const statementFile = {
@@ -25,7 +22,7 @@ export function statementRows(
   from: string | undefined,
   language: Language,
 ): readonly object[] {
-  const { reports } = texts[language];
+  const { reports } = screenMessages[language];
   const opening = { on: from, kind: reports.account.opening.replace(':', '') };
   return [{ ...opening, balanceMinor: openingMinor }, ...entriesInWords(rows, language)];
 }
@@ -35,6 +32,6 @@ export function entriesInWords<Entry extends Pick<AccountEntryRow, 'kind'>>(
   entries: readonly Entry[],
   language: Language,
 ): readonly (Omit<Entry, 'kind'> & { readonly kind: string })[] {
-  const { kinds } = texts[language].pages.client;
+  const { kinds } = screenMessages[language].pages.client;
   return entries.map((entry) => ({ ...entry, kind: kinds[entry.kind] }));
 }

@@ -1,17 +1,13 @@
 import { meansWord, payments } from '@balcao/projections';
 import { inOrderOfNumber } from '../reading/in-order-of-number.js';
 import { invalidFilter } from '../http/invalid-filter.js';
-import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { parseList, sentFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { inOneTaxNumber } from '../search/searched-words.js';
 
 /** A list of payments; `methodId` and `accountId` in the filter take those with such a row. */
 export function parsePaymentList(sent: SentQuery): ParsedList {
-  const { filter, ...rest } = sent;
-  const { methodId, accountId, ...where } = filterOf(
-    typeof filter === 'string' ? filter : undefined,
-  );
-  const sentList = { ...rest, filter: JSON.stringify(where) };
-  const parsed = inOrderOfNumber(parseList(payments, sentList));
+  const { methodId, accountId, ...filter } = sentFilter(sent);
+  const parsed = inOrderOfNumber(parseList(payments, { ...sent, filter }));
   const words = [
     parsed.search && inOneTaxNumber(parsed.search),
     wordOf('method', 'methodId', methodId),

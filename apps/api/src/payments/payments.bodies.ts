@@ -10,11 +10,18 @@ import type {
   SetOffBody as SetOffShape,
   WithholdingBody as WithholdingShape,
 } from '@balcao/contracts';
-import { Day, DecimalText, Flag, NestedList, RecordId, Text, WholeNumber } from '../http/fields.js';
+import {
+  Day,
+  DecimalText,
+  Flag,
+  NestedList,
+  RecordId,
+  Text,
+  WholeNumber,
+  listSizes,
+} from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
-/** More rows than anybody pays with. */
-const rowsMax = 50;
 /** More documents than one receipt settles. */
 const documentsMax = 2_000;
 
@@ -81,7 +88,7 @@ export class RecordPaymentBody implements RecordPaymentShape {
   @RecordId({ optional: true })
   readonly partyId?: string;
 
-  @NestedList(() => PaymentRowBody, rowsMax)
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows)
   readonly rows!: readonly PaymentRowBody[];
 
   @NestedList(() => AllocationBody, documentsMax, { optional: true })
@@ -160,7 +167,7 @@ export class RefundBody extends NewRecordBody implements RefundShape {
   @Day({ optional: true })
   readonly on?: string;
 
-  @NestedList(() => PaymentRowBody, rowsMax)
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows)
   readonly rows!: readonly PaymentRowBody[];
 }
 

@@ -25,14 +25,14 @@ export interface ParsedList {
   readonly perPage: number;
 }
 
-/** The query string as it was sent: any of it may be missing, repeated or nonsense. */
+/** A query as it was sent: any of it may be missing, repeated or nonsense; see `sentFilter`. */
 export type SentQuery = Readonly<Record<string, unknown>>;
 
 /** Reads a list's query; what cannot be is refused, naming the field. */
 export function parseList(collection: AnyCollection, sent: SentQuery): ParsedList {
-  const { filter, q, sort, page, perPage } = texts(sent);
+  const { q, sort, page, perPage } = texts(sent);
   return {
-    where: whereOf(collection, filter),
+    where: whereOf(collection, sentFilter(sent)),
     search: wordsOf(q),
     sort: sortOf(collection, sort),
     ...pageOf(page, perPage),
@@ -63,8 +63,17 @@ export function filterOf(text: string | undefined): Readonly<Record<string, unkn
   throw invalidFilter('filter');
 }
 
-function whereOf(collection: AnyCollection, text: string | undefined) {
-  const where = filterOf(text);
+/**
+ * The filter of a query: JSON as it was sent, or an object where it was read before and is passed
+ * on without the fields that a list understands itself.
+ */
+export function sentFilter({ filter }: SentQuery): Readonly<Record<string, unknown>> {
+  if (typeof filter === 'string') return filterOf(filter === '' ? undefined : filter);
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return {};
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+function whereOf(collection: AnyCollection, where: ParsedList['where']) {
   parseWhere(collection, where);
   return where;
 }

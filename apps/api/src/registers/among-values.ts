@@ -1,6 +1,6 @@
 import type { Books } from '@balcao/domain';
 import { invalidFilter } from '../http/invalid-filter.js';
-import { filterOf, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { sentFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** For a field of several ids: which rows have one of them among theirs, as the books know. */
 export type AmongValues = Readonly<Record<string, (books: Books, id: string) => readonly string[]>>;
@@ -13,9 +13,7 @@ interface Parted {
 
 /** Takes out of a list's filter what no clause of the read store can say. */
 export function partAmong(among: AmongValues, sent: SentQuery): Parted {
-  const { filter } = sent;
-  if (typeof filter !== 'string' || filter === '') return { sent, asked: [] };
-  const conditions = Object.entries(filterOf(filter));
+  const conditions = Object.entries(sentFilter(sent));
   const isAmong = ([field]: readonly [string, unknown]) => Object.hasOwn(among, field);
   const asked = conditions.filter(isAmong).map(([field, id]): readonly [string, string] => {
     if (typeof id !== 'string') throw invalidFilter(field);
@@ -23,7 +21,7 @@ export function partAmong(among: AmongValues, sent: SentQuery): Parted {
   });
   if (asked.length === 0) return { sent, asked };
   const others = Object.fromEntries(conditions.filter((each) => !isAmong(each)));
-  return { sent: { ...sent, filter: JSON.stringify(others) }, asked };
+  return { sent: { ...sent, filter: others }, asked };
 }
 
 /** The list with the rows alone that have everything that is asked for. */

@@ -11,7 +11,7 @@ import type { MemberCaller } from '../access/caller.js';
 import { dayOf } from '../reading/day-of.js';
 import { invalidFilter } from '../http/invalid-filter.js';
 import {
-  filterOf,
+  sentFilter,
   pageOf,
   parseList,
   type ParsedList,
@@ -91,17 +91,17 @@ export function askedReport(
   sent: SentQuery,
   facts: ReportFacts,
 ): AskedReport {
-  const { filter, by, sort, ...rest } = sent;
+  const { by, sort, ...rest } = sent;
   const { compareOn: besideOn } = dayOf(sent, 'compareOn');
   const isBeside = besideOn !== undefined && declared.compared !== undefined;
   const report = isBeside ? besideAnotherDay(declared) : declared;
   const collection = collectionOf(report);
   const dimension = dimensionOf(report, by);
-  const sentFilter = filterOf(typeof filter === 'string' ? filter : undefined);
-  const where = reportWhere(report, sentFilter, facts);
+  const narrowed = sentFilter(sent);
+  const where = reportWhere(report, narrowed, facts);
   const parsed = parseList(collection, {
     ...rest,
-    filter: JSON.stringify(where),
+    filter: where,
     ...(dimension === undefined && { sort: sort ?? report.sort.join(':') }),
   });
   const previous = previousOf(report, where, sent);
@@ -117,7 +117,7 @@ export function askedReport(
     signs: signsOf(facts.types),
     currencies: facts.currencies,
     ownCurrency: facts.currency,
-    ...apartOf(report, dimension, { sentFilter, facts }),
+    ...apartOf(report, dimension, { sentFilter: narrowed, facts }),
     list: { ...parsed, ...pageOf(textOf(rest['page']), textOf(rest['perPage'])) },
     ...(previous && { previous }),
     ...(dimension && { by: dimension }),

@@ -9,22 +9,18 @@ import {
   RecordId,
   Text,
   WholeNumber,
+  listSizes,
 } from '../http/fields.js';
 import { DocumentDiscountBody, DocumentLineBody } from '../documents/document.bodies.js';
 import { AllocationBody, PaymentRowBody } from '../payments/payments.bodies.js';
 import { AtTillBody } from './till.bodies.js';
 
-/** More lines than a document may have, so that the domain's own sentence refuses them. */
-const maxLines = 5_000;
-/** More rows than anybody pays with. */
-const rowsMax = 50;
-
 /** How a sale is paid: money, and what the client has to its credit. */
 export class TillPaymentBody implements PaymentContent {
-  @NestedList(() => PaymentRowBody, rowsMax)
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows)
   readonly rows!: readonly PaymentRowBody[];
 
-  @NestedList(() => AllocationBody, rowsMax, { optional: true })
+  @NestedList(() => AllocationBody, listSizes.paymentRows, { optional: true })
   readonly credits?: readonly AllocationBody[];
 }
 
@@ -48,7 +44,7 @@ export class SaleBody extends AtTillBody {
   @RecordId({ optional: true })
   readonly clientId?: string;
 
-  @NestedList(() => TillLineBody, maxLines)
+  @NestedList(() => TillLineBody, listSizes.lines)
   readonly lines!: readonly TillLineBody[];
 
   @Nested(() => DocumentDiscountBody, { optional: true })
@@ -91,13 +87,13 @@ export class RecoverPaperBody implements RecoverPaperShape {
   @RecordId({ optional: true })
   readonly clientId?: string;
 
-  @NestedList(() => DocumentLineBody, maxLines)
+  @NestedList(() => DocumentLineBody, listSizes.lines)
   readonly lines!: readonly DocumentLineBody[];
 
   @WholeNumber({ optional: true })
   readonly totalMinor?: number;
 
-  @NestedList(() => PaymentRowBody, rowsMax, { optional: true })
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows, { optional: true })
   readonly payment?: readonly PaymentRowBody[];
 }
 
@@ -123,7 +119,7 @@ export class ReturnBody extends AtTillBody {
   @RecordId({ optional: true })
   readonly seriesId?: string;
 
-  @NestedList(() => ReturnLineBody, maxLines)
+  @NestedList(() => ReturnLineBody, listSizes.lines)
   readonly lines!: readonly ReturnLineBody[];
 
   @Text(1_000)
@@ -133,7 +129,7 @@ export class ReturnBody extends AtTillBody {
   readonly returnsStock?: boolean;
 
   /** What is not paid back stays to the client's credit. */
-  @NestedList(() => PaymentRowBody, rowsMax, { optional: true })
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows, { optional: true })
   readonly refund?: readonly PaymentRowBody[];
 
   @WholeNumber({ optional: true })
@@ -174,7 +170,7 @@ export class TakeBackBody extends AtTillBody {
   @RecordId({ optional: true })
   readonly seriesId?: string;
 
-  @NestedList(() => TakenBackLineBody, maxLines)
+  @NestedList(() => TakenBackLineBody, listSizes.lines)
   readonly lines!: readonly TakenBackLineBody[];
 
   @Text(1_000)
@@ -184,7 +180,7 @@ export class TakeBackBody extends AtTillBody {
   readonly returnsStock?: boolean;
 
   /** What is not paid back stays to the client's credit. */
-  @NestedList(() => PaymentRowBody, rowsMax, { optional: true })
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows, { optional: true })
   readonly refund?: readonly PaymentRowBody[];
 
   @WholeNumber({ optional: true })
@@ -198,7 +194,7 @@ export class ReclassifyBody extends AtTillBody {
   @Text(64)
   readonly documentId!: string;
 
-  @NestedList(() => PaymentRowBody, rowsMax)
+  @NestedList(() => PaymentRowBody, listSizes.paymentRows)
   readonly rows!: readonly PaymentRowBody[];
 
   @Text(1_000)
@@ -218,7 +214,7 @@ export class CartBody {
   @Text(10_000, { optional: true })
   readonly note?: string;
 
-  @NestedList(() => ParkedLineBody, maxLines)
+  @NestedList(() => ParkedLineBody, listSizes.lines)
   readonly lines!: readonly ParkedLineBody[];
 
   @Nested(() => DocumentDiscountBody, { optional: true })

@@ -3,16 +3,15 @@ import { articles, documentLines, openingTypes, sales, type Counted } from '@bal
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import { invalidFilter } from '../http/invalid-filter.js';
-import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { parseList, sentFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** Articles of a category that a list of lines is narrowed to. */
 const ofCategoryMax = 10_000;
 
 /** Documents that count: what every figure of sales is a sum of. */
 export function parseSales(sent: SentQuery): ParsedList {
-  const { filter, ...rest } = sent;
-  const { withDeliveries, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
-  const parsed = parseList(sales, { ...rest, filter: JSON.stringify(where) });
+  const { withDeliveries, ...filter } = sentFilter(sent);
+  const parsed = parseList(sales, { ...sent, filter });
   // What a margin is made of, delivery notes too, is asked for by name.
   const kinds = withDeliveries === true ? {} : { isSale: true };
   return { ...parsed, where: { ...parsed.where, ...kinds, isCancelled: false } };
@@ -27,13 +26,10 @@ export class LineSelection {
 
   /** `articleId` and `categoryId` of '' stand for lines without. */
   async of(companyId: string, sent: SentQuery): Promise<ParsedList> {
-    const { filter, ...rest } = sent;
-    const { categoryId, articleId, ...where } = filterOf(
-      typeof filter === 'string' ? filter : undefined,
-    );
+    const { categoryId, articleId, ...where } = sentFilter(sent);
     const named = articleId === '' ? { $exists: false } : articleId;
-    const asked = { group: 'sales', ...where, ...(named !== undefined && { articleId: named }) };
-    const parsed = parseList(documentLines, { ...rest, filter: JSON.stringify(asked) });
+    const filter = { group: 'sales', ...where, ...(named !== undefined && { articleId: named }) };
+    const parsed = parseList(documentLines, { ...sent, filter });
     const category = await this.#ofCategory(companyId, categoryId);
     const group = parsed.where['group'] === 'purchases' ? 'purchases' : 'sales';
     const counted = {

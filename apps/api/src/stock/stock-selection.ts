@@ -3,7 +3,7 @@ import { stockArticles } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import { invalidFilter } from '../http/invalid-filter.js';
-import { filterOf, parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import { parseList, sentFilter, type ParsedList, type SentQuery } from '../reading/list-query.js';
 
 /** Articles that a search of stock looks for by their names. */
 const foundMax = 500;
@@ -22,13 +22,12 @@ export class StockSelection {
     sent: SentQuery,
     only: Readonly<Record<string, unknown>> = {},
   ): Promise<ParsedList> {
-    const { filter, ...rest } = sent;
-    const { categoryId, ...where } = filterOf(typeof filter === 'string' ? filter : undefined);
+    const { categoryId, ...filter } = sentFilter(sent);
     const isOfArticles = 'articleId' in collection.fields;
     if (categoryId !== undefined && (typeof categoryId !== 'string' || !isOfArticles)) {
       throw invalidFilter('categoryId');
     }
-    const parsed = parseList(collection, { ...rest, filter: JSON.stringify(where) });
+    const parsed = parseList(collection, { ...sent, filter });
     const list = { ...parsed, where: { ...parsed.where, ...only } };
     if (!isOfArticles) return list;
     return this.byCategory(companyId, await this.byWords(collection, companyId, list), categoryId);

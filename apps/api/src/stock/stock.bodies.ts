@@ -17,11 +17,9 @@ import {
   RecordId,
   Text,
   Texts,
+  listSizes,
 } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
-
-/** More lines than one message may have, so that the domain's own sentence refuses them. */
-const maxLines = 5_000;
 
 class BatchOfLineBody {
   @RecordId({ optional: true })
@@ -59,7 +57,7 @@ export class TransferStockBody extends NewRecordBody implements Omit<TransferSto
   @Text(2_000, { optional: true })
   readonly note?: string;
 
-  @NestedList(() => StockLineBody, maxLines)
+  @NestedList(() => StockLineBody, listSizes.lines)
   readonly lines!: readonly StockLineBody[];
 }
 
@@ -76,7 +74,7 @@ export class OpenCountBody extends NewRecordBody implements Omit<OpenStockCount,
   @RecordId({ optional: true })
   readonly categoryId?: string;
 
-  @Texts({ max: maxLines, length: 64 }, { optional: true })
+  @Texts({ max: listSizes.lines, length: 64 }, { optional: true })
   readonly articleIds?: readonly string[];
 
   @Text(2_000, { optional: true })
@@ -96,7 +94,7 @@ class CountLineBody extends BatchOfLineBody implements CountLine {
 }
 
 export class CountStockBody implements Omit<CountStock, 'type' | 'id'> {
-  @NestedList(() => CountLineBody, maxLines)
+  @NestedList(() => CountLineBody, listSizes.lines)
   readonly lines!: readonly CountLineBody[];
 }
 
@@ -118,6 +116,6 @@ export class OpeningStockBody extends NewRecordBody implements Omit<EnterOpening
   @Day({ optional: true })
   readonly on?: string;
 
-  @NestedList(() => OpeningLineBody, maxLines)
+  @NestedList(() => OpeningLineBody, listSizes.lines)
   readonly lines!: readonly OpeningLineBody[];
 }

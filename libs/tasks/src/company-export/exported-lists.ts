@@ -1,15 +1,12 @@
 import { wordsOfCollection } from '@balcao/contracts';
 import { rowFields, type Language } from '@balcao/messages';
-import { en } from '@balcao/messages/screens/en';
-import { pt } from '@balcao/messages/screens/pt';
+import { screenMessages } from '@balcao/messages/screens/both';
 import { allProjections } from '@balcao/projections';
 import { anyRowsOf, type Collection, type Row, type RowReader } from '@balcao/read-store';
 import { csvHeadings, csvLine } from './csv-cells.js';
 
 /** Rows read at once. */
 const rowsPerRead = 1_000;
-
-const texts = { en, pt };
 
 /** Rows about people or the service: they are not the company's to hand out. */
 const othersRows: ReadonlySet<string> = new Set([
@@ -37,7 +34,7 @@ export const exportedLists: readonly ExportedList[] = allProjections
 
 /** What a list is called in a language. */
 export function listName(language: Language, name: string): string {
-  const models: Readonly<Record<string, string>> = texts[language].system.models;
+  const models: Readonly<Record<string, string>> = screenMessages[language].system.models;
   return models[name] ?? name;
 }
 
@@ -87,10 +84,10 @@ export function headingsOf(
   { name }: Collection<Row>,
   fields: readonly string[],
 ): string[] {
-  const resources: Readonly<Record<string, Labelled>> = texts[language].resources;
+  const resources: Readonly<Record<string, Labelled>> = screenMessages[language].resources;
   const labels: Readonly<Record<string, string>> = {
     ...rowFields[language],
-    ...texts[language].reports.fields,
+    ...screenMessages[language].reports.fields,
     ...resources[wordsOfCollection(name) ?? '']?.fields,
   };
   const given = new Set<string>();

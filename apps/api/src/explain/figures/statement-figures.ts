@@ -4,7 +4,7 @@ import { statementFigures, type VatSummaryRow } from '@balcao/contracts';
 import { boxesOfVat, boxSums, vatReturn, type BoxFigure, type VatBox } from '@balcao/domain';
 import { vat } from '@balcao/projections';
 import { invalidFilter } from '../../http/invalid-filter.js';
-import { filterOf } from '../../reading/list-query.js';
+import { sentFilter } from '../../reading/list-query.js';
 import { ReadVatSummary } from '../../reports/read-vat-summary.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Leg, Plan } from '../contributions.js';
@@ -43,13 +43,13 @@ export class StatementFigures {
 
   /** The margin less what was spent. */
   async #result(asked: AskedFigure, issuedOn: Days): Promise<Plan> {
-    const sent = sentOf({ issuedOn, withDeliveries: true });
+    const sent = { filter: { issuedOn, withDeliveries: true } };
     const margin = await this.lists.ofProof({ ...asked, of: 'sales', field: 'marginMinor', sent });
     const spent = await this.reports.plan({
       ...asked,
       of: 'expenses_reports',
       field: 'baseMinor',
-      sent: sentOf({ on: issuedOn }),
+      sent: { filter: { on: issuedOn } },
     });
     return { kind: 'money', opening: 0, legs: [...margin.legs, ...lessPlan(spent).legs] };
   }
@@ -107,7 +107,7 @@ export class StatementFigures {
 
   #lines(asked: AskedFigure, filter: object, figure: BoxFigure = 'vat'): Promise<Plan> {
     const field = figure === 'base' ? 'netMinor' : 'vatMinor';
-    return this.lists.ofProof({ ...asked, of: 'lines', field, sent: sentOf(filter) });
+    return this.lists.ofProof({ ...asked, of: 'lines', field, sent: { filter } });
   }
 }
 
@@ -119,11 +119,9 @@ interface Days {
   readonly $lte: string;
 }
 
-const sentOf = (filter: object) => ({ filter: JSON.stringify(filter) });
-
 /** The days that the statement is of. Throws `RequestError` without them. */
 function daysOf({ sent }: AskedFigure): Days {
-  const { issuedOn } = filterOf(typeof sent['filter'] === 'string' ? sent['filter'] : undefined);
+  const { issuedOn } = sentFilter(sent);
   const range: object = typeof issuedOn === 'object' && issuedOn !== null ? issuedOn : {};
   const { $gte, $lte } = range as Readonly<Record<string, unknown>>;
   if (typeof $gte !== 'string' || typeof $lte !== 'string') throw invalidFilter('issuedOn');

@@ -2,8 +2,7 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { ReplayEntry, ReplayOrigin } from '@balcao/contracts';
 import { placeOf, referenceById } from '@balcao/domain';
 import { filled, type Language } from '@balcao/messages';
-import { en } from '@balcao/messages/screens/en';
-import { pt } from '@balcao/messages/screens/pt';
+import { screenMessages } from '@balcao/messages/screens/both';
 import { companies, documents } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FastifyRequest } from 'fastify';
@@ -11,8 +10,6 @@ import { ROWS } from '../../composition/tokens.js';
 import { exportRows } from '../../exporting/export-list.js';
 import { exportRequestOf, type ExportFormat } from '../../exporting/export-request.js';
 import { Replays } from './replays.js';
-
-const texts = { en, pt };
 
 const fields = [
   ...(['revision', 'recordedAt', 'actorName', 'what', 'where', 'why'] as const),
@@ -48,7 +45,7 @@ export class ReplayFiles {
 
 function rowOf(entry: ReplayEntry, documentId: string, language: Language) {
   const { revision, recordedAt, actorName, type, recordId, from, data, approval, after } = entry;
-  const names: Readonly<Record<string, string>> = texts[language].events;
+  const names: Readonly<Record<string, string>> = screenMessages[language].events;
   const what = names[type] ?? type;
   const { reason } = data;
   // What bears no number, as a refund, is named by what happened alone.
@@ -67,7 +64,7 @@ function rowOf(entry: ReplayEntry, documentId: string, language: Language) {
 
 function whereOf(from: ReplayOrigin, language: Language): string {
   const name = 'name' in from ? from.name : '';
-  const where = filled(texts[language].past.replay.from[from.kind], { name });
+  const where = filled(screenMessages[language].past.replay.from[from.kind], { name });
   const device = 'device' in from ? from.device : undefined;
   return device === undefined ? where : `${where} · ${device}`;
 }

@@ -115,7 +115,7 @@ function questionOf(
   const isOpen = day === undefined || Object.keys(range).length === 0;
   const filter = { ...filterIn(schedule), ...(!isOpen && { [day]: range }) };
   return {
-    filter: JSON.stringify(filter),
+    filter,
     ...(schedule.by !== '' && { by: schedule.by }),
     ...(isOfOneDay === true && { on: to !== undefined && to < today ? to : today }),
   };
