@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.js';
 
 const KEY = 'Authorization: Bearer bk_…';
 const FEED = 'GET /api/events?from=0&types=DocumentIssued&limit=100';
-const SIGNATURE = 'Balcao-Signature: t=1772438400,v1=5257a869e7ec…';
+const SIGNATURE = 'Webhook-Signature: v1,K5oZ…';
 
 /** The first steps of whoever writes a program. */
 export function HowTo(): ReactNode {

@@ -15,7 +15,7 @@ import type { TaskGround } from '../task-ground.js';
 import { sendWebhook } from './send-webhook.js';
 import { toldEvent } from './told-event.js';
 import { orderDelivery, wakeOrder, type WebhookTarget } from './webhook-jobs.js';
-import { webhookSignature } from './webhook-signature.js';
+import { signedHeaders } from './webhook-signature.js';
 import { WebhookOvertaken, WebhookStream, type KnownPlace } from './webhook-stream.js';
 
 /** A webhook that nothing has reached for this long is paused. */
@@ -177,10 +177,9 @@ function send(ground: WebhookGround, { webhook, secret, signal }: Run, told: Tol
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Balcao-Webhooks/1',
-      'balcao-event-id': told.id,
       'balcao-event-type': told.type,
       'balcao-webhook-id': webhook.id,
-      'balcao-signature': webhookSignature(secret, body, ground.clock()),
+      ...signedHeaders(secret, { id: told.id, body, at: ground.clock() }),
     },
     allowsLoopback: ground.webhooks?.allowsLoopback ?? false,
     signal,

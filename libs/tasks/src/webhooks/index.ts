@@ -5,5 +5,5 @@ export { followWebhooks } from './follow-webhooks.js';
 export { listenTo } from './listened-companies.js';
 export { toldEvent } from './told-event.js';
 export { deliverWebhookJob, orderDelivery, wakeWebhookJob } from './webhook-jobs.js';
-export { mintWebhookSecret, webhookSignature } from './webhook-signature.js';
+export { mintWebhookSecret } from './webhook-signature.js';
 export { WebhookOvertaken } from './webhook-stream.js';

@@ -70,7 +70,7 @@ export const integrations = {
   howToKey: 'A program sends its key with each request:',
   howToFeed: 'It reads what was recorded, from any revision, and keeps “next” for the next time:',
   howToSignature:
-    'A receiver computes HMAC-SHA256 of the seconds, a dot and the body with the secret, and compares:',
+    'A receiver checks the signature with its secret and a library of Standard Webhooks:',
   howToRate:
     '100 requests at once, then 10 each second for each key; RateLimit headers say what is left. Each POST takes an Idempotency-Key: the same again is carried out once.',
   reference: 'All routes',

@@ -74,7 +74,7 @@ export const integrations: Translation<typeof en> = {
   howToKey: 'Um programa envia a sua chave com cada pedido:',
   howToFeed: 'Lê o que foi registado, de qualquer revisão, e guarda «next» para a vez seguinte:',
   howToSignature:
-    'Quem recebe calcula o HMAC-SHA256 dos segundos, um ponto e o corpo com o segredo, e compara:',
+    'Quem recebe verifica a assinatura com o seu segredo e uma biblioteca de Standard Webhooks:',
   howToRate:
     '100 pedidos de uma vez, depois 10 por segundo para cada chave; os cabeçalhos RateLimit dizem o que resta. Cada POST leva um Idempotency-Key: um pedido repetido só é executado uma vez.',
   reference: 'Todas as rotas',
