@@ -1,19 +1,11 @@
+import { escapeHtml } from '@balcao/messages';
+
 /** Markup that needs no escaping any more. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Piece = string | Markup | readonly Markup[] | undefined | false;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Markup with whatever is put into it escaped, but for what is markup itself. */
 export function html(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
@@ -23,7 +15,7 @@ export function html(texts: TemplateStringsArray, ...pieces: readonly Piece[]): 
 
 function written(piece: Piece): string {
   if (piece === undefined || piece === false) return '';
-  if (typeof piece === 'string') return escaped(piece);
+  if (typeof piece === 'string') return escapeHtml(piece);
   if (piece instanceof Markup) return piece.text;
   return piece.map(({ text }) => text).join('');
 }
