@@ -29,7 +29,8 @@ export interface ShiftRow extends BaseRow {
   readonly number: number;
   /** Once it is closed. */
   readonly z?: number;
-  readonly state: 'open' | 'closed';
+  /** `notClosed` is an open one past its time, by the clock of the request: no row keeps it. */
+  readonly state: 'open' | 'notClosed' | 'closed';
   readonly on: string;
   readonly openedAt: string;
   readonly closedAt?: string;

@@ -237,6 +237,8 @@ export interface AttentionAnswer {
   readonly toReorder?: number;
   readonly outOfStock?: number;
   readonly expiring?: { readonly count: number; readonly until: string };
+  /** Shifts that are open past their time. */
+  readonly lateShifts?: number;
 }
 
 /** `GET /api/sales/totals`, `GET /api/sales/lines/totals`: with the sign of each document. */

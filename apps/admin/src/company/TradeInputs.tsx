@@ -2,6 +2,7 @@ import type { CompanySettings } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
+import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
@@ -55,6 +56,11 @@ export function TradeInputs(): ReactNode {
         }))}
       />
       <MoneyInput source="writeOffLimitMinor" label={t('pages.company.writeOffLimitMinor')} />
+      <IntegerInput
+        source="shiftHours"
+        label={t('pages.company.shiftHours')}
+        helperText={help('shiftHours')}
+      />
       {flags.map((source) => (
         <SwitchInput
           key={source}

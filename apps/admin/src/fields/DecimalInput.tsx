@@ -49,6 +49,8 @@ interface FigureFieldProps {
   readonly unit: string | undefined;
   readonly required: boolean;
   readonly autoFocus?: boolean;
+  /** What the field is for, while nothing is wrong with it. */
+  readonly helperText?: string | undefined;
 }
 
 /** A longer name stands above its field from the start: within, it would run under the unit. */
@@ -56,7 +58,7 @@ const LABEL_WITHIN = 24;
 
 /** The field of a figure: right-aligned, its unit behind it. */
 export function FigureField(props: FigureFieldProps): ReactNode {
-  const { typed, label, unit, required, autoFocus = false } = props;
+  const { typed, label, unit, required, autoFocus = false, helperText } = props;
   return (
     <TextField
       id={typed.id}
@@ -65,7 +67,7 @@ export function FigureField(props: FigureFieldProps): ReactNode {
       required={required}
       autoFocus={autoFocus}
       error={typed.error !== undefined}
-      helperText={typed.error}
+      helperText={typed.error ?? helperText}
       inputRef={typed.ref}
       onChange={(event) => {
         typed.change(event.target.value);

@@ -10,6 +10,7 @@ interface IntegerInputProps {
   readonly required?: boolean;
   /** The name of the field as the resource has it, without it. */
   readonly label?: string;
+  readonly helperText?: string;
 }
 
 /** A whole number: a year, a number of days. */
@@ -25,5 +26,6 @@ export function IntegerInput({ source, required = false, ...props }: IntegerInpu
     isValue: (value): value is number => Number.isSafeInteger(value),
     message: (text) => t(wholeProblem(text, language)),
   });
-  return <FigureField typed={typed} label={label} unit={undefined} required={required} />;
+  const { helperText } = props;
+  return <FigureField {...{ typed, label, required, helperText }} unit={undefined} />;
 }

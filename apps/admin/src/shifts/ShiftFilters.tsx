@@ -39,6 +39,7 @@ export function ShiftFilters({ seesExpected }: ShiftFiltersProps): ReactNode {
           label={t('resources.commercial/shifts.fields.state')}
           choices={[
             { value: 'open', label: t('shifts.open') },
+            { value: 'notClosed', label: t('shifts.notClosed') },
             { value: 'closed', label: t('shifts.closed') },
           ]}
         />

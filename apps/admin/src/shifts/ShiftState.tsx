@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 
-/** Whether a shift goes on. */
+const tones = { open: 'info', notClosed: 'warning', closed: 'neutral' } as const;
+
+/** Whether a shift goes on, and whether it should have been closed. */
 export function ShiftState({ state }: Pick<ShiftRow, 'state'>): ReactNode {
   const t = useMessages();
-  const tone = state === 'open' ? 'info' : 'neutral';
-  return <StatusChip tone={tone}>{t(`shifts.${state === 'open' ? 'open' : 'closed'}`)}</StatusChip>;
+  return <StatusChip tone={tones[state]}>{t(`shifts.${state}`)}</StatusChip>;
 }

@@ -103,6 +103,9 @@ class SettingsBody implements SentFields<CompanySettings> {
   @WholeNumber()
   readonly writeOffLimitMinor!: number;
 
+  @WholeNumber({ optional: true })
+  readonly shiftHours?: number;
+
   @Flag()
   readonly mailsSeals!: boolean;
 

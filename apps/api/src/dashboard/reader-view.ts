@@ -1,15 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Narrowing } from '@balcao/contracts';
-import { companyOf, mayDo, type Books, type Permission } from '@balcao/domain';
+import {
+  companyOf,
+  lateSince,
+  mayDo,
+  type Books,
+  type LateSince,
+  type Permission,
+} from '@balcao/domain';
 import type { MemberCaller } from '../access/caller.js';
 import { readers, readerSeesCosts } from '../access/rows/row-rules.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
-import { presentDay } from '../reading/present-day.js';
+import { presentOf } from '../reading/present-day.js';
 
 /** What of a company's figures one reader sees, and how its days are counted. */
 export interface ReaderView {
   readonly today: string;
+  /** From when an open shift is not closed. */
+  readonly lateShifts: LateSince;
   readonly currency: string;
   /** Hours from UTC to the company's time zone, today. */
   readonly hoursFromUtc: number;
@@ -32,13 +41,14 @@ export class ReaderViews {
   /** What `read` makes of it while the books are in hand. */
   of<T>({ companyId, userId }: MemberCaller, read: (view: ReaderView) => T): Promise<T> {
     const now = this.sources.clock().toISOString();
-    const todayOf = presentDay(this.sources.clock);
+    const presentIn = presentOf(this.sources.clock);
     const reader = readers.getStore();
     const rules = reader?.kind === 'member' ? reader.rules : undefined;
     const seesCosts = readerSeesCosts();
     return this.journals.inspect(companyId, (books) =>
       read({
-        today: todayOf(books),
+        today: presentIn(books).today,
+        lateShifts: lateSince(books.companies.settings.get(), presentIn(books)),
         currency: companyOf(books).currency,
         hoursFromUtc: hoursFromUtc(books.companies.settings.get().timeZone, now),
         seesCosts,

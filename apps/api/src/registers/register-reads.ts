@@ -14,7 +14,7 @@ import { ModuleRef } from '@nestjs/core';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { listOf, resourceOf, type HistoryPage } from '@balcao/contracts';
-import { refuse, type Books } from '@balcao/domain';
+import { refuse } from '@balcao/domain';
 import { collectionNamed } from '@balcao/projections';
 import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,18 +22,18 @@ import { Allow } from '../access/access.js';
 import { timeZoneOf } from '../http/request-place.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { declaredAsKey } from '../access/declared-routes.js';
-import type { Journals } from '../composition/backend.js';
-import { JOURNALS, ROWS } from '../composition/tokens.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
 import type { References } from '../exporting/references.js';
 import { exportOf, formatOf } from '../exporting/export-list.js';
 import { GetRow } from '../reading/get-row.js';
-import { parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
+import type { SentQuery } from '../reading/list-query.js';
 import { ListRows } from '../reading/list-rows.js';
+import { RegisterRows } from './register-rows.js';
 import { ReadHistory } from '../reading/read-history.js';
 import { ApiList } from '../reading/api-list.js';
 import { sendPage } from '../reading/send-page.js';
-import { narrowedTo, partAmong } from './among-values.js';
-import type { FileRows, RegisterReads } from './register.routes.js';
+import type { RegisterReads } from './register.routes.js';
 
 /** The reads of a plain register: list (also as a file), one record, its history. */
 export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<object> {
@@ -41,19 +41,22 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
   const { path, view } = listOf(routes.list);
   const references = { ...declaredReferences(routes), ...routes.references };
   const counts = routes.counts as ((row: object) => boolean) | undefined;
-  const beside = routes.beside as ((books: Books, row: Row) => object) | undefined;
-  const inFiles = routes.inFiles as Type<FileRows<Row>> | undefined;
   const collection = anyRowsOf(routes.collection);
 
   @ApiTags(path)
   @Controller(path)
   class RegisterReadsController {
+    private readonly whole: RegisterRows<R>;
+
     constructor(
       @Inject(QueryBus) private readonly queries: QueryBus,
       @Inject(ROWS) private readonly rows: RowReader,
-      @Inject(JOURNALS) private readonly journals: Journals,
-      @Inject(ModuleRef) private readonly modules: ModuleRef,
-    ) {}
+      @Inject(JOURNALS) journals: Journals,
+      @Inject(ModuleRef) modules: ModuleRef,
+      @Inject(SOURCES) sources: Sources,
+    ) {
+      this.whole = new RegisterRows(routes, { journals, sources, modules });
+    }
 
     /** Lists records, a page at a time; with `format` the whole list as a file. */
     @Get()
@@ -65,19 +68,17 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | StreamableFile> {
-      const list = await askedOf(routes, sent, timeZoneOf(request), (known) =>
-        this.journals.inspect(companyId, known),
-      );
+      const list = await this.whole.asked(companyId, sent, timeZoneOf(request));
       const format = formatOf(sent);
       if (format !== undefined) {
         const shown = { path, collection, companyId, list, fields: csvColumns, references };
         const totals = { ...(sums && { sums }), ...(counts && { counts }) };
-        const made = this.fileRows(companyId);
+        const made = this.whole.inFile(companyId);
         const file = { ...shown, ...totals, ...(made && { whole: made.whole }) };
         return exportOf(this.rows, file, format, request);
       }
       const page = await this.queries.execute(new ListRows(collection, companyId, list));
-      return sendPage(reply, path, { ...page, rows: await this.whole(companyId, page.rows) });
+      return sendPage(reply, path, { ...page, rows: await this.whole.of(companyId, page.rows) });
     }
 
     /** Returns one record. */
@@ -85,7 +86,7 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
     @Allow(view)
     async get(@Member() { companyId }: MemberCaller, @Param('id') id: string): Promise<Row> {
       const row = await this.queries.execute(new GetRow(collection, companyId, id));
-      const [whole] = await this.whole(companyId, row === undefined ? [] : [row]);
+      const [whole] = await this.whole.of(companyId, row === undefined ? [] : [row]);
       return whole ?? refuse('record.notFound', { id });
     }
 
@@ -98,20 +99,6 @@ export function registerReads<R extends Row>(routes: RegisterReads<R>): Type<obj
       @Query('before') before: unknown,
     ): Promise<HistoryPage> {
       return this.queries.execute(new ReadHistory(collection, companyId, id, before));
-    }
-
-    /** Makes rows whole for a file; none where they are so as they are read. */
-    private fileRows(companyId: string): FileRows<Row> | undefined {
-      if (inFiles !== undefined) return this.modules.get(inFiles, { strict: false });
-      return beside && { whole: (rows: readonly Row[]) => this.whole(companyId, rows) };
-    }
-
-    /** The rows with what stands beside them. */
-    private async whole(companyId: string, rows: readonly Row[]): Promise<readonly Row[]> {
-      if (beside === undefined || rows.length === 0) return rows;
-      return this.journals.inspect(companyId, (books) =>
-        rows.map((row) => ({ ...row, ...beside(books, row) })),
-      );
     }
   }
 
@@ -131,21 +118,6 @@ function declaredReferences<R extends Row>(routes: RegisterReads<R>): References
         return [field, { collection: collectionNamed(collection), field: title }];
       }),
   );
-}
-
-type Known = <T>(read: (books: Books) => T) => Promise<T>;
-
-/** The list as it was asked for; what the read store cannot tell of a row the books are asked. */
-async function askedOf<R extends Row>(
-  { list: name, collection, parse, among = {} }: RegisterReads<R>,
-  query: SentQuery,
-  timeZone: string,
-  known: Known,
-): Promise<ParsedList> {
-  const { sent, asked } = partAmong(among, query);
-  const parsed = parse?.(sent, timeZone) ?? parseList(collection, sent);
-  const list = { ...parsed, where: { ...parsed.where, ...listOf(name).only } };
-  return asked.length === 0 ? list : known((books) => narrowedTo(among, asked, books, list));
 }
 
 /** Controllers of one factory are told apart by their names, in logs and in the description. */

@@ -17,10 +17,12 @@ import {
 } from '@balcao/read-store';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
-import { ROWS } from '../composition/tokens.js';
+import type { Journals, Sources } from '../composition/backend.js';
+import { JOURNALS, ROWS, SOURCES } from '../composition/tokens.js';
 import { ApiList } from '../reading/api-list.js';
 import { parseList, type ParsedList, type SentQuery } from '../reading/list-query.js';
 import { selectionOf } from '../reading/list-rows.js';
+import { StatesInTime } from '../reading/states-in-time.js';
 import { named } from './register-reads.js';
 
 /** How a list's sums are read over HTTP. */
@@ -48,7 +50,15 @@ export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<o
   @ApiTags(path)
   @Controller(path)
   class RegisterTotalsController {
-    constructor(@Inject(ROWS) private readonly rows: RowReader) {}
+    private readonly inTime: StatesInTime;
+
+    constructor(
+      @Inject(ROWS) private readonly rows: RowReader,
+      @Inject(JOURNALS) journals: Journals,
+      @Inject(SOURCES) sources: Sources,
+    ) {
+      this.inTime = new StatesInTime(journals, sources);
+    }
 
     /** Sums over all rows that the list's filter selects. */
     @Get('totals')
@@ -58,7 +68,7 @@ export function registerTotals<R extends Row>(routes: RegisterTotals<R>): Type<o
       @Member() { companyId }: MemberCaller,
       @Query() sent: SentQuery,
     ): Promise<ListTotalsAnswer> {
-      const parsed = parse(sent);
+      const parsed = await this.inTime.parse({ collection, companyId }, sent, parse);
       const list = { ...parsed, where: { ...parsed.where, ...only } };
       const hasStatus = 'status' in collection.fields && !('status' in list.where);
       const fields = [...(by === undefined ? [] : [by]), ...(hasStatus ? ['status'] : [])];

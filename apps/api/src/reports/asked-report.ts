@@ -5,10 +5,18 @@ import {
   type Report,
   type ReportDimension,
 } from '@balcao/contracts';
-import { companyOf, givesBack, requirePermission, type Books } from '@balcao/domain';
+import {
+  companyOf,
+  givesBack,
+  lateSince,
+  requirePermission,
+  type Books,
+  type LateSince,
+} from '@balcao/domain';
 import type { AnyCollection } from '@balcao/read-store';
 import type { MemberCaller } from '../access/caller.js';
 import { dayOf } from '../reading/day-of.js';
+import type { Present } from '../reading/present-day.js';
 import { invalidFilter } from '../http/invalid-filter.js';
 import {
   sentFilter,
@@ -31,6 +39,8 @@ export interface AskedReport {
   readonly companyId: string;
   readonly timeZone: string;
   readonly today: string;
+  /** From when an open shift is not closed. */
+  readonly lateShifts: LateSince;
   /** The day that a report of one day is of; today unless another is asked for. */
   readonly on: string;
   /** Another day that a report of one day is beside. */
@@ -58,8 +68,9 @@ export function reportFacts(
   books: Books,
   { userId }: Pick<MemberCaller, 'userId'>,
   report: Report,
-  today: string,
+  present: Present,
 ) {
+  const { today } = present;
   requirePermission(books, userId, 'reports.view');
   requirePermission(books, userId, report.permission);
   const types = [...books.documentTypes.types.values()];
@@ -69,10 +80,23 @@ export function reportFacts(
       categories.set(id, categoryId);
     }
   }
-  const { timeZone } = books.companies.settings.get();
+  const settings = books.companies.settings.get();
+  const { timeZone } = settings;
   const { country, currency } = companyOf(books);
   const currencies = currenciesOf(books, currency);
-  return { today, timeZone, country, currency, types, categories, currencies };
+  const lateShifts = lateSince(settings, present);
+  const { collection } = report;
+  return {
+    collection,
+    today,
+    lateShifts,
+    timeZone,
+    country,
+    currency,
+    types,
+    categories,
+    currencies,
+  };
 }
 
 /** By account; none where nothing but the company's own currency is kept. */
@@ -111,6 +135,7 @@ export function askedReport(
     companyId,
     timeZone: facts.timeZone,
     today: facts.today,
+    lateShifts: facts.lateShifts,
     on: dayOf(sent, 'on').on ?? facts.today,
     ...(isBeside && { besideOn }),
     categories: facts.categories,

@@ -1,6 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { isQuantitySum, withDerived } from '@balcao/contracts';
+import { isQuantitySum, withDerived, type ShiftRow } from '@balcao/contracts';
+import { isLate } from '@balcao/domain';
 import { fromMicros } from '@balcao/pricing';
+import { shifts } from '@balcao/projections';
 import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import { selectionOf, type RowPage } from '../reading/list-rows.js';
 import type { AskedReport } from './asked-report.js';
@@ -37,7 +39,7 @@ export class ReadReportRowsHandler implements IQueryHandler<ReadReportRows> {
 /** The rows as a report shows them: with names, and below zero what takes back. */
 export async function shownRows(
   rows: RowReader,
-  { report, companyId, signs, currencies, ownCurrency }: AskedReport,
+  { report, companyId, signs, currencies, ownCurrency, lateShifts }: AskedReport,
   page: readonly Row[],
 ): Promise<readonly Row[]> {
   const isOfCurrencies = report.filters.some(({ kind }) => kind === 'currency');
@@ -50,7 +52,9 @@ export async function shownRows(
       const value = values[field];
       if (typeof value === 'number') sums[field] = value === 0 ? 0 : sign * value;
     }
-    const shown = { ...row, ...withDerived(report, sums), ...decimalsOf(sums) };
+    const late = report.collection === shifts.name && isLate(row as ShiftRow, lateShifts);
+    const state = late ? { state: 'notClosed' } : {};
+    const shown = { ...row, ...state, ...withDerived(report, sums), ...decimalsOf(sums) };
     return isOfCurrencies ? { ...shown, currency } : shown;
   });
   return named(rows, companyId, report, signed);

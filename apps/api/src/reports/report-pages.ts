@@ -7,7 +7,7 @@ import type { MemberCaller } from '../access/caller.js';
 import type { Journals, Sources } from '../composition/backend.js';
 import { JOURNALS, SOURCES } from '../composition/tokens.js';
 import { formatOf } from '../exporting/export-list.js';
-import { presentDay } from '../reading/present-day.js';
+import { presentOf } from '../reading/present-day.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { sendPage } from '../reading/send-page.js';
 import { askedReport, reportFacts, type AskedReport } from './asked-report.js';
@@ -34,9 +34,9 @@ export class ReportPages {
 
   /** The question of a request, checked. */
   async ask(caller: MemberCaller, report: Report, sent: SentQuery): Promise<AskedReport> {
-    const todayOf = presentDay(this.sources.clock);
+    const presentIn = presentOf(this.sources.clock);
     const facts = await this.journals.inspect(caller.companyId, (books) =>
-      reportFacts(books, caller, report, todayOf(books)),
+      reportFacts(books, caller, report, presentIn(books)),
     );
     return askedReport(caller, report, sent, facts);
   }

@@ -1,4 +1,5 @@
 import type { Report } from '@balcao/contracts';
+import { shifts } from '@balcao/projections';
 import { filterLimits } from '@balcao/read-store';
 import { dueTypesOf, typesAmong } from '../documents/document-list.js';
 import { invalidFilter } from '../http/invalid-filter.js';
@@ -35,7 +36,10 @@ const words: Readonly<Record<string, Word>> = {
     if (typeIds === undefined) throw invalidFilter('scope');
     return 'typeId' in where ? {} : { typeId: { $in: typeIds } };
   },
-  state: (value, where, { today, types }) => {
+  state: (value, where, { collection, today, types, lateShifts }) => {
+    if (collection === shifts.name) {
+      return value === 'notClosed' ? notClosed(where, lateShifts) : { state: value };
+    }
     if (value === 'expired') {
       const due = where['dueOn'];
       const isRange = typeof due === 'object' && due !== null;
@@ -61,6 +65,14 @@ const words: Readonly<Record<string, Word>> = {
     return { accountId: { $in: accounts } };
   },
 };
+
+/** Shifts that are open past their time, besides what is asked of the same day or instant. */
+function notClosed(where: Where, { field, before }: ReportFacts['lateShifts']): Where {
+  const asked = where[field];
+  const range = typeof asked === 'object' && asked !== null ? asked : {};
+  const exact = typeof asked === 'string' ? { $eq: asked } : {};
+  return { state: 'open', [field]: { ...range, ...exact, $lt: before } };
+}
 
 function refuseLevel(): never {
   throw invalidFilter('level');

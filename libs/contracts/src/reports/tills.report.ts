@@ -26,7 +26,7 @@ export const shiftsReport = {
   ],
   filters: [
     { field: 'cashRegisterId', kind: 'register' },
-    { field: 'state', kind: 'choice', choices: ['open', 'closed'] },
+    { field: 'state', kind: 'choice', choices: ['open', 'notClosed', 'closed'] },
   ],
   dimensions: [
     { name: 'register', field: 'cashRegisterId', names: 'cash_registers' },

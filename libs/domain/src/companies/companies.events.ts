@@ -47,6 +47,8 @@ export interface CompanySettings {
   readonly defaultWarehouseId?: string;
   /** The most that a payment may leave unpaid and still settle, in minor units. */
   readonly writeOffLimitMinor: number;
+  /** How long a shift may go on before it counts as not closed; until its day ends without it. */
+  readonly shiftHours?: number;
   /** Whether owners are told of each seal by mail, so that a copy lies elsewhere. */
   readonly mailsSeals: boolean;
   /** How labels of scales are read; the first scheme whose prefix fits counts. */

@@ -28,6 +28,9 @@ export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   logoId: reference(),
 };
 
+/** The longest that a company may let a shift go on, in hours. */
+export const SHIFT_HOURS_MAX = 72;
+
 /** Shapes alone: that the client and the warehouse exist is asked when they change. */
 export const companySettingsFields: FieldsMap<CompanySettings> = {
   timeZone: required(checked(isTimeZone, 'company.timeZoneUnknown')),
@@ -45,6 +48,7 @@ export const companySettingsFields: FieldsMap<CompanySettings> = {
   defaultClientId: reference(),
   defaultWarehouseId: reference(),
   writeOffLimitMinor: required(minorAmount()),
+  shiftHours: integer(1, SHIFT_HOURS_MAX),
   mailsSeals: flag(),
   scaleBarcodes: entries(scaleBarcodeFields, SCALE_BARCODES_MAX),
 };

@@ -3,6 +3,7 @@ export * from './cause-kinds.js';
 export * from './denominations.js';
 export * from './lane-hash.js';
 export type { LaneRange } from './lane-ranges.js';
+export * from './late-shift.js';
 export * from './likely-causes.js';
 export { otherCashiers } from './line-cashiers.js';
 export { printerAddress, type PrinterAddress } from './printer-address.js';

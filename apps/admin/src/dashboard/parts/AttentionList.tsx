@@ -7,7 +7,7 @@ import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useDocumentTypes, useTypeName } from '../../layout/use-document-types.js';
 import { addDays, showDay } from '../../formats/days.js';
-import { expiringPath, openPath, outOfStockPath } from '../proof/links.js';
+import { expiringPath, lateShiftsPath, openPath, outOfStockPath } from '../proof/links.js';
 import { figureOfPath } from '../proof/proof-figure.js';
 
 /** Something that waits: what it says, and where it is done. */
@@ -50,7 +50,14 @@ function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
   const language = useLanguage();
   const types = useDocumentTypes();
   const nameOf = useTypeName();
-  const { drafts = [], overdue, toReorder = 0, outOfStock = 0, expiring } = attention;
+  const {
+    drafts = [],
+    overdue,
+    toReorder = 0,
+    outOfStock = 0,
+    expiring,
+    lateShifts = 0,
+  } = attention;
   const all: (Waiting | undefined)[] = [
     overdue === undefined || overdue.count === 0
       ? undefined
@@ -70,6 +77,7 @@ function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
       const text = t('dashboard.attention.draftsOf', { type, smart_count: count });
       return { id: `drafts-${typeId}`, text, to: `/commercial/document/${typeId}/drafts` };
     }),
+    counted('lateShifts', lateShifts, lateShiftsPath),
     counted('outOfStock', outOfStock, outOfStockPath),
     counted('toReorder', toReorder, '/commercial/reorder'),
     expiring === undefined || expiring.count === 0
@@ -83,7 +91,7 @@ function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
           to: expiringPath(expiring.until),
         },
   ];
-  function counted(id: 'outOfStock' | 'toReorder', count: number, to: string) {
+  function counted(id: 'lateShifts' | 'outOfStock' | 'toReorder', count: number, to: string) {
     if (count === 0) return undefined;
     return { id, text: t(`dashboard.attention.${id}`, { smart_count: count }), to };
   }

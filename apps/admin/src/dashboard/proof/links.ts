@@ -45,6 +45,11 @@ export const openPath = (
   return proofPath('open', { ...filter, ...(isNarrowed && { dueOn: daysFilter(due) }) }, name);
 };
 
+/** Shifts that are open past their time. */
+export const lateShiftsPath = `/commercial/shifts?${new URLSearchParams({
+  filter: JSON.stringify({ state: 'notClosed' }),
+}).toString()}`;
+
 /** Articles of which nothing is left. */
 export const outOfStockPath = proofPath('stock', {
   isArchived: false,

@@ -6,7 +6,7 @@ import { chooseTheme } from '../../boot/settings.js';
 import { usePart, useSlice } from '../../boot/slice.js';
 import { useMode } from '../../boot/use-mode.js';
 import { Mark } from '../../entry/Logo.js';
-import { showTime } from '../../formats/instants.js';
+import { showShortInstant, showTime } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { CashierChip } from '../shift/CashierChip.js';
 import { install, installOffer } from '../install/install-till.js';
@@ -61,15 +61,22 @@ export function TillBar(): ReactNode {
 function ShiftChip(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { state } = useTill();
+  const till = useTill();
+  const { state } = till;
   const timeZone = usePart(state, ({ start }) => start?.settings.timeZone);
   const shift = usePart(state, (known) => known.shift);
   if (shift === null) return null;
-  const openedAt = showTime(shift.openedAt, language, { timeZone });
+  const isOfToday = till.dayOf(shift.openedAt) === till.today;
+  const openedAt = isOfToday
+    ? showTime(shift.openedAt, language, { timeZone })
+    : showShortInstant(shift.openedAt, language, timeZone);
   return (
     <Link to="/pos/shift" className="pos__chip">
       {t('pos.shift.name')} {shift.number > 0 ? <strong>#{shift.number}</strong> : null}
-      <span className="pos__chip-more"> · {t('pos.shift.openedAt', { time: openedAt })}</span>
+      <span className="pos__chip-more">
+        {' '}
+        · {t(`pos.shift.${isOfToday ? 'openedAt' : 'openedOn'}`, { time: openedAt })}
+      </span>
     </Link>
   );
 }

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from '../../routing/Link.js';
 import { lazyScreen } from '../../routing/lazy-screen.js';
 import { usePart, useSlice } from '../../boot/slice.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { showInstant } from '../../formats/instants.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Correction } from '../till/corrections.js';
 import { useAfterSale } from '../receipt/use-after-sale.js';
 import { deviceRoom } from '../till/device-room.js';
@@ -14,11 +16,14 @@ export function TillNotices(): ReactNode {
   const t = useMessages();
   useAfterSale();
   const { refusal, clockOffMs } = useTillView();
-  const corrections = usePart(useTill().state, (state) => state.corrections);
+  const till = useTill();
+  const corrections = usePart(till.state, (state) => state.corrections);
   const { keeps } = useSlice(deviceRoom);
   const [isReading, setReading] = useState(false);
   const minutes = Math.abs(clockOffMs) / 60_000;
-  if (keeps && refusal === null && clockOffMs === 0 && corrections.length === 0) return null;
+  const isLate = usePart(till.state, () => till.isShiftLate);
+  const nothing = refusal === null && clockOffMs === 0 && corrections.length === 0;
+  if (keeps && nothing && !isLate) return null;
   return (
     <section aria-label={t('till.notices')}>
       {keeps ? null : (
@@ -31,6 +36,7 @@ export function TillNotices(): ReactNode {
           {refusal}
         </p>
       )}
+      {isLate ? <LateShift /> : null}
       {clockOffMs === 0 ? null : (
         <p className="pos__strip" role="alert">
           {t(clockOffMs > 0 ? 'till.clock.ahead' : 'till.clock.behind', {
@@ -62,6 +68,22 @@ export function TillNotices(): ReactNode {
         />
       ) : null}
     </section>
+  );
+}
+
+/** The shift should have been closed: since when it is open, and where to close it. */
+function LateShift(): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { state } = useTill();
+  const openedAt = usePart(state, ({ shift }) => shift?.openedAt);
+  const timeZone = usePart(state, ({ start }) => start?.settings.timeZone);
+  if (openedAt === undefined) return null;
+  return (
+    <p className="pos__strip" role="status">
+      {t('pos.shift.late', { since: showInstant(openedAt, language, timeZone) })}{' '}
+      <Link to="/pos/shift">{t('pos.shift.closeIt')}</Link>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { TillStart } from '@balcao/contracts';
+import type { TillShift, TillStart } from '@balcao/contracts';
 import { createSlice } from '../../boot/slice.js';
 import { TillSession, type TillParts } from './till-session.js';
 import { newPosState } from './till-state.js';
@@ -29,5 +29,28 @@ describe('the day of a till', () => {
     expect(till.dayOf('2026-03-01T10:00:00.000Z')).toBe('2026-03-02');
     till.view.merge({ clockOffMs: dayMs });
     expect(till.dayOf('2026-03-03T10:00:00.000Z')).toBe('2026-03-02');
+  });
+});
+
+describe('the shift of a till', () => {
+  /** A till whose shift was opened so long ago, in a shop with these settings. */
+  function since(ms: number, settings: object = {}, clockOffMs = 0): TillSession {
+    const till = aTill();
+    const opened = new Date(Date.now() - ms);
+    const openedAt = opened.toISOString();
+    const on = till.dayOf(openedAt);
+    const start = { settings: { timeZone: 'Africa/Maputo', ...settings } } as TillStart;
+    till.state.merge({ start, shift: { openedAt, on } as TillShift });
+    till.view.merge({ clockOffMs });
+    return till;
+  }
+
+  it('is late after its day, or after the hours of the company, by the clock of the server', () => {
+    expect(aTill().isShiftLate).toBe(false);
+    expect(since(0).isShiftLate).toBe(false);
+    expect(since(2 * dayMs).isShiftLate).toBe(true);
+    expect(since(2 * dayMs, { shiftHours: 72 }).isShiftLate).toBe(false);
+    expect(since(2 * dayMs, { shiftHours: 47 }).isShiftLate).toBe(true);
+    expect(since(2 * dayMs, {}, 2 * dayMs).isShiftLate).toBe(false);
   });
 });

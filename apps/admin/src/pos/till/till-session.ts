@@ -1,5 +1,12 @@
 import type { TillApproval, TillShift, TillStart } from '@balcao/contracts';
-import { dayIn, type Denomination, type MeansAmount, type TillEntry } from '@balcao/domain';
+import {
+  dayIn,
+  isLate,
+  lateSince,
+  type Denomination,
+  type MeansAmount,
+  type TillEntry,
+} from '@balcao/domain';
 import { ulid } from 'ulidx';
 import { session } from '../../boot/session-state.js';
 import type { Slice } from '../../boot/slice.js';
@@ -97,6 +104,15 @@ export class TillSession {
 
   get today(): string {
     return this.dayOf(new Date().toISOString());
+  }
+
+  /** Whether the shift goes on past its time, as the books see it. */
+  get isShiftLate(): boolean {
+    const { shift } = this.state.get();
+    if (shift === null) return false;
+    const now = new Date(Date.now() - this.view.get().clockOffMs).toISOString();
+    const since = lateSince(this.start.settings, { now, today: this.today });
+    return isLate({ ...shift, state: 'open' }, since);
   }
 
   /** Whoever sells: whoever took over by PIN, or else is signed in. */

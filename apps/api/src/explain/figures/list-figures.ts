@@ -7,6 +7,7 @@ import type { Journals, Sources } from '../../composition/backend.js';
 import { JOURNALS, ROWS, SOURCES } from '../../composition/tokens.js';
 import { listFactsOf, parseDocumentList } from '../../documents/document-list.js';
 import { countsInSums } from '../../documents/sum-documents.js';
+import { StatesInTime } from '../../reading/states-in-time.js';
 import { presentDay } from '../../reading/present-day.js';
 import { parsePaymentList } from '../../payments/payment-list.js';
 import { parseList, type ParsedList, type SentQuery } from '../../reading/list-query.js';
@@ -43,7 +44,9 @@ export class ListFigures {
     if (of === documents.name) return this.#plan(asked, await this.#documents(asked, field), kind);
     const collection = collectionNamed(of);
     const parse = of === payments.name ? parsePaymentList : parseOf(collection);
-    const { where, search } = parse(asked.sent);
+    const inTime = new StatesInTime(this.journals, this.sources);
+    const { companyId } = asked.caller;
+    const { where, search } = await inTime.parse({ collection, companyId }, asked.sent, parse);
     const isSettled = 'status' in collection.fields && !('status' in where);
     const list = {
       where: { [field]: { $ne: 0 }, ...(isSettled && inForce), ...where },

@@ -5,6 +5,7 @@ import { DeliveryRefused, type MailAttachment, type MailSender } from '@balcao/d
 import {
   activeMember,
   companyOf,
+  lateSince,
   mayDo,
   permissions,
   todayIn,
@@ -127,7 +128,7 @@ export class ReportDeliveries implements OnApplicationBootstrap {
       return {
         end: undefined,
         facts: report
-          ? reportFacts(books, caller, report, todayIn(books, { now }))
+          ? reportFacts(books, caller, report, { now, today: todayIn(books, { now }) })
           : factsOf(books, now),
         allowed: new Set(permissions.filter(may)),
         rules: rulesOf(books, caller),
@@ -204,15 +205,22 @@ const mailIdOf = (
 ): string => `report-${companyId}-${id}-${today}-${at}`;
 
 /** What the books say where no declared report asks for more. */
-const factsOf = (books: Books, now: string): ReportFacts => ({
-  today: todayIn(books, { now }),
-  timeZone: books.companies.settings.get().timeZone,
-  country: companyOf(books).country,
-  currency: companyOf(books).currency,
-  types: [],
-  categories: new Map(),
-  currencies: new Map(),
-});
+const factsOf = (books: Books, now: string): ReportFacts => {
+  const settings = books.companies.settings.get();
+  const { country, currency } = companyOf(books);
+  const present = { now, today: todayIn(books, { now }) };
+  return {
+    collection: '',
+    today: present.today,
+    lateShifts: lateSince(settings, present),
+    timeZone: settings.timeZone,
+    country,
+    currency,
+    types: [],
+    categories: new Map(),
+    currencies: new Map(),
+  };
+};
 
 /** Whose account a scheduled statement is of: its filter says it as the page's address does. */
 function accountIn(schedule: Pick<ReportSchedule, 'filter'>) {

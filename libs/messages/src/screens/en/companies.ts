@@ -69,6 +69,8 @@ export const companies = {
     defaultClientId: 'Proposed on sales that name no client.',
     defaultWarehouseId: 'Taken where a line names no warehouse.',
     writeOffLimitMinor: 'The most that a payment may leave unpaid and still settle.',
+    shiftHours:
+      'After these hours an open shift counts as not closed; empty: once its day is over.',
     mailsSeals: 'Each daily seal of the journal goes to the owners, so that a copy lies elsewhere.',
     scaleBarcodes: 'How codes that scales print are taken apart.',
   } satisfies Record<keyof CompanySettings, string>,

@@ -95,6 +95,7 @@ export const dashboard = {
     draftsOf: '%{type}: %{smart_count} draft |||| %{type}: %{smart_count} drafts',
     overdue: '%{smart_count} document is late |||| %{smart_count} documents are late',
     toReorder: '%{smart_count} article to buy |||| %{smart_count} articles to buy',
+    lateShifts: '%{smart_count} shift is not closed |||| %{smart_count} shifts are not closed',
     outOfStock:
       '%{smart_count} article is out of stock |||| %{smart_count} articles are out of stock',
     expiring:

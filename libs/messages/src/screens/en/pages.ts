@@ -57,6 +57,7 @@ export const pages = {
     defaultWarehouseId: 'Default warehouse',
     batchOutputMethod: 'Batches leave',
     stockValuation: 'Stock is worth',
+    shiftHours: 'Longest shift (hours)',
     writeOffLimitMinor: 'Small differences are written off up to',
     exceedsStockLimits: 'Allow exceeding stock limits',
     sellsExpiredBatches: 'Sell expired batches',

@@ -101,6 +101,9 @@ export const pos = {
   shift: {
     name: 'Shift',
     openedAt: 'opened %{time}',
+    openedOn: 'opened %{time}',
+    late: 'This shift has been open since %{since}. Close it before you sell more.',
+    closeIt: 'Close the shift',
     noneOpen: 'No open shift found',
     open: 'Start shift',
     floatExplained: 'Count the money in the drawer before the first sale.',

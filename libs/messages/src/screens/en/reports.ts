@@ -25,6 +25,7 @@ export const reports = {
       expired: 'Expired',
       open: 'Open',
       closed: 'Closed',
+      notClosed: 'Not closed',
       converted: 'Converted',
       partiallyConverted: 'Partially converted',
       cancelled: 'Cancelled',

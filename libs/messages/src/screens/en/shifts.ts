@@ -37,6 +37,7 @@ export const shiftResources = {
 export const shifts = {
   open: 'Opened',
   closed: 'Closed',
+  notClosed: 'Not closed',
   title: 'Shift %{number} · %{register}',
   z: 'Z %{z}',
   report: 'Shift close report',

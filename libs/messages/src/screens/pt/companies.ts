@@ -70,6 +70,8 @@ export const companies: Translation<typeof english> = {
     defaultClientId: 'Proposto nas vendas que não indicam cliente.',
     defaultWarehouseId: 'Usado quando uma linha não indica armazém.',
     writeOffLimitMinor: 'O máximo que um pagamento pode deixar por pagar e ainda liquidar.',
+    shiftHours:
+      'Passadas estas horas, um turno aberto conta como não fechado; vazio: quando o dia termina.',
     mailsSeals:
       'O selo de cada dia do diário segue para os proprietários: fica cópia noutro lugar.',
     scaleBarcodes: 'Como são lidos os códigos que as balanças imprimem.',

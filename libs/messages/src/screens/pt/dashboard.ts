@@ -95,6 +95,7 @@ export const dashboard = {
     draftsOf: '%{type}: %{smart_count} rascunho |||| %{type}: %{smart_count} rascunhos',
     overdue: '%{smart_count} documento em atraso |||| %{smart_count} documentos em atraso',
     toReorder: '%{smart_count} artigo a comprar |||| %{smart_count} artigos a comprar',
+    lateShifts: '%{smart_count} turno por fechar |||| %{smart_count} turnos por fechar',
     outOfStock: '%{smart_count} artigo sem stock |||| %{smart_count} artigos sem stock',
     expiring:
       '%{smart_count} lote expira até %{until} |||| %{smart_count} lotes expiram até %{until}',

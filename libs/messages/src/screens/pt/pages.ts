@@ -60,6 +60,7 @@ export const pages: Translation<typeof english> = {
     defaultWarehouseId: 'Armazém predefinido',
     batchOutputMethod: 'Saída dos lotes',
     stockValuation: 'Valorização do stock',
+    shiftHours: 'Duração máxima do turno (horas)',
     writeOffLimitMinor: 'Pequenas diferenças regularizadas até',
     exceedsStockLimits: 'Permitir exceder os limites de stock',
     sellsExpiredBatches: 'Vender lotes fora do prazo',

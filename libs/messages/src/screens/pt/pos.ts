@@ -107,6 +107,9 @@ export const pos: Translation<typeof english> = {
   shift: {
     name: 'Turno',
     openedAt: 'aberto às %{time}',
+    openedOn: 'aberto a %{time}',
+    late: 'Este turno está aberto desde %{since}. Feche-o antes de continuar a vender.',
+    closeIt: 'Fechar o turno',
     noneOpen: 'Nenhum turno aberto encontrado',
     open: 'Iniciar turno',
     floatExplained: 'Conte o dinheiro da gaveta antes da primeira venda.',

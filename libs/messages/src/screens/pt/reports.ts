@@ -26,6 +26,7 @@ export const reports: Translation<typeof en> = {
       expired: 'Vencido',
       open: 'Aberto',
       closed: 'Fechado',
+      notClosed: 'Não fechado',
       converted: 'Convertido',
       partiallyConverted: 'Parcialmente convertido',
       cancelled: 'Anulado',

@@ -37,6 +37,7 @@ export const shiftResources = {
 export const shifts = {
   open: 'Aberto',
   closed: 'Fechado',
+  notClosed: 'Não fechado',
   title: 'Turno %{number} · %{register}',
   z: 'Z %{z}',
   report: 'Relatório de fecho de turno',

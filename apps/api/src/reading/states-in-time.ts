@@ -1,0 +1,76 @@
+import type { ShiftRow } from '@balcao/contracts';
+import { isLate, lateSince, type Books } from '@balcao/domain';
+import { shifts } from '@balcao/projections';
+import type { AnyCollection, Row } from '@balcao/read-store';
+import type { Journals, Sources } from '../composition/backend.js';
+import { filterOf, type ParsedList, type SentQuery } from './list-query.js';
+import { presentOf, type Present } from './present-day.js';
+
+type Where = ParsedList['where'];
+
+/** A state that time gives to rows: no event says it, so no row keeps it. */
+interface StateInTime {
+  readonly name: string;
+  /** The rows that are in it at present, and the filter that selects them. */
+  readonly at: (books: Books, present: Present) => { is: (row: Row) => boolean; where: Where };
+}
+
+/** By collection, the value of `state` that a filter takes and rows are shown with. */
+const statesInTime: Readonly<Record<string, StateInTime>> = {
+  [shifts.name]: {
+    name: 'notClosed',
+    at: (books, present) => {
+      const since = lateSince(books.companies.settings.get(), present);
+      return {
+        is: (row) => isLate(row as ShiftRow, since),
+        where: { state: 'open', [since.field]: { $lt: since.before } },
+      };
+    },
+  },
+};
+
+/** Whether time gives a state to rows of the collection. */
+export const isInTime = ({ name }: AnyCollection): boolean => Object.hasOwn(statesInTime, name);
+
+/** Reads and shows the states that time gives to the rows of a company. */
+export class StatesInTime {
+  constructor(
+    private readonly journals: Journals,
+    private readonly sources: Sources,
+  ) {}
+
+  /** Reads a list's query; a state in time that its filter asks for becomes conditions. */
+  async parse(
+    { collection, companyId }: { readonly collection: AnyCollection; readonly companyId: string },
+    sent: SentQuery,
+    parse: (sent: SentQuery) => ParsedList,
+  ): Promise<ParsedList> {
+    const known = statesInTime[collection.name];
+    const { filter } = sent;
+    if (known === undefined || typeof filter !== 'string') return parse(sent);
+    const { state, ...others } = filterOf(filter);
+    if (state !== known.name) return parse(sent);
+    const list = parse({ ...sent, filter: JSON.stringify(others) });
+    const { where } = await this.#at(companyId, known);
+    const { $or, ...asked } = list.where;
+    // What the filter says of the same day or instant holds as well.
+    const both = $or === undefined ? where : { ...where, $or };
+    return { ...list, where: { ...asked, $or: [both] } };
+  }
+
+  /** The rows, each in the state that it is in at present. */
+  async shown<R extends Row>(
+    { collection, companyId }: { readonly collection: AnyCollection; readonly companyId: string },
+    rows: readonly R[],
+  ): Promise<readonly R[]> {
+    const known = statesInTime[collection.name];
+    if (known === undefined || rows.length === 0) return rows;
+    const { is } = await this.#at(companyId, known);
+    return rows.map((row) => (is(row) ? { ...row, state: known.name } : row));
+  }
+
+  #at(companyId: string, { at }: StateInTime) {
+    const present = presentOf(this.sources.clock);
+    return this.journals.inspect(companyId, (books) => at(books, present(books)));
+  }
+}
