@@ -198,6 +198,39 @@ test.describe('the screens of stock', () => {
     await expect(hint).toBeVisible();
   });
 
+  test('count down a list by Enter, though no answer comes meanwhile', async ({ desk, books }) => {
+    const more = { ...line, quantity: '5', unitPrice: '50', batchName: 'L8' };
+    const receipt = { documentTypeId: 'GRF', supplierId: 'NORTE', lines: [more] };
+    await past(books, [
+      ['/api/documents/MORE/issue', receipt],
+      ['/api/stock-counts', { id: 'DOWN', warehouseId: 'warehouse_main' }],
+    ]);
+    let answerAll = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answerAll = resolve;
+    });
+    await desk.route('**/api/stock-counts/DOWN/count', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await desk.goto('/commercial/stock_counts/DOWN');
+    const older = desk.getByLabel('Counted quantity of Leite 1 l L7');
+    const newer = desk.getByLabel('Counted quantity of Leite 1 l L8');
+    await older.focus();
+    await desk.keyboard.type('13');
+    await desk.keyboard.press('Enter');
+    await expect(newer).toBeFocused();
+    await desk.keyboard.type('82');
+    answerAll();
+    await expectSnack(desk, 'Saved');
+    await expect(newer).toBeFocused();
+    await expect(newer).toHaveValue('82');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText('2 of 2 counted')).toBeVisible();
+    await expect(older).toHaveValue('13');
+    await expect(newer).toHaveValue('82');
+  });
+
   test('count what is there, and post what is missing', async ({ desk }) => {
     await desk.goto('/commercial/stock_counts/create');
     const form = dialog(desk, 'New count');

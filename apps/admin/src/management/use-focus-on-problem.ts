@@ -23,7 +23,7 @@ export function useFocusOnProblem(): RefObject<HTMLDivElement | null> {
     const form = within.current?.closest('form');
     const isOver = wasSubmitting.current && !isSubmitting;
     wasSubmitting.current = isSubmitting;
-    if (!isOver || !form || form.contains(document.activeElement)) return;
+    if (!isOver || !form || document.activeElement !== document.body) return;
     form.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [isSubmitting]);
   return within;

@@ -4,14 +4,15 @@ import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PostCountDialog } from './PostCountDialog.js';
-import { useCountActions, type TypedCounts } from './use-count-actions.js';
+import type { TypedCounts } from './typed-counts.js';
+import { useCountActions } from './use-count-actions.js';
 import { useCountEntries } from './use-count-entries.js';
 
 interface CountButtonsProps {
   readonly count: StockCountRow;
   readonly typed: TypedCounts;
-  /** With what is left unsaved. */
-  readonly onSaved: (typed: TypedCounts) => void;
+  /** With what was saved. */
+  readonly onSaved: (saved: TypedCounts) => void;
 }
 
 /** Saves what was typed, makes movements of the differences, or gives the count up. */
@@ -43,7 +44,7 @@ export function CountButtons({ count, typed, onSaved }: CountButtonsProps): Reac
         disabled={!isTyped}
         onClick={() =>
           void save(entries, typed).then((isSaved) => {
-            if (isSaved) onSaved({});
+            if (isSaved) onSaved(typed);
           })
         }
       >

@@ -17,6 +17,7 @@ import { UnreadRecord } from '../management/UnreadRecord.js';
 import { CountButtons } from './CountButtons.js';
 import { CountState } from './CountState.js';
 import { Counting } from './Counting.js';
+import { stillUnsaved, type TypedCounts } from './typed-counts.js';
 
 /** One count: what it lists, what was found, and what becomes of the differences. */
 export function CountPage(): ReactNode {
@@ -45,7 +46,10 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
   const t = useMessages();
   const mayCount = useMay('stock.count');
   const isOpen = state === 'open' && mayCount;
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<TypedCounts>({});
+  const leaveOut = (saved: TypedCounts): void => {
+    setTyped((now) => stillUnsaved(now, saved));
+  };
   return (
     <>
       <PageTitle>{t('stock.count.title', { number })}</PageTitle>
@@ -71,7 +75,7 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
         )}
         <span className="list__spring" />
         <PageSteps list={counts} id={count.id} />
-        {isOpen ? <CountButtons count={count} typed={typed} onSaved={setTyped} /> : null}
+        {isOpen ? <CountButtons count={count} typed={typed} onSaved={leaveOut} /> : null}
       </div>
       {isOpen ? <p className="count__hint">{t('stock.count.hint')}</p> : null}
       <Counting
@@ -81,7 +85,7 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
           onType: (id: string, text: string) => {
             setTyped((before) => ({ ...before, [id]: text }));
           },
-          onSaved: setTyped,
+          onSaved: leaveOut,
         })}
       />
     </>

@@ -134,8 +134,9 @@ function CountedField({ entry, text, onType, onEnter }: CountedFieldProps): Reac
         onType(entry.id, event.target.value);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || text === undefined || text.trim() === '' || isUnread) return;
+        if (event.key !== 'Enter') return;
         event.preventDefault();
+        if (isUnread) return;
         onEnter?.(entry);
       }}
       onFocus={(event) => {

@@ -9,7 +9,8 @@ import { useMessages } from '../i18n/use-messages.js';
 import { CountTable } from './CountTable.js';
 import { countTabs, entriesInSight, progressOf, type CountTab } from './count-view.js';
 import { ScanField } from './ScanField.js';
-import { useCountActions, type TypedCounts } from './use-count-actions.js';
+import type { TypedCounts } from './typed-counts.js';
+import { useCountActions } from './use-count-actions.js';
 import { useCountEntries } from './use-count-entries.js';
 
 /** Rows that are drawn before somebody asks for more. */
@@ -20,7 +21,8 @@ interface CountingProps {
   readonly typed: TypedCounts;
   /** Without these, nothing can be counted any more. */
   readonly onType?: (id: string, text: string) => void;
-  readonly onSaved?: (typed: TypedCounts) => void;
+  /** With what was saved. */
+  readonly onSaved?: (saved: TypedCounts) => void;
 }
 
 /** The list of a count: found by scanning or by words, written in row by row. */
@@ -34,16 +36,25 @@ export function Counting({ count, typed, onType, onSaved }: CountingProps): Reac
   const [isBlind, setBlind] = useStore('stock_counts.isBlind', false);
   const scan = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  /** The entry that the last scan led to. */
+  const scanned = useRef<string>(undefined);
   if (entries === undefined) return <Skeleton shape="rows" />;
   const isOpen = onType !== undefined;
   const inSight = entriesInSight(entries, tab, words);
-  const saveOne = (entry: StockCountEntryRow): void => {
-    const others = Object.entries(typed).filter(([id]) => id !== entry.id);
-    void save(entries, { [entry.id]: typed[entry.id] ?? '' }).then((isSaved) => {
-      if (!isSaved) return;
-      onSaved?.(Object.fromEntries(others));
-      setWords('');
-      scan.current?.focus();
+  /** Those who scan go on with the next code, the others with the next row. */
+  const goOnFrom = (entry: StockCountEntryRow): void => {
+    const isScanned = scanned.current === entry.id;
+    const next = inSight[inSight.indexOf(entry) + 1];
+    if (isScanned) setWords('');
+    (isScanned ? scan.current : fieldOf(next, list.current))?.focus();
+  };
+  /** Saves behind the writing hand: the answer changes neither the focus nor what is typed since. */
+  const enter = (entry: StockCountEntryRow): void => {
+    goOnFrom(entry);
+    const saved = { [entry.id]: typed[entry.id] ?? '' };
+    if (saved[entry.id]?.trim() === '') return;
+    void save(entries, saved).then((isSaved) => {
+      if (isSaved) onSaved?.(saved);
     });
   };
   return (
@@ -54,12 +65,13 @@ export function Counting({ count, typed, onType, onSaved }: CountingProps): Reac
           entries={entries}
           text={words}
           onText={(text) => {
+            scanned.current = undefined;
             setWords(text);
             setRows(ROWS);
           }}
-          onFound={({ id }) => {
-            const field = `[data-entry="${CSS.escape(id)}"]`;
-            list.current?.querySelector<HTMLInputElement>(field)?.focus();
+          onFound={(entry) => {
+            scanned.current = entry.id;
+            fieldOf(entry, list.current)?.focus();
           }}
         />
         {isOpen ? <BlindSwitch isBlind={isBlind} onChange={setBlind} /> : null}
@@ -73,21 +85,36 @@ export function Counting({ count, typed, onType, onSaved }: CountingProps): Reac
             entries={inSight.slice(0, rows)}
             typed={typed}
             isBlind={isOpen && isBlind}
-            {...(onType !== undefined && { onType, onEnter: saveOne })}
+            {...(onType !== undefined && { onType, onEnter: enter })}
           />
         )}
-        {inSight.length > rows ? (
-          <Button
-            fullWidth
-            onClick={() => {
-              setRows(rows + ROWS);
-            }}
-          >
-            {t('stock.count.more', { smart_count: inSight.length - rows })}
-          </Button>
-        ) : null}
+        <MoreRows
+          many={inSight.length - rows}
+          onMore={() => {
+            setRows(rows + ROWS);
+          }}
+        />
       </div>
     </>
+  );
+}
+
+/** Where the quantity of an entry is written. */
+const fieldOf = (entry: StockCountEntryRow | undefined, list: Element | null) =>
+  list?.querySelector<HTMLInputElement>(`[data-entry="${CSS.escape(entry?.id ?? '')}"]`);
+
+interface MoreRowsProps {
+  readonly many: number;
+  readonly onMore: () => void;
+}
+
+function MoreRows({ many, onMore }: MoreRowsProps): ReactNode {
+  const t = useMessages();
+  if (many <= 0) return null;
+  return (
+    <Button fullWidth onClick={onMore}>
+      {t('stock.count.more', { smart_count: many })}
+    </Button>
   );
 }
 

@@ -22,7 +22,7 @@ export function ScanField(props: ScanFieldProps): ReactNode {
   const t = useMessages();
   const articlesOf = useArticlesByBarcode();
   const [isUnknown, setUnknown] = useState(false);
-  const find = async (): Promise<void> => {
+  const find = async (field: HTMLElement): Promise<void> => {
     const code = text.trim();
     if (code === '') return;
     const goods = readGs1(code, new Date().getFullYear());
@@ -30,6 +30,8 @@ export function ScanField(props: ScanFieldProps): ReactNode {
     const found =
       scannedEntry(entries, code) ??
       scannedEntry(entries, code, await articlesOf(codes), goods?.batch);
+    // Somebody who has gone on meanwhile is left where they are.
+    if (!field.contains(document.activeElement)) return;
     setUnknown(found === undefined);
     if (found === undefined) return;
     onText(found.articleCode ?? '');
@@ -56,7 +58,7 @@ export function ScanField(props: ScanFieldProps): ReactNode {
         if (event.ctrlKey && event.key === ']') onText(text + gs1Separator);
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        void find();
+        void find(event.currentTarget);
       }}
       slotProps={{
         htmlInput: { ref: inputRef, autoComplete: 'off' },

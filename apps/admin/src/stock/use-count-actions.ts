@@ -4,9 +4,7 @@ import { useCommands } from '../admin/use-commands.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { parseTypedDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
-
-/** What is typed and not saved yet, by entry. */
-export type TypedCounts = Readonly<Record<string, string>>;
+import type { TypedCounts } from './typed-counts.js';
 
 interface CountActions {
   /** Says whether everything that was typed is saved. */
