@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { CodeInput } from '../fields/CodeInput.js';
 import { ArticleEntries } from './ArticleEntries.js';
+import { useStockSwitches } from './use-stock-switches.js';
 import { PriceInputs } from './PriceInputs.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
@@ -38,6 +39,7 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
   const t = useMessages();
   const currency = useOwnCurrency();
   const kind: unknown = useWatch({ name: 'kind' });
+  const follows = useStockSwitches(kind);
   useOfferedValue('vatId', useDefaultVat(isNew));
   return (
     <>
@@ -74,8 +76,8 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
           <DecimalInput source="minimumStock" />
           <DecimalInput source="maximumStock" />
           <SwitchInput source="movesStock" />
-          <SwitchInput source="isBatchManaged" />
-          <SwitchInput source="batchesExpire" />
+          <SwitchInput source="isBatchManaged" isDisabled={!follows.movesStock} />
+          <SwitchInput source="batchesExpire" isDisabled={!follows.isBatchManaged} />
         </>
       )}
       <ArticleEntries />

@@ -1,6 +1,7 @@
 import { mailLanguages, type PartyCategoryRow, type ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { CodeInput } from '../fields/CodeInput.js';
 import { CountryInput } from '../fields/CountryInput.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
@@ -34,6 +35,8 @@ interface PartyInputsProps {
 function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
   const t = useMessages();
   useOwnCountry(isNew);
+  const roles = useWatch({ name: ['isClient', 'isSupplier'] }) as readonly unknown[];
+  const [isClient, isSupplier] = roles;
   return (
     <>
       <TextInput
@@ -72,8 +75,9 @@ function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
         className={kind === 'entity' ? '' : 'form__whole'}
         helperText={false}
       />
-      <SwitchInput source="isClient" />
-      <SwitchInput source="isSupplier" />
+      {/* One of the two it always is. */}
+      <SwitchInput source="isClient" isDisabled={isClient === true && isSupplier !== true} />
+      <SwitchInput source="isSupplier" isDisabled={isSupplier === true && isClient !== true} />
     </>
   );
 }

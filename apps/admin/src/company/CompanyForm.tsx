@@ -7,6 +7,7 @@ import { changedFields } from '../admin/list-query.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { FormProblems } from '../management/FormProblems.js';
 import { useFocusOnProblem } from '../management/use-focus-on-problem.js';
 import { useUnsaved } from '../management/unsaved.js';
 import { shownBy, useAsking } from '../management/use-asking.js';
@@ -46,6 +47,7 @@ export function CompanyForm(props: CompanyFormProps): ReactNode {
       noValidate
       disableInvalidFormNotification
     >
+      <FormProblems />
       <fieldset className="form form--plain" disabled={isReadOnly}>
         <ReadOnlyInputs isReadOnly={isReadOnly}>{children}</ReadOnlyInputs>
       </fieldset>

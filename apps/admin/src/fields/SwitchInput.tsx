@@ -13,6 +13,8 @@ interface SwitchInputProps {
   /** What it does, below it. */
   readonly helperText?: string | undefined;
   readonly className?: string;
+  /** Another field decides it. */
+  readonly isDisabled?: boolean;
 }
 
 /** Yes or no. */
@@ -20,14 +22,20 @@ export function SwitchInput({
   source,
   helperText,
   className,
+  isDisabled = false,
   ...props
 }: SwitchInputProps): ReactNode {
   const named = useFieldLabel(source);
   const helpId = useId();
-  const { field } = useInput({ source, defaultValue: false, type: 'checkbox' });
+  const { field, fieldState } = useInput({ source, defaultValue: false, type: 'checkbox' });
   const { ref, name, onBlur, onChange } = field;
   const isOn: unknown = field.value;
-  const described = helperText === undefined ? {} : { 'aria-describedby': helpId };
+  const problem = fieldState.error?.message;
+  const below = problem ?? helperText;
+  const described = {
+    ...(below !== undefined && { 'aria-describedby': helpId }),
+    ...(problem !== undefined && { 'aria-invalid': true }),
+  };
   return (
     <FormGroup {...(className !== undefined && { className })}>
       <FormControlLabel
@@ -36,6 +44,7 @@ export function SwitchInput({
           <Switch
             color="primary"
             checked={isOn === true}
+            disabled={isDisabled}
             {...{ name, onBlur }}
             onChange={(_, isNowOn) => {
               onChange(isNowOn);
@@ -44,7 +53,11 @@ export function SwitchInput({
           />
         }
       />
-      {helperText === undefined ? null : <FormHelperText id={helpId}>{helperText}</FormHelperText>}
+      {below === undefined ? null : (
+        <FormHelperText id={helpId} error={problem !== undefined}>
+          {below}
+        </FormHelperText>
+      )}
     </FormGroup>
   );
 }

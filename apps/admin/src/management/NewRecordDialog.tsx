@@ -6,6 +6,7 @@ import { Access } from '../admin/Access.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { useDenied } from '../layout/use-denied.js';
 import { FormButtons } from './FormButtons.js';
+import { FormProblems } from './FormProblems.js';
 import { useSaving } from './use-saving.js';
 
 interface NewRecordDialogProps<R extends RaRecord> {
@@ -38,6 +39,7 @@ export function NewRecordDialog<R extends RaRecord>(props: NewRecordDialogProps<
           }}
         >
           <Form defaultValues={{ ...defaults }} noValidate disableInvalidFormNotification>
+            <FormProblems />
             <div className="form">{children}</div>
             <FormButtons onCancel={onClose} />
           </Form>

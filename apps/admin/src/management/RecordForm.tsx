@@ -6,6 +6,7 @@ import { listOf } from './record-list.js';
 import { RecordSteps } from './RecordSteps.js';
 import { useNameOfNew } from './use-name-of-new.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { FormProblems } from './FormProblems.js';
 import { FormButtons } from './FormButtons.js';
 import type { useLeavingForm } from './use-leaving-form.js';
 
@@ -54,6 +55,7 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
         noValidate
         disableInvalidFormNotification
       >
+        <FormProblems />
         <div className="form">
           <Inputs isNew={record === undefined} />
         </div>

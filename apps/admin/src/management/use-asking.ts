@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@balcao/contracts';
 import { useNotify } from 'react-admin';
 import { askToConfirm } from '../boot/confirm.js';
+import { isRefusal } from '../http/actions.js';
 import { ProblemError, type FormErrors } from '../http/problem-error.js';
 import { messageOf } from '../http/say-problem.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
@@ -37,8 +38,8 @@ export function useAsking(): Asking {
         if (!(await askToConfirm(question))) throw new FormRefusal({ nuit: warning });
         return asking({ ...values, acceptNuitWarning: true }, send);
       }
-      const { errors, unplaced } = refusalOf(error, values, t);
-      for (const message of unplaced) notify(message, { type: 'error' });
+      const errors = refusalOf(error);
+      if (Object.keys(errors).length === 0) notify(saidOf(error, t), { type: 'error' });
       throw new FormRefusal(errors);
     }
   };
@@ -65,28 +66,23 @@ function warningOf(error: unknown): string | undefined {
   return isAll ? problem.errors[0]?.message : undefined;
 }
 
-interface Refusal {
-  /** By field. */
-  readonly errors: FormErrors;
-  /** What no field of the form shows: kept in the form, it would block it for ever. */
-  readonly unplaced: readonly string[];
-}
+const saidOf = (error: unknown, t: Translate): string =>
+  error instanceof ProblemError && error.status === 412 ? t('management.stale') : messageOf(error);
 
-function refusalOf(error: unknown, values: Values, t: Translate): Refusal {
-  if (!(error instanceof ProblemError)) return { errors: {}, unplaced: [messageOf(error)] };
-  const { errors: problems } = error.problem;
-  if (problems.length > 0) return atFields(problems, values);
-  return { errors: {}, unplaced: [error.status === 412 ? t('management.stale') : error.message] };
+/** Refusals stand in the form; what is to be sent again, or by another record, is said aside. */
+function refusalOf(error: unknown): FormErrors {
+  if (!(error instanceof ProblemError) || !isRefusal(error) || error.status === 412) return {};
+  const { errors } = error.problem;
+  return errors.length > 0 ? atFields(errors) : { root: { whole: error.message } };
 }
 
 /** The first problem of each field, also of one that holds a list. */
-function atFields(problems: readonly FieldProblem[], values: Values): Refusal {
+function atFields(problems: readonly FieldProblem[]): FormErrors {
   const errors: FormErrors = {};
-  const unplaced: string[] = [];
   for (const { path, message } of problems) {
     const [field = ''] = path.split('.');
-    if (Object.hasOwn(values, field)) errors[field] ??= message;
-    else unplaced.push(message);
+    if (field === '' || field === 'root') errors['root'] ??= { whole: message };
+    else errors[field] ??= message;
   }
-  return { errors, unplaced };
+  return errors;
 }

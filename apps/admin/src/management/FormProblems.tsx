@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { ProblemSummary } from '../dialogs/ProblemSummary.js';
+import { problemsIn } from './problems-in.js';
+
+/**
+ * What was refused in a record's form and no field shows. All of it is forgotten when the form is
+ * sent again: what is wrong with a field that is not there would keep it from being sent.
+ */
+export function FormProblems(): ReactNode {
+  const { clearErrors } = useFormContext();
+  const { errors, isSubmitting } = useFormState();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const forget = (): void => {
+      clearErrors();
+    };
+    form?.addEventListener('submit', forget, true);
+    return () => {
+      form?.removeEventListener('submit', forget, true);
+    };
+  }, [clearErrors]);
+  return (
+    <div ref={place}>
+      <ProblemSummary problems={isSubmitting ? [] : problemsIn(errors)} />
+    </div>
+  );
+}
