@@ -122,7 +122,8 @@ const words: readonly (readonly [words: string, said: string])[] = [
     'No treasury account has been selected on this device! Would you like to select one?',
     en.pos.shift.noAccount,
   ],
-  ['Paid, Unpaid, Partially paid, Cancelled, Expired, Duplicated', statesOfDocuments()],
+  // The state `expired` is called Overdue: a document that is not paid in time.
+  ['Paid, Unpaid, Partially paid, Cancelled, Overdue, Duplicated', statesOfDocuments()],
 ];
 
 function statesOfDocuments(): string {

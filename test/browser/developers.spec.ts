@@ -10,12 +10,12 @@ test('a key is made, shown once, and revoked', async ({ desk }) => {
   await form.getByLabel('See documents').check();
   await expectAccessible(desk);
   await form.getByRole('button', { name: 'Create' }).click();
-  const secret = await form.getByLabel('The API key').inputValue();
+  const secret = await form.getByLabel('API key').inputValue();
   expect(secret).toMatch(/^bk_\w+\.\w+\.[\w-]{43}$/);
   const bearer = { authorization: `Bearer ${secret}` };
   const documents = await desk.request.get('/api/documents', { headers: bearer });
   expect(documents.status()).toBe(200);
-  await form.getByRole('button', { name: 'I have kept it' }).click();
+  await form.getByRole('button', { name: 'I have saved it' }).click();
   const keys = desk.getByRole('region', { name: 'API keys' });
   await expect(keys.getByRole('listitem')).toContainText('Loja online');
   await keys.getByRole('button', { name: 'Revoke' }).click();
@@ -41,13 +41,13 @@ test('a webhook is made, paused, and its deliveries are looked at', async ({ des
   await form.getByLabel('Name').fill('Contas');
   await form.getByLabel('Address (https)').fill('https://contas.example.org/balcao');
   await form.getByRole('button', { name: 'Create' }).click();
-  await expect(form.getByLabel('The secret of the webhook')).toHaveValue(/^whsec_/);
-  await form.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(form.getByLabel('Webhook secret')).toHaveValue(/^whsec_/);
+  await form.getByRole('button', { name: 'I have saved it' }).click();
   const webhooks = desk.getByRole('region', { name: 'Webhooks' });
   await webhooks.getByRole('button', { name: 'Pause' }).click();
   await expectSnack(desk, 'Webhook paused');
   await webhooks.getByRole('button', { name: 'Deliveries' }).click();
-  await expect(desk.getByRole('dialog')).toContainText('Nothing has been sent yet');
+  await expect(desk.getByRole('dialog')).toContainText('No deliveries yet');
   await expectAccessible(desk);
 });
 

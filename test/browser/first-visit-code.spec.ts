@@ -6,8 +6,8 @@ import { startServer, type Server } from './support/server.js';
 const code = 'castanha-7-cajueiro';
 
 const refusals = {
-  en: ['Enter the set-up code', 'This is not the set-up code of this installation'],
-  pt: ['Introduza o código de instalação', 'Este não é o código desta instalação'],
+  en: ['Enter the set-up code', 'The set-up code is wrong'],
+  pt: ['Introduza o código de instalação', 'O código de instalação está errado'],
 } as const;
 
 /** Fills in the first visit but for its code. */

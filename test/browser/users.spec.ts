@@ -26,11 +26,11 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
 }) => {
   await desk.goto('/users');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Users');
-  await desk.getByRole('button', { name: 'Invite', exact: true }).click();
+  await desk.getByRole('button', { name: 'Invite a user', exact: true }).click();
   const form = desk.getByRole('dialog');
   await form.getByLabel('E-mail').fill(invited);
-  await form.getByRole('button', { name: 'Invite' }).click();
-  await expectSnack(desk, 'The invitation is on its way');
+  await form.getByRole('button', { name: 'Invite a user' }).click();
+  await expectSnack(desk, 'Invitation created');
   await expect(desk.getByRole('region', { name: 'Invitations' })).toContainText('celeste@');
 
   await expect.poll(() => linkIn(server.dataDir)).toBeDefined();
@@ -42,7 +42,7 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
   await page.getByLabel('First name').fill('Celeste');
   await page.getByLabel('Last name').fill('Mondlane');
   await page.getByLabel(/^Password \(/).fill('cajueiro-verde-26');
-  await page.getByRole('button', { name: 'Create the account and join' }).click();
+  await page.getByRole('button', { name: 'Create account and join' }).click();
   await page.waitForURL(({ pathname }) => !pathname.includes('join'));
   await page.goto('/pt/users');
   await expect(page.getByText('Pode ser concedida por: Amina Cossa')).toBeVisible();
@@ -63,10 +63,10 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
   await desk.getByLabel('Search permissions').fill('cancel doc');
   await desk.getByLabel('Cancel documents').check();
   await expect(desk.getByText('One difference from the role')).toBeVisible();
-  const discount = desk.getByLabel('Maximum discount of a line (%)');
+  const discount = desk.getByLabel('Maximum line discount (%)');
   await discount.fill('ten');
   await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('A percentage from 0 to 100')).toBeVisible();
+  await expect(desk.getByText('Enter a percentage from 0 to 100')).toBeVisible();
   await expect(discount).toBeFocused();
   await discount.fill('10');
   await desk.getByRole('button', { name: 'Save' }).click();
@@ -83,7 +83,7 @@ test('a user is suspended after a question', async ({ desk }) => {
 test('many users are suspended at once, but for oneself', async ({ desk }) => {
   await desk.goto('/users');
   await desk.getByRole('checkbox', { name: 'Select Amina Cossa' }).check();
-  const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+  const bar = desk.getByRole('toolbar', { name: 'Actions for selected rows' });
   await bar.getByRole('button', { name: 'Suspend', exact: true }).click();
   const question = desk.getByRole('alertdialog', { name: 'Suspend: 1 selected' });
   await expect(question.getByText('You cannot do this to yourself')).toBeVisible();

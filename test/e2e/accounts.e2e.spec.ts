@@ -44,7 +44,7 @@ describe('signing up', () => {
     const weak = await new Browser(server).post('/account/password-strength', about);
     expect(weak.body).toMatchObject({
       isAccepted: false,
-      reason: 'This password is easily guessed. Make it longer, of several words',
+      reason: 'This password is easy to guess. Make it longer, with several words',
     });
   });
 

@@ -66,7 +66,7 @@ describe('the journal of a company', () => {
     const question = { filter: '{"question":"priceChanges"}', format: 'csv' };
     const prices = await auditor.get(`/journal?${new URLSearchParams(question).toString()}`);
     const [headings = '', price = ''] = prices.text.split('\r\n');
-    expect(headings).toContain('What changed,Before,After,Currency');
+    expect(headings).toContain('Changes,Before,After,Currency');
     expect(price).toContain('Sale price');
     expect(price).toContain('MZN');
   });

@@ -127,8 +127,8 @@ describe('the file of a bank', () => {
     const broken = [...rows, '06/03/2026;B;mil;', '31/02/2026;C;1,00;'];
     const { problems } = await read('account_bank', Buffer.from(broken.join('\n')));
     expect(problems).toEqual([
-      'Line 3 of the statement cannot be read',
-      'Line 4 of the statement cannot be read',
+      'Line 3 of the bank statement cannot be read',
+      'Line 4 of the bank statement cannot be read',
     ]);
   });
 

@@ -123,7 +123,7 @@ describe('where companies pay for the product', () => {
     expect((await standing()).isReadOnly).toBe(true);
     const refused = await refusal(amelia.post('/articles', { ...rice, id: 'OIL', code: 'O' }));
     expect(refused).toMatchObject({ status: 403, code: 'billing.readOnly' });
-    expect(refused.title).toContain('plan Trial is over');
+    expect(refused.title).toContain('plan Trial has ended');
     expect((await amelia.get('/articles')).status).toBe(200);
     const order = { planId: 'shop', period: 'monthly', means: 'mpesa', phone: '841234567' };
     await amelia.done('/billing/orders', order, { key: 'order-to-go-on' });
@@ -146,7 +146,7 @@ describe('where companies pay for the product', () => {
     await amelia.done('/documents/D1/issue', twoSacks);
     const second = await refusal(amelia.post('/documents/D2/issue', twoSacks));
     expect(second).toMatchObject({ code: 'billing.documentsLimit', params: { max: 1 } });
-    expect(second.title).toBe('Plan Kiosk has at most 1 documents a month');
+    expect(second.title).toBe('Monthly document limit of plan Kiosk reached: 1');
     const store = { id: 'STORE', code: 'ARM2', name: 'Armazém 2' };
     expect(await refusal(amelia.post('/warehouses', store))).toMatchObject({
       code: 'billing.warehousesLimit',

@@ -179,7 +179,7 @@ describe('closing a company', () => {
     expect(await refusal(close({ name: 'Mercearia', password }))).toMatchObject({
       status: 422,
       code: 'company.nameDiffers',
-      title: `Type the name of the company exactly: ${name}`,
+      title: `Type the company name exactly: ${name}`,
     });
     expect(
       await refusal(celeste.post('/companies/current/close', { name, password })),

@@ -11,8 +11,8 @@ import { until } from './support/until.js';
 /** One who runs the service and has no account, and one who has. */
 const operator = 'ops@service.co.mz';
 const subjects = [
-  'Os livros de Mercearia Sitoe, Lda estão danificados',
-  'The books of Mercearia Sitoe, Lda are damaged',
+  'Os dados de Mercearia Sitoe, Lda estão danificados',
+  'The data of Mercearia Sitoe, Lda is damaged',
 ];
 
 describe('the administrators of a service with a damaged journal', () => {

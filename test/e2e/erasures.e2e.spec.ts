@@ -95,10 +95,10 @@ describe('erasing personal data', () => {
     const lines = text.trim().split('\r\n').slice(1);
     expect(lines).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('The record now,Phone number,847654321'),
+        expect.stringContaining('Current record,Phone number,847654321'),
         expect.stringContaining('Client or supplier created,Phone number,841234567'),
         expect.stringMatching(
-          /^Document issued,Named in,FT 2026\/1 · Amélia Sitoe,.*Amélia Sitoe$/,
+          /^Document issued,Mentioned in,FT 2026\/1 · Amélia Sitoe,.*Amélia Sitoe$/,
         ),
       ]),
     );

@@ -74,7 +74,9 @@ describe('the feed of events', () => {
       expect(answer.body).toMatchObject({
         status: 410,
         code: 'events.unknownPosition',
-        title: expect.stringContaining(`no event ${next + 1} yet: the next one is ${next}.`),
+        title: expect.stringContaining(
+          `Event ${next + 1} does not exist yet; the next is ${next}.`,
+        ),
       });
     }
   });

@@ -154,7 +154,7 @@ describe('the jobs of a company', () => {
     expect(await refusal(shop.amelia.post('/jobs/unwanted/cancel'))).toMatchObject({
       status: 404,
       code: 'jobs.unknown',
-      title: 'This job is no longer kept',
+      title: 'This job has been deleted',
     });
   });
 
@@ -179,7 +179,7 @@ describe('the jobs of a company', () => {
     expect(answered).toMatchObject({
       status: 409,
       code: 'jobs.movedOn',
-      title: 'Já não é possível: entretanto a tarefa avançou',
+      title: 'Já não é possível: a tarefa avançou',
     });
   });
 

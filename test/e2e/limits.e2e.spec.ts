@@ -222,7 +222,7 @@ describe('what one member or company may take', () => {
     expect((await amelia.registering(body('LAST'))).status).toBe(201);
     amelia.language = 'pt';
     const { title } = await refusal(amelia.registering(body('ONE_MORE')));
-    expect(title).toBe(`Uma conta é proprietária de, no máximo, ${max} empresas`);
+    expect(title).toBe(`Pode ser proprietário de, no máximo, ${max} empresas`);
     amelia.language = 'en';
   });
 });

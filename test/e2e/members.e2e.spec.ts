@@ -97,7 +97,7 @@ describe('a member', () => {
     expect(await refusal(celeste.post('/documents/D2/issue', receipt))).toMatchObject({
       status: 403,
       code: 'limit.seriesNotAllowed',
-      title: 'You may not use the series FR 2026. Yours: FT 2026',
+      title: 'You cannot use series FR 2026. Yours: FT 2026',
     });
   });
 
@@ -121,7 +121,7 @@ describe('a member', () => {
     celeste.language = 'en';
     expect(refused).toMatchObject({
       status: 403,
-      title: 'Não tem a permissão «Anular documentos». Pode ser concedida por: Amélia Sitoe',
+      title: 'Precisa da permissão «Anular documentos». Pode ser concedida por: Amélia Sitoe',
     });
   });
 
@@ -131,7 +131,7 @@ describe('a member', () => {
     const [approver] = (await celeste.read('/members/approvers')) as readonly { id: string }[];
     const approval = { approverId: approver?.id ?? '', pin: '407182', reason: 'Cliente antigo' };
     const alone = await refusal(celeste.post('/documents/D3/issue', discounted('25')));
-    expect(alone.title).toBe('Line 1: a discount of 25\u00a0% exceeds your maximum of 10\u00a0%');
+    expect(alone.title).toBe('Line 1: a discount of 25% exceeds your limit of 10%');
     const wrong = { ...discounted('25'), approval: { ...approval, pin: '407183' } };
     expect(await refusal(celeste.post('/documents/D3/issue', wrong))).toMatchObject({
       code: 'approval.wrongPin',

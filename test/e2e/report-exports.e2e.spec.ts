@@ -126,14 +126,12 @@ describe('the file of a report', () => {
       // One of two documents was cancelled.
       expect(await noteOf('/reports/documents?format=pdf')).toBe('1 linha');
       expect(await noteOf('/documents?format=pdf')).toBe('2 linhas');
-      expect(await noteOf(`/reports/documents?format=pdf&filter=${none}`)).toBe(
-        'Nada nesta selecção',
-      );
+      expect(await noteOf(`/reports/documents?format=pdf&filter=${none}`)).toBe('Sem resultados');
       amelia.language = 'en';
       expect(await noteOf('/reports/documents?format=pdf')).toBe('1 row');
       expect(await noteOf('/documents?format=pdf')).toBe('2 rows');
       const nothing = await noteOf(`/reports/documents?format=pdf&filter=${none}`);
-      expect(nothing).toBe('Nothing in this selection');
+      expect(nothing).toBe('No results');
       amelia.language = 'pt';
     },
   );

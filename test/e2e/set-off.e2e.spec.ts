@@ -37,8 +37,7 @@ describe('a set-off over HTTP', () => {
     const unequal = await amelia.post('/payments/set-off', halves(116_001));
     expect(unequal.body).toMatchObject({
       code: 'payment.setOffUnequal',
-      title:
-        'Both sides of a set-off are equal: sales of 1\u202f160.01, purchases of 1\u202f160.00',
+      title: 'Both sides of a set-off must be equal: sales 1\u202f160.01, purchases 1\u202f160.00',
     });
   });
 
@@ -125,7 +124,7 @@ describe('a receipt over HTTP', () => {
     const refused = await amelia.post('/payments/RC_2026.1/note', { note: 'Loja' });
     expect(refused.body).toMatchObject({
       code: 'payment.originalPrinted',
-      title: 'The original has been printed: the payment cannot change any more',
+      title: 'The original has been printed: the payment can no longer be changed',
     });
     const allocate = await amelia.post('/payments/RC_2026.1/allocate', { allocations: [] });
     expect(allocate.body).toMatchObject({ code: 'payment.originalPrinted' });

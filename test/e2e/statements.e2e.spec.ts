@@ -141,7 +141,7 @@ describe('the statements of a period', () => {
     // Sales of 1 010 000.00 and their VAT, then each box of the return in its column.
     expect(rows).toContain('Sales,,Total,,1010000.00,30600.00');
     expect(rows).toContain('VAT return (Modelo A),01,Taxed sales,,510000.00,');
-    expect(rows).toContain('VAT return (Modelo A),15,Left to be deducted,,,252600.00');
+    expect(rows).toContain('VAT return (Modelo A),15,Carried forward,,,252600.00');
     expect(rows.filter((row) => row.startsWith('VAT return'))).toHaveLength(13);
   });
 

@@ -155,7 +155,7 @@ describe('stock over HTTP', () => {
       409,
       {
         code: 'stock.insufficient',
-        title: 'Line 1: 1 of Leite 1 l are missing; there are 15 in Armazém principal',
+        title: 'Line 1: Leite 1 l is 1 short; 15 in stock in Armazém principal',
         errors: [{ path: 'lines.0.quantity' }],
       },
     ]);

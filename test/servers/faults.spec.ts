@@ -67,7 +67,7 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       expect(answer.headers.get('retry-after')).toBe('1');
       expect(await answer.json()).toMatchObject({
         code: 'request.booksUnavailable',
-        title: 'Não há ligação aos livros. Nada foi registado; tente de novo dentro de momentos',
+        title: 'Sem ligação aos dados. Nada foi registado; tente de novo dentro de momentos',
       });
       expect((await ready()).status).toBe(503);
       const { said } = cluster.apis[0]?.node ?? { said: '' };
@@ -98,9 +98,9 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       events.faults.appends = ['refuse', 'refuse'];
       expect(await refusal('REFUSED', 'en')).toMatchObject({
         code: 'request.booksUnavailable',
-        title: 'The books cannot be reached. Nothing was recorded; please try again in a moment',
+        title: 'The data store is unreachable. Nothing was recorded; please try again in a moment',
       });
-      expect((await refusal('REFUSED', 'pt')).title).toMatch(/^Não há ligação aos livros/);
+      expect((await refusal('REFUSED', 'pt')).title).toMatch(/^Sem ligação aos dados/);
       expect((await issue('REFUSED')).status).toBe(201);
     });
 
@@ -156,7 +156,7 @@ function serversGoAway(mongod: ConstructorParameters<typeof Cluster>[1]): void {
       expect(status).toBe(503);
       expect(body).toMatchObject({
         code: 'request.rowsUnavailable',
-        title: 'Lists cannot be read at the moment. Please try again in a moment',
+        title: 'Lists cannot be read right now. Please try again in a moment',
       });
       const written = await issue('UNSEEN1');
       expect(written.status).toBe(201);

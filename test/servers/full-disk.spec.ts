@@ -49,8 +49,7 @@ describeUnless(whatIsMissing(), 'an embedded server whose disk is full', () => {
     });
     expect(answers.at(-1)?.body).toMatchObject({
       code: 'request.diskFull',
-      title:
-        'The disk of the server is full. Nothing was recorded; please notify the operator of the server',
+      title: 'The server disk is full. Nothing was recorded; contact your administrator',
     });
     await eventually(async () => (await ready()).status === 503);
     const { body } = await ready();

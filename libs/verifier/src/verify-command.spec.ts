@@ -92,7 +92,7 @@ describe('the check of a pack from the command line', () => {
 
   it('says that there is no such file', () => {
     const path = join(folder, 'none.zip');
-    expect(verified(path)).toEqual({ code: 2, said: `${path}: There is no such file or folder.` });
+    expect(verified(path)).toEqual({ code: 2, said: `${path}: File or folder not found.` });
   });
 
   it('says what the system said where a file cannot be read', () => {
@@ -107,7 +107,7 @@ describe('the check of a pack from the command line', () => {
   it('says that a file is no pack', () => {
     expect(archived(bytes('FT 2026/1'))).toEqual({
       code: 2,
-      said: expect.stringContaining('This is no inspection pack that can be read.'),
+      said: expect.stringContaining('This is not a readable inspection pack.'),
     });
   });
 
@@ -144,7 +144,7 @@ describe('the check of a pack from the command line', () => {
   it.each(cases)('says that something does not fit where %s %s', (name, _, content) => {
     const { code, said } = unpacked({ ...wholePack(), [name]: bytes(content) });
     expect(code).toBe(1);
-    expect(said).toContain('Not intact: something does not fit.');
+    expect(said).toContain('Not intact: something does not match.');
     expect(said).toContain(name);
   });
 

@@ -47,43 +47,43 @@ async function signIn(page: Page, password: string): Promise<void> {
 
 test('signs up, confirms the address, and begins a company', async ({ page }) => {
   await page.goto(`${house.url}/en/signin`);
-  await page.getByRole('link', { name: 'Open an account' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
   await box(page, 'First name').fill('Rosa');
   await box(page, 'Last name').fill('Mate');
   await box(page, 'E-mail').fill(rosa.email);
   await box(page, /^Password/).fill('password1');
-  await expect(page.getByText('This password is on the lists')).toBeVisible();
+  await expect(page.getByText('This password is too common')).toBeVisible();
   await box(page, /^Password/).fill(rosa.password);
-  await expect(page.getByRole('status').getByText('very good')).toBeVisible();
+  await expect(page.getByRole('status').getByText('strong')).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Sign up');
-  await expect(page.getByRole('heading', { name: 'Look into your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await openLink(page, 'Confirm your e-mail address', 'confirm_email');
   await expect(page).toHaveURL(/confirm_email$/);
-  await box(page, /^The password that you signed up with/).fill(rosa.password);
-  await press(page, 'Confirm and go on');
+  await box(page, /^Your sign-up password/).fill(rosa.password);
+  await press(page, 'Confirm and continue');
   await expect(page.getByRole('heading', { name: 'Your company' })).toBeVisible();
   await box(page, 'Company name').fill('Padaria Mate');
   await box(page, /^NUIT/).fill('400123450');
   await box(page, 'Address').fill('Avenida da Namaacha 3');
   await box(page, 'City').fill('Matola');
   await press(page, 'Create company');
-  await page.getByRole('checkbox', { name: 'The number is correct, use it anyway' }).check();
+  await page.getByRole('checkbox', { name: 'The number is correct. Use it anyway' }).check();
   await press(page, 'Create company');
-  await expect(page.getByRole('heading', { name: 'Set the company up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up your company' })).toBeVisible();
 });
 
 test('replaces a forgotten password', async ({ page }) => {
   await page.goto(`${house.url}/en/signin`);
-  await page.getByRole('link', { name: 'Forgotten the password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await box(page, 'E-mail').fill(rosa.email);
-  await press(page, 'Send the link');
+  await press(page, 'Send link');
   await expect(page.getByText(`If ${rosa.email} has an account`)).toBeVisible();
   await openLink(page, 'Choose a new password', 'reset_password');
   rosa.password = 'o-mar-de-inhambane-9';
   await box(page, /^New password/).fill(rosa.password);
-  await press(page, 'Set the password');
-  await expect(page.getByText('The password is set')).toBeVisible();
+  await press(page, 'Set password');
+  await expect(page.getByText('Password set.')).toBeVisible();
   await signIn(page, rosa.password);
   await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
 });
@@ -92,14 +92,14 @@ test('undoes a change of address by a button, and by the link that was sent only
   page,
 }) => {
   await page.goto(`${house.url}/en/undo_email`);
-  await expect(page.getByText('The link is not complete')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo the change' })).toBeDisabled();
+  await expect(page.getByText('The link is incomplete')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo change' })).toBeDisabled();
   await page.goto(`${house.url}/en/signin`);
   await page.goto(`${house.url}/en/undo_email#rosa.${'A'.repeat(43)}`);
-  await expect(page.getByRole('button', { name: 'Undo the change' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Undo change' })).toBeEnabled();
   await expectAccessible(page);
-  await press(page, 'Undo the change');
-  await expect(page.getByText('This link was used before or is too old')).toBeVisible();
+  await press(page, 'Undo change');
+  await expect(page.getByText('This link has expired or was already used')).toBeVisible();
 });
 
 test('asks for the code of an authenticator once that is turned on', async ({ page }) => {
@@ -108,30 +108,30 @@ test('asks for the code of an authenticator once that is turned on', async ({ pa
   await page.goto(`${house.url}/en/account`);
   await press(page, 'Turn on');
   await box(page, 'Your password').fill(rosa.password);
-  await press(page, 'Go on');
-  await expect(page.getByRole('img', { name: 'QR code of the secret' })).toBeVisible();
+  await press(page, 'Continue');
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = (await page.locator('.account__secret').textContent()) ?? '';
   const code = (inMs = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + inMs });
-  await box(page, 'Code of the app').fill(code());
+  await box(page, 'Authenticator code').fill(code());
   await press(page, 'Confirm');
   const codes = page.getByRole('group', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
-  await press(page, 'I have kept them');
+  await press(page, 'I have saved them');
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   await expectAccessible(page);
   await page.context().clearCookies();
   await signIn(page, rosa.password);
-  await box(page, /^Code of the authenticator/).fill(recovery);
+  await box(page, /^Authenticator code/).fill(recovery);
   await press(page, 'Sign in');
   await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
   await page.goto(`${house.url}/en/account`);
   await press(page, 'Turn off');
   await box(page, 'Your password').fill(rosa.password);
   // Each code counts once: this is the next one, of half a minute later.
-  await box(page, 'Code of your authenticator').fill(code(30_000));
-  await press(page, 'Go on');
+  await box(page, 'Authenticator code').fill(code(30_000));
+  await press(page, 'Continue');
   await expectSnack(page, 'Two-factor sign-in is off');
 });
 
@@ -151,7 +151,7 @@ test('changes the profile and the password, and signs out everywhere', async ({
   await expectAccessible(page);
   await page.goto(`${house.url}/en/account/change_password`);
   await press(page, 'Change password');
-  await expectSnack(page, 'The password stays as it is.');
+  await expectSnack(page, 'Password unchanged.');
   await expect(page.getByText('Rosa Mate Nhaca').first()).toBeVisible();
   await press(page, 'Sign out everywhere');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
@@ -179,8 +179,8 @@ test('runs the script of the identity provider while its button is there', async
   await expect(script).toHaveAttribute('async', '');
   await expect(script).toHaveAttribute('defer', '');
   await page.getByRole('button', { name: 'Provider balcao-till' }).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be accepted');
-  await page.getByRole('link', { name: 'Forgotten the password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('was not accepted');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   await expect(script).toHaveCount(0);
 });

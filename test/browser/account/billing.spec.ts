@@ -60,7 +60,7 @@ test('credits come by a transfer, whose proof the service approves', async ({ pa
   await expect(page.getByText('NIB 0008 0000 1234 5678 9010 1')).toBeVisible();
   const proof = { name: 'talao.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
   await page.locator('input[type=file]').setInputFiles(proof);
-  await expect(page.getByText('Proofs: 1')).toBeVisible();
+  await expect(page.getByText('Proofs of payment: 1')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Service', exact: true }).click();
@@ -68,7 +68,7 @@ test('credits come by a transfer, whose proof the service approves', async ({ pa
   await press(page, 'Approve');
   const settling = dialog(page, /^Mercearia Sol/);
   await expect(settling.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await settling.getByRole('textbox', { name: 'Reference at the bank' }).fill('TRF 118/26');
+  await settling.getByRole('textbox', { name: 'Bank reference' }).fill('TRF 118/26');
   await expectAccessible(page);
   await settling.getByRole('button', { name: 'Approve' }).click();
   await expect(settling).toBeHidden();
@@ -94,7 +94,7 @@ test('the service gives credits and takes them, never more than there are', asyn
   await visit(page, '/service');
   await expect(credits).toHaveText(/^3\s?000\.00$/);
   const refused = await adjust('-3000.01');
-  await expect(page.getByText(/^There are only/)).toBeVisible();
+  await expect(page.getByText(/MZN of credits are available$/)).toBeVisible();
   await expectAccessible(page);
   await refused.getByRole('button', { name: 'Cancel' }).click();
   await expect(await adjust('50')).toBeHidden();
@@ -120,15 +120,15 @@ test('plans are compared, chosen, and limit what there is', async ({ page }) => 
     if (request.url().includes('/api/billing/quote')) quoted.push(request.url());
   });
   await dialog(page, 'Subscribe to Shop').getByRole('button', { name: 'Confirm' }).click();
-  await expectSnack(page, 'The plan has been changed');
-  await expect(shop.getByRole('button', { name: 'Present plan' })).toBeVisible();
+  await expectSnack(page, 'Plan changed');
+  await expect(shop.getByRole('button', { name: 'Current plan' })).toBeVisible();
   expect(quoted).toEqual([]);
 
   await visit(page, '/commercial/warehouse/create');
   await page.getByRole('textbox', { name: 'Code' }).fill('MAT');
   await page.getByRole('textbox', { name: 'Name' }).fill('Armazém da Matola');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Plan Shop has at most 1 warehouses').first()).toBeVisible();
+  await expect(page.getByText('Warehouse limit of plan Shop reached: 1').first()).toBeVisible();
   // Beside an open dialog it is out of reach for roles.
   const opened = page.waitForEvent('popup');
   await page.locator('.snack a', { hasText: 'Plans' }).click();
@@ -136,12 +136,12 @@ test('plans are compared, chosen, and limit what there is', async ({ page }) => 
   await press(plans, 'Choose Business');
   const upgrade = dialog(plans, 'Upgrade to Business');
   const line = (name: string) => upgrade.getByRole('row', { name: new RegExp(`^${name}`) });
-  await expect(line('Left of the present period')).toContainText(/1\s?000\.00/);
-  await expect(line('Price of the new period')).toContainText(/2\s?500\.00/);
-  await expect(line('Credits afterwards')).toContainText(/500\.00/);
+  await expect(line('Left in the current period')).toContainText(/1\s?000\.00/);
+  await expect(line('Price of new period')).toContainText(/2\s?500\.00/);
+  await expect(line('Remaining credits')).toContainText(/500\.00/);
   await expectAccessible(plans);
   await upgrade.getByRole('button', { name: 'Confirm' }).click();
-  await expectSnack(plans, 'The plan has been changed');
+  await expectSnack(plans, 'Plan changed');
   await plans.close();
   // What was refused is where it was written, and goes through now.
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Armazém da Matola');
@@ -162,9 +162,9 @@ test('a plan that is not offered any more is to be chosen again', async ({ page 
 test('a subscription is cancelled and taken up again', async ({ page }) => {
   await visit(page, '/subscription');
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await press(page, 'Cancel the subscription');
+  await press(page, 'Cancel subscription');
   await answer(page, 'Yes');
-  await expectSnack(page, 'The subscription is cancelled');
+  await expectSnack(page, 'Subscription cancelled');
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await press(page, 'Reactivate');
   await expect(page.getByText('Active', { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, expectAccessible, test } from '../support/product.js';
 const documentsCount = 30;
 const linesCount = 70;
 
-const packs = (desk: Page) => desk.getByRole('region', { name: 'Pacotes' }).getByRole('listitem');
+const packs = (desk: Page) => desk.getByRole('region', { name: 'Dossiers' }).getByRole('listitem');
 
 test('a pack is followed, stopped, made, and checked by its own page without a network', async ({
   browser,
@@ -31,11 +31,11 @@ test('a pack is followed, stopped, made, and checked by its own page without a n
   await desk.goto('/pt/commercial/inspection');
   await desk.getByRole('combobox', { name: 'Período' }).click();
   await desk.getByRole('option').first().click();
-  const make = desk.getByRole('button', { name: 'Criar o pacote' });
+  const make = desk.getByRole('button', { name: 'Criar dossier' });
 
   await test.step('one that is stopped leaves no file', async () => {
     await make.click();
-    await expect(packs(desk).first()).toContainText(/A ser gerado: \d+\s%/);
+    await expect(packs(desk).first()).toContainText(/A gerar: \d+%/);
     await packs(desk).first().getByRole('button', { name: 'Cancelar' }).click();
     await expect(packs(desk).first()).toContainText('Cancelado');
     await expectAccessible(desk);
@@ -70,7 +70,7 @@ test('a pack is followed, stopped, made, and checked by its own page without a n
     await inspector.locator('#zip').setInputFiles(forged);
     await expect(inspector.getByText('Não íntegro: algo não corresponde.')).toBeVisible();
     await expect(inspector.getByText('Um ficheiro foi alterado: events.jsonl')).toBeVisible();
-    const event = inspector.getByText(/Um acontecimento foi alterado.*DocumentIssued/);
+    const event = inspector.getByText(/Um evento foi alterado.*DocumentIssued/);
     await expect(event).toBeVisible();
   });
   await away.close();

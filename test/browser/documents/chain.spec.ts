@@ -16,7 +16,7 @@ async function issueAs(page: Page, typeId: string): Promise<void> {
 
 async function continueAs(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: `Continue as: ${type}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: `Convert to: ${type}`, exact: true }).click();
   await expect(page).toHaveURL(/\/draft\//);
 }
 
@@ -26,7 +26,7 @@ test('a quotation becomes an invoice, of which a part comes back', async ({ book
 
   await desk.goto(`/commercial/document/CT/CT_${year}.1`);
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(quotation);
-  await desk.getByRole('button', { name: 'Continue as', exact: true }).click();
+  await desk.getByRole('button', { name: 'Convert to…', exact: true }).click();
   await desk.getByRole('menuitem', { name: 'Invoice', exact: true }).click();
   await expect(desk.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue(
     'Hotel Tofo',
@@ -38,7 +38,7 @@ test('a quotation becomes an invoice, of which a part comes back', async ({ book
   const details = desk.getByRole('region', { name: 'Details' });
   await details.getByRole('link', { name: quotation }).click();
   await expect(desk.getByText('Converted', { exact: true }).first()).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Continue as', exact: true })).toBeHidden();
+  await expect(desk.getByRole('button', { name: 'Convert to…', exact: true })).toBeHidden();
   const chain = desk.getByRole('region', { name: 'Linked documents' });
   await expect(chain.getByRole('link')).toHaveCount(2);
   await expectAccessible(desk);
@@ -56,7 +56,7 @@ test('a quotation becomes an invoice, of which a part comes back', async ({ book
   await expect(chain.getByRole('link')).toHaveCount(3);
   await expect(desk.getByRole('region', { name: 'Payments' })).toContainText(`NC ${year}/1`);
   await desk.getByRole('button', { name: 'More actions' }).click();
-  await expect(desk.getByRole('menuitem', { name: 'Continue as: Credit note' })).toBeVisible();
+  await expect(desk.getByRole('menuitem', { name: 'Convert to: Credit note' })).toBeVisible();
 });
 
 test('goods are bought from a supplier and taken out of stock', async ({ books, desk }) => {

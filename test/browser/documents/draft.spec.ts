@@ -18,7 +18,7 @@ test('a draft saves itself and is there after loading the page again', async ({ 
     'Hotel Tofo',
   );
   await expectFigures(desk, { 'Taxable base': '349.97' });
-  await desk.getByRole('link', { name: 'Back to the list' }).click();
+  await desk.getByRole('link', { name: 'Back to list' }).click();
   await desk.getByRole('link', { name: /^Drafts/ }).click();
   await expect(desk.getByText('Hotel Tofo').first()).toBeVisible();
 });
@@ -74,9 +74,9 @@ test('who saves second compares, and neither loses anything', async ({ desk, boo
   });
   expect(saved.ok()).toBe(true);
   await desk.getByLabel('Quantity, line 1', { exact: true }).fill('8');
-  const dialog = desk.getByRole('dialog', { name: 'Somebody else has changed this draft' });
+  const dialog = desk.getByRole('dialog', { name: 'Someone else changed this draft' });
   await expect(dialog).toContainText('Leave at the door');
-  await dialog.getByRole('button', { name: 'Save mine as its own draft' }).click();
+  await dialog.getByRole('button', { name: 'Save mine as a new draft' }).click();
   await expect(desk.getByText(/^Saved at/)).toBeVisible();
   await expect.poll(async () => (await rows(books, '/api/drafts')).length).toBe(2);
 });

@@ -51,13 +51,13 @@ test('an invoice with three rates of VAT is written, issued, listed and owed', a
   await issue(desk);
   await expectSnack(desk, `FT ${year}/1 issued`);
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`FT ${year}/1`);
-  await expectFigures(desk, { ...figures, Pending: '3 868.90' });
+  await expectFigures(desk, { ...figures, 'Amount due': '3 868.90' });
 
   const history = desk.getByRole('region', { name: 'History' });
   await expect(history).toContainText(`Issued FT ${year}/1 to Hotel Tofo`);
   await expect(history).toContainText('Amina Cossa');
 
-  await desk.getByRole('link', { name: 'Back to the list' }).click();
+  await desk.getByRole('link', { name: 'Back to list' }).click();
   await expect(row(desk, `FT ${year}/1`)).toContainText('Unpaid');
   await expect(row(desk, `FT ${year}/1`)).toContainText(/3\s?868\.90/);
 
@@ -130,16 +130,16 @@ test('cancelling needs a reason and takes the debt away, restoring brings it bac
   await desk.getByRole('button', { name: 'More actions' }).click();
   await desk.getByRole('menuitem', { name: 'Cancel document' }).click();
   const dialog = desk.getByRole('dialog', { name: `Cancel FT ${year}/1?` });
-  const happens = dialog.getByRole('region', { name: 'What happens' });
+  const happens = dialog.getByRole('region', { name: 'Changes' });
   await expect(happens).toContainText(/Stock: Gerador.*\+2 −2 → 0/);
   await happens.getByRole('tab', { name: 'Accounts 1' }).click();
   await expect(happens).toContainText(
-    /What Hotel Tofo owes falls by 2\s?625\.00\s+2\s?625\.00 → 0\.00/,
+    /Hotel Tofo owes you less 2\s?625\.00\s+2\s?625\.00 → 0\.00/,
   );
   await happens.getByRole('tab', { name: 'VAT 1' }).click();
   await expect(happens).toContainText(/VAT charged, \p{L}+ \d{4} −125\.00/u);
   await dialog.getByRole('button', { name: 'Cancel document' }).click();
-  await expect(dialog).toContainText('Please say why the document is cancelled');
+  await expect(dialog).toContainText('Enter a reason for cancelling');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Wrong client');
   await dialog.getByRole('button', { name: 'Cancel document' }).click();
   await expectSnack(desk, `FT ${year}/1 cancelled`);

@@ -37,18 +37,18 @@ test('a list counts, filters, prints a selection and issues drafts', async ({ de
     await expect(row(desk, `FT ${year}/1`)).toHaveCount(0);
     await desk.getByRole('button', { name: 'All 2' }).click();
     await desk.getByRole('button', { name: 'Filters' }).click();
-    await desk.getByRole('textbox', { name: 'Total from' }).fill('500,00');
+    await desk.getByRole('textbox', { name: 'Minimum total' }).fill('500,00');
     await desk.keyboard.press('Enter');
-    await expect(desk.getByText('Nothing fits the search and the filters')).toBeVisible();
+    await expect(desk.getByText('No matches')).toBeVisible();
     await desk
-      .getByRole('button', { name: /Remove the filter: Total/ })
+      .getByRole('button', { name: /Remove filter: Total/ })
       .first()
       .click();
     await expect(row(desk, `FT ${year}/1`)).toBeVisible();
   });
 
   await test.step('a selection is seen on paper and printed', async () => {
-    await desk.getByRole('checkbox', { name: 'Select every row of this page' }).check();
+    await desk.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await expectAccessible(desk);
     await desk.getByRole('toolbar').getByRole('button', { name: 'Print' }).click();
     const printing = dialog(desk, 'Print 2 documents');
@@ -71,17 +71,17 @@ test('a list counts, filters, prints a selection and issues drafts', async ({ de
       .check();
     await desk.getByRole('toolbar').getByRole('button', { name: 'Issue' }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Issue' }).click();
-    await expect(desk.getByText('Refused: 1')).toBeVisible();
+    await expect(desk.getByText('Failed: 1')).toBeVisible();
     const issued = await rows(books, '/api/documents?filter={"typeId":"FT"}');
     expect(issued).toHaveLength(3);
   });
 
   await test.step('two delivery notes become one invoice', async () => {
     await desk.goto('/commercial/document/GR');
-    await desk.getByRole('checkbox', { name: 'Select every row of this page' }).check();
-    const join = 'Make one document of them';
+    await desk.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    const join = 'Combine them into one document';
     await desk.getByRole('toolbar').getByRole('button', { name: join }).click();
-    await dialog(desk, 'Make one document of 2')
+    await dialog(desk, 'Combine 2 into one document')
       .getByRole('button', { name: 'Invoice', exact: true })
       .click();
     await expect(desk).toHaveURL(/\/document\/FT\/draft\//);

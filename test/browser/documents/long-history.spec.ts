@@ -23,7 +23,7 @@ test('a long history is gone through from its newest event to its first', async 
   await expect(history.getByText('Event 1 of 61')).toBeVisible();
   await expect(history.getByText('Events 1 to 11 of 61')).toBeVisible();
   await expect(history.getByRole('listitem')).toHaveCount(11);
-  await expect(history.getByText('This moment is shown')).toBeVisible();
+  await expect(history.getByText('Showing')).toBeVisible();
   await history.getByRole('button', { name: 'Later events' }).click();
   await expect(history.getByText('Events 12 to 61 of 61')).toBeVisible();
   await expect(history.getByText('Event 1 of 61')).toBeVisible();
@@ -40,8 +40,8 @@ test('a print is found behind many later events', async ({ desk, books }) => {
   await desk.goto(`/commercial/document/FT/${id}`);
   const prints = desk.getByRole('region', { name: 'Prints' });
   await expect(prints.getByText('45 earlier prints')).toBeVisible();
-  await prints.getByRole('button', { name: 'Look further back' }).click();
+  await prints.getByRole('button', { name: 'Search earlier' }).click();
   await expect(prints.getByText('51 earlier prints')).toBeVisible();
   await expect(prints.getByText('Original', { exact: true })).toHaveCount(1);
-  await expect(prints.getByRole('button', { name: 'Look further back' })).toHaveCount(0);
+  await expect(prints.getByRole('button', { name: 'Search earlier' })).toHaveCount(0);
 });

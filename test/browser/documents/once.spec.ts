@@ -56,7 +56,7 @@ test('an invoice that cannot be read once it is issued is said to be issued', as
   await writeLines(desk, [{ code: 'PAO', quantity: '1' }]);
   await desk.route(/\/api\/documents\/FT_/, (route) => route.abort('connectionrefused'));
   await desk.getByRole('button', { name: 'Issue', exact: true }).first().click();
-  await expectSnack(desk, 'The document is issued; it cannot be shown at the moment');
+  await expectSnack(desk, 'Document issued; it cannot be shown right now');
   const documents = await rows(books, '/api/documents');
   expect(documents.map(({ reference }) => reference)).toEqual([`FT ${year}/1`]);
 });
@@ -71,7 +71,7 @@ test('Enter twice and a double click record one payment, also when the answer is
   await desk.getByRole('combobox', { name: 'Client', exact: true }).fill('hotel');
   await desk.getByRole('option', { name: /Hotel Tofo/ }).click();
   await desk.getByRole('button', { name: 'Oldest first' }).click();
-  const settled = desk.getByRole('textbox', { name: `To settle of FT ${year}/1`, exact: true });
+  const settled = desk.getByRole('textbox', { name: `Amount to pay on FT ${year}/1`, exact: true });
   await expect(settled).toHaveValue('231.98');
   await desk.getByRole('button', { name: 'Record', exact: true }).dblclick();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`RC ${year}/1`);
@@ -84,7 +84,7 @@ test('Enter twice and a double click record one payment, also when the answer is
   await desk.getByRole('combobox', { name: 'Client', exact: true }).fill('hotel');
   await desk.getByRole('option', { name: /Hotel Tofo/ }).click();
   const amount = desk.getByRole('group', { name: 'line 1' }).getByRole('textbox', {
-    name: 'Paid value',
+    name: 'Amount',
   });
   await desk.getByRole('switch', { name: /as an advance/ }).check();
   await amount.fill('100');
@@ -135,7 +135,7 @@ test('a payment that is not answered keeps its figures, and is recorded once', a
   await desk.getByRole('combobox', { name: 'Client', exact: true }).fill('hotel');
   await desk.getByRole('option', { name: /Hotel Tofo/ }).click();
   await desk.getByRole('button', { name: 'Oldest first' }).click();
-  const settled = desk.getByRole('textbox', { name: `To settle of FT ${year}/1`, exact: true });
+  const settled = desk.getByRole('textbox', { name: `Amount to pay on FT ${year}/1`, exact: true });
   await expect(settled).toHaveValue('231.98');
   const press = desk.getByRole('button', { name: 'Record', exact: true });
   await press.click();

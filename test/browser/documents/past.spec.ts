@@ -18,10 +18,10 @@ test('a document is seen as it was before it was cancelled, and nothing can be d
   await desk.reload();
   await expect(desk.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await history
-    .getByRole('button', { name: /^As it was then, after event/ })
+    .getByRole('button', { name: /^View as of event/ })
     .last()
     .click();
-  const strip = desk.getByText(/^As it was known on/);
+  const strip = desk.getByText(/^As of /);
   await expect(strip).toBeVisible();
   await expect(desk.getByText('Unpaid', { exact: true }).first()).toBeVisible();
   await expect(history.getByRole('listitem')).toHaveCount(1);

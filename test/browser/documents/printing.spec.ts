@@ -76,7 +76,7 @@ test('a draft is looked at on paper without issuing it', async ({ desk, books })
   expect(put.ok()).toBe(true);
   await desk.goto('/commercial/document/FT/draft/LOOKED');
   await desk.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(dialog(desk, 'Preview of the document')).toBeVisible();
+  await expect(dialog(desk, 'Document preview')).toBeVisible();
   await expect(paperIn(desk).getByText('Hotel Tofo')).toBeVisible();
   await expect(paperIn(desk).getByText('231,98')).toBeVisible();
   await desk.keyboard.press('Escape');

@@ -27,15 +27,15 @@ async function sellLastMonth(books: Owner): Promise<void> {
   ]);
 }
 
-const files = (page: Page) => page.getByRole('region', { name: 'Files made' });
+const files = (page: Page) => page.getByRole('region', { name: 'Files' });
 const months = (page: Page) => page.getByRole('region', { name: 'Months' });
 const made = (page: Page, name: string) =>
   files(page).getByRole('listitem').filter({ hasText: name });
 
 async function make(page: Page, kind: string): Promise<void> {
-  await choose(page.getByRole('region', { name: 'Make a file' }), 'File', kind);
-  await page.getByRole('button', { name: 'Make the file', exact: true }).click();
-  await expectSnack(page, 'The file is being made');
+  await choose(page.getByRole('region', { name: 'Create file' }), 'File', kind);
+  await page.getByRole('button', { name: 'Create file', exact: true }).click();
+  await expectSnack(page, 'Creating the file…');
 }
 
 async function taken(page: Page, name: string): Promise<Buffer> {
@@ -75,7 +75,7 @@ test('a month is made into files, checked, handed in, and watched from then on',
     await expect(found).toContainText('400123450 is no valid tax number');
     const right = file.replaceAll('400123450', '400339910');
     await check(page, 'right.xml', Buffer.from(right));
-    await expect(found).toContainText('Nothing wrong was found. Documents read: 2 invoices.');
+    await expect(found).toContainText('No problems found. Documents read: 2 invoices.');
     const wrong = right.replace('<InvoiceType>FT<', '<InvoiceType>XX<');
     await check(page, 'wrong.xml', Buffer.from(wrong));
     await expect(found).toContainText('Errors: 1');
@@ -90,7 +90,7 @@ test('a month is made into files, checked, handed in, and watched from then on',
     await check(page, 'large.xml', Buffer.from(right));
     await expect(found).toContainText('Checking large.xml');
     await found.getByRole('button', { name: 'Cancel' }).click();
-    await expect(found).toContainText('large.xml was not checked to its end');
+    await expect(found).toContainText('The check of large.xml was not completed');
     await page.unroute('**/api/fiscal/check');
     await expectAccessible(page);
   });
@@ -98,18 +98,18 @@ test('a month is made into files, checked, handed in, and watched from then on',
   await test.step('the month is marked with the file that was handed in', async () => {
     await open.click();
     const opened = dialog(page, month);
-    await opened.getByLabel('Number given by the authority (if any)').fill('AT-77');
+    await opened.getByLabel('Submission number (optional)').fill('AT-77');
     await opened.getByRole('button', { name: 'Mark as submitted', exact: true }).click();
-    await expectSnack(page, `${month} is marked as submitted`);
+    await expectSnack(page, `${month} marked as submitted`);
     await expect(opened).toContainText('AT-77');
-    await expect(opened).toContainText('Nothing has changed since the file was made.');
+    await expect(opened).toContainText('No changes since the file was created.');
     await expectAccessible(page);
   });
 
   await test.step('made once more of the books of that day, it is the same', async () => {
     const opened = dialog(page, month);
-    await opened.getByRole('button', { name: 'Make it again and compare' }).click();
-    await expect(opened).toContainText('The same to the byte');
+    await opened.getByRole('button', { name: 'Recreate and compare' }).click();
+    await expect(opened).toContainText('Identical: the data still matches');
     await opened.getByRole('button', { name: 'Close' }).click();
     await expect(ofMonth).toContainText('Submitted');
   });
@@ -117,17 +117,17 @@ test('a month is made into files, checked, handed in, and watched from then on',
   await test.step('what is cancelled later is told, and what to do about it', async () => {
     await past(books, [[`/api/documents/FT_${year}.2/cancel`, { reason: 'Order withdrawn' }]]);
     await page.goto('/');
-    await page.getByRole('link', { name: `${month} has changed since it was submitted` }).click();
-    await expect(ofMonth).toContainText('Changed since');
-    await expect(ofMonth).toContainText('1 change since');
+    await page.getByRole('link', { name: `${month} has changed since submission` }).click();
+    await expect(ofMonth).toContainText('Changed since submission');
+    await expect(ofMonth).toContainText('1 change since submission');
     await open.click();
     const opened = dialog(page, month);
     await expect(opened.getByRole('link', { name: `Cancelled: FT ${year}/2` })).toBeVisible();
-    await expect(opened).toContainText('issue a credit note in the present month');
-    await opened.getByRole('button', { name: 'Put right otherwise' }).click();
-    await opened.getByLabel('How it was put right').fill('NC 2026/1');
+    await expect(opened).toContainText('issue a credit note this month');
+    await opened.getByRole('button', { name: 'Settled another way' }).click();
+    await opened.getByLabel('How it was settled').fill('NC 2026/1');
     await opened.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(opened).toContainText('Put right: NC 2026/1');
+    await expect(opened).toContainText('Settled: NC 2026/1');
   });
 });
 
@@ -156,11 +156,11 @@ test('a file says how far it is, and is stopped', async ({ desk: page }) => {
   });
   await page.goto('/commercial/fiscal');
   const item = made(page, `SAF-T (Mozambique, draft), ${year}`);
-  await expect(item).toContainText('Being made: 40 %');
+  await expect(item).toContainText('Creating: 40%');
   file = { ...file, percent: 75 };
-  await expect(item).toContainText('Being made: 75 %');
+  await expect(item).toContainText('Creating: 75%');
   await item.getByRole('button', { name: 'Cancel SAF-T' }).click();
-  await expect(item).toContainText('Stopping');
+  await expect(item).toContainText('Stopping…');
   await expect(item.getByRole('button')).toHaveCount(0);
   file = { ...file, state: 'cancelled', isCancelling: false };
   await expect(item).toContainText('Cancelled');

@@ -11,7 +11,7 @@ test('the dashboard shows what was sold, and each figure opens its list', async 
 
   await test.step('a new company is told where to begin', async () => {
     await page.goto('/commercial/dashboard');
-    await expect(page.getByText('Your figures begin with the first document')).toBeVisible();
+    await expect(page.getByText('No figures yet')).toBeVisible();
     await expect(page.getByRole('link', { name: 'New invoice' })).toBeVisible();
   });
 
@@ -34,7 +34,7 @@ test('the dashboard shows what was sold, and each figure opens its list', async 
     await expect(total).toContainText('347.97');
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.goBack();
-    await page.getByRole('list', { name: 'Who buys most' }).getByRole('link').click();
+    await page.getByRole('list', { name: 'Top clients' }).getByRole('link').click();
     await expect(page.getByRole('heading', { name: /^Hotel Tofo/ })).toBeVisible();
     await expect(total).toContainText('347.97');
     await page.goBack();
@@ -48,12 +48,12 @@ test('the dashboard shows what was sold, and each figure opens its list', async 
     await page.keyboard.press('Enter');
     await expect(total).toContainText('347.97');
     await page.goBack();
-    await page.getByRole('button', { name: 'As a table' }).click();
-    await expect(page.getByRole('region', { name: 'As a table' })).toContainText('347.97');
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('region', { name: 'Show as table' })).toContainText('347.97');
   });
 
   await test.step('what is owed leads to the open documents', async () => {
-    const owed = page.getByRole('region', { name: 'To receive' });
+    const owed = page.getByRole('region', { name: 'Receivable' });
     await expect(owed).toContainText('347.97');
     await owed.getByRole('link').first().click();
     await expect(page.getByRole('row').filter({ hasText: 'FT' })).toHaveCount(2);

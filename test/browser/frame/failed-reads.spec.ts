@@ -32,8 +32,8 @@ test('the first page says which of its parts could not be read', async ({ desk }
   const mendToo = await breakAt(desk, '**/api/documents?*');
   await desk.goto('/');
   const attention = desk.getByRole('region', { name: 'Needs attention' });
-  await expect(attention.getByRole('alert')).toContainText('The figures could not be read');
-  await expect(desk.getByText('The list could not be loaded')).toBeVisible();
+  await expect(attention.getByRole('alert')).toContainText('Could not load the figures');
+  await expect(desk.getByText('Could not load the list')).toBeVisible();
   await mend();
   await mendToo();
   const again = desk.getByRole('button', { name: 'Try again' });
@@ -57,7 +57,7 @@ test('a new document says which of the things it needs could not be read', async
   const mend = await breakAt(desk, '**/api/vat?*');
   await desk.goto('/commercial/document/FT/create');
   const main = desk.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('Could not be read: VAT');
+  await expect(main.getByRole('alert')).toContainText('Could not load: VAT');
   await mend();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(desk.getByRole('combobox', { name: 'Client', exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('a choice that could not be read is no choice of nothing', async ({ desk, b
   const mend = await breakAt(desk, '**/api/warehouses?*');
   await desk.goto('/commercial/document/FT/create');
   const main = desk.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('Could not be read: Warehouses');
+  await expect(main.getByRole('alert')).toContainText('Could not load: Warehouses');
   await mend();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(desk.getByRole('combobox', { name: 'Warehouse', exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ test('what an editor waits for is told when it does not come', async ({ desk }) 
   await desk.route('**/api/vat?*', (route) => (isSilent ? undefined : route.continue()));
   await desk.goto('/commercial/document/FT/create');
   const main = desk.getByRole('main');
-  await expect(main.getByText('Still to be read: VAT')).toBeVisible();
+  await expect(main.getByText('Still loading: VAT')).toBeVisible();
   isSilent = false;
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(desk.getByRole('combobox', { name: 'Client', exact: true })).toBeVisible();

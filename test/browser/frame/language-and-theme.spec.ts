@@ -38,6 +38,6 @@ test('the theme follows the system until one is chosen, which stays', async ({
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'As the system', exact: true }).click();
+  await page.getByRole('button', { name: 'System', exact: true }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
 });

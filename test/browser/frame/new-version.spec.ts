@@ -6,7 +6,7 @@ test('a page whose server has a new version by now is reloaded', async ({ signed
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Stock by location', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Balcão has a new version');
+  await expect(page.getByRole('alert')).toContainText('New version available');
   await page.unroute('**/assets/*');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(
@@ -22,10 +22,10 @@ test('what is written and not saved is not lost to a new version without a quest
   const before = await city.inputValue();
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const offer = page.getByRole('alert').filter({ hasText: 'Balcão has a new version' });
-  await expect(offer).toContainText('What you have saved is there.');
+  const offer = page.getByRole('alert').filter({ hasText: 'New version available' });
+  await expect(offer).toContainText('Saved data is kept.');
   await city.fill('Beira');
-  await expect(offer).toContainText('What you have written here and not saved would be lost');
+  await expect(offer).toContainText('Save your changes or note them down');
   await page.unroute('**/assets/*');
 
   const reload = page.getByRole('button', { name: 'Reload' });

@@ -142,7 +142,7 @@ test('a server that is gone is said, and what was written is sent once it is bac
   await field(desk.getByRole('dialog'), 'Name').fill('Sofala');
   await desk.route('**/api/**', (route) => route.abort('connectionrefused'));
   await desk.getByRole('button', { name: 'Save' }).click();
-  await expectSnack(desk, 'The server cannot be reached');
+  await expectSnack(desk, 'Server unreachable');
   await expect(field(desk.getByRole('dialog'), 'Name')).toHaveValue('Sofala');
   await desk.unroute('**/api/**');
   await desk.getByRole('button', { name: 'Save' }).click();

@@ -10,7 +10,7 @@ test('a client is added and an invoice issued on a phone', async ({ signedIn: pa
     localStorage.setItem('company', companyId);
   }, books.companyId);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Clients', exact: true }).tap();
   await expect(menu).toBeHidden();

@@ -49,7 +49,7 @@ test('an open page follows the rights of its user, and keeps what is typed', asy
   await expect(link('VAT')).toHaveCount(0);
   await expect(field(form, 'Name')).toHaveValue('Pensão Índico');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/You do not have the permission/).first()).toBeVisible();
+  await expect(page.getByText(/You need the permission/).first()).toBeVisible();
   await expect(field(form, 'Name')).toHaveValue('Pensão Índico');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await answer(page, 'Yes');

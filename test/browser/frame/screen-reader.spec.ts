@@ -78,7 +78,7 @@ test.describe('a screen reader in Portuguese', () => {
     await page.goto('/pt/commercial/clients/create');
     const form = page.getByRole('dialog', { name: 'Criar cliente', exact: true });
     await form.getByRole('combobox', { name: 'Categoria', exact: true }).fill('nenhuma destas');
-    await expect(page.getByText('Nada corresponde', { exact: true })).toBeVisible();
+    await expect(page.getByText('Sem resultados', { exact: true })).toBeVisible();
   });
 
   test('hears that a day is none', async ({ signedIn: page }) => {
@@ -86,6 +86,6 @@ test.describe('a screen reader in Portuguese', () => {
     const day = page.getByRole('textbox', { name: 'Data', exact: true });
     await day.fill('31/02/2026');
     await day.blur();
-    await expectRefused(day, /^Não é uma data/);
+    await expectRefused(day, /^Data inválida/);
   });
 });

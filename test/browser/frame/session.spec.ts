@@ -24,7 +24,7 @@ test('a deep link is where one is after signing in', async ({ page }) => {
 test('a wrong password and empty fields are said, and the fields stay', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Please fill in this field')).toHaveCount(2);
+  await expect(page.getByText('Enter a value')).toHaveCount(2);
   await signIn(page, 'wrong-password');
   await expect(page.getByRole('alert')).toHaveText('Wrong e-mail address or password');
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(merceariaSol.email);
@@ -36,7 +36,7 @@ test('where accounts are by invitation, that is said before a form is filled in'
   await page.goto('/signup');
   await expect(page.getByText('New accounts are by invitation only.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -47,10 +47,10 @@ test.describe('the page of an article', () => {
     ]);
     const batches = desk.getByRole('region', { name: 'Batches' });
     await expect(batches.getByRole('link', { name: 'L7' })).toBeVisible();
-    const moves = desk.getByRole('region', { name: 'Last movements' });
+    const moves = desk.getByRole('region', { name: 'Recent movements' });
     await expect(moves.getByRole('row').nth(1)).toContainText('Hotel Tofo');
     await expect(moves.getByRole('row').nth(1)).toContainText('14');
-    const sales = desk.getByRole('region', { name: 'Last sales' });
+    const sales = desk.getByRole('region', { name: 'Recent sales' });
     await expect(sales.getByRole('link', { name: 'FT 2026/1' })).toBeVisible();
     await expect(desk.getByText('5601234567890')).toBeVisible();
     await expect(desk.getByText('N-77')).toBeVisible();

@@ -61,7 +61,7 @@ crudSuite({
     },
     required: ['Name', 'Code'],
     refuses: [
-      { field: 'NUIT', value: '12345', message: 'NUIT must contain 9 digits only' },
+      { field: 'NUIT', value: '12345', message: 'Enter the 9 digits of the NUIT' },
       { field: 'Phone number', value: '84', message: 'Phone number must contain 9 digits only' },
       { field: 'Second phone', value: 'abc', message: 'Phone number must contain 9 digits only' },
       { field: 'E-mail', value: 'baia', message: 'Invalid e-mail address' },

@@ -42,7 +42,7 @@ test('a management screen is closed, and not in the menu, for who may not see it
         await expect(heading).toHaveText('Home');
         await follow(desk, `/commercial/${path}`);
         await expect(heading).toHaveText('Access denied');
-        await expect(desk.getByText('You do not have the permission')).toBeVisible();
+        await expect(desk.getByText('You need the permission')).toBeVisible();
         await expect(menu.getByRole('link', { name: title, exact: true })).toBeHidden();
       });
     }

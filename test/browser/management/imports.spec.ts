@@ -18,22 +18,22 @@ const file = (price: string) => ({
 
 test('imports a file whose wrong cell is mended, and takes it back', async ({ desk, books }) => {
   await desk.goto('/imports');
-  await desk.getByRole('combobox', { name: 'What the file holds' }).click();
+  await desk.getByRole('combobox', { name: 'Data type' }).click();
   await desk.getByRole('option', { name: 'Articles and services' }).click();
   const chosen = desk.getByLabel('File', { exact: true });
   await chosen.setInputFiles(file('mil'));
   await expect(desk.getByText('artigos.csv: 2 rows')).toBeVisible();
 
-  const mapping = desk.getByRole('table', { name: 'Columns of the file' });
+  const mapping = desk.getByRole('table', { name: 'Column mapping' });
   await expect(
     mapping.getByRole('combobox', { name: 'Field of the column Referência' }),
   ).toHaveText('Code *');
   await mapping.getByRole('combobox', { name: 'Field of the column Secção' }).click();
   await desk.getByRole('option', { name: 'Category', exact: true }).click();
-  await desk.getByRole('switch', { name: 'Create categories that are missing' }).click();
+  await desk.getByRole('switch', { name: 'Create missing categories' }).click();
 
   await desk.getByRole('button', { name: 'Check', exact: true }).click();
-  const problems = desk.getByRole('table', { name: 'What cannot be imported' });
+  const problems = desk.getByRole('table', { name: 'Rows with problems' });
   await expect(problems.getByRole('row').nth(1)).toContainText(/3.*Preço sem IVA.*mil/);
   await expect(problems).toContainText('“mil” is not a number');
   expect(await rows(books, '/api/articles?q=BOL01')).toEqual([]);
@@ -43,9 +43,9 @@ test('imports a file whose wrong cell is mended, and takes it back', async ({ de
   await mapping.getByRole('combobox', { name: 'Field of the column Secção' }).click();
   await desk.getByRole('option', { name: 'Category', exact: true }).click();
   await desk.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(desk.getByText('New: 2. Changed: 0. Unchanged: 0. Refused: 0.')).toBeVisible();
+  await expect(desk.getByText('New: 2. Updated: 0. Unchanged: 0. Failed: 0.')).toBeVisible();
   await desk.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expectSnack(desk, 'The import has begun');
+  await expectSnack(desk, 'Import started');
   const undo = desk.getByRole('button', { name: 'Undo the import of artigos.csv' });
   await expect(undo).toBeVisible();
   const tea = expect.objectContaining({ code: 'CHA01', salePrice: '980', isArchived: false });
@@ -53,7 +53,7 @@ test('imports a file whose wrong cell is mended, and takes it back', async ({ de
 
   await desk.reload();
   await expect(undo).toBeVisible();
-  await desk.getByRole('combobox', { name: 'What the file holds' }).click();
+  await desk.getByRole('combobox', { name: 'Data type' }).click();
   await desk.getByRole('option', { name: 'Articles and services' }).click();
   await chosen.setInputFiles(file('990,00'));
   const saved = desk.getByRole('combobox', { name: 'Saved mapping' });
@@ -61,13 +61,13 @@ test('imports a file whose wrong cell is mended, and takes it back', async ({ de
   const section = mapping.getByRole('combobox', { name: 'Field of the column Secção' });
   await expect(section).toHaveText('Category');
   await saved.click();
-  await desk.getByRole('option', { name: 'By the headings' }).click();
-  await expect(section).toHaveText('Left out');
+  await desk.getByRole('option', { name: 'From headings' }).click();
+  await expect(section).toHaveText('Do not import');
 
   await undo.click();
   const question = desk.getByRole('dialog', { name: 'Undo the import of artigos.csv?' });
-  await expect(question.getByRole('status')).toContainText('Would be removed: 2');
-  await question.getByRole('button', { name: 'Do exactly this', exact: true }).click();
+  await expect(question.getByRole('status')).toContainText('To be removed: 2');
+  await question.getByRole('button', { name: 'Undo now', exact: true }).click();
   await expectSnack(desk, 'Import undone');
   await expect(desk.getByText('Undone; 0 records stayed')).toBeVisible();
   const gone = expect.objectContaining({ code: 'CHA01', isArchived: true });
@@ -77,7 +77,7 @@ test('imports a file whose wrong cell is mended, and takes it back', async ({ de
 test('takes a dropped file, and a cell that is mended where it stands', async ({ desk, books }) => {
   await desk.goto('/imports?kind=articles');
   const download = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: 'Download a template' }).click();
+  await desk.getByRole('button', { name: 'Download template' }).click();
   expect((await download).suggestedFilename()).toBe('Articles and services.csv');
 
   const { name, mimeType: type, buffer } = file('mil');
@@ -98,12 +98,12 @@ test('takes a dropped file, and a cell that is mended where it stands', async ({
   await expect(cell).toHaveValue('mil');
   await cell.fill('980,00');
   await cell.press('Enter');
-  await expect(desk.getByText('New: 2. Changed: 0. Unchanged: 0. Refused: 0.')).toBeVisible();
+  await expect(desk.getByText('New: 2. Updated: 0. Unchanged: 0. Failed: 0.')).toBeVisible();
   await expect(cell).toHaveCount(0);
   // Nothing is left to mend: Enter goes on with what may be imported now.
   await expect(desk.getByRole('button', { name: 'Import 2 rows' })).toBeFocused();
   await desk.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expectSnack(desk, 'The import has begun');
+  await expectSnack(desk, 'Import started');
   const tea = expect.objectContaining({ code: 'CHA01', salePrice: '980' });
   await expect.poll(() => rows(books, '/api/articles?q=CHA01')).toEqual([tea]);
 });
@@ -122,14 +122,14 @@ test('offers what a refused cell may be chosen from', async ({ desk }) => {
   await cell.press('ArrowDown');
   await desk.getByRole('option', { name: 'RED · 5 % · IVA taxa reduzida' }).click();
   await expect(cell).toHaveValue('RED');
-  await desk.getByRole('button', { name: 'Check what was mended' }).click();
-  await expect(desk.getByText('New: 1. Changed: 0. Unchanged: 0. Refused: 0.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Recheck' }).click();
+  await expect(desk.getByText('New: 1. Updated: 0. Unchanged: 0. Failed: 0.')).toBeVisible();
 });
 
 test('offers to open the series that old balances need', async ({ books, desk }) => {
   await past(books, [['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Costa do Sol' }]]);
   await desk.goto('/imports');
-  await desk.getByRole('combobox', { name: 'What the file holds' }).click();
+  await desk.getByRole('combobox', { name: 'Data type' }).click();
   await desk.getByRole('option', { name: 'Opening balances' }).click();
   const year = new Date().getFullYear() - 1;
   await desk.getByLabel('File', { exact: true }).setInputFiles({
@@ -143,7 +143,7 @@ test('offers to open the series that old balances need', async ({ books, desk })
   });
   await expect(missing).toBeVisible();
   await expectAccessible(desk);
-  await missing.getByRole('button', { name: `Create the series SI ${year}` }).click();
+  await missing.getByRole('button', { name: `Create series SI ${year}` }).click();
   await expectSnack(desk, `Series SI ${year} created`);
   await expect(missing).toHaveCount(0);
 });
@@ -153,7 +153,7 @@ test('on a phone the fields of the columns fit, and only what applies is asked',
 }) => {
   await desk.setViewportSize({ width: 390, height: 844 });
   await desk.goto('/imports');
-  const kind = desk.getByRole('combobox', { name: 'What the file holds' });
+  const kind = desk.getByRole('combobox', { name: 'Data type' });
   await kind.click();
   await desk.getByRole('option', { name: 'Opening stock' }).click();
   const chosen = desk.getByLabel('File', { exact: true });
@@ -163,7 +163,7 @@ test('on a phone the fields of the columns fit, and only what applies is asked',
     mimeType: 'text/csv',
     buffer: Buffer.from(stock, 'latin1'),
   });
-  const mapping = desk.getByRole('table', { name: 'Columns of the file' });
+  const mapping = desk.getByRole('table', { name: 'Column mapping' });
   const fields = mapping.getByRole('combobox');
   await expect(fields).toHaveCount(3);
   for (const field of await fields.all()) {
@@ -175,9 +175,7 @@ test('on a phone the fields of the columns fit, and only what applies is asked',
   await kind.click();
   await desk.getByRole('option', { name: 'Articles and services' }).click();
   await chosen.setInputFiles(file('980,00'));
-  await expect(
-    desk.getByRole('switch', { name: 'Create categories that are missing' }),
-  ).toBeVisible();
+  await expect(desk.getByRole('switch', { name: 'Create missing categories' })).toBeVisible();
   await expect(desk.getByRole('switch', { name: /^Accept NUITs/ })).toHaveCount(0);
 });
 
@@ -188,24 +186,22 @@ test('reads in what a list shows, and closes the series again that a file opened
   const year = new Date().getFullYear() + 1;
   await desk.goto('/commercial/invoicing_series');
   await desk.getByRole('main').getByRole('link', { name: 'Import', exact: true }).click();
-  await expect(desk.getByRole('combobox', { name: 'What the file holds' })).toHaveText(
-    'Invoicing series',
-  );
+  await expect(desk.getByRole('combobox', { name: 'Data type' })).toHaveText('Invoicing series');
   await desk.getByLabel('File', { exact: true }).setInputFiles({
     name: 'series.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`Tipo de documento;Ano\nFT;${year}\nFactura-Recibo;${year}\nXX;${year}`),
   });
   await desk.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(desk.getByText('New: 2. Changed: 0. Unchanged: 0. Refused: 1.')).toBeVisible();
+  await expect(desk.getByText('New: 2. Updated: 0. Unchanged: 0. Failed: 1.')).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Import the other 2 rows' }).click();
-  await expectSnack(desk, 'The import has begun');
+  await expectSnack(desk, 'Import started');
   const undo = desk.getByRole('button', { name: 'Undo the import of series.csv' });
   await undo.click();
   const question = desk.getByRole('dialog', { name: 'Undo the import of series.csv?' });
-  await expect(question.getByRole('status')).toContainText('Would be closed: 2');
-  await question.getByRole('button', { name: 'Do exactly this', exact: true }).click();
+  await expect(question.getByRole('status')).toContainText('To be closed: 2');
+  await question.getByRole('button', { name: 'Undo now', exact: true }).click();
   await expectSnack(desk, 'Import undone');
   const closed = expect.objectContaining({ id: `FT_${year}`, isOpen: false });
   const filter = encodeURIComponent(JSON.stringify({ year, typeId: 'FT' }));

@@ -12,9 +12,9 @@ const languages = [
     count: 'Labels of Café em grão',
     one: '5 labels',
     many: '30 labels',
-    tooMany: 'At most 2000 labels are printed at once.',
-    used: 'Labels gone from the sheet',
-    layout: 'Printed on',
+    tooMany: 'You can print at most 2000 labels at once.',
+    used: 'Labels already used on the sheet',
+    layout: 'Paper',
     roll: 'Roll, 40 × 25 mm',
     withVat: 'Price with VAT',
     price: '115.99 MZN',
@@ -26,9 +26,9 @@ const languages = [
     count: 'Etiquetas de Café em grão',
     one: '5 etiquetas',
     many: '30 etiquetas',
-    tooMany: 'Imprimem-se no máximo 2000 etiquetas de cada vez.',
-    used: 'Etiquetas já gastas da folha',
-    layout: 'Impressas em',
+    tooMany: 'Pode imprimir no máximo 2000 etiquetas de cada vez.',
+    used: 'Etiquetas já usadas da folha',
+    layout: 'Papel',
     roll: 'Rolo, 40 × 25 mm',
     withVat: 'Preço com IVA',
     price: '115,99 MZN',
@@ -103,5 +103,5 @@ test('of more articles than one print takes, the first are taken and it says so'
   await desk.getByRole('toolbar').getByRole('button', { name: 'Select all 201' }).click();
   await desk.getByRole('toolbar').getByRole('button', { name: 'Labels' }).click();
   const labels = dialog(desk, '200 labels');
-  await expect(labels.getByText('The first 200 of 201 articles are taken.')).toBeVisible();
+  await expect(labels.getByText('Only the first 200 of 201 articles are included.')).toBeVisible();
 });

@@ -22,8 +22,7 @@ const clients = Array.from({ length: 30 }, (_, at) => {
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-const nextRecord = (page: Page) =>
-  page.getByRole('button', { name: 'Next record of the list', exact: true });
+const nextRecord = (page: Page) => page.getByRole('button', { name: 'Next record', exact: true });
 
 /** Scrolls as far as a row, and opens it. */
 async function openFarRow(desk: Page, text: string): Promise<number> {
@@ -40,7 +39,7 @@ test('a list that an address asks for says which of its rows it shows', async ({
   const shown = desk.getByRole('combobox', { name: 'Show', exact: true });
   await desk.goto('/commercial/clients');
   await expect(row(desk, 'Loja 02')).toBeVisible();
-  await expect(shown).toHaveText('In use');
+  await expect(shown).toHaveText('Active');
   await desk.goto(`/commercial/clients?filter=${encodeURIComponent('{"q":"Loja 01"}')}`);
   await expect(row(desk, 'Loja 01')).toBeVisible();
   await expect(shown).toHaveText('All');
@@ -58,9 +57,9 @@ test('a list is come back to where it was left', async ({ desk, books }) => {
     expect(left).toBeGreaterThan(100);
     await expect(desk.getByRole('heading', { name: 'Loja 24' }).first()).toBeVisible();
     await expect.poll(() => scrolled(desk)).toBe(0);
-    await desk.getByRole('link', { name: 'Back to the list' }).click();
+    await desk.getByRole('link', { name: 'Back to list' }).click();
     await expect(row(desk, 'Loja 24')).toBeFocused();
-    await expect(desk.getByText('Selected: 1')).toBeVisible();
+    await expect(desk.getByText('1 selected')).toBeVisible();
     await expect.poll(() => scrolled(desk)).toBe(left);
   });
 
@@ -85,7 +84,7 @@ test('a list is come back to where it was left', async ({ desk, books }) => {
     await expect(nextRecord(desk)).toBeEnabled();
     await desk.keyboard.press('j');
     await expect(desk.getByText('26 of 30', { exact: true })).toBeVisible();
-    await desk.getByRole('link', { name: 'Back to the list' }).click();
+    await desk.getByRole('link', { name: 'Back to list' }).click();
     await expect(row(desk, 'Loja 26')).toBeFocused();
     await expect(row(desk, 'Loja 25')).toHaveCount(0);
   });
@@ -137,7 +136,7 @@ test('rows are selected up to another by Shift, and N begins a new record', asyn
   await past(books, clients);
   await invoices(books, 6);
   const box = (name: string) => desk.getByRole('checkbox', { name: `Select ${name}` });
-  const selected = (count: number) => desk.getByText(`Selected: ${count}`);
+  const selected = (count: number) => desk.getByText(`${count} selected`);
 
   await test.step('of a register', async () => {
     await desk.goto('/commercial/clients');
@@ -175,12 +174,12 @@ test('invoices follow each other by the order and filter of their list, over its
   await expect(row(desk, `FT ${year}/30`)).toHaveCount(0);
   await row(desk, `FT ${year}/5`).click();
   await expect(desk.getByText('26 of 30', { exact: true })).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Previous record of the list' })).toBeEnabled();
+  await expect(desk.getByRole('button', { name: 'Previous record' })).toBeEnabled();
   await desk.keyboard.press('k');
   await expect(desk.getByRole('heading', { name: `FT ${year}/6` }).first()).toBeVisible();
   await expect(desk.getByText('25 of 30', { exact: true })).toBeVisible();
   await desk.keyboard.press('k');
   await expect(desk.getByText('24 of 30', { exact: true })).toBeVisible();
-  await desk.getByRole('link', { name: 'Back to the list' }).click();
+  await desk.getByRole('link', { name: 'Back to list' }).click();
   await expect(row(desk, `FT ${year}/7`)).toBeFocused();
 });

@@ -18,7 +18,7 @@ test('a list is worked through with many rows, by keys, and kept as a view', asy
 
   await test.step('what others add is said, and shown when it is asked for', async () => {
     await past(books, regions.slice(29));
-    await desk.getByRole('button', { name: '1 new row: show it' }).click();
+    await desk.getByRole('button', { name: 'Show 1 new row' }).click();
     await expect(desk.getByText('Rows: 30')).toBeVisible();
   });
 
@@ -46,9 +46,9 @@ test('a list is worked through with many rows, by keys, and kept as a view', asy
 
   await test.step('all rows of all pages are removed, each with its result', async () => {
     await desk.getByRole('button', { name: 'Select all 30' }).click();
-    await expect(desk.getByText('Selected: 30')).toBeVisible();
+    await expect(desk.getByText('30 selected')).toBeVisible();
     await expectAccessible(desk);
-    const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+    const bar = desk.getByRole('toolbar', { name: 'Actions for selected rows' });
     await bar.getByRole('button', { name: 'Remove', exact: true }).click();
     const question = desk.getByRole('alertdialog', { name: 'Remove: 30 selected' });
     await question.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -61,11 +61,11 @@ test('a list is worked through with many rows, by keys, and kept as a view', asy
   await test.step('what is shown is kept under a name, and begun with', async () => {
     await choose(desk.locator('main'), 'Show', 'Removed');
     await expect(row(desk, 'Distrito 01')).toBeVisible();
-    await desk.getByRole('button', { name: 'Views', exact: true }).click();
-    await desk.getByRole('menuitem', { name: 'Save as a view' }).click();
-    const form = desk.getByRole('dialog', { name: 'Save as a view' });
-    await form.getByRole('textbox', { name: 'Name of the view' }).fill('Removidos');
-    await form.getByRole('switch', { name: 'The list begins with it' }).click();
+    await desk.getByRole('button', { name: 'Saved views', exact: true }).click();
+    await desk.getByRole('menuitem', { name: 'Save as view' }).click();
+    const form = desk.getByRole('dialog', { name: 'Save as view' });
+    await form.getByRole('textbox', { name: 'View name' }).fill('Removidos');
+    await form.getByRole('switch', { name: 'Make default' }).click();
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expectSnack(desk, 'View saved: Removidos');
     await desk.goto('/commercial/regions');
@@ -111,8 +111,8 @@ test('a file that is being written is stopped by hand, and begun again', async (
     await desk.getByRole('menuitem', { name: /PDF/ }).click();
   };
   await write();
-  await desk.getByTitle('Stop the export').click();
-  await expectSnack(desk, 'The export was stopped');
+  await desk.getByTitle('Stop export').click();
+  await expectSnack(desk, 'Export stopped');
   isHeld = false;
   const file = desk.waitForEvent('download');
   await write();

@@ -48,7 +48,7 @@ crudSuite({
   file: {
     headings: [
       ...['Name', 'Paper size', 'Language', 'Document types'],
-      ...['Only for the tills', 'Default'],
+      ...['Only for tills', 'Default'],
     ],
     lines: ['Recibo simples;A4;Portuguese;RC;;No'],
   },

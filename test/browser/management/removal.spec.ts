@@ -15,7 +15,7 @@ test('one record is removed after its consequences are told, as many are', async
     .click();
   await desk.getByRole('menuitem', { name: 'Remove', exact: true }).click();
   const question = desk.getByRole('alertdialog', { name: 'Remove Hotel Tofo?' });
-  await expect(question.getByText('Still open on the account: 231.98')).toBeVisible();
+  await expect(question.getByText('Has a balance: 231.98')).toBeVisible();
   await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await expectAccessible(desk);
   const told = expectSnack(desk, 'Removed');

@@ -11,8 +11,8 @@ crudSuite({
     ['/api/series/NC_2026/close', {}],
   ],
   create: {
-    button: 'Open a series',
-    dialog: 'Open a series',
+    button: 'Open series',
+    dialog: 'Open series',
     fill: async (form) => {
       await choose(form, 'Document type', 'Invoice');
       await field(form, 'Year').fill('2027');
@@ -66,9 +66,9 @@ test('closing a year closes all its series, and is refused where none is open', 
   desk,
 }) => {
   await desk.goto('/commercial/invoicing_series');
-  await desk.getByRole('button', { name: 'Close the year', exact: true }).click();
+  await desk.getByRole('button', { name: 'Close year', exact: true }).click();
   const form = dialog(desk, 'Close a year');
-  const close = form.getByRole('button', { name: 'Close the year', exact: true });
+  const close = form.getByRole('button', { name: 'Close year', exact: true });
   await field(form, 'Year').fill('2019');
   await expect(form.getByText(/No invoicing series found for 2019/)).toBeVisible();
   await expect(close).toBeDisabled();

@@ -105,8 +105,8 @@ test.describe('the screens of stock', () => {
     await past(books, [['/api/documents/BACK/issue', { ...note, lines: [{ ...back, origin }] }]]);
     await desk.goto('/commercial/batches');
     await row(desk, 'L7').getByRole('button', { name: 'Actions for L7' }).click();
-    await desk.getByRole('menuitem', { name: 'Who received it' }).click();
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Who received batch L7');
+    await desk.getByRole('menuitem', { name: 'Trace batch' }).click();
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Deliveries of batch L7');
     const figures = row(desk, 'Hotel Tofo').getByRole('cell');
     await expect(figures.nth(3)).toHaveText('6');
     await expect(figures.nth(4)).toHaveText('2');
@@ -134,7 +134,7 @@ test.describe('the screens of stock', () => {
     const fresh = { id: 'L8', articleId: 'MILK', name: 'L8' };
     await past(books, [['/api/batches', fresh]]);
     await desk.goto('/commercial/batches/L8/recall');
-    await expect(desk.getByText('Nobody has received anything of this batch')).toBeVisible();
+    await expect(desk.getByText('No deliveries of this batch')).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Export' })).toBeHidden();
   });
 
@@ -143,17 +143,17 @@ test.describe('the screens of stock', () => {
     const form = dialog(desk, 'New transfer');
     await choose(form, 'From', 'Armazém principal');
     await choose(form, 'To', 'Loja 1');
-    await form.getByLabel('On its way: to be received later').check();
+    await form.getByLabel('In transit: receive it later').check();
     await choose(form, 'Article', 'Leite 1 l');
     await field(form, 'Quantity').fill('4');
     await form.getByRole('button', { name: 'Save' }).click();
     await expectSnack(desk, 'Created');
     const transfer = row(desk, 'Loja 1');
-    await expect(transfer).toContainText('On its way');
+    await expect(transfer).toContainText('In transit');
     await transfer.getByRole('button', { name: 'Actions for 1' }).click();
     await desk.getByRole('menuitem', { name: 'Receive' }).click();
     await answer(desk, 'Yes');
-    await expectSnack(desk, 'The transfer has been received');
+    await expectSnack(desk, 'Transfer received');
     await expect(transfer).toContainText('Received');
   });
 
@@ -170,13 +170,13 @@ test.describe('the screens of stock', () => {
     await desk.getByRole('menuitem', { name: 'Cancel transfer' }).click();
     const question = dialog(desk, 'Cancel transfer 1?');
     // What leaves the way there is told from what comes back to the warehouse.
-    await expect(question.getByText('On its way')).toBeVisible();
+    await expect(question.getByText('In transit')).toBeVisible();
     await expect(question.getByText('Armazém principal')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expectRefused(field(question, 'Reason'), 'Please say why the transfer is cancelled');
+    await expectRefused(field(question, 'Reason'), 'Enter a reason for cancelling the transfer');
     await field(question, 'Reason').fill('The lorry broke down');
     await question.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expectSnack(desk, 'The transfer has been cancelled');
+    await expectSnack(desk, 'Transfer cancelled');
     await expect(transfer).toContainText('Cancelled');
     await desk.goto('/commercial/stock');
     await expect(row(desk, 'Leite 1 l')).toContainText('14');
@@ -191,10 +191,10 @@ test.describe('the screens of stock', () => {
   test('advise against newest first together with batch costs', async ({ desk }) => {
     await desk.goto('/company');
     const form = desk.getByRole('main');
-    const hint = form.getByText('Accounting rules (IAS 2) allow no LIFO costs');
-    await choose(form, 'Stock is worth', 'What its batch cost');
+    const hint = form.getByText('Accounting rules (IAS 2) do not allow LIFO');
+    await choose(form, 'Costing method', 'Batch cost');
     await expect(hint).toBeHidden();
-    await choose(form, 'Batches leave', 'Newest first (LIFO)');
+    await choose(form, 'Batch selection', 'Newest first (LIFO)');
     await expect(hint).toBeVisible();
   });
 
@@ -238,8 +238,8 @@ test.describe('the screens of stock', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expectSnack(desk, 'Created');
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Count 1');
-    await desk.getByLabel('Count blind').check();
-    await expect(desk.getByRole('columnheader', { name: 'By the books' })).toHaveCount(0);
+    await desk.getByLabel('Blind count').check();
+    await expect(desk.getByRole('columnheader', { name: 'Expected' })).toHaveCount(0);
     await desk.getByLabel('Scan or search').fill('l7');
     await desk.keyboard.press('Enter');
     await expect(desk.getByLabel('Counted quantity of Leite 1 l L7')).toBeFocused();
@@ -247,11 +247,11 @@ test.describe('the screens of stock', () => {
     await desk.keyboard.press('Enter');
     await expectSnack(desk, 'Saved');
     await expect(desk.getByLabel('Scan or search')).toBeFocused();
-    await desk.getByLabel('Count blind').uncheck();
+    await desk.getByLabel('Blind count').uncheck();
     await expect(row(desk, 'Leite 1 l').getByRole('cell').last()).toHaveText('−1');
     await desk.getByRole('button', { name: 'Post differences' }).click();
     await dialog(desk, 'Post count 1?').getByRole('button', { name: 'Post differences' }).click();
-    await expectSnack(desk, 'The count has been posted');
+    await expectSnack(desk, 'Count posted');
     await desk.goto('/commercial/stock');
     await expect(row(desk, 'Leite 1 l')).toContainText('13');
   });

@@ -58,7 +58,7 @@ crudSuite({
   file: {
     headings: [
       ...['Code', 'Name', 'NUIT', 'Phone number', 'E-mail', 'Region', 'Category'],
-      ...['Debit limit', 'We owe'],
+      ...['Debit limit', 'You owe'],
     ],
     lines: ['F001;Armazéns do Norte;;;;;;;'],
   },

@@ -37,7 +37,7 @@ crudSuite({
       {
         field: 'NIB',
         value: '000301080016367102372',
-        message: 'Invalid NIB: it has 21 digits, the last two of which check the others',
+        message: 'Invalid NIB: check the 21 digits',
       },
       { field: 'Currency', value: 'GBP', message: 'Please select a currency' },
     ],
@@ -104,7 +104,7 @@ test('a bank statement is shown with its signs before it is imported', async ({ 
     '05/03/2026;Entrega;900,00;C;10.900,00',
     '06/03/2026;Encargo;40,50;D;10.859,50',
   ];
-  await desk.getByLabel('File of the bank', { exact: true }).setInputFiles({
+  await desk.getByLabel('Bank file', { exact: true }).setInputFiles({
     name: 'extracto.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\r\n')),

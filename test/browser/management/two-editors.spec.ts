@@ -16,9 +16,9 @@ test('two people change one client at once, and both keep what they wrote', asyn
 
   await form.getByRole('button', { name: 'Save' }).click();
   const question = desk.getByRole('alertdialog', {
-    name: 'Changed by somebody else in the meantime',
+    name: 'Someone else changed this',
   });
-  await expect(question).toContainText('Somebody else has changed: Address.');
+  await expect(question).toContainText('Someone else changed: Address.');
   await expect(question).toContainText('Before: Rua A\nNow: Rua B', { useInnerText: true });
   await question.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(form).toBeHidden();
@@ -35,7 +35,7 @@ test('who writes over what somebody else wrote sees both first', async ({ books,
 
   await form.getByRole('button', { name: 'Save' }).click();
   const question = desk.getByRole('alertdialog', {
-    name: 'Changed by somebody else in the meantime',
+    name: 'Someone else changed this',
   });
   const values = 'Address\nYours: Rua C\nTheirs: Rua B';
   await expect(question).toContainText(values, { useInnerText: true });

@@ -35,12 +35,12 @@ crudSuite({
       {
         field: 'Valid to',
         value: '2025-12-31',
-        message: 'The validity ends before it begins',
+        message: 'The validity ends before it starts',
       },
       {
         field: 'Reason for exemption',
         value: '',
-        message: 'A VAT of 0 % needs the reason of the exemption',
+        message: 'A 0% VAT rate needs an exemption reason',
       },
     ],
   },

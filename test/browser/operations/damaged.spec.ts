@@ -20,24 +20,24 @@ const region = { id: 'SOUTH', name: 'Sul do Save 0731' };
 /** What each page says of it, in both languages. */
 const said = {
   en: {
-    title: 'The books can only be read',
+    title: 'The data is read-only',
     place: /^The journal is damaged from event \d+ on: /,
     books: 'The journal is damaged: restore a backup.',
     check: 'Check now',
     name: 'Name',
     save: 'Save',
-    refusal: /damaged from event \d+ on: they can only be read until a backup is restored/,
-    notice: /^The books are damaged from event \d+ on/,
+    refusal: /damaged from event \d+ on. It is read-only until a backup is restored/,
+    notice: /^The data is damaged from event \d+ on/,
   },
   pt: {
-    title: 'Os livros só podem ser consultados',
-    place: /^O diário está danificado a partir do acontecimento \d+: /,
+    title: 'Os dados só podem ser consultados',
+    place: /^O diário está danificado a partir do evento \d+: /,
     books: 'O diário está danificado: reponha uma cópia de segurança.',
     check: 'Verificar agora',
     name: 'Nome',
     save: 'Guardar',
-    refusal: /danificados a partir do acontecimento \d+: só podem ser consultados/,
-    notice: /^Os livros estão danificados a partir do acontecimento \d+/,
+    refusal: /danificados a partir do evento \d+. Só podem ser consultados/,
+    notice: /^Os dados estão danificados a partir do evento \d+/,
   },
 } as const;
 

@@ -87,18 +87,18 @@ test('the journal is checked from end to end, and what was found can be discarde
   await desk.goto('/');
   await desk.getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Jobs');
-  await desk.getByRole('button', { name: 'Check the journal' }).click();
-  await expectSnack(desk, 'The check of the journal has begun');
+  await desk.getByRole('button', { name: 'Check journal' }).click();
+  await expectSnack(desk, 'Journal check started');
   // Not that of each week.
-  const done = item(desk, /^Check of the journal/);
+  const done = item(desk, /^Journal check/);
   await expect(done).toContainText(/Intact: \d+ events/);
   await expect(done).toContainText(/Last seal: [0-9a-f]{64}/);
-  await expect(done).toContainText('Not compared with any outside seal.');
+  await expect(done).toContainText('Not compared with an external seal.');
 
   await desk.getByRole('button', { name: 'Failed', exact: true }).click();
-  await expect(desk.getByText('No job is in this state.')).toBeVisible();
+  await expect(desk.getByText('No jobs in this state.')).toBeVisible();
   await desk.getByRole('button', { name: 'Done', exact: true }).click();
-  await done.getByRole('button', { name: 'Discard: Check of the journal' }).click();
+  await done.getByRole('button', { name: 'Discard: Journal check' }).click();
   await expect(desk.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await answer(desk, 'Yes');
   await expectSnack(desk, 'Job discarded');
@@ -117,10 +117,10 @@ test('the journal is compared with a seal from outside', async ({ desk }) => {
   await expect(item(desk, 'Intact: 90 events')).toContainText(
     'Compared with the seal of 2026-11-26, no. 12, 9F2C-71AB.',
   );
-  await expect(item(desk, 'Not intact')).toContainText('no seal of this journal has the code');
+  await expect(item(desk, 'No seal of this journal has the code')).toBeVisible();
   const asked = desk.waitForRequest('**/api/companies/current/verify-journal');
   await desk.getByLabel('Seal from an e-mail or Z report (optional)').fill(' 9F2C-71AB ');
-  await desk.getByRole('button', { name: 'Check the journal' }).click();
+  await desk.getByRole('button', { name: 'Check journal' }).click();
   expect((await asked).postDataJSON()).toEqual({ seal: '9F2C-71AB' });
 });
 
@@ -131,8 +131,8 @@ test('each job says how it stands, and offers what can be done about it', async 
   await expect(running).toContainText('Running');
   await expect(running.getByRole('progressbar')).toHaveAttribute('value', '40');
   await expect(item(desk, 'Stopping').getByRole('button')).toHaveCount(0);
-  await expect(item(desk, 'Later')).toContainText('Attempt 2 of 3');
-  await expect(item(desk, 'Later')).toContainText('the event log is unavailable');
+  await expect(item(desk, 'Scheduled')).toContainText('Attempt 2 of 3');
+  await expect(item(desk, 'Scheduled')).toContainText('the event log is unavailable');
   await expect(item(desk, 'Not intact')).toContainText(
     'The first event that does not fit is 1\u202f234: it is not what was sealed',
   );
@@ -146,18 +146,18 @@ test('each job says how it stands, and offers what can be done about it', async 
     mail.getByRole('button', { name: 'Run again: Document by e-mail FT 2026/17' }),
   ).toBeVisible();
 
-  await running.getByRole('button', { name: 'Cancel: Check of the journal' }).click();
+  await running.getByRole('button', { name: 'Cancel: Journal check' }).click();
   await answer(desk, 'No');
   expect(sent).toEqual([]);
-  await running.getByRole('button', { name: 'Cancel: Check of the journal' }).click();
+  await running.getByRole('button', { name: 'Cancel: Journal check' }).click();
   await answer(desk, 'Yes');
-  await expectSnack(desk, 'The job is being cancelled');
+  await expectSnack(desk, 'Cancelling the job…');
 
-  const failed = item(desk, 'What the program said: the disk is full');
-  await failed.getByRole('button', { name: 'Run again: Check of the journal' }).click();
+  const failed = item(desk, 'Details: the disk is full');
+  await failed.getByRole('button', { name: 'Run again: Journal check' }).click();
   await answer(desk, 'Yes');
-  await expectSnack(desk, 'The job waits to run again');
-  await failed.getByRole('button', { name: 'Discard: Check of the journal' }).click();
+  await expectSnack(desk, 'Job queued');
+  await failed.getByRole('button', { name: 'Discard: Journal check' }).click();
   await answer(desk, 'Yes');
   await expectSnack(desk, 'Job discarded');
   expect(sent).toEqual([
@@ -172,9 +172,9 @@ test('what is refused is said in the words of the server', async ({ desk }) => {
   await desk.route('**/api/jobs/*/cancel', (route) => route.continue());
   await desk.goto('/jobs');
   const waiting = item(desk, 'Waiting');
-  await waiting.getByRole('button', { name: 'Cancel: Check of the journal' }).click();
+  await waiting.getByRole('button', { name: 'Cancel: Journal check' }).click();
   await answer(desk, 'Yes');
-  await expectSnack(desk, 'This job is no longer kept');
+  await expectSnack(desk, 'This job has been deleted');
 });
 
 test('an answer that does not come is said, and asked for again', async ({ desk }) => {
@@ -207,7 +207,7 @@ test('those who may but look have nothing to press', async ({ desk }) => {
   await withoutPermission(desk, 'audit.view');
   await desk.reload();
   await expect(item(desk, 'Running')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Check the journal' })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Check journal' })).toHaveCount(0);
 });
 
 for (const look of looks) {

@@ -102,8 +102,8 @@ test('the lists of a company are up to date, each with what it last took in', as
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('System');
   await expect(list(desk, 'Articles and services')).toContainText('Article created');
   await expect(list(desk, 'Articles and services')).toContainText('Up to date');
-  await expect(desk.getByText('In the data folder of this server')).toHaveCount(3);
-  await expect(desk.getByText('Stopped by an event')).toHaveCount(0);
+  await expect(desk.getByText('In this server’s data folder')).toHaveCount(3);
+  await expect(desk.getByText('Stopped at an event')).toHaveCount(0);
 });
 
 test('what happens is shown without being asked for', async ({ desk, books }) => {
@@ -117,19 +117,17 @@ test('what happens is shown without being asked for', async ({ desk, books }) =>
 test('a list that is stopped names the event and what was said', async ({ desk }) => {
   await answering(desk, inTrouble);
   await desk.goto('/system');
-  const stopped = desk.getByRole('alert').filter({ hasText: 'Stopped by an event' });
+  const stopped = desk.getByRole('alert').filter({ hasText: 'Stopped at an event' });
   await expect(stopped).toContainText(
     'Document issued (event 1\u202f234) could not be added to: Documents',
   );
   await expect(stopped).toContainText("(reading 'lines')");
-  await expect(stopped).toContainText('Event 4 is missing from what the event store returns');
+  await expect(stopped).toContainText('Event 4 is missing from the event store');
   await expect(desk.getByText('Two cash-ins nobody made')).toBeVisible();
-  await expect(
-    desk.getByText('read.db is now called read.db.damaged-20261120T080000Z'),
-  ).toBeVisible();
-  const disk = desk.getByRole('alert').filter({ hasText: 'The disk of the server is almost full' });
+  await expect(desk.getByText('read.db renamed to read.db.damaged-20261120T080000Z')).toBeVisible();
+  const disk = desk.getByRole('alert').filter({ hasText: 'The server disk is almost full' });
   await expect(disk).toContainText('3.4\u00a0MB left');
-  await expect(desk.getByText('a server cannot be reached')).toBeVisible();
+  await expect(desk.getByText('a server is unreachable')).toBeVisible();
   await expect(desk.getByText('1\u202f250 events, 3 min')).toBeVisible();
   await expect(list(desk, 'Documents')).toContainText('Stopped');
   await expect(list(desk, 'Clients and suppliers')).toContainText('Rebuilding · 40 %');
@@ -152,7 +150,7 @@ test('an owner says on the page that the clock was wrong', async ({ desk }) => {
   await desk.goto('/system');
   const doubt = desk.getByRole('alert').filter({ hasText: 'The clock is behind' });
   await expect(doubt).toContainText('2028');
-  await doubt.getByRole('button', { name: 'The clock was wrong' }).click();
+  await doubt.getByRole('button', { name: 'Confirm the clock' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(doubt).toHaveCount(0);
   expect(sent).toEqual([{}]);
@@ -187,7 +185,7 @@ for (const look of looks) {
       await answering(desk, inTrouble);
       await desk.goto('/system');
       const { language } = look;
-      const stopped = language === 'pt' ? 'Paradas por um acontecimento' : 'Stopped by an event';
+      const stopped = language === 'pt' ? 'Paradas num evento' : 'Stopped at an event';
       await expect(desk.getByRole('heading', { name: stopped })).toBeVisible();
       await expectToFit(desk);
     });

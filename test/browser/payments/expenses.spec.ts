@@ -64,7 +64,7 @@ test('many expenses are cancelled for one reason, and that is taken back', async
   for (const { description } of [power, water]) {
     await desk.getByRole('checkbox', { name: `Select ${description}` }).check();
   }
-  const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+  const bar = desk.getByRole('toolbar', { name: 'Actions for selected rows' });
   await bar.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   const question = desk.getByRole('dialog', { name: 'Cancel: 2 selected' });
@@ -72,7 +72,7 @@ test('many expenses are cancelled for one reason, and that is taken back', async
   await expect(question.getByRole('textbox')).toBeFocused();
   await expect(cancel).toBeDisabled();
   await desk.keyboard.type('Lançadas duas vezes');
-  await expect(question.getByText('Would change: 2')).toBeVisible();
+  await expect(question.getByText('Will change: 2')).toBeVisible();
   await expectAccessible(desk);
   await cancel.click();
 
@@ -82,7 +82,7 @@ test('many expenses are cancelled for one reason, and that is taken back', async
   expect(await states()).toEqual(['cancelled', 'cancelled']);
   await run.getByRole('button', { name: 'Undo…' }).click();
   await expect(run.getByText('Can be undone: 2.')).toBeVisible();
-  await run.getByRole('button', { name: 'Do exactly this' }).click();
+  await run.getByRole('button', { name: 'Undo now' }).click();
   await expect.poll(states).toEqual(['unpaid', 'unpaid']);
   await desk.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(row(desk, water.description)).toContainText('Unpaid');

@@ -27,7 +27,7 @@ test('what is paid in dollars is worth what its rate makes of it', async ({ desk
   await record.click();
   const onAccount = means.getByRole('textbox', { name: 'Amount in USD' });
   await expect(onAccount).toBeFocused();
-  await expect(onAccount).toHaveAccessibleDescription('Please fill the amount in USD at line 1');
+  await expect(onAccount).toHaveAccessibleDescription('Line 1: enter the amount in USD');
   await onAccount.fill('1160');
   await means.getByRole('textbox', { name: 'MZN for 1 USD' }).fill('64.10');
   await expect(means.getByRole('status')).toHaveText(

@@ -25,12 +25,12 @@ test.describe('many receipts', () => {
     books,
     desk,
   }) => {
-    const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+    const bar = desk.getByRole('toolbar', { name: 'Actions for selected rows' });
     await bar.getByRole('button', { name: 'Cancel', exact: true }).click();
     const question = dialog(desk, 'Cancel: 2 selected');
     await expect(question.getByRole('textbox')).toBeFocused();
     await desk.keyboard.type('Cheque devolvido');
-    await expect(question.getByText('Would change: 1')).toBeVisible();
+    await expect(question.getByText('Will change: 1')).toBeVisible();
     await expect(question.getByRole('list')).toContainText(`RC ${year}/2`);
     await expectAccessible(desk);
     await question.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -45,23 +45,23 @@ test.describe('many receipts', () => {
     await expect.poll(states).toEqual(['cancelled', 'active']);
     await run.getByRole('button', { name: 'Undo…' }).click();
     await expect(run.getByText('Can be undone: 1.')).toBeVisible();
-    await run.getByRole('button', { name: 'Do exactly this' }).click();
+    await run.getByRole('button', { name: 'Undo now' }).click();
     await expect.poll(states).toEqual(['active', 'active']);
   });
 
   test('are printed as one file, which the list leads to again', async ({ books, desk }) => {
-    const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+    const bar = desk.getByRole('toolbar', { name: 'Actions for selected rows' });
     await bar.getByRole('button', { name: 'Print', exact: true }).click();
     const printing = dialog(desk, 'Print 2 documents');
     await expect(
-      printing.getByText('Originals among them: 2. Each is printed once.'),
+      printing.getByText('Originals included: 2. Each can be printed only once.'),
     ).toBeVisible();
     const paper = printing.frameLocator('iframe');
     await expect(paper.getByText(`RC ${year}/1`).first()).toBeVisible();
     await expect(paper.getByText(`RC ${year}/2`).first()).toBeVisible();
-    await printing.getByRole('button', { name: 'Make one PDF' }).click();
+    await printing.getByRole('button', { name: 'Create PDF' }).click();
     const files = dialog(desk, 'Printed files');
-    await expect(files.getByText('2 originals in it')).toBeVisible({ timeout: 60_000 });
+    await expect(files.getByText('Includes 2 originals')).toBeVisible({ timeout: 60_000 });
     await expect(files.getByRole('link', { name: 'Download' })).toBeVisible();
     await expectAccessible(desk);
     const printed = async () =>
@@ -69,7 +69,7 @@ test.describe('many receipts', () => {
     await expect.poll(printed).toEqual([true, true]);
     await files.getByRole('button', { name: 'Close' }).last().click();
     await desk.getByRole('button', { name: 'Printed files' }).click();
-    await expect(files.getByText('2 originals in it')).toBeVisible();
+    await expect(files.getByText('Includes 2 originals')).toBeVisible();
   });
 });
 
@@ -83,7 +83,7 @@ test('many advances are cancelled, and are none any more', async ({ books, desk 
   for (const number of [1, 2]) {
     await desk.getByRole('checkbox', { name: `Select RF ${year}/${number}` }).check();
   }
-  const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+  const bar = desk.getByRole('toolbar', { name: 'Actions for selected rows' });
   await expect(bar.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   await bar.getByRole('button', { name: 'Cancel', exact: true }).click();
   const question = dialog(desk, 'Cancel: 2 selected');
@@ -113,11 +113,11 @@ test('many deposits are cancelled for one reason; one of before stays what it wa
       .and(desk.getByLabel(/^Select /))
       .check();
   }
-  const bar = desk.getByRole('toolbar', { name: 'What to do with the rows selected' });
+  const bar = desk.getByRole('toolbar', { name: 'Actions for selected rows' });
   await bar.getByRole('button', { name: 'Cancel', exact: true }).click();
   const question = dialog(desk, 'Cancel: 2 selected');
   await question.getByRole('textbox').fill('Lançados duas vezes');
-  await expect(question.getByText('Would change: 2')).toBeVisible();
+  await expect(question.getByText('Will change: 2')).toBeVisible();
   await expectAccessible(desk);
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   const run = dialog(desk, 'Cancel');
@@ -129,7 +129,7 @@ test('many deposits are cancelled for one reason; one of before stays what it wa
   await expect.poll(balance).toBe(0);
   await run.getByRole('button', { name: 'Undo…' }).click();
   await expect(run.getByText('Can be undone: 2.')).toBeVisible();
-  await run.getByRole('button', { name: 'Do exactly this' }).click();
+  await run.getByRole('button', { name: 'Undo now' }).click();
   await expect.poll(balance).toBe(100_000);
   await dialog(desk, /./).getByRole('button', { name: 'Close' }).last().click();
 
@@ -138,6 +138,6 @@ test('many deposits are cancelled for one reason; one of before stays what it wa
     .click();
   await desk.getByRole('menuitem', { name: 'Restore', exact: true }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click();
-  await expect(row(desk, 'Entrada do sócio')).toContainText('In force');
+  await expect(row(desk, 'Entrada do sócio')).toContainText('Active');
   await expect.poll(balance).toBe(150_000);
 });

@@ -25,7 +25,7 @@ test('a receipt names its fields whole, and says what each figure of it is', asy
   await desk.getByRole('combobox', { name: 'Client', exact: true }).fill('hotel');
   await desk.getByRole('option', { name: /Hotel Tofo/ }).click();
   const open = desk.getByRole('cell', { name: /4\s?000\.00/ });
-  await expect(open).toHaveAttribute('data-label', 'Open');
+  await expect(open).toHaveAttribute('data-label', 'Amount due');
   const label = desk
     .locator('.means__row')
     .locator('.MuiInputLabel-root', { hasText: 'Payment method' });
@@ -55,8 +55,8 @@ test('documents of several clients are not joined, and the dialog is closed', as
   for (const number of [2, 1]) {
     await desk.getByRole('checkbox', { name: `Select CT ${year}/${number}` }).check();
   }
-  await desk.getByRole('button', { name: 'Make one document of them' }).click();
-  const joining = dialog(desk, 'Make one document of 2');
+  await desk.getByRole('button', { name: 'Combine them into one document' }).click();
+  const joining = dialog(desk, 'Combine 2 into one document');
   await expect(joining).toContainText(`CT ${year}/1, CT ${year}/2`);
   await expect(joining.getByRole('alert')).toBeVisible();
   await joining.getByRole('button', { name: 'Close' }).last().click();

@@ -29,13 +29,13 @@ test('two invoices are paid by two methods with change, cancelled and restored',
   await client.fill('hotel');
   await desk.getByRole('option', { name: /Hotel Tofo/ }).click();
   await desk.getByRole('button', { name: 'Oldest first' }).click();
-  const first = desk.getByRole('textbox', { name: `To settle of FT ${year}/1`, exact: true });
+  const first = desk.getByRole('textbox', { name: `Amount to pay on FT ${year}/1`, exact: true });
   await expect(first).toHaveValue(/4\s?000\.00/);
 
   const line = (number: number) => desk.getByRole('group', { name: `line ${number}` });
-  await line(1).getByRole('textbox', { name: 'Paid value' }).fill('5000');
-  await line(1).getByRole('textbox', { name: 'Received value' }).fill('5200');
-  await desk.getByRole('button', { name: 'Add a method' }).click();
+  await line(1).getByRole('textbox', { name: 'Amount' }).fill('5000');
+  await line(1).getByRole('textbox', { name: 'Cash given' }).fill('5200');
+  await desk.getByRole('button', { name: 'Add method' }).click();
   await choose(line(2), 'Payment method', 'Fuel card');
   await desk.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(
@@ -55,13 +55,13 @@ test('two invoices are paid by two methods with change, cancelled and restored',
   await desk.getByRole('button', { name: 'Cancel', exact: true }).click();
   const asking = desk.getByRole('dialog');
   await asking.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(asking.getByText('Please say why it is cancelled')).toBeVisible();
-  const happens = asking.getByRole('region', { name: 'What happens' });
+  await expect(asking.getByText('Enter a reason for cancelling')).toBeVisible();
+  const happens = asking.getByRole('region', { name: 'Changes' });
   await expect(happens).toContainText(`FT ${year}/1`);
   await happens.getByRole('tab', { name: 'Treasury 1' }).click();
   await expect(happens).toContainText(/Caixa.*−5\s?500\.00/);
   await happens.getByRole('tab', { name: /^Accounts/ }).click();
-  await expect(happens).toContainText(/What Hotel Tofo owes rises by 5\s?500\.00/);
+  await expect(happens).toContainText(/Hotel Tofo owes you more 5\s?500\.00/);
   await asking.getByRole('textbox', { name: 'Reason' }).fill('Cheque returned');
   await asking.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expectSnack(desk, `RC ${year}/1 cancelled`);
@@ -79,21 +79,21 @@ test('an advance is kept, and settles the oldest documents later', async ({ desk
   await command(books, '/api/payments', { ...receipt, rows: cash });
   const year = new Date().getFullYear();
   await desk.goto(`/commercial/payment/clients/RC_${year}.1`);
-  await expect(desk.getByText('Settles no document yet')).toBeVisible();
-  await desk.getByRole('button', { name: 'Settle the oldest documents' }).click();
+  await expect(desk.getByText('Not applied to any document yet')).toBeVisible();
+  await desk.getByRole('button', { name: 'Apply to oldest documents' }).click();
   await expect(row(desk, `FT ${year}/1`)).toContainText(/4\s?000\.00/);
   await expect(row(desk, `FT ${year}/2`)).toContainText('500.00');
 
-  await desk.getByRole('button', { name: 'Allocate', exact: true }).click();
-  const allocating = dialog(desk, `What RC ${year}/1 settles`);
+  await desk.getByRole('button', { name: 'Apply', exact: true }).click();
+  const allocating = dialog(desk, `Apply RC ${year}/1 to documents`);
   const amountOf = (reference: string) =>
-    allocating.getByRole('textbox', { name: `To settle of ${reference}`, exact: true });
+    allocating.getByRole('textbox', { name: `Amount to pay on ${reference}`, exact: true });
   await amountOf(`FT ${year}/2`).fill('1600');
-  await allocating.getByRole('button', { name: 'Allocate', exact: true }).click();
+  await allocating.getByRole('button', { name: 'Apply', exact: true }).click();
   await expectRefused(amountOf(`FT ${year}/2`), /1\s?500\.00/);
   await amountOf(`FT ${year}/2`).fill('1500');
   await amountOf(`FT ${year}/1`).fill('3000');
-  await allocating.getByRole('button', { name: 'Allocate', exact: true }).click();
+  await allocating.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(allocating).toBeHidden();
   await expect(row(desk, `FT ${year}/1`)).toContainText(/3\s?000\.00/);
   await expect(row(desk, `FT ${year}/2`)).toContainText(/1\s?500\.00/);

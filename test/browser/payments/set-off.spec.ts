@@ -32,11 +32,11 @@ test('what a party owes is set off against what it is owed, and taken back', asy
   await desk.getByRole('link', { name: 'Set-off' }).click();
   await desk.getByRole('button', { name: 'Oldest first' }).first().click();
   const settled = (reference: string) =>
-    desk.getByRole('textbox', { name: `To settle of ${reference}`, exact: true });
+    desk.getByRole('textbox', { name: `Amount to pay on ${reference}`, exact: true });
   await expect(settled(`FT ${year}/1`)).toHaveValue(/1\s?160\.00/);
   await settled(`FT ${year}/1`).fill('1161');
   await desk.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(desk.getByText(/^Both sides of a set-off are equal/)).toBeVisible();
+  await expect(desk.getByText(/^Both sides of a set-off must be equal/)).toBeVisible();
   await settled(`FT ${year}/1`).fill('1160');
   await settled(`FT ${year}/1`).press('Enter');
   await expectSnack(desk, 'Set-off recorded');
@@ -62,7 +62,7 @@ test('a discount for paying early settles the rest, or is granted by a credit no
     await desk.getByRole('combobox', { name: 'Client', exact: true }).fill('moagem');
     await desk.getByRole('option', { name: /Moagem da Beira/ }).click();
     await expect(desk.getByRole('checkbox', { name: `Settle FT ${year}/1` })).toBeVisible();
-    await desk.getByRole('button', { name: 'Discount for paying early' }).click();
+    await desk.getByRole('button', { name: 'Early payment discount' }).click();
     const discount = desk.getByRole('group', { name: 'discount on line 1' });
     await discount.getByRole('textbox', { name: 'Discounted' }).fill('348');
     await discount.getByRole('textbox', { name: 'Reason' }).fill('3 % in 10 days');
@@ -79,7 +79,7 @@ test('a discount for paying early settles the rest, or is granted by a credit no
   await command(books, `/api/payments/RC_${year}.1/cancel`, { reason: 'By a note' });
   await command(books, settings, { financialDiscountMode: 'atPaymentWithCreditNote' });
   await write();
-  await desk.getByRole('button', { name: 'Write the credit note' }).click();
+  await desk.getByRole('button', { name: 'Create credit note' }).click();
   await expect(desk).toHaveURL(/document\/NC/);
   await expect(desk.getByRole('textbox', { name: /^Unit price/ }).first()).toHaveValue('300.00');
 });
@@ -93,7 +93,7 @@ test('credits are applied, allocated and refunded from the page of the document'
   await command(books, '/api/payments', advance);
   await desk.goto(`/commercial/document/FT/FT_${year}.1`);
   await desk.getByRole('button', { name: 'Apply credits' }).click();
-  const applying = dialog(desk, `Settle FT ${year}/1 with credits`);
+  const applying = dialog(desk, `Apply credits to FT ${year}/1`);
   await expect(applying.getByText(/11\s?100\.00/)).toBeVisible();
   await applying.getByRole('button', { name: 'Apply credits' }).press('Enter');
   await expect(applying).toBeHidden();
@@ -108,6 +108,6 @@ test('credits are applied, allocated and refunded from the page of the document'
   await choose(refunding, 'Payment method', 'Cash');
   await refunding.getByRole('button', { name: 'Refund', exact: true }).click();
   await expectSnack(desk, 'Refunded');
-  await expect(desk.getByText('Credit left')).toBeHidden();
-  await expect(desk.getByRole('button', { name: 'Cancel the refund' })).toBeVisible();
+  await expect(desk.getByText('Available credit')).toBeHidden();
+  await expect(desk.getByRole('button', { name: 'Cancel refund' })).toBeVisible();
 });

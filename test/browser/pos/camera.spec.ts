@@ -60,7 +60,7 @@ device('a camera reads codes where the browser has no reader', async ({ shop, bo
   await device.step('not before its reader was fetched', async () => {
     await shop.setOffline(true);
     await till.getByRole('button', { name: 'Scan with the camera' }).click();
-    await expect(till.getByRole('alert')).toContainText('could not be fetched');
+    await expect(till.getByRole('alert')).toContainText('Could not load the scanner');
     await expectAccessible(till);
     await till.keyboard.press('Escape');
     await shop.setOffline(false);

@@ -45,7 +45,7 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
   await openTill(desk, books);
   const ticket = desk.getByRole('complementary', { name: 'Ticket' });
   const scanField = desk.getByRole('combobox', { name: /^Scan a barcode/ });
-  const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
+  const asked = desk.getByRole('dialog', { name: 'Supervisor approval needed' });
 
   await test.step('the owner gives a quarter off alone', async () => {
     await scan(desk, 'cafe');
@@ -79,7 +79,7 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
     await desk.keyboard.press('F6');
     await desk.keyboard.type('15');
     await desk.keyboard.press('Enter');
-    await expect(asked).toContainText('15 % on a line is beyond your limit of 10 %');
+    await expect(asked).toContainText('15% exceeds your limit of 10%');
     await typeByHand(desk, 'Cliente antigo');
     await desk.keyboard.press('Enter');
     await typeByHand(desk, '407182');
@@ -139,14 +139,14 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
   await test.step('she closes blind: what should have been there does not show', async () => {
     await desk.getByRole('link', { name: /Shift/ }).click();
     await expect(desk.getByRole('heading', { name: 'End shift' })).toBeVisible();
-    await expect(desk.getByRole('region', { name: 'So far (X)' })).toBeHidden();
+    await expect(desk.getByRole('region', { name: 'X report' })).toBeHidden();
     await desk.getByLabel('1 000 ×', { exact: true }).fill('2');
-    await desk.getByRole('button', { name: 'Go on' }).click();
+    await desk.getByRole('button', { name: 'Continue' }).click();
     await expect(desk.getByLabel('Left in the drawer')).toBeVisible();
     await expect(desk.getByText('Difference')).toBeHidden();
     await desk.getByRole('button', { name: 'End shift' }).click();
-    const card = desk.getByRole('region', { name: 'The shift is closed' });
-    await expect(card).toContainText('A supervisor prints the shift close report.');
+    const card = desk.getByRole('region', { name: 'Shift closed' });
+    await expect(card).toContainText('Only a supervisor can print the shift close report.');
     await expect(card.getByRole('button', { name: 'Print shift close report' })).toBeHidden();
     await expect.poll(() => rows(books, '/api/shifts')).toMatchObject([{ z: 1 }]);
   });

@@ -25,7 +25,7 @@ test('a company without a till sells to whoever comes, from one press on', async
     ],
   ]);
   await desk.goto('/pos');
-  const begin = desk.getByRole('button', { name: 'Begin here with Till 1' });
+  const begin = desk.getByRole('button', { name: 'Start selling on Till 1' });
   await expect(begin).toBeVisible();
   await expectAccessible(desk);
   await loseAnswerOnce(desk, '**/api/cash-registers');
@@ -34,9 +34,9 @@ test('a company without a till sells to whoever comes, from one press on', async
   await begin.click();
 
   // Its drawer is the company's cash: nothing but the float is asked for.
-  await desk.getByLabel('Or the total').fill('2000');
+  await desk.getByLabel('Or enter the total').fill('2000');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText('Scan the first article.')).toBeVisible();
+  await expect(desk.getByText('Scan an article to start.')).toBeVisible();
   await scan(desk, 'pao');
   await desk.keyboard.press('F9');
   await expectAccessible(desk);
@@ -48,7 +48,7 @@ test('a company without a till sells to whoever comes, from one press on', async
   await expect(desk.getByRole('dialog', { name: 'Payment' })).toBeVisible();
   await desk.getByLabel('Received').fill('50');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('region', { name: 'Sale made' })).toContainText('50.00');
+  await expect(desk.getByRole('region', { name: 'Sale completed' })).toContainText('50.00');
 
   // The next sale asks for nobody.
   await scan(desk, 'pao');

@@ -36,7 +36,7 @@ test('a device without room says so, sells nothing, and goes on once there is ro
   await openShop(books);
   await past(books, [['/api/companies/current/settings', { defaultClientId: 'HOTEL' }]]);
   await openTill(desk, books);
-  const notKept = desk.getByRole('alert').filter({ hasText: 'could not keep what was done last' });
+  const notKept = desk.getByRole('alert').filter({ hasText: 'could not be saved on this device' });
   await scan(desk, 'cafe');
   await expect(notKept).toBeHidden();
   await fillUp(desk);
@@ -48,7 +48,7 @@ test('a device without room says so, sells nothing, and goes on once there is ro
     await expect(notKept).toBeVisible();
     await expect(desk.getByRole('dialog', { name: 'Payment' })).toBeVisible();
     await expect(desk.getByRole('button', { name: /^Finish sale/ })).toBeEnabled();
-    await expect(desk.getByRole('region', { name: 'Sale made' })).toBeHidden();
+    await expect(desk.getByRole('region', { name: 'Sale completed' })).toBeHidden();
     await desk.keyboard.press('Escape');
     await expectAccessible(desk);
   });
@@ -58,11 +58,11 @@ test('a device without room says so, sells nothing, and goes on once there is ro
     await desk.getByLabel('Amount').fill('50');
     await desk.getByLabel('Reason').fill('Trocos');
     await desk.getByRole('button', { name: 'Record' }).click();
-    await expect(desk.locator('.snack').first()).toContainText('it is not recorded');
+    await expect(desk.locator('.snack').first()).toContainText('could not be saved on this device');
     await expect(desk.getByLabel('Reason')).toHaveValue('Trocos');
-    await desk.getByLabel('Or the total').fill('2000');
-    await desk.getByRole('button', { name: 'Go on' }).click();
-    await expect(desk.getByRole('button', { name: 'Go on' })).toBeEnabled();
+    await desk.getByLabel('Or enter the total').fill('2000');
+    await desk.getByRole('button', { name: 'Continue' }).click();
+    await expect(desk.getByRole('button', { name: 'Continue' })).toBeEnabled();
     await expect(notKept).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ test('a device without room says so, sells nothing, and goes on once there is ro
     await desk.keyboard.press('F9');
     await desk.getByLabel('Received').fill('200');
     await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('region', { name: 'Sale made' })).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Sale completed' })).toBeVisible();
     await expect(notKept).toBeHidden();
     const year = new Date().getFullYear();
     const made = () => rows(books, `/api/documents?q=${year}C1`);

@@ -32,7 +32,7 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
     await desk.keyboard.press('Enter');
     await expect(note('500')).toBeFocused();
     await expect(desk.getByRole('button', { name: /^Start shift/ })).toBeEnabled();
-    await desk.getByLabel('Or the total').focus();
+    await desk.getByLabel('Or enter the total').focus();
     await desk.keyboard.press('Enter');
     await expect(scanField).toBeFocused();
   });
@@ -56,7 +56,7 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
     await desk.keyboard.press('F9');
     await desk.getByRole('button', { name: '120.00' }).click();
     await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('region', { name: 'Sale made' })).toContainText('4.01');
+    await expect(desk.getByRole('region', { name: 'Sale completed' })).toContainText('4.01');
     await expect(scanField).toBeFocused();
   });
 
@@ -64,7 +64,7 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
     await desk.getByRole('link', { name: /^Shift/ }).click();
     const amount = desk.getByLabel('Amount');
     await amount.fill('1.000');
-    await expect(desk.getByRole('alert')).toContainText('Write it as 1000 or as 1.00');
+    await expect(desk.getByRole('alert')).toContainText('Enter 1000 or 1.00');
     await amount.fill('50');
     await desk.getByLabel('Reason').fill('Trocos');
     await desk.getByRole('button', { name: 'Record' }).click();
@@ -73,24 +73,24 @@ test('a shift goes by keys from its first note to its end, and says what cannot 
   });
 
   await test.step('asks for an end that an Enter too many does not bring', async () => {
-    await desk.getByLabel('Or the total').fill('2165.99');
+    await desk.getByLabel('Or enter the total').fill('2165.99');
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('group', { name: 'End shift' })).toBeFocused();
     await desk.keyboard.press('Enter');
     await desk.getByRole('button', { name: 'Count again' }).click();
     await expect(note('1 000')).toBeFocused();
-    await desk.getByLabel('Or the total').fill('2165.99');
+    await desk.getByLabel('Or enter the total').fill('2165.99');
     await desk.keyboard.press('Enter');
     const left = desk.getByLabel('Left in the drawer');
     await left.fill('3000');
-    await expect(desk.getByText('Write an amount from 0 up to what was counted')).toBeVisible();
+    await expect(desk.getByText('Enter an amount from 0 up to the counted cash')).toBeVisible();
     await expect(desk.getByRole('button', { name: 'End shift' })).toBeDisabled();
     await left.fill('2000');
     // It can be printed once everything has arrived; until then it is paler.
-    await expect(desk.getByRole('button', { name: 'Print the X' })).toBeEnabled();
+    await expect(desk.getByRole('button', { name: 'Print X report' })).toBeEnabled();
     await expectAccessible(desk);
     await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeFocused();
+    await expect(desk.getByRole('heading', { name: 'Shift closed' })).toBeFocused();
     await expect.poll(() => rows(books, '/api/shifts')).toMatchObject([{ differenceMinor: 0 }]);
   });
 });

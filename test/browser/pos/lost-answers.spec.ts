@@ -43,7 +43,7 @@ twoTills('no sale that waits is lost with an answer', async ({ desk, second, boo
     await expect(ticketOf(desk)).toContainText('Pão de forma');
     await payCash(desk, '');
     await expect.poll(() => rows(books, `/api/documents?q=${year}C1`)).toHaveLength(1);
-    await expect(desk.getByRole('button', { name: 'Look' })).toBeHidden();
+    await expect(desk.getByRole('button', { name: 'View' })).toBeHidden();
     expect(await rows(books, '/api/tills')).toMatchObject([
       { code: 'C1', corrected: 0, quarantined: 0 },
       { code: 'C2', corrected: 0, quarantined: 0 },
@@ -55,14 +55,14 @@ twoTills('no sale that waits is lost with an answer', async ({ desk, second, boo
     await park(desk, 'Mesa 3');
     await expect(parkedAt(second, 'Mesa 3')).toBeVisible();
     await desk.getByRole('link', { name: /Shift/ }).click();
-    await desk.getByLabel('Or the total').fill('2231,98');
-    await desk.getByRole('button', { name: 'Go on' }).click();
-    await desk.getByRole('button', { name: 'Give up' }).click();
-    await desk.getByLabel('Why Mesa 3 is given up').fill('Foi-se embora');
+    await desk.getByLabel('Or enter the total').fill('2231,98');
+    await desk.getByRole('button', { name: 'Continue' }).click();
+    await desk.getByRole('button', { name: 'Discard' }).click();
+    await desk.getByLabel('Reason for discarding Mesa 3').fill('Foi-se embora');
     await loseAnswerOnce(desk, '**/api/tills/*/entries');
     await desk.getByRole('button', { name: 'Confirm' }).click();
     await expect.poll(() => rows(books, '/api/parked-sales')).toEqual([]);
     await desk.getByRole('button', { name: 'End shift' }).click();
-    await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Shift closed' })).toBeVisible();
   });
 });

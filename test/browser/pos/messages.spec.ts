@@ -64,7 +64,7 @@ test('what a till says can be closed while a dialog is open', async ({ desk, boo
   await openTill(desk, books);
   const message = desk.locator('.snack').filter({ hasText: '5601001' });
   const dialog = desk.getByRole('dialog', { name: 'Return without a receipt' });
-  const field = dialog.getByLabel('Scan or search the goods');
+  const field = dialog.getByLabel('Scan or search an article');
   await scan(desk, '5601001');
   await desk.keyboard.press('F10');
   await expect(message).toBeVisible();

@@ -70,11 +70,11 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
   await device.step('is kept on the device once it has been opened', async () => {
     await till.goto('/en/pos');
     await till.getByRole('button', { name: /Caixa 01/ }).click();
-    await till.getByLabel('Or the total').fill('2000');
+    await till.getByLabel('Or enter the total').fill('2000');
     await till.keyboard.press('Enter');
     await expect(till.getByText('5 articles')).toBeVisible();
     await till.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await expect(status(till, 'waiting')).toBeHidden();
+    await expect(status(till, 'to send')).toBeHidden();
   });
 
   await device.step('opens again with the network cut', async () => {
@@ -85,9 +85,9 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
   });
 
   await device.step('says of a page that it never had that it needs the network', async () => {
-    const back = till.getByRole('link', { name: 'Back to the back office' });
+    const back = till.getByRole('link', { name: 'Back to back office' });
     await back.click();
-    await expect(till.getByRole('alert')).toContainText('This page needs the network');
+    await expect(till.getByRole('alert')).toContainText('This page needs a connection');
     await expectAccessible(till);
     const again = till.getByRole('button', { name: 'Try again' });
     await expect(again).toBeDisabled();
@@ -135,7 +135,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
       });
     });
     await till.getByRole('button', { name: 'Print again' }).click();
-    await expect(till.locator('.snack')).toContainText('The sale stands');
+    await expect(till.locator('.snack')).toContainText('The sale is recorded');
     await expect(till.getByRole('button', { name: 'Print again' })).toBeEnabled();
     await expect(till.getByText('Printed 2 times')).toBeVisible();
   });
@@ -146,10 +146,10 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     await expect(ticket).toContainText('Pão de forma');
     await till.reload();
     await expect(ticket).toContainText('Pão de forma');
-    await expect(status(till, '4 waiting')).toBeVisible();
+    await expect(status(till, '4 to send')).toBeVisible();
     await expect(till.getByText('Printed 2 times')).toBeVisible();
     await pay(till);
-    await expect(status(till, '5 waiting')).toBeVisible();
+    await expect(status(till, '5 to send')).toBeVisible();
   });
 
   await device.step('lets nobody sign out', async () => {
@@ -168,7 +168,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
   });
 
   await device.step('has sent everything once and in order when it is back', async () => {
-    await expect(status(till, 'waiting')).toBeHidden();
+    await expect(status(till, 'to send')).toBeHidden();
     await expect.poll(() => rows(books, `/api/documents?q=${year}C1&sort=number`)).toHaveLength(2);
     const made = await rows(books, `/api/documents?q=${year}C1`);
     expect(new Set(made.map(({ reference }) => reference))).toEqual(
@@ -189,6 +189,6 @@ test('nobody leaves a device of which nobody can say what waits', async ({ desk 
   await desk.route('**/assets/leave-till*', (route) => route.abort());
   await desk.goto('/account');
   await desk.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await expect(desk.locator('.snack')).toContainText('The server cannot be reached');
+  await expect(desk.locator('.snack')).toContainText('Server unreachable');
   await expect(desk).toHaveURL(/\/account$/);
 });

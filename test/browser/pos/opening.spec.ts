@@ -13,8 +13,8 @@ async function afterShift(desk: Page, books: Owner): Promise<void> {
   ]);
   await openTill(desk, books);
   await desk.getByRole('link', { name: /^Shift/ }).click();
-  await desk.getByLabel('Or the total').fill('2000');
-  await desk.getByRole('button', { name: 'Go on' }).click();
+  await desk.getByLabel('Or enter the total').fill('2000');
+  await desk.getByRole('button', { name: 'Continue' }).click();
   await desk.getByRole('button', { name: 'End shift' }).click();
   await expect(desk.getByRole('heading', { name: 'No open shift found' })).toBeVisible();
 }
@@ -26,7 +26,7 @@ test('opening a shift speaks of what was left once something was counted', async
   await afterShift(desk, books);
   const less = desk.getByLabel(/less than was left/);
   const more = desk.getByLabel(/more than was left/);
-  const total = desk.getByLabel('Or the total');
+  const total = desk.getByLabel('Or enter the total');
   const open = desk.getByRole('button', { name: /^Start shift/ });
 
   await test.step('says nothing before anything was', async () => {
@@ -37,9 +37,9 @@ test('opening a shift speaks of what was left once something was counted', async
 
   await test.step('says what is missing or too much, note by note or as a total', async () => {
     await total.fill('1500');
-    await expect(desk.getByLabel('500.00 less than was left: taken to')).toBeVisible();
+    await expect(desk.getByLabel('500.00 less than was left. Moved to')).toBeVisible();
     await desk.getByLabel('1 000 ×', { exact: true }).fill('3');
-    await expect(desk.getByLabel('1 000.00 more than was left: brought from')).toBeVisible();
+    await expect(desk.getByLabel('1 000.00 more than was left. Taken from')).toBeVisible();
     await expectAccessible(desk);
     await total.fill('2000');
     await expect(more).toBeHidden();
@@ -56,7 +56,7 @@ test('opening a shift speaks of what was left once something was counted', async
 
   await test.step('says why a total cannot be read', async () => {
     await total.fill('2.000');
-    await expect(desk.getByRole('alert')).toContainText('Write it as 2000 or as 2.00');
+    await expect(desk.getByRole('alert')).toContainText('Enter 2000 or 2.00');
     await expect(open).toBeDisabled();
   });
 });
@@ -66,14 +66,14 @@ test('a float of nothing is confirmed before what was left is asked for', async 
   books,
 }) => {
   await afterShift(desk, books);
-  const less = desk.getByLabel('2 000.00 less than was left: taken to');
+  const less = desk.getByLabel('2 000.00 less than was left. Moved to');
   const open = desk.getByRole('button', { name: /^Start shift/ });
   await expect(less).toBeHidden();
   await open.click();
   await expect(less).toBeVisible();
   await less.selectOption({ label: 'Cofre' });
   await open.click();
-  await expect(desk.getByText('Scan the first article.')).toBeVisible();
+  await expect(desk.getByText('Scan an article to start.')).toBeVisible();
   const balanceOf = async (account: string): Promise<unknown> => {
     const accounts = await rows(books, '/api/treasury-accounts');
     return accounts.find(({ id }) => id === account)?.['balanceMinor'];

@@ -36,10 +36,12 @@ twoTills(
       await parkedAt(desk, 'Mesa 5').click();
       await expect(ticketOf(desk)).toContainText('Pão de forma');
       await second.getByRole('button', { name: 'Yes' }).click();
-      await expect(second.locator('.snack')).toContainText('Another till went on with this sale');
+      await expect(second.locator('.snack')).toContainText(
+        'This sale was continued at another till',
+      );
       await expect(parkedAt(second, 'Mesa 5')).toBeHidden();
       await expect(second.getByRole('combobox', { name: /^Scan a barcode/ })).toBeFocused();
-      await expect(ticketOf(second)).toContainText('Scan the first article.');
+      await expect(ticketOf(second)).toContainText('Scan an article to start.');
     });
   },
 );

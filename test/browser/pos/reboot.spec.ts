@@ -57,11 +57,11 @@ device(
     await device.step('sells and parks with the network cut', async () => {
       await till.goto('/en/pos');
       await till.getByRole('button', { name: /Caixa 01/ }).click();
-      await till.getByLabel('Or the total').fill('2000');
+      await till.getByLabel('Or enter the total').fill('2000');
       await till.keyboard.press('Enter');
       await expect(till.getByText('5 articles')).toBeVisible();
       await till.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-      await expect(status(till, 'waiting')).toBeHidden();
+      await expect(status(till, 'to send')).toBeHidden();
       await browser.setOffline(true);
       await expect(status(till, 'Offline')).toBeVisible();
       await scan(till, 'cafe');
@@ -83,7 +83,7 @@ device(
       await till.goto('/en/pos');
       await expect(ticket(till)).toContainText('Prato raso');
       await expect(till.getByRole('button', { name: /Dona Rosa/ })).toBeVisible();
-      await expect(status(till, '2 waiting')).toBeVisible();
+      await expect(status(till, '2 to send')).toBeVisible();
       await expect(till.getByRole('heading', { name: `VD ${year}C1/1` })).toBeVisible();
       await payCash(till, '');
     });
@@ -95,18 +95,18 @@ device(
       await till.getByLabel('Reason').fill('Táxi da entrega');
       await till.getByRole('button', { name: 'Record' }).click();
       await expect(till.getByRole('button', { name: 'Print slip' })).toBeVisible();
-      await expect(till.getByRole('note')).toContainText('What waits on this till is not in them');
-      await till.getByLabel('Or the total').fill('2209.31');
-      await till.getByRole('button', { name: 'Go on' }).click();
-      await till.getByLabel('They pass to the next shift').check();
+      await expect(till.getByRole('note')).toContainText('Unsent sales are not included');
+      await till.getByLabel('Or enter the total').fill('2209.31');
+      await till.getByRole('button', { name: 'Continue' }).click();
+      await till.getByLabel('Move to the next shift').check();
       await till.getByRole('button', { name: 'End shift' }).click();
-      await expect(till.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
-      await expect(status(till, '6 waiting')).toBeVisible();
+      await expect(till.getByRole('heading', { name: 'Shift closed' })).toBeVisible();
+      await expect(status(till, '6 to send')).toBeVisible();
     });
 
     await device.step('has sent it once and in order when it is back', async () => {
       await browser.setOffline(false);
-      await expect(status(till, 'waiting')).toBeHidden();
+      await expect(status(till, 'to send')).toBeHidden();
       await expect
         .poll(() => rows(books, '/api/shifts'))
         .toMatchObject([{ z: 1, salesMinor: 30_931, differenceMinor: 0, amendments: [] }]);

@@ -31,13 +31,13 @@ test('a till whose server has a new version loads it between two sales', async (
   await openTill(desk, books);
   await renew(desk);
   await desk.reload();
-  const notice = desk.getByRole('region', { name: 'Balcão has a new version' });
+  const notice = desk.getByRole('region', { name: 'New version available' });
   const load = notice.getByRole('button', { name: 'Reload' });
   await expect(load).toBeEnabled();
 
   await test.step('a sale that is begun is finished first', async () => {
     await scan(desk, 'cafe');
-    await expect(notice).toContainText('it is loaded once this sale is finished');
+    await expect(notice).toContainText('it loads after this sale');
     await expect(load).toBeHidden();
     await payCash(desk, '');
     await expect(load).toBeEnabled();
@@ -62,7 +62,7 @@ test('a till that nobody uses loads a new version by itself', async ({ desk, boo
   await openTill(desk, books);
   await renew(desk);
   await desk.reload();
-  const notice = desk.getByRole('region', { name: 'Balcão has a new version' });
+  const notice = desk.getByRole('region', { name: 'New version available' });
   await expect(notice).toBeVisible();
   await mark(desk);
   const loaded = desk.waitForEvent('load');

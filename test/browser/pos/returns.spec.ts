@@ -32,20 +32,20 @@ test('a sale is found, given back in part, paid otherwise, and given back withou
     await desk.keyboard.press('ArrowLeft');
     await desk.keyboard.press('Enter');
     await expect(day).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
-    await expect(found.getByText('No sale fits.')).toBeVisible();
+    await expect(found.getByText('No sales found.')).toBeVisible();
     await day.fill('31/02');
     await desk.keyboard.press('Tab');
-    await expect(found.getByText('This is not a date')).toBeVisible();
+    await expect(found.getByText('Invalid date')).toBeVisible();
     await day.fill('');
     await desk.getByLabel('Number, scanned receipt or client').fill(`vd ${year}c1/1`);
     await desk.keyboard.press('Enter');
     const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
-    await dialog.getByLabel('How much of Café em grão comes back').fill('1');
+    await dialog.getByLabel('Return quantity of Café em grão').fill('1');
     await expect(change(desk)).toContainText('115.99');
     await expectAccessible(desk);
     await dialog.getByLabel('Reason').fill('Embalagem rota');
     await desk.keyboard.press('Enter');
-    await expect(desk.getByText(`Credit note NC ${year}C1/1: give back 115.99`)).toBeVisible();
+    await expect(desk.getByText(`Credit note NC ${year}C1/1: refund 115.99`)).toBeVisible();
     await expect(desk.getByRole('combobox', { name: /^Scan a barcode/ })).toBeFocused();
     await expect
       .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
@@ -57,11 +57,11 @@ test('a sale is found, given back in part, paid otherwise, and given back withou
     await payCash(desk, '');
     await sheetAction(desk, 'Find a sale: return, payment');
     await desk.getByRole('button', { name: `VD ${year}C1/2` }).click();
-    await desk.getByRole('button', { name: 'Correct the payment' }).click();
+    await desk.getByRole('button', { name: 'Correct payment' }).click();
     await desk.getByLabel(/^Paid by Cash/).selectOption({ label: 'Card' });
     await desk.getByLabel('Reason').fill('Pagou com cartão');
     await desk.keyboard.press('Enter');
-    await expect(desk.getByText(`The payment of VD ${year}C1/2 is corrected`)).toBeVisible();
+    await expect(desk.getByText(`Payment of VD ${year}C1/2 corrected`)).toBeVisible();
   });
 
   await test.step('gives the rest back by its receipt with the network cut', async () => {
@@ -71,9 +71,9 @@ test('a sale is found, given back in part, paid otherwise, and given back withou
     await scan(desk, `VD ${year}C1 1`);
     const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
     await expect(dialog.getByText('2 un left')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Everything comes back' }).click();
+    await dialog.getByRole('button', { name: 'Return all' }).click();
     await dialog.getByLabel('Reason').fill('Desistiu');
-    await dialog.getByRole('button', { name: 'Give back Enter' }).click();
+    await dialog.getByRole('button', { name: 'Refund Enter' }).click();
     await expect(desk.getByText(`Credit note NC ${year}C1/2`)).toBeVisible();
     // It is the last that was made, and is offered to be printed, whatever becomes of the page.
     await desk.context().setOffline(false);
@@ -110,16 +110,16 @@ test('the drawer opens where cash is paid, and where it is given back', async ({
   await expect.poll(() => openings).toEqual([opening]);
   await scan(desk, `VD ${year}C1 1`);
   const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
-  await dialog.getByRole('button', { name: 'Everything comes back' }).click();
+  await dialog.getByRole('button', { name: 'Return all' }).click();
   await dialog.getByLabel('Reason').fill('Desistiu');
-  await dialog.getByRole('button', { name: 'Give back Enter' }).click();
+  await dialog.getByRole('button', { name: 'Refund Enter' }).click();
   await expect(desk.getByText(`Credit note NC ${year}C1/1`)).toBeVisible();
   await expect.poll(() => openings).toEqual([opening, opening]);
   await desk.getByRole('button', { name: 'Printer and drawer' }).click();
   const devices = desk.getByRole('dialog', { name: 'Printer and drawer' });
-  const open = devices.getByRole('button', { name: 'Open the drawer' });
+  const open = devices.getByRole('button', { name: 'Open drawer' });
   await expect(open).toBeDisabled();
-  await devices.getByLabel('Why the drawer is opened').fill('Trocar uma nota');
+  await devices.getByLabel('Reason for opening the drawer').fill('Trocar uma nota');
   await open.click();
   await expect.poll(() => openings).toHaveLength(3);
   const [shift] = (await rows(books, '/api/shifts')) as readonly { readonly id: string }[];

@@ -23,10 +23,10 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
     await desk.goto('/pos');
     await desk.getByRole('button', { name: /Caixa 01/ }).click();
     await expect(desk.getByRole('heading', { name: 'No open shift found' })).toBeVisible();
-    await desk.getByLabel('Or the total').fill('2000');
+    await desk.getByLabel('Or enter the total').fill('2000');
     await expectAccessible(desk);
     await desk.keyboard.press('Enter');
-    await expect(desk.getByText('Scan the first article.')).toBeVisible();
+    await expect(desk.getByText('Scan an article to start.')).toBeVisible();
   });
 
   await test.step('sells two of one article by its code, with change', async () => {
@@ -43,7 +43,7 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
       .getByRole('button', { name: /Hotel Tofo/ })
       .click();
     await payCash(desk, '500');
-    await expect(desk.getByRole('region', { name: 'Sale made' })).toContainText('268.02');
+    await expect(desk.getByRole('region', { name: 'Sale completed' })).toContainText('268.02');
     await expect
       .poll(() => rows(books, `/api/documents?q=${year}C1`))
       .toEqual([
@@ -81,7 +81,7 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
     await desk.keyboard.press('Escape');
     await desk.keyboard.press('Escape');
     await desk.getByRole('button', { name: 'Yes' }).click();
-    await expect(desk.getByText('Scan the first article.')).toBeVisible();
+    await expect(desk.getByText('Scan an article to start.')).toBeVisible();
   });
 
   await test.step('sells on with the network cut', async () => {
@@ -95,9 +95,9 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
     await scan(desk, 'pao');
     await payCash(desk, '100');
     await expect(desk.getByText(`VD ${year}C1/2`)).toBeVisible();
-    await expect(desk.getByRole('status').filter({ hasText: 'waiting' })).toBeVisible();
+    await expect(desk.getByRole('status').filter({ hasText: 'to send' })).toBeVisible();
     await desk.context().setOffline(false);
-    await expect(desk.getByRole('status').filter({ hasText: 'waiting' })).toBeHidden();
+    await expect(desk.getByRole('status').filter({ hasText: 'to send' })).toBeHidden();
     await expect.poll(() => rows(books, `/api/documents?q=${year}C1`)).toHaveLength(2);
   });
 });
@@ -128,7 +128,7 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
 
   await test.step('lists every key', async () => {
     await desk.keyboard.press('F1');
-    await expect(desk.getByRole('dialog', { name: 'Everything the till does' })).toBeVisible();
+    await expect(desk.getByRole('dialog', { name: 'All actions' })).toBeVisible();
     await expectAccessible(desk);
     await desk.keyboard.press('Escape');
     await expect(scanField(desk)).toBeFocused();
@@ -167,8 +167,8 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
     await desk.keyboard.press('F6');
     await desk.keyboard.type('25');
     await desk.keyboard.press('Enter');
-    const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
-    await expect(asked).toContainText('25 % on a line is beyond your limit of 10 %');
+    const asked = desk.getByRole('dialog', { name: 'Supervisor approval needed' });
+    await expect(asked).toContainText('25% exceeds your limit of 10%');
     await typeByHand(desk, 'Cliente antigo');
     await desk.keyboard.press('Enter');
     await typeByHand(desk, '407183');
@@ -214,8 +214,8 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
     await desk.keyboard.press('F6');
     await desk.keyboard.type('30');
     await desk.keyboard.press('Enter');
-    const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
-    const approver = await asked.getByLabel('Who approves').locator('option').textContent();
+    const asked = desk.getByRole('dialog', { name: 'Supervisor approval needed' });
+    const approver = await asked.getByLabel('Approver').locator('option').textContent();
     await asked.getByLabel('Reason').fill('Mais desconto');
     const pin = asked.getByLabel('PIN', { exact: true });
     for (let attempt = 1; attempt < PIN_ATTEMPTS; attempt += 1) {
@@ -236,11 +236,11 @@ test('a whole sale is made by keyboard, beyond a limit with a PIN, and shown to 
     await pin.fill('407183');
     await desk.keyboard.press('Enter');
     await expect(asked).toContainText(`The PIN of ${approver ?? ''} is locked`);
-    await expect(asked.getByLabel('Who approves')).toBeFocused();
+    await expect(asked.getByLabel('Approver')).toBeFocused();
     await expect(asked.getByRole('button', { name: /^Approve/ })).toBeDisabled();
     await expectAccessible(desk);
     await desk.keyboard.press('Escape');
-    await expect(desk.getByText('It was not approved')).toBeVisible();
+    await expect(desk.getByText('Not approved')).toBeVisible();
     await desk.keyboard.press('Escape');
     await expect(scanField(desk)).toBeFocused();
   });

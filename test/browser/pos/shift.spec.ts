@@ -65,19 +65,19 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await count(desk, { '1 000': 1, '500': 2 });
     await expect(desk.getByRole('status').filter({ hasText: 'Counted' })).toContainText('2 000.00');
     // Nothing was left before the first shift: what is there came from somewhere.
-    const source = desk.getByLabel('2 000.00 more than was left: brought from');
+    const source = desk.getByLabel('2 000.00 more than was left. Taken from');
     await expect(source).toHaveValue('');
     await source.selectOption({ label: 'Cofre' });
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Start shift' }).click();
-    await expect(desk.getByText('Scan the first article.')).toBeVisible();
+    await expect(desk.getByText('Scan an article to start.')).toBeVisible();
   });
 
   await test.step('sets a sale aside once, however often it is pressed', async () => {
     await desk.getByRole('combobox', { name: /^Scan a barcode/ }).fill('pao');
     await desk.keyboard.press('Enter');
     await desk.keyboard.press('F7');
-    await desk.getByRole('textbox', { name: 'Name of the parked sale' }).fill('Mesa 4');
+    await desk.getByRole('textbox', { name: 'Sale name' }).fill('Mesa 4');
     await desk
       .getByRole('dialog')
       .locator('form')
@@ -87,13 +87,13 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
       });
     const parked = desk.getByRole('region', { name: 'Parked sales' });
     await expect(parked.getByRole('button', { name: 'Mesa 4' })).toHaveCount(1);
-    await expect(desk.getByRole('status').filter({ hasText: 'waiting' })).toBeHidden();
+    await expect(desk.getByRole('status').filter({ hasText: 'to send' })).toBeHidden();
     await expect.poll(() => sentBy(books)).toBe(2);
   });
 
   await test.step('sells, takes cash out and offers its slip', async () => {
     await sell(desk, '2*cafe', '500');
-    await expect(desk.getByRole('region', { name: 'Sale made' })).toContainText('268.02');
+    await expect(desk.getByRole('region', { name: 'Sale completed' })).toContainText('268.02');
     await desk.getByRole('link', { name: /Shift/ }).click();
     await desk.getByRole('button', { name: 'Cash out' }).click();
     await desk.getByLabel('Amount').fill('100');
@@ -101,7 +101,7 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     // Pressed twice, it is moved once.
     await desk.getByRole('button', { name: 'Record' }).dblclick();
     await expect(desk.getByRole('button', { name: 'Print slip' })).toBeVisible();
-    await expect(desk.getByRole('region', { name: 'So far (X)' })).toContainText('2 131.98');
+    await expect(desk.getByRole('region', { name: 'X report' })).toContainText('2 131.98');
     await expectAccessible(desk);
     await expect.poll(() => rows(books, '/api/shifts')).toMatchObject([{ state: 'open' }]);
   });
@@ -118,7 +118,7 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     await desk.context().setOffline(true);
     await expect(desk.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
     await expected.click();
-    await expect(desk.getByText('this needs the network')).toBeVisible();
+    await expect(desk.getByText('You need a connection to explain')).toBeVisible();
     await expect(panel).toBeHidden();
     await desk.context().setOffline(false);
     await expect(desk.getByRole('status').filter({ hasText: 'Online' })).toBeVisible();
@@ -126,12 +126,12 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
 
   await test.step('is counted, says the difference to whoever may see it, and closes', async () => {
     await count(desk, { '1 000': 2, '50': 2 });
-    await desk.getByRole('button', { name: 'Go on' }).click();
+    await desk.getByRole('button', { name: 'Continue' }).click();
     await expect(desk.getByText('Difference').first()).toBeVisible();
     await expect(desk.getByText('-31.98').or(desk.getByText('−31.98'))).toBeVisible();
     // Pressed twice, the sale that waits is given up once.
-    await desk.getByRole('button', { name: 'Give up' }).click();
-    await desk.getByLabel('Why Mesa 4 is given up').fill('Foi-se embora');
+    await desk.getByRole('button', { name: 'Discard' }).click();
+    await desk.getByLabel('Reason for discarding Mesa 4').fill('Foi-se embora');
     const before = await sentBy(books);
     await desk.getByRole('button', { name: 'Confirm' }).evaluate((button: HTMLElement) => {
       button.click();
@@ -139,15 +139,15 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
     });
     await expect(desk.getByText('Mesa 4')).toBeHidden();
     await expect.poll(() => sentBy(books)).toBe(before + 1);
-    await desk.getByLabel('The rest goes to').selectOption({ label: 'Cofre' });
+    await desk.getByLabel('Deposit the rest to').selectOption({ label: 'Cofre' });
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'End shift' }).click();
-    await expect(desk.getByRole('heading', { name: 'The shift is closed' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Shift closed' })).toBeVisible();
   });
 
   await test.step('prints its Z, and the second time a copy, on a page reloaded', async () => {
     const print = desk.getByRole('button', { name: 'Print shift close report' });
-    const card = desk.getByRole('region', { name: 'The shift is closed' });
+    const card = desk.getByRole('region', { name: 'Shift closed' });
     // A browser without windows has printed at once, and the paper would be gone.
     await desk.addInitScript(() => {
       window.print = () => undefined;
@@ -170,7 +170,7 @@ test('a shift is opened, sells, moves cash, is counted blind and ends with its Z
   });
 
   await test.step('has its Z on its page, likely causes beside it, and a workbook', async () => {
-    await desk.getByRole('link', { name: 'See the shift in the back office' }).click();
+    await desk.getByRole('link', { name: 'View shift in the back office' }).click();
     await expect(desk.getByText('Z 1', { exact: true })).toBeVisible();
     await expect(desk.getByRole('heading', { name: /Likely causes of/ })).toBeVisible();
     await expectAccessible(desk);

@@ -53,7 +53,7 @@ device(
     await openTill(page, books);
     await expect(page.getByText('5 articles')).toBeVisible();
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await expect(page.getByRole('status').filter({ hasText: 'waiting' })).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'to send' })).toBeHidden();
     await expect.poll(() => known(page)).toBeGreaterThan(1);
 
     await page.goto('/en/account');
@@ -61,7 +61,7 @@ device(
     await expect(signOut).toBeVisible();
     await shop.setOffline(true);
     await signOut.click();
-    const waits = page.getByText('signed out at the server as soon as there is a network');
+    const waits = page.getByText('signed out on the server once you are back online');
     await expect(waits).toBeVisible();
     await expectAccessible(page);
     await expect.poll(() => known(page)).toBe(0);
@@ -86,7 +86,7 @@ device(
     // Whose request to sign in has not been answered when the page is left is not signed in.
     await expect(page).toHaveURL(/\/account$/);
     await page.goto('/en/pos');
-    await expect(page.getByText('Scan the first article.')).toBeVisible();
+    await expect(page.getByText('Scan an article to start.')).toBeVisible();
     await expect(page.getByText('5 articles')).toBeVisible();
   },
 );

@@ -22,29 +22,29 @@ test('goods come back without a receipt, with a network and without one', async 
     await desk.getByRole('button', { name: 'Return without a receipt' }).click();
     await expect(dialog).toBeVisible();
   };
-  const goods = dialog.getByLabel('Scan or search the goods');
-  const finish = dialog.getByRole('button', { name: 'Take back and pay' });
+  const goods = dialog.getByLabel('Scan or search an article');
+  const finish = dialog.getByRole('button', { name: 'Return and refund' });
 
   await test.step('at no more than they cost today, and for a reason', async () => {
     await opened();
     await goods.fill('nothing of ours');
     await goods.press('Enter');
-    await expect(dialog.getByText('No article fits nothing of ours')).toBeVisible();
+    await expect(dialog.getByText('No article found for nothing of ours')).toBeVisible();
     await goods.fill('2*cafe');
     await goods.press('Enter');
-    const price = dialog.getByLabel('What is given back for one Café em grão');
+    const price = dialog.getByLabel('Refund per Café em grão');
     await price.fill('500');
     await expect(price).toHaveAttribute('aria-invalid', 'true');
-    await dialog.getByLabel('Why it is taken back without a receipt').fill('Sem talão');
+    await dialog.getByLabel('Reason for returning without a receipt').fill('Sem talão');
     await expect(finish).toBeDisabled();
     await price.fill('100');
     await expect(dialog.getByRole('status')).toContainText('200.00');
     await expectAccessible(desk);
-    await dialog.getByLabel('Why it is taken back without a receipt').fill('');
+    await dialog.getByLabel('Reason for returning without a receipt').fill('');
     await expect(finish).toBeDisabled();
-    await dialog.getByLabel('Why it is taken back without a receipt').fill('Sem talão');
+    await dialog.getByLabel('Reason for returning without a receipt').fill('Sem talão');
     await desk.keyboard.press('Enter');
-    await expect(desk.getByText(`Credit note NC ${year}C1/1: give back 200.00`)).toBeVisible();
+    await expect(desk.getByText(`Credit note NC ${year}C1/1: refund 200.00`)).toBeVisible();
     await expect
       .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
       .toEqual([expect.objectContaining({ totalMinor: 20_000, vatMinor: 0, typeId: 'NC' })]);
@@ -56,8 +56,8 @@ test('goods come back without a receipt, with a network and without one', async 
     await opened();
     await goods.fill('cafe');
     await goods.press('Enter');
-    await dialog.getByLabel('Why it is taken back without a receipt').fill('Oferta');
-    await dialog.getByLabel('The goods go back to stock').uncheck();
+    await dialog.getByLabel('Reason for returning without a receipt').fill('Oferta');
+    await dialog.getByLabel('Return goods to stock').uncheck();
     await finish.click();
     await expect(desk.getByRole('heading', { name: `NC ${year}C1/2` })).toBeVisible();
     await desk.context().setOffline(false);
@@ -79,20 +79,17 @@ test('goods with a price label come back at what the label says', async ({ desk,
   await desk.keyboard.press('F10');
   await desk.getByRole('button', { name: 'Return without a receipt' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Return without a receipt' });
-  const goods = dialog.getByLabel('Scan or search the goods');
+  const goods = dialog.getByLabel('Scan or search an article');
   await goods.fill('2312345007995');
   await goods.press('Enter');
   await expect(dialog.getByRole('status')).toHaveText(/7\.99/);
-  await expect(dialog.getByLabel('What is given back for one Queijo')).toHaveAttribute(
-    'aria-invalid',
-    'false',
-  );
+  await expect(dialog.getByLabel('Refund per Queijo')).toHaveAttribute('aria-invalid', 'false');
   await goods.fill('2*2312345007995');
   await goods.press('Enter');
   await expect(dialog.getByRole('status')).toHaveText(/23\.97/);
-  await dialog.getByLabel('Why it is taken back without a receipt').fill('Sem talão');
+  await dialog.getByLabel('Reason for returning without a receipt').fill('Sem talão');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText(`Credit note NC ${year}C1/1: give back 23.97`)).toBeVisible();
+  await expect(desk.getByText(`Credit note NC ${year}C1/1: refund 23.97`)).toBeVisible();
   await expect
     .poll(() => rows(books, `/api/documents?q=NC_${year}C1`))
     .toEqual([expect.objectContaining({ totalMinor: 2_397, vatMinor: 0, typeId: 'NC' })]);
@@ -122,17 +119,17 @@ test('goods come back without a receipt by the PIN of whoever may let them', asy
   await desk.keyboard.press('F10');
   await desk.getByRole('button', { name: 'Return without a receipt' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Return without a receipt' });
-  await dialog.getByLabel('Scan or search the goods').fill('cafe');
+  await dialog.getByLabel('Scan or search an article').fill('cafe');
   await desk.keyboard.press('Enter');
-  await dialog.getByLabel('Why it is taken back without a receipt').fill('Sem talão');
+  await dialog.getByLabel('Reason for returning without a receipt').fill('Sem talão');
   await desk.keyboard.press('Enter');
-  const asked = desk.getByRole('dialog', { name: 'A supervisor has to approve' });
-  await expect(asked).toContainText('takes a permission that you do not have');
+  const asked = desk.getByRole('dialog', { name: 'Supervisor approval needed' });
+  await expect(asked).toContainText('need approval for a return');
   await expectAccessible(desk);
   await desk.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   expect(await rows(books, `/api/documents?q=NC_${year}C1`)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Take back and pay' }).click();
+  await dialog.getByRole('button', { name: 'Return and refund' }).click();
   await asked.getByLabel('Reason').fill('Cliente antigo');
   await asked.getByLabel('PIN', { exact: true }).fill('407182');
   await desk.keyboard.press('Enter');

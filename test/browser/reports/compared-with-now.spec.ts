@@ -15,10 +15,10 @@ test('what was known then is compared with now, rows and subtotals alike', async
   await test.step('an event of a history is a moment to look at', async () => {
     await page.goto('/commercial/document/FT/FT_2026.1');
     await page
-      .getByRole('button', { name: /^As it was then/ })
+      .getByRole('button', { name: /^View as of then/ })
       .first()
       .click();
-    await expect(strip).toContainText('As it was known on');
+    await expect(strip).toContainText('As of ');
   });
 
   await test.step('a list names what was added since, and by which event', async () => {

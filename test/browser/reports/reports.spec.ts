@@ -48,13 +48,13 @@ test('a report is asked for, explained, saved and mailed by itself', async ({
   });
 
   await test.step('it is mailed by itself', async () => {
-    await page.getByRole('button', { name: 'Mail it' }).click();
+    await page.getByRole('button', { name: 'Schedule e-mail' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('To').fill('nobody');
-    await dialog.getByRole('button', { name: 'Mail it from now on' }).click();
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await dialog.getByLabel('To').fill('boss@hotel.co.mz');
-    await dialog.getByRole('button', { name: 'Mail it from now on' }).click();
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
     await expect(dialog).toBeHidden();
   });
 
@@ -62,7 +62,7 @@ test('a report is asked for, explained, saved and mailed by itself', async ({
     await page.goto('/commercial/reports');
     await expect(page.getByRole('link', { name: /^What goes/ })).toBeVisible();
     await expect(page.getByText('Every week, Monday, at 07:00')).toBeVisible();
-    await page.getByRole('button', { name: /^Mail “Sales by article” no more/ }).click();
+    await page.getByRole('button', { name: /^Stop sending “Sales by article”/ }).click();
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('Every week, Monday, at 07:00')).toBeHidden();
   });

@@ -67,7 +67,7 @@ async function search(desk: Page, { search: { words, finds, hides } }: CrudSuite
   await expect(row(desk, hides)).toBeHidden();
   await expect(row(desk, finds)).toBeVisible();
   await box.fill('xylophone');
-  await expect(desk.getByText('Nothing fits the search and the filters')).toBeVisible();
+  await expect(desk.getByText('No matches')).toBeVisible();
   await desk.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(row(desk, hides)).toBeVisible();
   await expect(box).toHaveValue('');
@@ -258,10 +258,8 @@ async function collide(
   await control.fill(other);
   await command(books, `${api}/${edit.id}/change`, edit.others);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    desk.getByRole('alertdialog', { name: 'Changed by somebody else in the meantime' }),
-  ).toBeVisible();
-  const told = expectSnack(desk, 'Somebody else has changed this in the meantime');
+  await expect(desk.getByRole('alertdialog', { name: 'Someone else changed this' })).toBeVisible();
+  const told = expectSnack(desk, 'Someone else changed this');
   await answer(desk, 'No');
   await told;
   await expect(control).toHaveValue(other);
@@ -282,7 +280,7 @@ async function archive(desk: Page, edit: Edit): Promise<void> {
   await act(desk, edit.row, 'Restore');
   await answer(desk, 'Yes');
   await expect(row(desk, edit.row)).toBeHidden();
-  await show(desk, 'In use');
+  await show(desk, 'Active');
   await expect(row(desk, edit.row)).toBeVisible();
 }
 

@@ -9,9 +9,9 @@ export async function openTill(desk: Page, books: Owner, register: object = {}):
   await past(books, [['/api/cash-registers', { ...caixa01, ...register }]]);
   await desk.goto('/pos');
   await desk.getByRole('button', { name: /Caixa 01/ }).click();
-  await desk.getByLabel('Or the total').fill('2000');
+  await desk.getByLabel('Or enter the total').fill('2000');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText('Scan the first article.')).toBeVisible();
+  await expect(desk.getByText('Scan an article to start.')).toBeVisible();
 }
 
 /** Types a code into the field that has the focus all day, and Enter. */

@@ -41,15 +41,15 @@ export async function openBoth(desk: Page, second: Page, books: Owner): Promise<
   await openTill(desk, books);
   await second.goto('/en/pos');
   await second.getByRole('button', { name: /Caixa 02/ }).click();
-  await second.getByLabel('Or the total').fill('1000');
+  await second.getByLabel('Or enter the total').fill('1000');
   await second.keyboard.press('Enter');
-  await expect(second.getByText('Scan the first article.')).toBeVisible();
+  await expect(second.getByText('Scan an article to start.')).toBeVisible();
 }
 
 /** Sets what is on the ticket aside. */
 export async function park(page: Page, name: string): Promise<void> {
   await page.keyboard.press('F7');
-  await page.getByRole('textbox', { name: 'Name of the parked sale' }).fill(name);
+  await page.getByRole('textbox', { name: 'Sale name' }).fill(name);
   await page.keyboard.press('Enter');
   await expect(parkedAt(page, name)).toBeVisible();
 }

@@ -3,12 +3,12 @@ import { showSnack, snack } from './snack.js';
 
 describe('messages on a page', () => {
   it('stand there once each, the latest last', () => {
-    showSnack('The printer did not take it', 'error');
-    showSnack('Sale made', 'success');
-    showSnack('The printer did not take it', 'error');
+    showSnack('The printer did not respond', 'error');
+    showSnack('Sale completed', 'success');
+    showSnack('The printer did not respond', 'error');
     expect(snack.get().list.map(({ message }) => message)).toEqual([
-      'Sale made',
-      'The printer did not take it',
+      'Sale completed',
+      'The printer did not respond',
     ]);
   });
 });

@@ -57,15 +57,13 @@ describe('what a caller is told of an error', () => {
     const codes = { full: 'diskFull', unwritable: 'cannotBeWritten', damaged: 'damaged' };
     const problem = told(error);
     expect(problem).toMatchObject({ status: 503, code: `request.${codes[fault]}` });
-    expect(problem.title).toContain('the operator of the server');
+    expect(problem.title).toMatch(/your administrator$/);
     expect(problem.title).not.toContain('in a moment');
   });
 
   it('comes in the language of the caller', () => {
-    expect(told(new BlobNotFound('a')).title).toBe('This file is no longer in the store');
-    expect(told(new BlobNotFound('a'), 'pt').title).toBe(
-      'Este ficheiro já não se encontra guardado',
-    );
+    expect(told(new BlobNotFound('a')).title).toBe('This file no longer exists');
+    expect(told(new BlobNotFound('a'), 'pt').title).toBe('Este ficheiro já não existe');
     const type = new RequestError(415, 'request.unsupportedType', { mediaType: 'application/xml' });
     expect(told(type).title).toBe('The request has to be sent as application/xml');
     expect(told(type, 'pt').title).toBe('O pedido tem de ser enviado como application/xml');

@@ -24,7 +24,7 @@ export const partyWords = {
   creditLimitMinor: { en: 'Credit limit', pt: 'Limite de crédito' },
   debitLimitMinor: { en: 'Debit limit', pt: 'Limite de débito' },
   paymentTermsDays: { en: 'Payment terms (days)', pt: 'Prazo de pagamento (dias)' },
-  language: { en: 'Language of papers and mails', pt: 'Idioma dos papéis e mensagens' },
+  language: { en: 'Language for documents and e-mails', pt: 'Idioma dos documentos e e-mails' },
   balanceMinor: { en: 'Balance', pt: 'Saldo' },
   isArchived: { en: 'Removed', pt: 'Removido' },
 } satisfies { readonly [F in keyof PartyFields | 'balanceMinor' | 'isArchived']: InBoth };

@@ -7,18 +7,17 @@ export const companyErrorsEn = {
   'company.timeZoneUnknown': 'Unknown time zone',
   'company.currencyUnknown': 'Please select a currency',
   'clock.behind':
-    'The clock of the server says %{localClock}, but the last entry by a person is of %{localLast}. Set the clock; if it is right, an owner says so on the page System',
-  'clock.nothingToCorrect': 'The clock of the server is not behind the last event',
+    'The server clock shows %{localClock}, before the last entry at %{localLast}. Correct it, or have an owner confirm it on the System page',
+  'clock.nothingToCorrect': 'The server clock is not behind the last entry',
   'company.closed':
-    'This company was closed on %{closedOn}: nothing in it can be changed any more. An owner can take it back within 30 days',
+    'This company was closed on %{closedOn} and is read-only. An owner can reopen it within 30 days',
   'company.notClosed': 'The company is not closed',
   'company.ownersOnly': 'Only an owner of the company can do this',
-  'company.nameDiffers': 'Type the name of the company exactly: %{name}',
-  'company.reopenedTooLate': 'A closed company can be taken back within %{days} days only',
+  'company.nameDiffers': 'Type the company name exactly: %{name}',
+  'company.reopenedTooLate': 'A closed company can only be reopened within %{days} days',
   'company.lastOwner':
-    'You are the only owner of: %{companies}. Make somebody else an owner, or close the company first',
+    'You are the only owner of: %{companies}. Make someone else an owner, or close the company first',
   'company.exportNeedsFreeHand':
-    'The export holds everything: only somebody who may see everything, without limits of series, warehouses or tills, can have it',
-  'company.exportGone':
-    'This file is not there any more: it is kept for %{days} days. Ask for a new one',
+    'Only users with full access, without limits on series, warehouses or tills, can export all data',
+  'company.exportGone': 'This file was deleted after %{days} days. Export again',
 };

@@ -18,15 +18,15 @@ describe('the sentence of a refusal', () => {
   it('writes amounts as its language does', () => {
     const sides = { sales: '1161.00', purchases: '-0.50' };
     expect(describeError('pt', 'payment.setOffUnequal', sides)).toBe(
-      'Os dois lados do encontro de contas são iguais: vendas de 1\u202f161,00, compras de −0,50',
+      'Os dois lados do encontro de contas têm de ser iguais: vendas 1\u202f161,00, compras −0,50',
     );
     expect(describeError('en', 'payment.setOffUnequal', sides)).toMatch(/1\u202f161\.00.*−0\.50/);
   });
 
   it('writes days as its language does', () => {
     const counted = { line: 1, countedOn: '2026-11-22' };
-    expect(describeError('pt', 'stock.beforeLastCount', counted)).toContain('em 22/11/2026;');
-    expect(describeError('en', 'stock.beforeLastCount', counted)).toContain('on 2026-11-22;');
+    expect(describeError('pt', 'stock.beforeLastCount', counted)).toContain('em 22/11/2026.');
+    expect(describeError('en', 'stock.beforeLastCount', counted)).toContain('on 2026-11-22.');
   });
 
   it('writes local times as its language does, to the minute', () => {

@@ -1,14 +1,13 @@
 /** Refusals about imports in English. */
 export const importErrorsEn = {
   'import.notFound': 'The import does not exist',
-  'import.unreadable':
-    'The file is neither a CSV file nor a workbook of Excel or LibreOffice; save it again as .xlsx',
-  'import.oldWorkbook': 'Please save the workbook as .xlsx first',
+  'import.unreadable': 'Choose a CSV file, or a workbook of Excel or LibreOffice',
+  'import.oldWorkbook': 'Save the workbook as .xlsx first',
   'import.tooLarge': 'The file has more than %{megabytes}\u00a0MB',
-  'import.tooManyRows': 'The file has more than %{max} rows; please divide it',
+  'import.tooManyRows': 'The file has more than %{max} rows. Split it',
   'import.tooManyColumns': 'The file has more than %{max} columns',
-  'import.noRows': 'The file has no rows below its headings',
-  'import.fieldTwice': 'Two columns are taken for the field %{field}',
+  'import.noRows': 'The file has no rows below the headings',
+  'import.fieldTwice': 'Two columns are mapped to %{field}',
   'import.notANumber': '“%{value}” is not a number',
   'import.notADay': '“%{value}” is not a date',
   'import.sheetNotFound': 'The workbook has no sheet “%{sheet}” with anything on it',
@@ -23,13 +22,13 @@ export const importErrorsEn = {
     'The spreadsheet has shortened “%{value}”: its last digits are lost. Write the code again, in a column formatted as text',
   'import.becameDay':
     'The spreadsheet has made a date, %{value}, of this code. Write it again, in a column formatted as text',
-  'import.notAChoice': '“%{value}” is none of: %{choices}',
-  'import.sameAsRow': 'Row %{row} says the same record or the same unique value',
+  'import.notAChoice': '“%{value}” is not one of: %{choices}',
+  'import.sameAsRow': 'Row %{row} is the same record, or has the same unique value',
   'import.rowsRefused': 'Rows that cannot be imported: %{count}',
-  'import.fileIsGone': 'The file of this import is not there any more; import it again',
-  'import.otherFile': 'This import began with another file, %{fileName}',
+  'import.fileIsGone': 'The file of this import was deleted. Import it again',
+  'import.otherFile': 'This import started with another file, %{fileName}',
   'import.alreadyFinished': 'The import is already finished',
   'import.notFinished': 'The import is not finished yet',
-  'import.tooManyMappings': 'A company keeps at most %{max} column mappings',
+  'import.tooManyMappings': 'A company can save at most %{max} column mappings',
   'import.alreadyUndone': 'The import has already been undone',
 };

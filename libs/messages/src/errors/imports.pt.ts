@@ -1,11 +1,10 @@
 /** As recusas sobre importações em português. */
 export const importErrorsPt = {
   'import.notFound': 'A importação não existe',
-  'import.unreadable':
-    'O ficheiro não é CSV nem um livro do Excel ou do LibreOffice; guarde-o de novo como .xlsx',
+  'import.unreadable': 'Escolha um ficheiro CSV, ou um livro do Excel ou do LibreOffice',
   'import.oldWorkbook': 'Guarde primeiro o livro como .xlsx',
   'import.tooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB',
-  'import.tooManyRows': 'O ficheiro tem mais de %{max} linhas; divida-o',
+  'import.tooManyRows': 'O ficheiro tem mais de %{max} linhas. Divida-o',
   'import.tooManyColumns': 'O ficheiro tem mais de %{max} colunas',
   'import.noRows': 'O ficheiro não tem linhas abaixo dos títulos',
   'import.fieldTwice': 'Há duas colunas para o campo %{field}',
@@ -24,12 +23,12 @@ export const importErrorsPt = {
   'import.becameDay':
     'A folha de cálculo fez deste código uma data, %{value}. Escreva-o de novo, numa coluna formatada como texto',
   'import.notAChoice': '«%{value}» não é nenhum destes: %{choices}',
-  'import.sameAsRow': 'A linha %{row} tem o mesmo registo ou o mesmo valor único',
+  'import.sameAsRow': 'A linha %{row} é o mesmo registo ou tem o mesmo valor único',
   'import.rowsRefused': 'Linhas que não podem ser importadas: %{count}',
-  'import.fileIsGone': 'O ficheiro desta importação já não existe; importe-o de novo',
+  'import.fileIsGone': 'O ficheiro desta importação foi eliminado. Importe-o de novo',
   'import.otherFile': 'Esta importação começou com outro ficheiro, %{fileName}',
   'import.alreadyFinished': 'A importação já está concluída',
   'import.notFinished': 'A importação ainda não está concluída',
-  'import.tooManyMappings': 'Uma empresa guarda no máximo %{max} correspondências de colunas',
+  'import.tooManyMappings': 'Uma empresa pode guardar no máximo %{max} correspondências de colunas',
   'import.alreadyUndone': 'A importação já foi desfeita',
 };

@@ -2,9 +2,9 @@
 export const printModelErrorsEn = {
   'documentType.noneSelected': 'Please select at least one document type',
   'printModel.columnsNeeded':
-    'Keep what the law wants on paper: description, quantity and, where something is charged, unit price, VAT and amount',
-  'printModel.banksNeeded': 'Keep the bank details: an invoice says where it is paid to',
+    'The law requires description, quantity, unit price, VAT and amount on documents that charge something',
+  'printModel.banksNeeded': 'Keep the bank details: an invoice must say where to pay',
   'printModel.noPrintOption': 'Please select at least one print option',
-  'printModel.noSeries': 'Please select a series that there is',
+  'printModel.noSeries': 'Please select an existing series',
   'printModel.notSelected': 'Please select a print model',
 };

@@ -2,8 +2,8 @@
 export const printModelErrorsPt = {
   'documentType.noneSelected': 'Seleccione pelo menos um tipo de documento',
   'printModel.columnsNeeded':
-    'Mantenha o que a lei exige: descrição, quantidade e, onde se cobra, preço unitário, IVA e valor',
-  'printModel.banksNeeded': 'Mantenha os dados bancários: a factura diz para onde se paga',
+    'A lei exige designação, quantidade, preço unitário, IVA e valor nos documentos com valores a cobrar',
+  'printModel.banksNeeded': 'Mantenha os dados bancários: a factura tem de dizer onde pagar',
   'printModel.noPrintOption': 'Seleccione pelo menos uma opção de impressão',
   'printModel.noSeries': 'Seleccione uma série existente',
   'printModel.notSelected': 'Seleccione um modelo de impressão',

@@ -16,12 +16,12 @@ interface MailWords {
 export const mailWords: Readonly<Record<Language, MailWords>> = {
   en: {
     sentFor: (company) => `${company} sends this message with ${productName}.`,
-    sent: `${productName} sends this message by itself: nobody reads answers to it.`,
-    orOpen: 'If the button does nothing, open this address:',
+    sent: `This message was sent automatically by ${productName}. Please do not reply.`,
+    orOpen: 'If the button does not work, open this address:',
   },
   pt: {
     sentFor: (company) => `${company} envia esta mensagem com o ${productName}.`,
-    sent: `O ${productName} envia esta mensagem automaticamente: ninguém lê as respostas.`,
+    sent: `Esta mensagem foi enviada automaticamente pelo ${productName}. Não responda.`,
     orOpen: 'Se o botão não responder, abra este endereço:',
   },
 };

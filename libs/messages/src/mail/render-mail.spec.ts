@@ -35,7 +35,7 @@ describe('a mail', () => {
         '204816',
         `Sing:\n${link}`,
         'Until midnight.',
-        '-- \nBalcão sends this message by itself: nobody reads answers to it.\n',
+        '-- \nThis message was sent automatically by Balcão. Please do not reply.\n',
       ].join('\n\n'),
     );
   });

@@ -45,8 +45,8 @@ describe('the mails of the product', () => {
       issuedOn: '02/03/2026',
     });
     expect(subject).toBe('Guia de remessa GR 2026/3 de Padaria Sol');
-    expect(text).toContain('Emitido a: 02/03/2026');
-    expect(text).not.toContain('Vence a');
+    expect(text).toContain('Data de emissão: 02/03/2026');
+    expect(text).not.toContain('Vencimento');
   });
 
   it('show the words of a stranger as a quotation, with their lines', () => {

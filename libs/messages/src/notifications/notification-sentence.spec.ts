@@ -5,7 +5,7 @@ describe('the sentence of a notification', () => {
   it('names what it is about, amounts as the language writes them', () => {
     const params = { count: 3, totalMinor: 1_234_550 };
     expect(notificationSentence('pt', 'invoicesOverdue', params)).toBe(
-      'Facturas vencidas: 3, num total de 12\u202f345,50',
+      'Facturas vencidas: 3, total 12\u202f345,50',
     );
   });
 

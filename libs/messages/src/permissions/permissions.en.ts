@@ -2,18 +2,18 @@ import type { PermissionGroups, PermissionWords } from './permission-words.js';
 
 /** What each permission is called, and what it lets a user do, in English. */
 export const permissionsEn: PermissionWords = {
-  'companies.view': { name: 'See the company', description: "The company's data and settings" },
+  'companies.view': { name: 'See the company', description: 'Company details and settings' },
   'companies.manage': {
     name: 'Manage the company',
-    description: "Change the company's data, settings and plan",
+    description: 'Change company details, settings and plan',
   },
   'identity.view': {
     name: 'See users',
-    description: 'Who works in the company, and what they may do',
+    description: 'Users of the company and their permissions',
   },
   'identity.manage': {
     name: 'Manage users',
-    description: 'Invite and remove users, and change what they may do',
+    description: 'Invite and remove users, and change their permissions',
   },
   'vat.view': { name: 'See VAT rates', description: 'Rates, and reasons for exemption' },
   'vat.manage': { name: 'Manage VAT rates', description: 'Add, change and remove rates' },
@@ -24,34 +24,34 @@ export const permissionsEn: PermissionWords = {
   },
   'parties.view': {
     name: 'See clients and suppliers',
-    description: 'Their data, balances and statements',
+    description: 'Details, balances and statements',
   },
   'parties.manage': {
     name: 'Manage clients and suppliers',
-    description: 'Add, change and remove them, and set their limits',
+    description: 'Add, change and remove them, and set limits',
   },
   'parties.erase': {
     name: 'Erase personal data',
-    description: 'Let go for good of what is kept of a client or supplier, as they ask',
+    description: 'Permanently erase the personal data of a client or supplier on request',
   },
   'documentTypes.view': {
     name: 'See document types',
-    description: 'What each type of document does',
+    description: 'How each document type works',
   },
   'documentTypes.manage': {
     name: 'Manage document types',
-    description: 'Add and change types of documents',
+    description: 'Add and change document types',
   },
   'printModels.view': { name: 'See print models', description: 'How documents are printed' },
   'printModels.manage': {
     name: 'Manage print models',
-    description: 'Add and change models for printing',
+    description: 'Add and change print models',
   },
   'imports.view': {
     name: 'See imports',
-    description: 'Files that were read in, and what came of them',
+    description: 'Imported files and their results',
   },
-  'imports.manage': { name: 'Import files', description: 'Read files in, and take them back' },
+  'imports.manage': { name: 'Import files', description: 'Import files and undo imports' },
   'series.view': { name: 'See series', description: 'Series and their last numbers' },
   'series.manage': { name: 'Manage series', description: 'Open, close and reopen series' },
   'documents.view': {
@@ -69,11 +69,11 @@ export const permissionsEn: PermissionWords = {
   },
   'documents.exceedCreditLimit': {
     name: 'Exceed credit limits',
-    description: 'Sell to clients beyond their credit limit',
+    description: 'Sell to clients above their credit limit',
   },
   'payments.view': {
     name: 'See payments',
-    description: 'Receipts, payments and what is left to pay',
+    description: 'Receipts, payments and amounts due',
   },
   'payments.record': {
     name: 'Record payments',
@@ -81,12 +81,12 @@ export const permissionsEn: PermissionWords = {
   },
   'payments.allocate': {
     name: 'Allocate payments',
-    description: 'Say which documents a payment or credit settles',
+    description: 'Choose which documents a payment or credit settles',
   },
-  'payments.refund': { name: 'Refund', description: 'Give money back to clients' },
+  'payments.refund': { name: 'Refund', description: 'Refund money to clients' },
   'payments.setOff': {
     name: 'Set off accounts',
-    description: 'Settle what a party owes with what it is owed',
+    description: 'Set off what a party owes you against what you owe them',
   },
   'payments.cancel': {
     name: 'Cancel payments',
@@ -94,9 +94,9 @@ export const permissionsEn: PermissionWords = {
   },
   'payments.manage': {
     name: 'Manage payment methods',
-    description: 'Add, change and remove methods of payment',
+    description: 'Add, change and remove payment methods',
   },
-  'treasury.view': { name: 'See the treasury', description: 'Accounts, balances and movements' },
+  'treasury.view': { name: 'See treasury', description: 'Accounts, balances and movements' },
   'treasury.move': { name: 'Move money', description: 'Deposit, withdraw and transfer' },
   'treasury.cancel': {
     name: 'Cancel movements',
@@ -104,96 +104,95 @@ export const permissionsEn: PermissionWords = {
   },
   'treasury.close': {
     name: 'Close periods',
-    description: 'Keep days that are over from being changed',
+    description: 'Prevent changes to past periods',
   },
   'treasury.reconcile': {
     name: 'Reconcile bank statements',
-    description: 'Import bank statements and match their lines',
+    description: 'Import bank statements and reconcile their lines',
   },
   'treasury.manage': {
     name: 'Manage accounts',
     description: 'Add, change and remove treasury accounts',
   },
-  'expenses.view': { name: 'See expenses', description: 'Expenses and how far they are paid' },
-  'expenses.record': { name: 'Record expenses', description: 'Record expenses and their payment' },
+  'expenses.view': { name: 'See expenses', description: 'Expenses and their payments' },
+  'expenses.record': { name: 'Record expenses', description: 'Record expenses and pay them' },
   'expenses.cancel': { name: 'Cancel expenses', description: 'Cancel expenses, and restore them' },
   'expenses.manage': {
     name: 'Manage expense categories',
-    description: 'Categories, and expenses that recur',
+    description: 'Categories and recurring expenses',
   },
   'exchange.view': { name: 'See exchange rates', description: 'Currencies and their rates' },
   'exchange.manage': {
     name: 'Manage exchange rates',
-    description: 'Add currencies, and enter rates',
+    description: 'Add currencies and set rates',
   },
   'stock.view': { name: 'See stock', description: 'Quantities, movements and batches' },
-  'stock.viewCost': { name: 'See costs', description: 'What goods cost, and what stock is worth' },
-  'stock.move': { name: 'Move stock', description: 'Transfers, and goods that enter or leave' },
+  'stock.viewCost': { name: 'See costs', description: 'Cost of goods and value of stock' },
+  'stock.move': { name: 'Move stock', description: 'Transfers and goods in and out' },
   'stock.count': { name: 'Count stock', description: 'Open, fill in and post counts' },
   'stock.manage': { name: 'Manage stock', description: 'Warehouses, batches and opening stock' },
   'stock.exceedLimits': {
     name: 'Exceed stock',
-    description: 'Let more goods leave than there are',
+    description: 'Allow more goods out than are in stock',
   },
-  'pos.view': { name: 'See cash registers', description: 'The tills of the company' },
+  'pos.view': { name: 'See cash registers', description: 'Cash registers of the company' },
   'pos.sell': {
     name: 'Sell at a till',
-    description: 'Shifts, sales, returns and cash of the till',
+    description: 'Shifts, sales, returns and till cash',
   },
   'pos.viewExpected': {
-    name: 'See what should be in the drawer',
-    description: 'Expected cash and differences, also of shifts that are counted blind',
+    name: 'See expected cash',
+    description: 'Expected cash and differences, including shifts counted blind',
   },
   'pos.manage': {
     name: 'Manage cash registers',
-    description: 'Add tills, and say what they sell from and into',
+    description: 'Add cash registers, and set their warehouse and account',
   },
   'pos.approve': {
     name: 'Approve with a PIN',
-    description: 'Let somebody at a till do what its limits do not',
+    description: 'Approve at a till what exceeds other users’ limits',
   },
   'pos.returnWithoutReceipt': {
-    name: 'Take goods back without a receipt',
-    description:
-      'Pay goods back at a till whose sale cannot be found, at the price of today at most',
+    name: 'Return without a receipt',
+    description: 'Refund goods whose sale cannot be found, at most at today’s price',
   },
   'fiscal.view': {
     name: 'See fiscal files',
-    description: 'Files for the tax authority, and the check of such files',
+    description: 'Files for the tax authority, and checking them',
   },
   'fiscal.export': {
-    name: 'Make fiscal files',
-    description: 'The monthly invoice file and SAF-T, from all documents',
+    name: 'Create fiscal files',
+    description: 'Monthly invoice file and SAF-T, from all documents',
   },
-  'reports.view': { name: 'See reports', description: 'Figures over all documents' },
+  'reports.view': { name: 'See reports', description: 'Reports on all documents' },
   'views.share': {
-    name: 'Share views of lists',
-    description: 'Keep, rename and remove the views that everybody sees',
+    name: 'Share list views',
+    description: 'Save, rename and remove shared views',
   },
   'audit.view': {
-    name: 'See the audit',
+    name: 'See audit',
     description: 'Who did what and when, in the whole company',
   },
   'billing.view': {
-    name: 'See the subscription',
-    description: 'The plan, its renewal, credits and payments of them',
+    name: 'See subscription',
+    description: 'Plan, renewal, credits and payments',
   },
   'billing.manage': {
-    name: 'Manage the subscription',
+    name: 'Manage subscription',
     description: 'Choose and cancel plans, recharge credits and pay',
   },
   'integrations.view': { name: 'See integrations', description: 'API keys and webhooks' },
   'integrations.manage': {
     name: 'Manage integrations',
-    description: 'Make and revoke API keys, and choose where events are sent',
+    description: 'Create and revoke API keys, and choose where events are sent',
   },
   'integrations.readEvents': {
     name: 'Read events',
-    description: 'Everything that is recorded in the company, for programs',
+    description: 'All events of the company, for other software',
   },
-  'jobs.view': { name: 'See jobs', description: 'What runs in the background' },
-  'jobs.manage': { name: 'Manage jobs', description: 'Cancel jobs, and run them again' },
-  'system.view': { name: 'See the system', description: 'How the server is doing' },
+  'jobs.view': { name: 'See jobs', description: 'Background jobs' },
+  'jobs.manage': { name: 'Manage jobs', description: 'Cancel jobs and run them again' },
+  'system.view': { name: 'See system status', description: 'Status of the server' },
 };
 
 /** The headings of the list. */
@@ -217,7 +216,7 @@ export const permissionGroupsEn: PermissionGroups = {
   pos: 'Point of sale',
   fiscal: 'Fiscal files',
   reports: 'Reports',
-  views: 'Views of lists',
+  views: 'List views',
   audit: 'Audit',
   integrations: 'Integrations',
   jobs: 'Background work',

@@ -4,7 +4,7 @@ import type { PermissionGroups, PermissionWords } from './permission-words.js';
 export const permissionsPt: PermissionWords = {
   'companies.view': {
     name: 'Ver a empresa',
-    description: 'Os dados e as definições da empresa',
+    description: 'Dados e definições da empresa',
   },
   'companies.manage': {
     name: 'Gerir a empresa',
@@ -12,11 +12,11 @@ export const permissionsPt: PermissionWords = {
   },
   'identity.view': {
     name: 'Ver utilizadores',
-    description: 'Quem trabalha na empresa e o que pode fazer',
+    description: 'Utilizadores da empresa e as suas permissões',
   },
   'identity.manage': {
     name: 'Gerir utilizadores',
-    description: 'Convidar e remover utilizadores e alterar o que podem fazer',
+    description: 'Convidar e remover utilizadores e alterar as suas permissões',
   },
   'vat.view': { name: 'Ver taxas de IVA', description: 'Taxas e motivos de isenção' },
   'vat.manage': { name: 'Gerir taxas de IVA', description: 'Adicionar, alterar e remover taxas' },
@@ -27,19 +27,19 @@ export const permissionsPt: PermissionWords = {
   },
   'parties.view': {
     name: 'Ver clientes e fornecedores',
-    description: 'Os seus dados, saldos e extractos',
+    description: 'Dados, saldos e extractos',
   },
   'parties.manage': {
     name: 'Gerir clientes e fornecedores',
-    description: 'Adicionar, alterar e remover, e definir os seus limites',
+    description: 'Adicionar, alterar e remover, e definir limites',
   },
   'parties.erase': {
     name: 'Apagar dados pessoais',
-    description: 'Apagar de vez o que se guarda de um cliente ou fornecedor, a seu pedido',
+    description: 'Apagar definitivamente os dados pessoais de um cliente ou fornecedor, a pedido',
   },
   'documentTypes.view': {
     name: 'Ver tipos de documento',
-    description: 'O que faz cada tipo de documento',
+    description: 'Como funciona cada tipo de documento',
   },
   'documentTypes.manage': {
     name: 'Gerir tipos de documento',
@@ -82,7 +82,7 @@ export const permissionsPt: PermissionWords = {
   },
   'payments.view': {
     name: 'Ver pagamentos',
-    description: 'Recibos, pagamentos e valores pendentes',
+    description: 'Recibos, pagamentos e valores em dívida',
   },
   'payments.record': {
     name: 'Registar pagamentos',
@@ -90,12 +90,12 @@ export const permissionsPt: PermissionWords = {
   },
   'payments.allocate': {
     name: 'Imputar pagamentos',
-    description: 'Indicar que documentos um pagamento ou crédito liquida',
+    description: 'Escolher que documentos um pagamento ou crédito liquida',
   },
   'payments.refund': { name: 'Fazer devoluções', description: 'Devolver dinheiro a clientes' },
   'payments.setOff': {
     name: 'Fazer encontro de contas',
-    description: 'Liquidar o que uma entidade deve com o que se lhe deve',
+    description: 'Compensar o que uma entidade lhe deve com o que lhe deve a ela',
   },
   'payments.cancel': {
     name: 'Anular pagamentos',
@@ -105,7 +105,7 @@ export const permissionsPt: PermissionWords = {
     name: 'Gerir métodos de pagamento',
     description: 'Adicionar, alterar e remover métodos de pagamento',
   },
-  'treasury.view': { name: 'Ver a tesouraria', description: 'Contas, saldos e movimentos' },
+  'treasury.view': { name: 'Ver tesouraria', description: 'Contas, saldos e movimentos' },
   'treasury.move': { name: 'Movimentar dinheiro', description: 'Depositar, levantar e transferir' },
   'treasury.cancel': {
     name: 'Anular movimentos',
@@ -113,7 +113,7 @@ export const permissionsPt: PermissionWords = {
   },
   'treasury.close': {
     name: 'Fechar períodos',
-    description: 'Impedir a alteração de dias passados',
+    description: 'Impedir alterações a períodos passados',
   },
   'treasury.reconcile': {
     name: 'Reconciliar extractos bancários',
@@ -123,7 +123,7 @@ export const permissionsPt: PermissionWords = {
     name: 'Gerir contas',
     description: 'Adicionar, alterar e remover contas de tesouraria',
   },
-  'expenses.view': { name: 'Ver despesas', description: 'Despesas e o que está pago' },
+  'expenses.view': { name: 'Ver despesas', description: 'Despesas e os seus pagamentos' },
   'expenses.record': {
     name: 'Registar despesas',
     description: 'Registar despesas e o seu pagamento',
@@ -148,67 +148,66 @@ export const permissionsPt: PermissionWords = {
   'stock.manage': { name: 'Gerir stock', description: 'Armazéns, lotes e stock inicial' },
   'stock.exceedLimits': {
     name: 'Exceder stock',
-    description: 'Deixar sair mais mercadorias do que existem',
+    description: 'Permitir saídas acima do stock existente',
   },
-  'pos.view': { name: 'Ver caixas', description: 'As caixas registadoras da empresa' },
+  'pos.view': { name: 'Ver caixas', description: 'Caixas da empresa' },
   'pos.sell': {
     name: 'Vender na caixa',
     description: 'Turnos, vendas, devoluções e numerário da caixa',
   },
   'pos.viewExpected': {
-    name: 'Ver o que devia estar na gaveta',
-    description: 'Numerário esperado e diferenças, também dos turnos contados às cegas',
+    name: 'Ver o numerário esperado',
+    description: 'Numerário esperado e diferenças, incluindo turnos contados às cegas',
   },
   'pos.manage': {
     name: 'Gerir caixas',
-    description: 'Criar caixas e dizer de onde vendem e para onde vai o dinheiro',
+    description: 'Criar caixas e definir o armazém e a conta',
   },
   'pos.approve': {
     name: 'Aprovar com PIN',
-    description: 'Autorizar na caixa o que os limites de outra pessoa não permitem',
+    description: 'Aprovar na caixa o que excede os limites de outros',
   },
   'pos.returnWithoutReceipt': {
-    name: 'Aceitar devoluções sem talão',
-    description:
-      'Devolver na caixa o dinheiro de artigos sem a sua venda, no máximo ao preço de hoje',
+    name: 'Devolver sem talão',
+    description: 'Reembolsar artigos cuja venda não se encontra, no máximo ao preço de hoje',
   },
   'fiscal.view': {
     name: 'Ver ficheiros fiscais',
-    description: 'Ficheiros para a autoridade tributária, e a verificação desses ficheiros',
+    description: 'Ficheiros para a autoridade tributária e a sua verificação',
   },
   'fiscal.export': {
     name: 'Gerar ficheiros fiscais',
-    description: 'O ficheiro mensal de facturas e o SAF-T, de todos os documentos',
+    description: 'Ficheiro mensal de facturas e SAF-T, de todos os documentos',
   },
-  'reports.view': { name: 'Ver relatórios', description: 'Valores de todos os documentos' },
+  'reports.view': { name: 'Ver relatórios', description: 'Relatórios de todos os documentos' },
   'views.share': {
     name: 'Partilhar vistas de listas',
-    description: 'Guardar, mudar o nome e remover as vistas que todos vêem',
+    description: 'Guardar, mudar o nome e remover vistas partilhadas',
   },
   'audit.view': {
-    name: 'Ver a auditoria',
+    name: 'Ver auditoria',
     description: 'Quem fez o quê e quando, em toda a empresa',
   },
   'billing.view': {
-    name: 'Ver a subscrição',
-    description: 'O plano, a renovação, os créditos e os seus pagamentos',
+    name: 'Ver subscrição',
+    description: 'Plano, renovação, créditos e pagamentos',
   },
   'billing.manage': {
-    name: 'Gerir a subscrição',
+    name: 'Gerir subscrição',
     description: 'Escolher e cancelar planos, recarregar créditos e pagar',
   },
   'integrations.view': { name: 'Ver integrações', description: 'Chaves de API e webhooks' },
   'integrations.manage': {
     name: 'Gerir integrações',
-    description: 'Criar e revogar chaves de API e escolher para onde vão os acontecimentos',
+    description: 'Criar e revogar chaves de API e escolher para onde vão os eventos',
   },
   'integrations.readEvents': {
-    name: 'Ler acontecimentos',
-    description: 'Tudo o que é registado na empresa, para programas',
+    name: 'Ler eventos',
+    description: 'Todos os eventos da empresa, para outros programas',
   },
-  'jobs.view': { name: 'Ver tarefas', description: 'O que corre em segundo plano' },
+  'jobs.view': { name: 'Ver tarefas', description: 'Tarefas em segundo plano' },
   'jobs.manage': { name: 'Gerir tarefas', description: 'Cancelar e repetir tarefas' },
-  'system.view': { name: 'Ver o sistema', description: 'O estado do servidor' },
+  'system.view': { name: 'Ver estado do sistema', description: 'O estado do servidor' },
 };
 
 /** The headings of the list. */

@@ -94,7 +94,7 @@ export const en = {
   shift: {
     title: 'Shift close report',
     titleX: 'Shift so far',
-    changesNothing: 'An X changes nothing: the shift goes on.',
+    changesNothing: 'An X report changes nothing: the shift stays open.',
     asOf: 'As of',
     register: 'Cash register',
     base: 'base',

@@ -16,7 +16,7 @@ describe('what is wrong with a request', () => {
 
   it('is said with large numbers in groups, and a year as it is', () => {
     expect(describeRequestError('en', 'export.tooManyRows', { max: 100_000 })).toBe(
-      'A PDF has at most 100\u202f000 rows. Narrow the list by a filter, or export it to Excel or CSV',
+      'A PDF can have at most 100\u202f000 rows. Filter the list, or export to Excel or CSV',
     );
     expect(describeRequestError('pt', 'export.tooManyColumns', { max: 2026 })).toContain(' 2026 ');
   });

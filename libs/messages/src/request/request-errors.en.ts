@@ -19,83 +19,77 @@ export const requestErrorsEn = {
   'request.invalidFilter': 'Invalid filter: %{subject}',
   'request.invalidSort': 'Invalid order: %{subject}',
   'request.invalidPage': 'Invalid page',
-  'request.notRehearsable': 'This cannot be rehearsed',
+  'request.notRehearsable': 'This cannot be previewed',
   'request.companyRequired': 'Please choose a company',
   'request.idempotencyKeyRequired': 'The header Idempotency-Key is missing',
   'request.idempotencyKeyInvalid':
     'The header Idempotency-Key takes 8 to 64 letters, digits, hyphens or underscores',
   'request.idempotencyKeyReused': 'This Idempotency-Key was used before for another request',
-  'request.csrf': 'The page is out of date. Please load it again',
+  'request.csrf': 'The page is out of date. Please reload it',
   'request.busy': 'Too many requests at once. Please try again in a moment',
-  'request.operatorsOnly': 'This is for those who run the server: the token is missing or wrong',
+  'request.operatorsOnly': 'For server administrators only: the token is missing or wrong',
   'request.unavailable': 'The service is not ready. Please try again in a moment',
   'request.booksUnavailable':
-    'The books cannot be reached. Nothing was recorded; please try again in a moment',
-  'request.diskFull':
-    'The disk of the server is full. Nothing was recorded; please notify the operator of the server',
+    'The data store is unreachable. Nothing was recorded; please try again in a moment',
+  'request.diskFull': 'The server disk is full. Nothing was recorded; contact your administrator',
   'request.cannotBeWritten':
-    'The data of the server cannot be written. Nothing was recorded; please notify the operator of the server',
-  'request.damaged':
-    'The data of the server are damaged and cannot be read. Please notify the operator of the server',
+    'The server cannot save data. Nothing was recorded; contact your administrator',
+  'request.damaged': 'The server data is damaged and cannot be read. Contact your administrator',
   'request.newerData':
-    'This data was written by a newer version of the product. Please notify the operator of the server: the newer version has to be started again',
-  'request.outcomeUnknown':
-    'The answer of the books was lost. Please try again: nothing is recorded twice',
+    'This data was written by a newer version. Ask your administrator to start that version again',
+  'request.outcomeUnknown': 'The connection was lost. Please try again: nothing is recorded twice',
   'journal.damaged':
-    'The books of this company are damaged from event %{revision} on: they can only be read until a backup is restored',
-  'request.rowsUnavailable': 'Lists cannot be read at the moment. Please try again in a moment',
+    'The data of this company is damaged from event %{revision} on. It is read-only until a backup is restored',
+  'request.rowsUnavailable': 'Lists cannot be read right now. Please try again in a moment',
   'export.tooManyRows':
-    'A PDF has at most %{max} rows. Narrow the list by a filter, or export it to Excel or CSV',
-  'export.tooManyColumns': 'A PDF has at most %{max} columns. Hide some, or export to Excel or CSV',
-  'file.missing': 'This file is no longer in the store',
-  'file.altered': 'This file is not what was kept: its content has changed since',
-  'file.otherContent': 'A file with other content is kept under this name already',
-  'image.unreadable': 'This is no picture that can be read: JPEG, PNG, WebP or GIF',
-  'image.tooLarge': 'A picture has at most %{max}\u00a0MB',
-  'image.tooManyPixels': 'A picture has at most %{max} million pixels',
+    'A PDF can have at most %{max} rows. Filter the list, or export to Excel or CSV',
+  'export.tooManyColumns':
+    'A PDF can have at most %{max} columns. Hide some, or export to Excel or CSV',
+  'file.missing': 'This file no longer exists',
+  'file.altered': 'This file has changed since it was saved',
+  'file.otherContent': 'Another file is already saved under this name',
+  'image.unreadable': 'Choose a JPEG, PNG, WebP or GIF picture',
+  'image.tooLarge': 'Pictures can have at most %{max} MB',
+  'image.tooManyPixels': 'Pictures can have at most %{max} million pixels',
   'image.notFound': 'This picture does not exist',
-  'jobs.unavailable': 'Jobs cannot be reached at the moment. Please try again in a moment',
-  'jobs.unknown': 'This job is no longer kept',
-  'jobs.movedOn': 'This is no longer possible: the job has moved on meanwhile',
-  'request.invalidKey':
-    'The API key is wrong, expired or revoked, or not allowed from this network',
+  'jobs.unavailable': 'Jobs are unavailable. Please try again in a moment',
+  'jobs.unknown': 'This job has been deleted',
+  'jobs.movedOn': 'No longer possible: the job has moved on',
+  'request.invalidKey': 'The API key is wrong, expired, revoked or not allowed from this network',
   'request.tooManyOfKey': 'Too many requests with this API key. Try again in %{seconds} seconds',
-  'explain.unknown': 'There is nothing to explain this figure by',
-  'limit.companiesOfAccount': 'An account owns at most %{max} companies',
-  'limit.liveOfMember':
-    'At most %{max} open pages of one person follow changes. Close some of them',
-  'limit.liveOfCompany':
-    'At most %{max} open pages of one company follow changes. Close some of them',
-  'limit.feedsOfCompany': 'A company follows at most %{max} feeds of events at a time',
+  'explain.unknown': 'This figure has no explanation',
+  'limit.companiesOfAccount': 'You can own at most %{max} companies',
+  'limit.liveOfMember': 'You can have at most %{max} live pages open. Close some',
+  'limit.liveOfCompany': 'A company can have at most %{max} live pages open. Close some',
+  'limit.feedsOfCompany': 'A company can follow at most %{max} event feeds at a time',
   'limit.pastOfCompany':
-    'At most %{max} point-in-time views of a company are made at a time. Try again in %{seconds} seconds',
+    'A company can open at most %{max} point-in-time views at a time. Try again in %{seconds} seconds',
   'limit.pastOfAll':
-    'At most %{max} point-in-time views are made at a time. Try again in %{seconds} seconds',
+    'At most %{max} point-in-time views can open at a time. Try again in %{seconds} seconds',
   'limit.fiscalChecksOfCompany':
-    'A company checks at most %{max} fiscal files at a time. Try again in %{seconds} seconds',
+    'A company can check at most %{max} fiscal files at a time. Try again in %{seconds} seconds',
   'limit.fiscalChecksOfAll':
-    'At most %{max} fiscal files are checked at a time. Try again in %{seconds} seconds',
+    'At most %{max} fiscal files can be checked at a time. Try again in %{seconds} seconds',
   'limit.queryTime':
-    'A list or report may take %{max} seconds. Narrow it by a filter or a shorter time',
-  'limit.uploadStall':
-    'The upload was too slow: hardly anything of it arrived in %{max} seconds. Please try again',
+    'This took longer than %{max} seconds. Filter the list, or choose a shorter period',
+  'limit.uploadStall': 'The upload was too slow: it stalled for %{max} seconds. Please try again',
   'limit.storageOfCompany':
-    'The files of this company have reached %{max}\u00a0GB. Remove some to add others',
+    'The files of this company have reached %{max} GB. Delete some to add others',
   'limit.mailsOfCompany':
-    'A company sends at most %{max} mails a day. Try again in %{minutes}\u00a0min',
+    'A company can send at most %{max} e-mails a day. Try again in %{minutes} min',
   'limit.mailsToAddress':
-    'At most %{max} mails an hour go to one address. Try again in %{minutes}\u00a0min',
+    'At most %{max} e-mails an hour can go to one address. Try again in %{minutes} min',
   'events.unknownPosition':
-    'The journal has no event %{from} yet: the next one is %{next}. If events up to there have been read before, a backup was restored since; read again from an event that is known',
-  'past.beforeBeginning': 'Nothing had been recorded then',
-  'past.readOnly': 'What was known then can be looked at. To change something, go back to now',
-  'past.unknown': 'There is no such moment in the journal',
+    'Event %{from} does not exist yet; the next is %{next}. If you read it before, a backup was restored: resume from a known event',
+  'past.beforeBeginning': 'No data existed at that time',
+  'past.readOnly': 'You are viewing the past, which is read-only. Go back to now to make changes',
+  'past.unknown': 'That moment does not exist in the journal',
   'session.required': 'Please sign in',
   'session.tooManyAttempts': 'Too many attempts. Please try again in %{minutes}\u00a0min',
   'setup.codeRequired': 'Enter the set-up code',
-  'setup.codeWrong': 'This is not the set-up code of this installation',
+  'setup.codeWrong': 'The set-up code is wrong',
   'setup.alreadyDone': 'This installation is already set up. Please sign in',
-  'setup.underWay': 'Somebody else is setting this installation up. Please try again in a moment',
+  'setup.underWay': 'Someone else is setting up this installation. Please try again in a moment',
 };
 
 /** The name of something wrong with a request. */

@@ -13,8 +13,8 @@ describe('the tax number', () => {
   });
 
   it('is named in a sentence as the country does', () => {
-    const text = 'O NUIT não pode mudar: já há documentos emitidos com ele';
-    expect(asSaidIn('AO', text)).toBe('O NIF não pode mudar: já há documentos emitidos com ele');
+    const text = 'O NUIT não pode mudar: consta de documentos emitidos';
+    expect(asSaidIn('AO', text)).toBe('O NIF não pode mudar: consta de documentos emitidos');
     expect(asSaidIn('MZ', text)).toBe(text);
   });
 

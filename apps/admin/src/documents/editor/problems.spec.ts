@@ -36,8 +36,8 @@ describe('what the server refuses', () => {
   });
 
   it('is about the whole where it has no place', () => {
-    expect(placeProblems('The document has no lines', [], keys).whole).toEqual([
-      'The document has no lines',
+    expect(placeProblems('Add at least one line', [], keys).whole).toEqual([
+      'Add at least one line',
     ]);
     expect(placeProblems('', [problem('lines', 'No lines')], keys).whole).toEqual(['No lines']);
   });

@@ -61,7 +61,7 @@ export const twoFactorOffMail: MailTemplate<AccountNotice> = {
   en: (notice) =>
     english(
       'Two-factor sign-in was turned off',
-      `from now on the password alone opens your ${productName} account.`,
+      `from now on your ${productName} account only needs the password.`,
       notice,
     ),
   pt: (notice) =>

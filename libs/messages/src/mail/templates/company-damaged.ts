@@ -13,11 +13,11 @@ interface CompanyDamaged {
 /** To the administrators of the service, when a company's journal is found to be damaged. */
 export const companyDamagedMail: MailTemplate<CompanyDamaged> = {
   en: ({ companyName, companyId, revision, link }) => ({
-    subject: `The books of ${companyName} are damaged`,
+    subject: `The data of ${companyName} is damaged`,
     heading: 'A journal is damaged',
     paragraphs: [
-      `${productName} has found that the books of ${companyName} are damaged. Until a backup is restored the company can only be read.`,
-      'Keep the damaged files as they are: newer events may still be read out of them.',
+      `${productName} has found damage in the data of ${companyName}. The company is read-only until a backup is restored.`,
+      'Keep the damaged files: newer events may still be recoverable from them.',
     ],
     facts: [
       { label: 'Company', value: companyId },
@@ -26,15 +26,15 @@ export const companyDamagedMail: MailTemplate<CompanyDamaged> = {
     action: { label: 'Open the companies', href: link },
   }),
   pt: ({ companyName, companyId, revision, link }) => ({
-    subject: `Os livros de ${companyName} estão danificados`,
+    subject: `Os dados de ${companyName} estão danificados`,
     heading: 'Há um diário danificado',
     paragraphs: [
-      `O ${productName} verificou que os livros de ${companyName} estão danificados. Enquanto não for reposta uma cópia de segurança, a empresa só pode ser consultada.`,
-      'Guarde os ficheiros danificados tal como estão: talvez ainda se possam ler neles acontecimentos mais recentes.',
+      `O ${productName} verificou que os dados de ${companyName} estão danificados. A empresa só pode ser consultada até ser reposta uma cópia de segurança.`,
+      'Guarde os ficheiros danificados: pode ainda ser possível recuperar deles eventos mais recentes.',
     ],
     facts: [
       { label: 'Empresa', value: companyId },
-      { label: 'Danificado a partir do acontecimento', value: String(revision) },
+      { label: 'Danificado a partir do evento', value: String(revision) },
     ],
     action: { label: 'Abrir as empresas', href: link },
   }),

@@ -12,7 +12,7 @@ export const contactMail: MailTemplate<Contact> = {
   en: ({ name, email, topic, message }) => ({
     subject: `Contact form: ${topic}`,
     heading: topic,
-    paragraphs: ['Somebody wrote this in the contact form. The address was not checked.'],
+    paragraphs: ['This was sent with the contact form. The address was not checked.'],
     facts: [
       { label: 'Name', value: name },
       { label: 'E-mail', value: email },

@@ -23,7 +23,7 @@ export const digestMail: MailTemplate<Digest> = {
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     action: { label: 'Read the notifications', href: link },
-    footnotes: ['You choose among your notifications what comes by mail.'],
+    footnotes: ['You can choose what you get by e-mail in your notification settings.'],
   }),
   pt: ({ firstName, companyName, sentences, more, link }) => ({
     subject: `${companyName}: o que ainda não leu`,

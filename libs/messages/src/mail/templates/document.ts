@@ -20,10 +20,10 @@ export const documentMail: MailTemplate<SentDocument> = {
   en: ({ title, companyName, partyName, issuedOn, dueOn, total, note }) => ({
     subject: `${title} of ${companyName}`,
     heading: title,
-    paragraphs: [`To ${partyName}: ${companyName} sends you this document. It is attached.`],
+    paragraphs: [`Dear ${partyName},`, `${companyName} has sent you the attached document.`],
     facts: facts([
-      ['Issued on', issuedOn],
-      ['Due on', dueOn],
+      ['Issue date', issuedOn],
+      ['Due date', dueOn],
       ['Total', total],
     ]),
     ...(note !== undefined && { quote: note }),
@@ -31,10 +31,13 @@ export const documentMail: MailTemplate<SentDocument> = {
   pt: ({ title, companyName, partyName, issuedOn, dueOn, total, note }) => ({
     subject: `${title} de ${companyName}`,
     heading: title,
-    paragraphs: [`A ${partyName}: ${companyName} envia-lhe este documento, que segue em anexo.`],
+    paragraphs: [
+      `Exmo.(s) Sr.(s) ${partyName},`,
+      `${companyName} envia-lhe este documento em anexo.`,
+    ],
     facts: facts([
-      ['Emitido a', issuedOn],
-      ['Vence a', dueOn],
+      ['Data de emissão', issuedOn],
+      ['Vencimento', dueOn],
       ['Total', total],
     ]),
     ...(note !== undefined && { quote: note }),

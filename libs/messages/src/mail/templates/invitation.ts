@@ -15,13 +15,13 @@ interface Invitation {
 export const invitationMail: MailTemplate<Invitation> = {
   en: ({ inviterName, companyName, role, link, validDays }) => ({
     subject: `${inviterName} invites you to ${companyName}`,
-    heading: `Work with ${companyName}`,
-    paragraphs: [`${inviterName} invites you to ${companyName} in ${productName}.`],
+    heading: `Join ${companyName}`,
+    paragraphs: [`${inviterName} has invited you to join ${companyName} in ${productName}.`],
     facts: [{ label: 'Your role', value: role }],
-    action: { label: 'Accept the invitation', href: link },
+    action: { label: 'Accept invitation', href: link },
     footnotes: [
       `The link can be used once, within ${validDays} days.`,
-      'If you do not know who invites you, do nothing.',
+      'If you do not know this person, ignore this e-mail.',
     ],
   }),
   pt: ({ inviterName, companyName, role, link, validDays }) => ({
@@ -32,7 +32,7 @@ export const invitationMail: MailTemplate<Invitation> = {
     action: { label: 'Aceitar o convite', href: link },
     footnotes: [
       `A ligação pode ser usada uma vez, no prazo de ${validDays} dias.`,
-      'Se não conhece quem lhe envia o convite, não faça nada.',
+      'Se não conhece quem lhe envia o convite, ignore este e-mail.',
     ],
   }),
 };

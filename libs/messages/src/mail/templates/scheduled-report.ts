@@ -15,9 +15,9 @@ export const scheduledReportMail: MailTemplate<ScheduledReport> = {
   en: ({ companyName, name, on, link }) => ({
     subject: `${companyName}: ${name}, ${on}`,
     heading: name,
-    paragraphs: [`The report of ${companyName} of ${on} goes with this mail.`],
+    paragraphs: [`The report of ${companyName} of ${on} is attached.`],
     action: { label: `Open it in ${productName}`, href: link },
-    footnotes: ['Whoever had it mailed ends that on the page of reports.'],
+    footnotes: ['The person who scheduled it can stop it on the Reports page.'],
   }),
   pt: ({ companyName, name, on, link }) => ({
     subject: `${companyName}: ${name}, ${on}`,

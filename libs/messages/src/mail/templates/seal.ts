@@ -20,28 +20,28 @@ export const sealMail: MailTemplate<SealOfDay> = {
     subject: `${companyName}: seal ${number} of ${day}, ${code}`,
     heading: `Seal ${number}, ${code}`,
     paragraphs: [
-      `The journal of ${companyName} was sealed for ${day}. Keep this mail: should anything before it ever be changed or taken away, this seal does not fit any more.`,
+      `The journal of ${companyName} was sealed for ${day}. Keep this e-mail: if earlier entries are ever changed or removed, this seal no longer matches.`,
     ],
     facts: [
       { label: 'Events', value: `${events}` },
       { label: 'Last numbers', value: series.join(', ') || '—' },
-      { label: 'Seal in full', value: digest },
+      { label: 'Full seal', value: digest },
     ],
-    action: { label: `See the seals in ${productName}`, href: link },
-    footnotes: ['An owner ends these mails in the settings of the company.'],
+    action: { label: `View seals in ${productName}`, href: link },
+    footnotes: ['An owner can turn these e-mails off in the company settings.'],
   }),
   pt: ({ companyName, number, day, events, code, digest, series, link }) => ({
     subject: `${companyName}: selo ${number} de ${day}, ${code}`,
     heading: `Selo ${number}, ${code}`,
     paragraphs: [
-      `O diário de ${companyName} foi selado para ${day}. Guarde esta mensagem: se alguma vez algo anterior for alterado ou retirado, este selo deixa de corresponder.`,
+      `O diário de ${companyName} foi selado para ${day}. Guarde este e-mail: se algum registo anterior for alterado ou retirado, este selo deixa de corresponder.`,
     ],
     facts: [
-      { label: 'Acontecimentos', value: `${events}` },
+      { label: 'Eventos', value: `${events}` },
       { label: 'Últimos números', value: series.join(', ') || '—' },
       { label: 'Selo completo', value: digest },
     ],
     action: { label: `Ver os selos no ${productName}`, href: link },
-    footnotes: ['Um proprietário pode terminar estes envios nas definições da empresa.'],
+    footnotes: ['Um proprietário pode desligar estes envios nas definições da empresa.'],
   }),
 };

@@ -19,10 +19,11 @@ export const statementMail: MailTemplate<SentStatement> = {
     subject: `Account statement of ${companyName}, ${days}`,
     heading: 'Account statement',
     paragraphs: [
-      `To ${partyName}: ${companyName} sends you the statement of your account. It is attached.`,
+      `Dear ${partyName},`,
+      `${companyName} has sent you the attached account statement.`,
     ],
     facts: facts([
-      ['Days', days],
+      ['Period', days],
       ['Balance', balance],
       ['Of which overdue', overdue],
     ]),
@@ -32,10 +33,11 @@ export const statementMail: MailTemplate<SentStatement> = {
     subject: `Extracto de conta de ${companyName}, ${days}`,
     heading: 'Extracto de conta',
     paragraphs: [
-      `A ${partyName}: ${companyName} envia-lhe o extracto da sua conta, que segue em anexo.`,
+      `Exmo.(s) Sr.(s) ${partyName},`,
+      `${companyName} envia-lhe em anexo o extracto da sua conta.`,
     ],
     facts: facts([
-      ['Dias', days],
+      ['Período', days],
       ['Saldo', balance],
       ['Do qual vencido', overdue],
     ]),

@@ -1,26 +1,25 @@
 /** What a change does, shown before it is made, and the questions about it. */
 export const documentConsequences = {
   consequences: {
-    title: 'What happens',
-    reading: 'Working out what happens…',
-    none: 'Stock, money and accounts stay as they are.',
-    outdated: 'The books have moved on meanwhile. This is what happens now:',
-    changedSince:
-      'One thing was recorded since you looked: |||| %{count} things were recorded since you looked:',
-    owesLess: 'What %{name} owes falls by',
-    owesMore: 'What %{name} owes rises by',
-    weOweLess: 'What we owe %{name} falls by',
-    weOweMore: 'What we owe %{name} rises by',
+    title: 'Changes',
+    reading: 'Calculating changes…',
+    none: 'No change to stock, money or accounts.',
+    outdated: 'Something changed since this preview. Updated preview:',
+    changedSince: 'One change since your preview: |||| %{count} changes since your preview:',
+    owesLess: '%{name} owes you less',
+    owesMore: '%{name} owes you more',
+    weOweLess: 'You owe %{name} less',
+    weOweMore: 'You owe %{name} more',
     stock: 'Stock',
     money: 'Money',
-    settled: 'Left open of %{reference}',
+    settled: 'Amount due on %{reference}',
     output: 'VAT charged, %{period}',
     input: 'VAT paid, %{period}',
     then: 'then',
     becomes: 'State of %{reference}',
-    issues: '%{reference} is issued',
+    issues: 'Issues %{reference}',
     closesAt: 'closes after number %{number}',
-    closesEmpty: 'closes without a document',
+    closesEmpty: 'closes empty',
     parts: {
       documents: 'Documents',
       stock: 'Stock',
@@ -30,18 +29,19 @@ export const documentConsequences = {
       series: 'Series',
     },
     declared:
-      '%{period} was submitted to the tax authority: this changes its file, which then has to be replaced or put right in the present month.',
+      '%{period} was submitted to the tax authority. This changes its file: submit a replacement, or correct it in the current month.',
   },
   cancel: {
     title: 'Cancel %{reference}?',
-    keepsNumber: 'The document keeps its number, and it stays in the list as cancelled.',
+    keepsNumber: 'The document keeps its number and stays in the list as cancelled.',
     reason: 'Reason',
-    keep: 'Keep it',
+    keep: 'Keep document',
     done: '%{reference} cancelled',
   },
   restore: {
     title: 'Restore %{reference}?',
-    message: 'The document is in force again, with the same number, and the account is put back.',
+    message:
+      'The document becomes active again with the same number, and the account balance is updated.',
     done: '%{reference} restored',
   },
 };

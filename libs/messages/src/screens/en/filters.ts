@@ -1,8 +1,8 @@
 /** What narrows a list, and what its rows come to. */
 export const filters = {
   period: 'Period',
-  allDays: 'All days',
-  ownDays: 'Choose the days…',
+  allDays: 'Any date',
+  ownDays: 'Choose dates…',
   from: 'From',
   to: 'To',
   clear: 'Clear filters',

@@ -2,8 +2,8 @@
 export const labels = {
   action: 'Labels',
   title: '%{smart_count} label |||| %{smart_count} labels',
-  preview: 'Preview of the labels',
-  layout: 'Printed on',
+  preview: 'Label preview',
+  layout: 'Paper',
   layouts: {
     sheet3x8: 'A4, 24 labels (70 × 37 mm)',
     sheet4x10: 'A4, 40 labels (52.5 × 29.7 mm)',
@@ -11,9 +11,9 @@ export const labels = {
     roll40x25: 'Roll, 40 × 25 mm',
     roll50x30: 'Roll, 50 × 30 mm',
   },
-  used: 'Labels gone from the sheet',
+  used: 'Labels already used on the sheet',
   price: 'Price with VAT',
   count: 'Labels of %{name}',
-  mostArticles: 'The first %{max} of %{count} articles are taken.',
-  most: 'At most %{max} labels are printed at once.',
+  mostArticles: 'Only the first %{max} of %{count} articles are included.',
+  most: 'You can print at most %{max} labels at once.',
 };

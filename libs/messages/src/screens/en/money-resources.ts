@@ -59,12 +59,12 @@ export const moneyResources = {
     fields: payment,
   },
   'commercial/payment/suppliers': {
-    name: 'Payment |||| Payments to suppliers',
+    name: 'Supplier payment |||| Supplier payments',
     fields: payment,
   },
   'commercial/payment/advances': {
     name: 'Advance payment |||| Advance payments',
-    fields: { ...payment, ledger: 'Of' },
+    fields: { ...payment, ledger: 'Type' },
   },
   'commercial/deposit': {
     name: 'Deposit |||| Deposits',
@@ -96,7 +96,7 @@ export const moneyResources = {
       baseMinor: 'Without VAT',
       vatMinor: 'VAT amount',
       totalMinor: 'Total',
-      pendingMinor: 'To pay',
+      pendingMinor: 'Amount due',
       status: 'State',
     },
   },
@@ -110,7 +110,7 @@ export const moneyResources = {
       amountMinor: 'Amount',
       vatIncluded: 'VAT included',
       methodId: 'Payment method',
-      every: 'Every',
+      every: 'Repeats every',
       startsOn: 'Starts on',
       endsOn: 'Ends on',
       recordedThrough: 'Recorded through',

@@ -4,7 +4,7 @@ const named = { name: 'Name', isArchived: 'Removed' };
 /** The fields of clients, of suppliers, and of both. */
 export const party = wordsIn('en', partyWords);
 
-const supplier = { ...party, supplierBalanceMinor: 'We owe' };
+const supplier = { ...party, supplierBalanceMinor: 'You owe' };
 
 /** Names of the registers of parties beside clients, of print models, and of imported columns. */
 export const recordResources = {
@@ -48,14 +48,14 @@ export const recordResources = {
       paperSize: 'Paper size',
       language: 'Language',
       typeIds: 'Document types',
-      seriesIds: 'Only for the series',
-      cashRegisterIds: 'Only for the tills',
+      seriesIds: 'Only for series',
+      cashRegisterIds: 'Only for tills',
       copies: 'Print options',
       header: 'Header',
       body: 'Body',
       footer: 'Footer',
-      columns: 'Columns of the lines',
-      facts: 'Facts beside the number',
+      columns: 'Line columns',
+      facts: 'Details next to the number',
       parts: 'Below the totals',
       isDefault: 'Default',
     },
@@ -75,7 +75,7 @@ export const recordResources = {
       dueOn: 'Due date',
       currency: 'Currency',
       rate: 'Exchange rate',
-      orderNumber: 'Order number of the client',
+      orderNumber: 'Client’s order number',
       supplierReference: 'Supplier’s document',
       refersTo: 'Refers to',
       account: 'Client account',
@@ -83,12 +83,12 @@ export const recordResources = {
     },
     partNames: {
       words: 'Amount in words',
-      payment: 'Means of payment',
+      payment: 'Payment methods',
       transport: 'Transport',
       banks: 'Bank details',
       note: 'Note or reason',
       footer: 'Footer',
-      signature: 'Line to sign on',
+      signature: 'Signature line',
     },
     papers: { A4: 'A4', thermal80: 'Thermal 80 mm' },
     languages: { en: 'English', pt: 'Portuguese' },

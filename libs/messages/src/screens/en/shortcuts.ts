@@ -3,7 +3,7 @@ export const shortcuts = {
   title: 'Keyboard shortcuts',
   open: 'Show the keyboard shortcuts',
   places: { page: 'On this page', dialog: 'In this dialog', everywhere: 'On every page' },
-  inFields: 'Keys without Ctrl or Alt count while no field is being filled in.',
+  inFields: 'Single-key shortcuts do not work while typing in a field.',
   space: 'Space',
   search: 'Search everything',
 };

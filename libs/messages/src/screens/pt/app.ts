@@ -12,32 +12,32 @@ export const app: Translation<typeof english> = {
   cancel: 'Cancelar',
   save: 'Guardar',
   retry: 'Tentar de novo',
-  unread: 'Não foi possível ler: %{what}',
-  slow: 'Está a demorar mais do que o habitual. Falta ler: %{what}',
+  unread: 'Não foi possível carregar: %{what}',
+  slow: 'Está a demorar mais do que o habitual. Falta carregar: %{what}',
   confirmTitle: 'Confirme',
   failed: 'Não foi possível processar o pedido',
   unreachable:
-    'Não é possível contactar o servidor. O que vê pode estar desactualizado; nada se perdeu.',
+    'Servidor inacessível. O que vê pode estar desactualizado; os dados guardados estão seguros.',
   offline: 'Está sem ligação. O que vê pode estar desactualizado.',
   companyLost: 'Já não tem acesso a %{name}.',
   needsNetwork: {
     title: 'Esta página precisa de ligação',
-    message: 'Este dispositivo ainda não a tem. Nada se perdeu.',
+    message: 'Não está guardada neste dispositivo. Os seus dados estão seguros.',
     unsaved:
-      'Este dispositivo ainda não a tem. O que escreveu e não guardou fica aqui enquanto não sair.',
+      'Não está guardada neste dispositivo. As alterações por guardar ficam aqui enquanto não sair.',
     toTill: 'Voltar à caixa',
   },
   renewed: {
-    title: 'O Balcão tem uma nova versão',
-    message: 'Carregue de novo a página para continuar. O que guardou está lá.',
+    title: 'Nova versão disponível',
+    message: 'Carregue de novo a página para continuar. O que guardou mantém-se.',
     unsaved:
-      'Carregue de novo a página para continuar. O que escreveu aqui e não guardou perde-se: guarde-o primeiro, ou tome nota.',
+      'Guarde as suas alterações ou tome nota delas e carregue de novo a página para continuar.',
     reload: 'Carregar de novo',
   },
-  catchingUp: 'A actualizar: a sua última alteração está a ser acrescentada às listas.',
-  late: 'As listas estão atrasadas: falta-lhes um acontecimento de há %{seconds}\u00a0s. O que fizer é decidido pelos livros, que estão em dia. |||| As listas estão atrasadas: faltam-lhes %{events} acontecimentos, o mais antigo de há %{seconds}\u00a0s. O que fizer é decidido pelos livros, que estão em dia.',
-  lateBegan: 'As listas estão atrasadas. O que fizer é decidido pelos livros, que estão em dia.',
-  lateEnded: 'As listas estão de novo em dia.',
+  catchingUp: 'A actualizar as listas com a sua última alteração…',
+  late: 'Listas com %{seconds} s de atraso: falta uma alteração. O que guardar é verificado com os dados actuais. |||| Listas com %{seconds} s de atraso: faltam %{events} alterações. O que guardar é verificado com os dados actuais.',
+  lateBegan: 'As listas estão atrasadas. O que guardar é verificado com os dados actuais.',
+  lateEnded: 'As listas estão actualizadas.',
   notFound: {
     title: 'Não encontrado',
     message: '404 - Parece que está perdido. O conteúdo que procura parece não estar disponível',
@@ -45,9 +45,8 @@ export const app: Translation<typeof english> = {
   },
   accessDenied: {
     title: 'Acesso negado',
-    message:
-      'A sua conta não pode abrir esta página. Fale com quem gere os utilizadores da empresa.',
-    back: 'Voltar à página inicial',
+    message: 'Não tem acesso a esta página. Fale com um administrador da sua empresa.',
+    back: 'Voltar ao início',
   },
   languages: { en: 'English', pt: 'Português' },
   date: {
@@ -56,15 +55,15 @@ export const app: Translation<typeof english> = {
     nextMonth: 'Mês seguinte',
     today: 'Hoje',
     hint: 'dd/mm/aaaa',
-    invalid: 'Não é uma data. Escreva-a como 30/11/2026',
+    invalid: 'Data inválida. Exemplo: 30/11/2026',
   },
   /** Pages that a refusal leads to. */
   links: { plans: 'Planos', subscription: 'Subscrição' },
   number: {
-    invalid: 'Não é um número',
-    readsTwoWays: 'Escreva %{whole} ou %{decimal}: assim tanto pode ser um como o outro',
+    invalid: 'Introduza um número',
+    readsTwoWays: 'Número ambíguo. Escreva %{whole} ou %{decimal}',
     tooManyPlaces: 'No máximo %{places} casas decimais',
     tooLarge: 'Este número é demasiado grande',
-    notWhole: 'Escreva um número inteiro, sem decimais',
+    notWhole: 'Introduza um número inteiro',
   },
 };

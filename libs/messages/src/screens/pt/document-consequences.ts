@@ -3,26 +3,26 @@ import type { Translation } from '../messages.js';
 
 export const documentConsequences: Translation<typeof english> = {
   consequences: {
-    title: 'O que acontece',
-    reading: 'A apurar o que acontece…',
-    none: 'O stock, o dinheiro e as contas ficam como estão.',
-    outdated: 'Os livros mudaram entretanto. Agora acontece isto:',
+    title: 'Efeitos',
+    reading: 'A calcular os efeitos…',
+    none: 'Sem efeito no stock, no dinheiro nem nas contas.',
+    outdated: 'Algo mudou desde esta pré-visualização. Versão actualizada:',
     changedSince:
-      'Foi registada uma coisa desde que viu: |||| Foram registadas %{count} coisas desde que viu:',
-    owesLess: 'A dívida de %{name} diminui em',
-    owesMore: 'A dívida de %{name} aumenta em',
-    weOweLess: 'A nossa dívida a %{name} diminui em',
-    weOweMore: 'A nossa dívida a %{name} aumenta em',
+      'Uma alteração desde a pré-visualização: |||| %{count} alterações desde a pré-visualização:',
+    owesLess: '%{name} passa a dever-lhe menos',
+    owesMore: '%{name} passa a dever-lhe mais',
+    weOweLess: 'Passa a dever menos a %{name}',
+    weOweMore: 'Passa a dever mais a %{name}',
     stock: 'Stock',
     money: 'Dinheiro',
-    settled: 'Por liquidar de %{reference}',
+    settled: 'Em dívida de %{reference}',
     output: 'IVA liquidado, %{period}',
     input: 'IVA dedutível, %{period}',
     then: 'depois',
     becomes: 'Estado de %{reference}',
-    issues: '%{reference} é emitido',
+    issues: 'Emite %{reference}',
     closesAt: 'fecha depois do número %{number}',
-    closesEmpty: 'fecha sem documentos',
+    closesEmpty: 'fecha vazia',
     parts: {
       documents: 'Documentos',
       stock: 'Stock',
@@ -32,18 +32,19 @@ export const documentConsequences: Translation<typeof english> = {
       series: 'Séries',
     },
     declared:
-      '%{period} foi submetido à autoridade tributária: isto altera o seu ficheiro, que terá de ser substituído ou regularizado no mês corrente.',
+      '%{period} foi submetido à autoridade tributária. Isto altera o ficheiro: submeta outro, ou regularize no mês corrente.',
   },
   cancel: {
     title: 'Anular %{reference}?',
-    keepsNumber: 'O documento conserva o número e fica na lista como anulado.',
+    keepsNumber: 'O documento mantém o número e fica na lista como anulado.',
     reason: 'Motivo',
-    keep: 'Manter',
+    keep: 'Manter documento',
     done: '%{reference} anulado',
   },
   restore: {
     title: 'Restaurar %{reference}?',
-    message: 'O documento volta a estar em vigor, com o mesmo número, e a conta é reposta.',
+    message:
+      'O documento volta a estar activo, com o mesmo número, e o saldo da conta é actualizado.',
     done: '%{reference} restaurado',
   },
 };

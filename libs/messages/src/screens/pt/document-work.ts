@@ -4,12 +4,12 @@ import type { Translation } from '../messages.js';
 /** O que se faz com muitos documentos, o que restringe as listas e o que vem de quê. */
 export const documentWork: Translation<typeof english> = {
   bulk: {
-    sendHint: 'Cada um segue para o primeiro e-mail do seu cliente ou fornecedor.',
-    issueHint: 'Cada um é emitido tal como está; o que for recusado continua rascunho.',
+    sendHint: 'Cada um é enviado para o primeiro e-mail do cliente ou fornecedor.',
+    issueHint: 'Cada rascunho é emitido como está. Os que falharem continuam rascunhos.',
     join: 'Juntar num só documento',
     joinTitle: 'Juntar %{count} num só documento',
-    joinParties: 'São de vários clientes ou fornecedores. Seleccione os de um só.',
-    joinHint: 'Abre-se um rascunho com o que resta de cada linha. Escolha o tipo:',
+    joinParties: 'Seleccione documentos de um só cliente ou fornecedor.',
+    joinHint: 'Abre um rascunho com as quantidades por converter. Escolha o tipo:',
   },
   overview: {
     types: 'Por tipo de documento',
@@ -21,8 +21,8 @@ export const documentWork: Translation<typeof english> = {
     period: 'Período',
     dueFrom: 'Vence de',
     dueTo: 'Vence até',
-    amountFrom: 'Total desde',
-    amountTo: 'Total até',
+    amountFrom: 'Total mínimo',
+    amountTo: 'Total máximo',
     seller: 'Emitido por',
   },
   chain: { title: 'Documentos ligados' },
@@ -34,15 +34,15 @@ export const documentWork: Translation<typeof english> = {
   prints: {
     title: 'Impressões',
     earlier: '%{smart_count} impressão anterior |||| %{smart_count} impressões anteriores',
-    noneLately: 'Nenhuma entre os últimos acontecimentos',
+    noneLately: 'Sem impressões recentes',
     lookBack: 'Procurar mais atrás',
   },
   hindrances: {
-    permission: 'É precisa a permissão «%{permission}».',
+    permission: 'Precisa da permissão «%{permission}».',
     cancelled: 'O documento está anulado.',
-    notCancelled: 'O documento está em vigor.',
-    byPayment: 'Os documentos deste tipo nascem de pagamentos.',
-    correction: 'Uma correcção pertence sempre ao documento que corrige.',
-    nothingLeft: 'Nada resta das suas linhas.',
+    notCancelled: 'O documento não está anulado.',
+    byPayment: 'Este documento é criado a partir de um pagamento.',
+    correction: 'Uma correcção pertence sempre ao documento original.',
+    nothingLeft: 'Todas as linhas já foram convertidas.',
   },
 };

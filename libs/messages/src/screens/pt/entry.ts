@@ -5,7 +5,7 @@ export const entry: Translation<typeof english> = {
   language: 'Idioma',
   signIn: {
     title: 'Iniciar sessão',
-    subtitle: 'Bem-vindo de volta. Use a sua conta da empresa.',
+    subtitle: 'Bem-vindo de volta.',
     email: 'E-mail',
     password: 'Palavra-passe',
     showPassword: 'Mostrar a palavra-passe',
@@ -13,17 +13,15 @@ export const entry: Translation<typeof english> = {
     submit: 'Entrar',
     submitting: 'A iniciar sessão…',
     signOutWaits:
-      'A sessão será terminada no servidor assim que houver rede. Até lá, este dispositivo não mostra nada da sua conta.',
+      'A sessão será terminada no servidor quando voltar a ter rede. Até lá, este dispositivo não mostra os seus dados.',
     required: 'Preencha este campo',
   },
   firstRun: {
     title: 'Configure a sua empresa',
-    subtitle:
-      'Uma empresa, uma conta de proprietário: dois minutos e pode emitir a primeira factura.',
+    subtitle: 'Crie a empresa e a conta de proprietário e emita a primeira factura.',
     code: 'Código de instalação',
-    codeInLog:
-      'O servidor escreveu-o no seu registo quando arrancou: «The first visit takes the code …».',
-    codeInSettings: 'É o SETUP_CODE da configuração do servidor.',
+    codeInLog: 'Encontra-o no registo do servidor: «The first visit takes the code …».',
+    codeInSettings: 'É o SETUP_CODE na configuração do servidor.',
     companySection: 'Empresa',
     companyName: 'Nome da empresa',
     nuit: 'NUIT',
@@ -41,12 +39,12 @@ export const entry: Translation<typeof english> = {
     optional: 'opcional',
     submit: 'Criar empresa',
     submitting: 'A criar…',
-    acceptNuit: 'O número está certo, usar mesmo assim',
+    acceptNuit: 'O número está certo. Usar mesmo assim',
     or: 'ou',
     demo: 'Explorar com dados de demonstração',
-    demoHint: 'Uma empresa de exemplo com clientes, artigos e documentos. Pode recomeçar depois.',
+    demoHint: 'Uma empresa de exemplo com clientes, artigos e documentos.',
     demoPreparing: 'A preparar a empresa de exemplo…',
-    demoProgress: 'O ano de exemplo está a ser preenchido: {percent}\u00a0%',
+    demoProgress: 'A carregar dados de exemplo… %{percent}%',
   },
   sample: {
     rice: 'Arroz agulha 5 kg',

@@ -12,7 +12,7 @@ export const erasureResources = {
     },
   },
   held: {
-    name: 'Facto |||| O que se guarda de uma pessoa',
+    name: 'Dado pessoal |||| Dados pessoais',
     fields: {
       part: 'Registado como',
       field: 'O quê',
@@ -26,35 +26,33 @@ export const erasureResources = {
 export const erasure = {
   action: 'Apagar dados pessoais',
   title: 'Apagar os dados pessoais de %{name}',
-  goes: 'O que desaparece, de vez',
-  goesContact:
-    'Endereços, contactos, e-mails e telefones, também aqueles para onde seguiram documentos',
+  goes: 'Apagado definitivamente',
+  goesContact: 'Endereços, contactos, e-mails, telefones e registos de envio',
   goesAll:
     'Nome, NUIT, endereços, contactos, e-mails e telefones: nenhum documento refere esta pessoa',
-  stays: 'O que fica',
-  staysFiscal:
-    'Nome e NUIT, e o que dizem os documentos emitidos, enquanto a lei o exigir; e o código',
+  stays: 'Mantido',
+  staysFiscal: 'Código, nome, NUIT e o conteúdo dos documentos emitidos, enquanto a lei o exigir',
   staysCode: 'O código, e que existiu um registo',
   after: 'Depois',
   afterText:
-    'O registo fica removido de vez e não pode ser escolhido em novos documentos. Ninguém consegue recuperar os dados, e as listas de dias anteriores deixam de os mostrar. As cópias de segurança, os ficheiros exportados e os papéis impressos até agora ficam a seu cargo.',
+    'O registo é removido definitivamente e não pode ser usado em novos documentos. Os dados não podem ser recuperados e as consultas a datas passadas deixam de os mostrar. Cópias de segurança, ficheiros exportados e documentos impressos ficam a seu cargo.',
   reason: 'Motivo do apagamento',
   confirm: 'Escreva o código %{code} para confirmar',
   keep: 'Manter',
-  done: 'Os dados pessoais de %{name} foram apagados',
-  contactGone: 'Os dados pessoais foram apagados, excepto o que os documentos têm de referir.',
-  allGone: 'Os dados pessoais foram apagados.',
+  done: 'Dados pessoais de %{name} apagados',
+  contactGone: 'Dados pessoais apagados, excepto o que os documentos têm de manter.',
+  allGone: 'Dados pessoais apagados.',
   held: {
-    title: 'O que se guarda desta pessoa',
-    text: 'Para quem o pedir: a ficha, o que dizia antes, para onde se enviaram documentos e tudo o que a nomeia.',
-    now: 'A ficha agora',
-    named: 'Nomeada em',
-    more: 'mais %{count} acontecimentos',
+    title: 'Dados pessoais guardados',
+    text: 'Para pedidos de acesso: a ficha, as versões anteriores, os envios de documentos e todas as referências.',
+    now: 'Ficha actual',
+    named: 'Referida em',
+    more: 'mais %{count} eventos',
     mailedTo: 'Enviado para',
   },
   list: {
     title: 'Dados pessoais apagados',
-    hint: 'De quem se apagaram os dados pessoais, a seu pedido. A cadeia do diário mantém-se: só desapareceram as chaves dos dados.',
+    hint: 'Clientes e fornecedores cujos dados pessoais apagou a pedido. A cadeia do diário mantém-se válida: só desaparecem as chaves dos dados.',
     all: 'Tudo, incluindo o nome',
     contact: 'Contactos e endereços',
   },

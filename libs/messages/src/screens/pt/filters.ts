@@ -3,8 +3,8 @@ import type { filters as english } from '../en/filters.js';
 
 export const filters: Translation<typeof english> = {
   period: 'Período',
-  allDays: 'Todos os dias',
-  ownDays: 'Escolher os dias…',
+  allDays: 'Todas as datas',
+  ownDays: 'Escolher datas…',
   from: 'De',
   to: 'Até',
   clear: 'Limpar filtros',

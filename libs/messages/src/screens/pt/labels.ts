@@ -6,7 +6,7 @@ export const labels: Translation<typeof english> = {
   action: 'Etiquetas',
   title: '%{smart_count} etiqueta |||| %{smart_count} etiquetas',
   preview: 'Pré-visualização das etiquetas',
-  layout: 'Impressas em',
+  layout: 'Papel',
   layouts: {
     sheet3x8: 'A4, 24 etiquetas (70 × 37 mm)',
     sheet4x10: 'A4, 40 etiquetas (52,5 × 29,7 mm)',
@@ -14,9 +14,9 @@ export const labels: Translation<typeof english> = {
     roll40x25: 'Rolo, 40 × 25 mm',
     roll50x30: 'Rolo, 50 × 30 mm',
   },
-  used: 'Etiquetas já gastas da folha',
+  used: 'Etiquetas já usadas da folha',
   price: 'Preço com IVA',
   count: 'Etiquetas de %{name}',
-  mostArticles: 'Tomam-se os primeiros %{max} de %{count} artigos.',
-  most: 'Imprimem-se no máximo %{max} etiquetas de cada vez.',
+  mostArticles: 'Só são incluídos os primeiros %{max} de %{count} artigos.',
+  most: 'Pode imprimir no máximo %{max} etiquetas de cada vez.',
 };

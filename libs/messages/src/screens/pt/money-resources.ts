@@ -66,7 +66,7 @@ export const moneyResources: Translation<typeof english> = {
   },
   'commercial/payment/advances': {
     name: 'Adiantamento |||| Adiantamentos',
-    fields: { ...payment, ledger: 'De quem' },
+    fields: { ...payment, ledger: 'Tipo' },
   },
   'commercial/deposit': {
     name: 'Depósito |||| Depósitos',
@@ -112,7 +112,7 @@ export const moneyResources: Translation<typeof english> = {
       amountMinor: 'Valor',
       vatIncluded: 'IVA incluído',
       methodId: 'Método de pagamento',
-      every: 'A cada',
+      every: 'Repete a cada',
       startsOn: 'Começa em',
       endsOn: 'Termina em',
       recordedThrough: 'Registada até',

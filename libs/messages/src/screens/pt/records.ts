@@ -7,7 +7,7 @@ const named = { name: 'Nome', isArchived: 'Removido' };
 /** The fields of clients, of suppliers, and of both. */
 export const party = wordsIn('pt', partyWords);
 
-const supplier = { ...party, supplierBalanceMinor: 'Devemos' };
+const supplier = { ...party, supplierBalanceMinor: 'A pagar' };
 
 export const recordResources: Translation<typeof english> = {
   'commercial/suppliers': { name: 'Fornecedor |||| Fornecedores', fields: supplier },
@@ -85,7 +85,7 @@ export const recordResources: Translation<typeof english> = {
     },
     partNames: {
       words: 'Valor por extenso',
-      payment: 'Meios de pagamento',
+      payment: 'Métodos de pagamento',
       transport: 'Transporte',
       banks: 'Dados bancários',
       note: 'Observações ou motivo',

@@ -24,7 +24,7 @@ export const reportFields: Translation<typeof enFields> = {
   totalMinor: 'Total',
   discountMinor: 'Descontos',
   costMinor: 'Custo',
-  pendingMinor: 'Pendente',
+  pendingMinor: 'Em dívida',
   methods: 'Métodos',
   documents: 'Documentos',
   withheldMinor: 'Retido',

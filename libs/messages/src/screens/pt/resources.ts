@@ -158,9 +158,9 @@ export const resources: Translation<typeof english> = {
     fields: { ...ofDocument, clientName: 'Fornecedor' },
   },
   history: {
-    name: 'Acontecimento |||| Histórico',
+    name: 'Evento |||| Histórico',
     fields: {
-      revision: 'Acontecimento',
+      revision: 'Evento',
       recordedAt: 'Registado em',
       actorName: 'Por',
       what: 'O quê',

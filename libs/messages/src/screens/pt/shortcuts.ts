@@ -9,7 +9,7 @@ export const shortcuts: Translation<typeof english> = {
     dialog: 'Nesta janela',
     everywhere: 'Em todas as páginas',
   },
-  inFields: 'As teclas sem Ctrl nem Alt contam enquanto não se preenche um campo.',
+  inFields: 'Os atalhos de uma tecla não funcionam enquanto escreve num campo.',
   space: 'Espaço',
   search: 'Procurar em tudo',
 };
