@@ -105,7 +105,7 @@ test('a new company is set up step by step, and closed and taken back', async ({
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^balcao-400123450-.*\.zip$/);
   await page.getByRole('button', { name: 'Close company…' }).click();
-  const name = page.getByRole('textbox', { name: /Type the name/ });
+  const name = page.getByRole('textbox', { name: /Type the company name/ });
   await name.fill('Farmácia');
   await page.getByRole('textbox', { name: 'Your password' }).fill(merceariaSol.password);
   await page.getByRole('button', { name: 'Close Farmácia Leste' }).click();

@@ -38,7 +38,7 @@ test('an invoice whose answer is lost is issued once, when it is asked for again
   const press = desk.getByRole('button', { name: 'Issue', exact: true }).first();
   await press.click();
   await expect.poll(cut).toBe(ALL_TRIES);
-  await expectSnack(desk, /cannot be reached/);
+  await expectSnack(desk, /^Server unreachable/);
   await expect(desk.locator('.snack').filter({ hasText: 'issued' })).toHaveCount(0);
   await expect(desk.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('1');
   await press.click();
