@@ -7,8 +7,8 @@ export const guides = {
       {
         heading: 'First steps',
         paragraphs: [
-          '1. Check the data of the company: name, NUIT, address. Documents print them.',
-          '2. Look through VAT, payment methods and treasury accounts; the presets fit most businesses.',
+          '1. Check the company details that documents print: name, NUIT and address.',
+          '2. Check VAT, payment methods and treasury accounts. The presets suit most businesses.',
           '3. Add articles and clients, or import them from a spreadsheet.',
           '4. Enter opening stock and opening balances as of the day you begin.',
           '5. Issue the first invoice. A training series lets you try without consequences.',
@@ -33,10 +33,10 @@ export const guides = {
       {
         heading: 'Closing a month',
         paragraphs: [
-          '1. Issue what was delivered and not invoiced.',
+          '1. Invoice everything that was delivered.',
           '2. Record receipts and payments, and allocate advances.',
-          '3. Match the bank statement line by line.',
-          '4. Count what moves most, and settle differences of stock.',
+          '3. Reconcile the bank statement.',
+          '4. Count the fastest-moving articles and correct stock differences.',
           '5. Compare VAT on sales and purchases with their documents.',
           '6. Close the period of the treasury accounts, and export the files for the accountant.',
         ],
@@ -46,9 +46,9 @@ export const guides = {
       {
         heading: 'Fecho de um mês',
         paragraphs: [
-          '1. Emita o que foi entregue e não facturado.',
+          '1. Facture tudo o que foi entregue.',
           '2. Registe recebimentos e pagamentos, e impute os adiantamentos.',
-          '3. Confira o extracto bancário linha a linha.',
+          '3. Reconcilie o extracto bancário.',
           '4. Conte o que mais se movimenta e regularize as diferenças de stock.',
           '5. Compare o IVA das vendas e das compras com os respectivos documentos.',
           '6. Feche o período das contas de tesouraria e exporte os ficheiros para o contabilista.',
@@ -88,8 +88,8 @@ export const guides = {
         heading: 'How long documents are kept',
         paragraphs: [
           'Books and supporting documents are kept, as a rule, for ten years.',
-          'Electronic records have to stay readable and unchanged; here the journal of the company is chained, and a check shows any change.',
-          'Export the company once a year and keep the file apart.',
+          'Electronic records have to stay readable and unchanged; the company’s journal is chained, and a check shows any change.',
+          'Export all data once a year and keep the file elsewhere.',
         ],
       },
     ],
@@ -111,7 +111,7 @@ export const guides = {
         paragraphs: [
           'SAF-T is an XML file with master data (company, clients, suppliers, articles, tax table) and documents (sales, movements of goods, payments) of a period.',
           'Every document in it carries its number, its state, its totals and its signature; totals of the file equal the sums of its documents.',
-          'Fill in NUIT, addresses and tax codes with care: they are what checks complain of most.',
+          'Fill in NUIT, addresses and tax codes with care: most errors come from them.',
         ],
       },
     ],
@@ -121,7 +121,7 @@ export const guides = {
         paragraphs: [
           'O SAF-T é um ficheiro XML com dados mestres (empresa, clientes, fornecedores, artigos, tabela de impostos) e documentos (vendas, movimentos de mercadorias, pagamentos) de um período.',
           'Cada documento traz o seu número, o seu estado, os seus totais e a sua assinatura; os totais do ficheiro são as somas dos documentos.',
-          'Preencha com cuidado os NUIT, os endereços e os códigos de imposto: é disso que as verificações mais se queixam.',
+          'Preencha com cuidado os NUIT, os endereços e os códigos de imposto: é daí que vem a maioria dos erros.',
         ],
       },
     ],

@@ -35,7 +35,7 @@ export const privacy: TextPage = {
       heading: '5. Who else sees it',
       paragraphs: [
         'Other members of the same company, as far as they are allowed to. Those who run servers, deliver e-mail or take payments for us, under contract and for that purpose alone. Authorities, where the law obliges us.',
-        'When data leave Mozambique for servers elsewhere, the same protection is agreed with whoever runs them.',
+        'When data leave Mozambique for servers elsewhere, the same protection is agreed with their operators.',
       ],
     },
     {

@@ -6,13 +6,13 @@ export const terms: TextPage = {
     {
       heading: '1. The service',
       paragraphs: [
-        '%{operator} offers Balcão, a service for selling, invoicing and keeping the records of a business. Whoever opens an account accepts these terms, for the company on whose behalf the account is used.',
+        '%{operator} offers Balcão, a service for selling, invoicing and keeping the records of a business. By opening an account you accept these terms for the company that you use it for.',
       ],
     },
     {
       heading: '2. Accounts',
       paragraphs: [
-        'Accounts are personal. Keep your password to yourself and tell us when somebody else may know it. What is done with an account counts as done by its owner. The owner of a company decides who works in it and what they may do.',
+        'Accounts are personal. Keep your password to yourself and tell us if someone else may know it. What is done with an account counts as done by its owner. The owner of a company decides who works in it and what they may do.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const terms: TextPage = {
     {
       heading: '7. Availability and liability',
       paragraphs: [
-        'We take care that the service is available and safe, announce maintenance, and make backups. We are not liable for what lies outside our control, nor for wrong entries. Liability beyond that is limited to what was paid for the last twelve months, except for intent, gross negligence and what the law does not let us limit.',
+        'We take care that the service is available and safe, announce maintenance, and make backups. We are not liable for matters outside our control, nor for wrong entries. Liability beyond that is limited to what was paid for the last twelve months, except for intent, gross negligence and what the law does not let us limit.',
       ],
     },
     {
