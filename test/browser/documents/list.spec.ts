@@ -79,7 +79,7 @@ test('a list counts, filters, prints a selection and issues drafts', async ({ de
   await test.step('two delivery notes become one invoice', async () => {
     await desk.goto('/commercial/document/GR');
     await desk.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-    const join = 'Combine them into one document';
+    const join = 'Combine into one document';
     await desk.getByRole('toolbar').getByRole('button', { name: join }).click();
     await dialog(desk, 'Combine 2 into one document')
       .getByRole('button', { name: 'Invoice', exact: true })

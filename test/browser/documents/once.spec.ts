@@ -86,7 +86,7 @@ test('Enter twice and a double click record one payment, also when the answer is
   const amount = desk.getByRole('group', { name: 'line 1' }).getByRole('textbox', {
     name: 'Amount',
   });
-  await desk.getByRole('switch', { name: /as an advance/ }).check();
+  await desk.getByRole('switch', { name: /as advance payment/ }).check();
   await amount.fill('100');
   await amount.press('Enter');
   await amount.press('Enter').catch(() => undefined);

@@ -55,7 +55,7 @@ test('documents of several clients are not joined, and the dialog is closed', as
   for (const number of [2, 1]) {
     await desk.getByRole('checkbox', { name: `Select CT ${year}/${number}` }).check();
   }
-  await desk.getByRole('button', { name: 'Combine them into one document' }).click();
+  await desk.getByRole('button', { name: 'Combine into one document' }).click();
   const joining = dialog(desk, 'Combine 2 into one document');
   await expect(joining).toContainText(`CT ${year}/1, CT ${year}/2`);
   await expect(joining.getByRole('alert')).toBeVisible();

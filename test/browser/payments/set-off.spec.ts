@@ -68,7 +68,7 @@ test('a discount for paying early settles the rest, or is granted by a credit no
     await discount.getByRole('textbox', { name: 'Reason' }).fill('3 % in 10 days');
   };
   await write();
-  await expect(desk.getByText(/of the discount 300\.00 is net, and 48\.00 is VAT/)).toBeVisible();
+  await expect(desk.getByText(/300\.00 of the discount is net, and 48\.00 is VAT/)).toBeVisible();
   await desk.getByRole('button', { name: 'Oldest first' }).click();
   await desk.getByRole('button', { name: 'Record', exact: true }).click();
   await expectSnack(desk, /^RC \d{4}\/\d+ recorded/);

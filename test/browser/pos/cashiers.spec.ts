@@ -97,7 +97,7 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
     await desk.getByLabel('Amount', { exact: true }).fill('100');
     await desk.getByLabel('Reason', { exact: true }).fill('Gelo');
     await desk.getByRole('button', { name: 'Record' }).click();
-    await expect(asked).toContainText('Taking 100.00 in cash out of the drawer is beyond');
+    await expect(asked).toContainText('Taking 100.00 in cash exceeds your limit');
     await typeByHand(desk, 'Gelo para a loja');
     await desk.keyboard.press('Enter');
     await typeByHand(desk, '407182');

@@ -160,7 +160,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     await other.goto('/en/account');
     // Other devices of the account have buttons of their own below it.
     await other.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-    await expect(other.getByText(/5 entries of the till on this device/)).toBeVisible();
+    await expect(other.getByText(/5 till entries on this device/)).toBeVisible();
     await other.goto('/en/pos');
     await expect(other.getByText('This till is open in another tab')).toBeVisible();
     await other.close();
