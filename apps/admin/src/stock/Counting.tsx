@@ -48,7 +48,7 @@ export function Counting({ count, typed, onType, onSaved }: CountingProps): Reac
     if (isScanned) setWords('');
     (isScanned ? scan.current : fieldOf(next, list.current))?.focus();
   };
-  /** Saves behind the writing hand: the answer changes neither the focus nor what is typed since. */
+  /** Saves in the background: the answer changes neither the focus nor what was typed since. */
   const enter = (entry: StockCountEntryRow): void => {
     goOnFrom(entry);
     const saved = { [entry.id]: typed[entry.id] ?? '' };
