@@ -10,7 +10,7 @@ test('a key is made, shown once, and revoked', async ({ desk }) => {
   await form.getByLabel('See documents').check();
   await expectAccessible(desk);
   await form.getByRole('button', { name: 'Create' }).click();
-  const secret = await form.getByLabel('API key').inputValue();
+  const secret = await form.getByLabel('API key', { exact: true }).inputValue();
   expect(secret).toMatch(/^bk_\w+\.\w+\.[\w-]{43}$/);
   const bearer = { authorization: `Bearer ${secret}` };
   const documents = await desk.request.get('/api/documents', { headers: bearer });

@@ -28,7 +28,7 @@ test('somebody is invited, joins by the letter, and gets other permissions', asy
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Users');
   await desk.getByRole('button', { name: 'Invite a user', exact: true }).click();
   const form = desk.getByRole('dialog');
-  await form.getByLabel('E-mail').fill(invited);
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(invited);
   await form.getByRole('button', { name: 'Invite a user' }).click();
   await expectSnack(desk, 'Invitation created');
   await expect(desk.getByRole('region', { name: 'Invitations' })).toContainText('celeste@');

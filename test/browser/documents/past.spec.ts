@@ -18,7 +18,7 @@ test('a document is seen as it was before it was cancelled, and nothing can be d
   await desk.reload();
   await expect(desk.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await history
-    .getByRole('button', { name: /^View as of event/ })
+    .getByRole('button', { name: /^View as of then, after event/ })
     .last()
     .click();
   const strip = desk.getByText(/^As of /);

@@ -134,7 +134,7 @@ test('each job says how it stands, and offers what can be done about it', async 
   await expect(item(desk, 'Scheduled')).toContainText('Attempt 2 of 3');
   await expect(item(desk, 'Scheduled')).toContainText('the event log is unavailable');
   await expect(item(desk, 'Not intact')).toContainText(
-    'The first event that does not fit is 1\u202f234: it is not what was sealed',
+    'First invalid event: 1\u202f234, it was changed',
   );
   await expect(item(desk, 'labels.print')).toContainText('Done');
   const mail = item(desk, 'no such mailbox');

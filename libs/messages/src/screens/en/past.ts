@@ -15,7 +15,7 @@ export const past = {
   now: 'Back to now',
   paper: 'Document as of then',
   asItWas: 'View as of then',
-  asItWasOf: 'View as of event %{revision}',
+  asItWasOf: 'View as of then, after event %{revision}',
   print: {
     known: 'As known at %{when}, after event %{revision}',
     trueOn: 'As true on %{day}, by what was known at %{when}, after event %{revision}',

@@ -18,7 +18,7 @@ export const past: Translation<typeof english> = {
   now: 'Voltar ao presente',
   paper: 'Documento nessa data',
   asItWas: 'Ver nessa data',
-  asItWasOf: 'Ver depois do evento %{revision}',
+  asItWasOf: 'Ver nessa data, depois do evento %{revision}',
   print: {
     known: 'Como se conhecia em %{when}, depois do evento %{revision}',
     trueOn: 'Como era em %{day}, pelo que se conhecia em %{when}, depois do evento %{revision}',
