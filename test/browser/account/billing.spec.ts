@@ -129,9 +129,8 @@ test('plans are compared, chosen, and limit what there is', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Name' }).fill('Armazém da Matola');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Warehouse limit of plan Shop reached: 1').first()).toBeVisible();
-  // Beside an open dialog it is out of reach for roles.
   const opened = page.waitForEvent('popup');
-  await page.locator('.snack a', { hasText: 'Plans' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Plans' }).click();
   const plans = await opened;
   await press(plans, 'Choose Business');
   const upgrade = dialog(plans, 'Upgrade to Business');

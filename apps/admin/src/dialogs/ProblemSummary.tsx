@@ -1,6 +1,7 @@
 import '../theme/management.css';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { MendLink } from './MendLink.js';
 import { isOnScreen } from './on-screen.js';
 
 /** What is wrong, and the field that should say it. */
@@ -46,7 +47,9 @@ export function ProblemSummary({ problems }: ProblemSummaryProps): ReactNode {
           <strong>{t('documents.issue.problems')}</strong>
           <ul>
             {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                {sentence} <MendLink message={sentence} />
+              </li>
             ))}
           </ul>
         </>

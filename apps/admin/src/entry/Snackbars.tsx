@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import { openDialogs } from '../boot/open-dialogs.js';
 import { closeSnack, snack, type SnackMessage } from '../boot/snack.js';
 import { snackLinkOf } from '../boot/snack-links.js';
+import { MendLink } from '../dialogs/MendLink.js';
 import { useSlice } from '../boot/slice.js';
 import { SNACK_WITH_LINK_MS } from '../boot/time-limits.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DemoProgress } from './DemoProgress.js';
-import { MendLink } from './MendLink.js';
 
 /** The messages at the bottom of the page; a click elsewhere does not close them. */
 export function Snackbars(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
-import { MendLink } from '../../entry/MendLink.js';
+import { MendLink } from '../../dialogs/MendLink.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor } from './context.js';
 import { focusPlace } from './focus-place.js';
