@@ -98,7 +98,7 @@ describe('a company whose server has had a wrong clock', () => {
     expect(await refusal(amelia.post('/deposits', { id: 'M1', ...money }))).toMatchObject({
       status: 409,
       code: 'clock.behind',
-      title: expect.stringContaining('says 2026-03-02 11:00, but'),
+      title: expect.stringContaining('shows 2026-03-02 11:00, before'),
     });
     expect(await refusal(amelia.post('/documents/D1/issue', twoSacks))).toMatchObject({
       status: 409,

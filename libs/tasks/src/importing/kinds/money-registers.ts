@@ -242,18 +242,35 @@ const tills: PlainRegister = {
     {
       name: 'showsExpected',
       ...yesOrNo,
-      aliases: ['mostra o esperado', 'mostra esperado', 'shows expected', 'esperado visivel'],
+      aliases: [
+        'mostra o esperado',
+        'mostra esperado',
+        'shows expected',
+        'esperado visivel',
+        // Headings of earlier templates.
+        'os operadores veem o que devia estar na gaveta',
+        'cashiers see what should be in the drawer',
+      ],
     },
     {
       name: 'differenceLimitMinor',
       read: readMoney,
-      aliases: ['diferenca maxima', 'limite de diferenca', 'difference limit', 'max difference'],
+      aliases: [
+        'diferenca maxima',
+        'limite de diferenca',
+        'difference limit',
+        'max difference',
+        // Headings of earlier templates.
+        'maior diferenca sem supervisor',
+        'greatest difference without a supervisor',
+      ],
     },
     {
       name: 'printerAddress',
       read: readText,
       aliases: [
         'impressora',
+        'receipt printer on the network',
         'printer',
         'ip da impressora',
         'printer ip',
