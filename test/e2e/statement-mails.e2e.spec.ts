@@ -121,7 +121,7 @@ describe('statements that go out', () => {
       (await mailsOf(shop.server)).find(({ subject: words }) => words.startsWith(all)),
     );
     expect(mail.subject.slice(all.length)).toMatch(/^\d\d-\d\d-\d{4}$/);
-    expect(mail.text).toMatch(/Dias: todos os movimentos até \d\d-\d\d-\d{4}/);
+    expect(mail.text).toMatch(/Período: todos os movimentos até \d\d-\d\d-\d{4}/);
   });
 
   it('and cannot be sent are notified to the person who had them sent', async () => {
