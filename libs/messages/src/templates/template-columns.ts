@@ -52,7 +52,7 @@ export const templateColumns: Readonly<Record<Language, Columns>> = {
     ],
     cashRegisters: [
       ...['Code', 'Name', 'Warehouse', 'Treasury account'],
-      ...['Greatest difference without a supervisor', 'Receipt printer on the network'],
+      ...['Largest difference without approval', 'Network receipt printer'],
     ],
     series: ['Document type', 'Year', 'Code', 'Prefix', 'Kind', 'Cash register'],
     documentTypes: [
@@ -96,7 +96,7 @@ export const templateColumns: Readonly<Record<Language, Columns>> = {
     ],
     cashRegisters: [
       ...['Código', 'Nome', 'Armazém', 'Conta de tesouraria'],
-      ...['Maior diferença sem supervisor', 'Impressora de talões na rede'],
+      ...['Maior diferença sem aprovação', 'Impressora de talões na rede'],
     ],
     series: ['Tipo de documento', 'Ano', 'Código', 'Prefixo', 'Tipo', 'Caixa'],
     documentTypes: [
