@@ -3,7 +3,7 @@ import { itUnless } from './left-out.js';
 
 const folder = '../shared/saft';
 
-/** Public schemas and samples, which are beside the repository where somebody put them. */
+/** Public schemas and samples, next to the repository where somebody put them. */
 const publishedFile = (name: string): string | undefined => {
   const path = `${folder}/${name}`;
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -4,7 +4,7 @@ import { itUnless } from './left-out.js';
 
 const folder = '../shared/cases';
 
-/** Files as people have them, which are beside the repository where somebody put them. */
+/** Files as people have them, next to the repository where somebody put them. */
 export const sharedCases = (): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => /\.(csv|xlsx)$/.test(name)) : [];
 

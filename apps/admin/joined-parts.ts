@@ -112,7 +112,7 @@ class NeededParts {
   }
 }
 
-/** A chunk in the making: parts beside each other, who loads it, and what comes with it. */
+/** A chunk in the making: parts that are joined, who loads it, and what comes with it. */
 class Joined {
   private readonly users = new Set<string>();
   private readonly members = new Set<Part>();

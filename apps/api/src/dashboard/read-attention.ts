@@ -5,6 +5,7 @@ import { addDays, type LateSince } from '@balcao/domain';
 import { batches, documents, drafts, shifts, stockArticles } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
+import { lateShifts } from '../reading/states-in-time.js';
 import { ReadReorder } from '../stock/read-reorder.js';
 import { OpenDocumentAmounts, type OwedTypes } from './open-amounts.js';
 import type { ReaderView } from './reader-view.js';
@@ -24,12 +25,12 @@ export class Attention {
   async read(companyId: string, view: SeenAttention): Promise<AttentionAnswer> {
     const { today, currency, narrowing, types, seesDocuments, seesStock, lateShifts: late } = view;
     const seesFigures = seesDocuments && narrowing !== 'shift';
-    const [issued, kept, overdue, stock, lateShifts] = await Promise.all([
+    const [issued, kept, overdue, stock, notClosed] = await Promise.all([
       this.rows.find(documents, companyId, { limit: 1 }),
       view.drafts ? this.#drafts(companyId) : undefined,
       seesFigures ? this.open.overdue(companyId, types.sales.owed, today) : undefined,
       seesStock ? this.#stock(companyId, today) : undefined,
-      late && this.#lateShifts(companyId, late),
+      late && this.rows.count(shifts, companyId, { where: lateShifts(late) }),
     ]);
     return {
       today,
@@ -39,19 +40,13 @@ export class Attention {
       ...(kept && { drafts: kept }),
       ...(overdue && { overdue }),
       ...stock,
-      ...(lateShifts !== undefined && { lateShifts }),
+      ...(notClosed !== undefined && { lateShifts: notClosed }),
     };
   }
 
   async #drafts(companyId: string) {
     const groups = await this.rows.group(drafts, companyId, { by: ['typeId'] });
     return groups.map(({ key, count }) => ({ typeId: String(key['typeId']), count }));
-  }
-
-  #lateShifts(companyId: string, { field, before }: LateSince) {
-    return this.rows.count(shifts, companyId, {
-      where: { state: 'open', [field]: { $lt: before } },
-    });
   }
 
   /** Articles that move stock, and batches of which something is left. */
@@ -76,6 +71,6 @@ export interface SeenAttention extends Pick<ReaderView, 'today' | 'currency' | '
   readonly drafts: boolean;
   readonly seesDocuments: boolean;
   readonly seesStock: boolean;
-  /** Missing for whoever may not see shifts. */
+  /** Missing for those who may not see shifts. */
   readonly lateShifts?: LateSince;
 }

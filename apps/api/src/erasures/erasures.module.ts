@@ -12,7 +12,7 @@ import { HeldData } from './held-data.js';
       list: 'commercial/erasures',
       collection: parties,
       csvColumns: ['code', 'name', 'erasedAt', 'erasedByName', 'erasureReason'],
-      beside: erasedByName,
+      fromBooks: erasedByName,
     }),
     ErasuresController,
   ],

@@ -32,7 +32,7 @@ describe('the name that a file is sent under', () => {
     expect(shownAs('FT-2026-1.pdf')).toBe('inline; filename=FT-2026-1.pdf');
   });
 
-  it('is beside a plain one for who reads no names of other languages', () => {
+  it('comes with a plain one for programs that read no other letters', () => {
     expect(savedAs('Artigos não vendidos.csv', 'articles.csv')).toBe(
       `attachment; filename=articles.csv; filename*=UTF-8''Artigos%20n%C3%A3o%20vendidos.csv`,
     );

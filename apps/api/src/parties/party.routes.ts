@@ -44,7 +44,7 @@ export function partyControllers(resource: PartyList, kind: PartyKind) {
         'isArchived',
         resource === 'commercial/suppliers' ? 'supplierBalanceMinor' : 'balanceMinor',
       ],
-      beside: erasedByName,
+      fromBooks: erasedByName,
       sums: ['balanceMinor', 'supplierBalanceMinor'],
     }),
     registerCommands({

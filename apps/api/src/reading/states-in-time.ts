@@ -1,5 +1,5 @@
 import type { ShiftRow } from '@balcao/contracts';
-import { isLate, lateSince, type Books } from '@balcao/domain';
+import { isLate, lateSince, type Books, type LateSince } from '@balcao/domain';
 import { shifts } from '@balcao/projections';
 import type { AnyCollection, Row } from '@balcao/read-store';
 import type { Journals, Sources } from '../composition/backend.js';
@@ -15,6 +15,12 @@ interface StateInTime {
   readonly at: (books: Books, present: Present) => { is: (row: Row) => boolean; where: Where };
 }
 
+/** Selects the shifts that are not closed. */
+export const lateShifts = ({ field, before }: LateSince): Where => ({
+  state: 'open',
+  [field]: { $lt: before },
+});
+
 /** By collection, the value of `state` that a filter takes and rows are shown with. */
 const statesInTime: Readonly<Record<string, StateInTime>> = {
   [shifts.name]: {
@@ -23,7 +29,7 @@ const statesInTime: Readonly<Record<string, StateInTime>> = {
       const since = lateSince(books.companies.settings.get(), present);
       return {
         is: (row) => isLate(row as ShiftRow, since),
-        where: { state: 'open', [since.field]: { $lt: since.before } },
+        where: lateShifts(since),
       };
     },
   },

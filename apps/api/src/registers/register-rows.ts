@@ -9,7 +9,7 @@ import { isInTime, StatesInTime } from '../reading/states-in-time.js';
 import { narrowedTo, partAmong } from './among-values.js';
 import type { FileRows, RegisterReads } from './register.routes.js';
 
-type Beside = (books: Books, row: Row) => object;
+type FromBooks = (books: Books, row: Row) => object;
 
 /** What the rows of a register are made whole with. */
 interface Known {
@@ -22,7 +22,7 @@ interface Known {
 export class RegisterRows<R extends Row> {
   readonly #collection: AnyCollection;
   readonly #inTime: StatesInTime;
-  readonly #beside: Beside | undefined;
+  readonly #fromBooks: FromBooks | undefined;
 
   constructor(
     private readonly routes: RegisterReads<R>,
@@ -30,7 +30,7 @@ export class RegisterRows<R extends Row> {
   ) {
     this.#collection = routes.collection;
     this.#inTime = new StatesInTime(known.journals, known.sources);
-    this.#beside = routes.beside as Beside | undefined;
+    this.#fromBooks = routes.fromBooks as FromBooks | undefined;
   }
 
   /** The list that a query asks for; the books are asked what the read store cannot tell. */
@@ -52,7 +52,7 @@ export class RegisterRows<R extends Row> {
   inFile(companyId: string): FileRows<Row> | undefined {
     const inFiles = this.routes.inFiles as Type<FileRows<Row>> | undefined;
     if (inFiles !== undefined) return this.known.modules.get(inFiles, { strict: false });
-    if (this.#beside === undefined && !isInTime(this.#collection)) return undefined;
+    if (this.#fromBooks === undefined && !isInTime(this.#collection)) return undefined;
     return { whole: (rows) => this.of(companyId, rows) };
   }
 
@@ -60,10 +60,10 @@ export class RegisterRows<R extends Row> {
   async of(companyId: string, rows: readonly Row[]): Promise<readonly Row[]> {
     const collection = anyRowsOf(this.#collection);
     const shown = await this.#inTime.shown({ collection, companyId }, rows);
-    const beside = this.#beside;
-    if (beside === undefined || shown.length === 0) return shown;
+    const fromBooks = this.#fromBooks;
+    if (fromBooks === undefined || shown.length === 0) return shown;
     return this.known.journals.inspect(companyId, (books) =>
-      shown.map((row) => ({ ...row, ...beside(books, row) })),
+      shown.map((row) => ({ ...row, ...fromBooks(books, row) })),
     );
   }
 }

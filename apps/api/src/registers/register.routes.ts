@@ -35,9 +35,9 @@ export interface RegisterReads<R extends Row> {
   readonly sums?: readonly (keyof R & string)[];
   /** The rows that count for the sums; all without it. */
   readonly counts?: (row: R) => boolean;
-  /** What stands beside a row that the books know, and no row does. */
-  readonly beside?: (books: Books, row: R) => object;
-  /** Who knows what a file has beside that its screen asks for apart. */
+  /** What the books know of a row and no row keeps. */
+  readonly fromBooks?: (books: Books, row: R) => object;
+  /** Who knows what a file has in addition, and its screen asks for separately. */
   readonly inFiles?: Type<FileRows<R>>;
 }
 

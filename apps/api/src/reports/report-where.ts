@@ -3,6 +3,7 @@ import { shifts } from '@balcao/projections';
 import { filterLimits } from '@balcao/read-store';
 import { dueTypesOf, typesAmong } from '../documents/document-list.js';
 import { invalidFilter } from '../http/invalid-filter.js';
+import { lateShifts } from '../reading/states-in-time.js';
 import type { ReportFacts } from './asked-report.js';
 
 type Where = Readonly<Record<string, unknown>>;
@@ -36,9 +37,10 @@ const words: Readonly<Record<string, Word>> = {
     if (typeIds === undefined) throw invalidFilter('scope');
     return 'typeId' in where ? {} : { typeId: { $in: typeIds } };
   },
-  state: (value, where, { collection, today, types, lateShifts }) => {
+  state: (value, where, { collection, today, types, lateShifts: since }) => {
     if (collection === shifts.name) {
-      return value === 'notClosed' ? notClosed(where, lateShifts) : { state: value };
+      // Alternatives of one: what is asked of the same day or instant holds as well.
+      return value === 'notClosed' ? { $or: [lateShifts(since)] } : { state: value };
     }
     if (value === 'expired') {
       const due = where['dueOn'];
@@ -65,14 +67,6 @@ const words: Readonly<Record<string, Word>> = {
     return { accountId: { $in: accounts } };
   },
 };
-
-/** Shifts that are open past their time, besides what is asked of the same day or instant. */
-function notClosed(where: Where, { field, before }: ReportFacts['lateShifts']): Where {
-  const asked = where[field];
-  const range = typeof asked === 'object' && asked !== null ? asked : {};
-  const exact = typeof asked === 'string' ? { $eq: asked } : {};
-  return { state: 'open', [field]: { ...range, ...exact, $lt: before } };
-}
 
 function refuseLevel(): never {
   throw invalidFilter('level');

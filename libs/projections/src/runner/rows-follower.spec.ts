@@ -7,7 +7,7 @@ import type { SharedRunner } from './shared-runner.js';
 import { ledger, openEventStore, saleMade } from './testing/ledger.js';
 import { eventually, projector } from './testing/shared.js';
 
-describe('whoever follows rows that others fold', () => {
+describe('following rows that others fold', () => {
   let store: EventStore;
   let rows: ReadStore;
   let follower: RowsFollower;

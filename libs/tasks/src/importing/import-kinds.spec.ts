@@ -20,6 +20,18 @@ describe('the template of a file to import', () => {
   });
 });
 
+describe('the headings of earlier templates', () => {
+  it.each([
+    ['cashRegisters', 'Greatest difference without a supervisor', 'differenceLimitMinor'],
+    ['cashRegisters', 'Receipt printer on the network', 'printerAddress'],
+    ['cashRegisters', 'Cashiers see what should be in the drawer', 'showsExpected'],
+    ['cashRegisters', 'Maior diferença sem supervisor', 'differenceLimitMinor'],
+    ['cashRegisters', 'Os operadores vêem o que devia estar na gaveta', 'showsExpected'],
+  ] as const)('of %s: %s is understood', (kind, heading, field) => {
+    expect([...guessFields(importKindSpecs[kind], [heading]).values()]).toEqual([field]);
+  });
+});
+
 describe('the headings of other programs', () => {
   it.each([
     ['vatCodes', 'Cod;Descrição;IVA', ['code', 'name', 'rate']],
