@@ -8,6 +8,7 @@ import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
+import { StatusChip } from '../fields/StatusChip.js';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { sayProblem } from '../http/say-problem.js';
@@ -126,7 +127,9 @@ function Lines({ lines, taken, onTurn }: LinesProps): ReactNode {
                 <small className="statement__entry">{t(`money.statement.${line.likeness}`)}</small>
               )}
               {line.isOffBalance === true ? (
-                <small className="statement__entry">{t('money.statement.offBalance')}</small>
+                <div>
+                  <StatusChip tone="warning">{t('money.statement.offBalance')}</StatusChip>
+                </div>
               ) : null}
             </td>
             <td className="number">

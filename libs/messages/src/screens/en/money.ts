@@ -17,7 +17,7 @@ export const money = {
     take: 'Import %{text}',
     known: 'Already imported',
     similar: 'A line with this date and amount was already imported, with another text',
-    offBalance: 'The running balance does not match this line',
+    offBalance: 'Balance does not match',
     leftOut: '%{smart_count} row left out |||| %{smart_count} rows left out',
     leftOutLine: 'Line %{line}: %{text}',
     import: 'Import %{smart_count} line |||| Import %{smart_count} lines',

@@ -19,7 +19,7 @@ export const money: Translation<typeof english> = {
     take: 'Importar %{text}',
     known: 'Já importada',
     similar: 'Já foi importada uma linha desta data e valor, com outro texto',
-    offBalance: 'O saldo não corresponde a esta linha',
+    offBalance: 'O saldo não confere',
     leftOut: '%{smart_count} linha não importada |||| %{smart_count} linhas não importadas',
     leftOutLine: 'Linha %{line}: %{text}',
     import: 'Importar %{smart_count} linha |||| Importar %{smart_count} linhas',
