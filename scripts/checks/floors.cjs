@@ -116,6 +116,7 @@ const floors = {
       'one-document',
       'sending',
       'series',
+      'settings',
       'users',
       'vat',
     ],

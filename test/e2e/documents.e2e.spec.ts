@@ -243,3 +243,38 @@ describe('files with a document', () => {
     expect(await refusal(nameless)).toMatchObject({ status: 422, code: 'request.invalid' });
   });
 });
+
+describe('a copy of a document', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    await shop.amelia.done('/articles', rice);
+    await shop.amelia.done('/clients', hotel);
+    await shop.amelia.done('/documents/OFFER/issue', { ...twoSacks, documentTypeId: 'CT' });
+  });
+  afterAll(() => shop.server.end());
+
+  it('names what a copy was made of, and counts and filters the copies', async () => {
+    const { amelia } = shop;
+    const again = (await amelia.read('/documents/CT_2026.1/begin')) as object;
+    const copy = await amelia.done('/documents/COPY/issue', again);
+    const rows = async (filter: object) =>
+      amelia.rows(`/documents?filter=${JSON.stringify(filter)}`, copy);
+    expect(await rows({ state: 'duplicated' })).toMatchObject([
+      { id: copy.id, duplicateOf: 'CT_2026.1', status: 'open' },
+    ]);
+    expect(await rows({ duplicateOf: 'CT_2026.1' })).toHaveLength(1);
+    expect(await rows({ duplicateOf: copy.id })).toEqual([]);
+    expect(await amelia.read('/documents/states?filter={"typeId":"CT"}')).toMatchObject({
+      all: 2,
+      duplicated: 1,
+      byStatus: { open: 2 },
+    });
+    expect(
+      await amelia.rows('/reports/documents?filter={"state":"duplicated"}', copy),
+    ).toMatchObject([{ id: copy.id }]);
+    await amelia.done(`/documents/${copy.id}/cancel`, { reason: 'Copied by mistake' });
+    expect(await rows({ state: 'duplicated' })).toMatchObject([{ status: 'cancelled' }]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Preferences } from '@balcao/domain';
 import type { SessionInfo } from './session.js';
 
 /** `GET /api/session/options`: which ways in there are. */
@@ -43,7 +44,7 @@ export interface PasswordStrengthAnswer {
 }
 
 /** `GET /api/account`: the caller's own. */
-export interface AccountAnswer {
+export interface AccountAnswer extends Preferences {
   readonly id: string;
   readonly email: string;
   readonly isEmailConfirmed: boolean;
@@ -52,8 +53,6 @@ export interface AccountAnswer {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: string;
-  readonly language?: string;
-  readonly theme?: string;
   readonly profileImageId?: string;
   readonly coverImageId?: string;
   readonly hasPassword: boolean;

@@ -16,5 +16,7 @@ export interface DocumentTotalsAnswer {
 export interface DocumentStatesAnswer {
   readonly all: number;
   readonly expired: number;
+  /** Those that are copies of another, in any state. */
+  readonly duplicated: number;
   readonly byStatus: Readonly<Partial<Record<DocumentStatus, number>>>;
 }

@@ -138,7 +138,10 @@ export interface AttachmentRow {
   readonly sha256?: string;
 }
 
-/** `GET /api/documents`: issued documents; filter `state` takes a status or `expired`. */
+/**
+ * `GET /api/documents`: issued documents; filter `state` takes a status, `expired` or
+ * `duplicated`.
+ */
 export interface DocumentRow extends BaseRow {
   readonly typeId: string;
   readonly seriesId: string;
@@ -166,8 +169,10 @@ export interface DocumentRow extends BaseRow {
   readonly accountEffect: 'debit' | 'credit' | 'both' | 'none';
   /** The revision of the event that issued it: where its content is read. */
   readonly issuedRevision: number;
-  /** Who issued it: some see their own alone. */
+  /** Who issued it: some see only their own. */
   readonly issuedById: string;
+  /** The instant of issue, by the till's clock where one sold; the paper says `issuedOn`. */
+  readonly emittedAt: string;
   /** Of the till that it was made at. */
   readonly shiftId?: string;
   readonly cashRegisterId?: string;

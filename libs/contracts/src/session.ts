@@ -3,6 +3,7 @@ import type {
   Company,
   CompanySettings,
   MemberLimits,
+  Preferences,
   SettingsSince,
   SetUpStanding,
   SetUpStep,
@@ -59,14 +60,11 @@ export interface SignInBody {
 /** `GET /api/session`, and what signing in answers. 401 when nobody is signed in. */
 export interface SessionInfo {
   readonly csrfToken: string;
-  readonly user: {
+  readonly user: Preferences & {
     readonly id: string;
     readonly email: string;
     readonly firstName: string;
     readonly lastName: string;
-    /** As chosen on whatever device; absent until something is. */
-    readonly language?: string;
-    readonly theme?: string;
     readonly profileImageId?: string;
     /** May administer the whole service, at `/service`. */
     readonly isServiceAdmin?: true;

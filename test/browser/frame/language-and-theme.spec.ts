@@ -30,7 +30,7 @@ test('the theme follows the system until one is chosen, which stays', async ({
 }) => {
   const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/account');
+  await page.goto('/settings');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(root).toHaveAttribute('data-theme', 'light');

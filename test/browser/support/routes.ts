@@ -16,6 +16,7 @@ export const routes: readonly Screen[] = [
   { path: '/account', en: 'My account', pt: 'A minha conta' },
   { path: '/account/edit', en: 'Edit profile', pt: 'Editar o perfil' },
   { path: '/account/change_password', en: 'Change password', pt: 'Alterar a palavra-passe' },
+  { path: '/settings', en: 'Settings', pt: 'Definições' },
   { path: '/users', en: 'Users', pt: 'Utilizadores' },
   { path: '/notifications', en: 'Notifications', pt: 'Notificações' },
   { path: '/useful_documents', en: 'Useful documents', pt: 'Documentos úteis' },

@@ -2,22 +2,20 @@ import '../entry/entry.css';
 import '../layout/cards.css';
 import './account.css';
 import Button from '@mui/material/Button';
-import { languages, type ScreenMessageKey } from '@balcao/messages';
+import type { ScreenMessageKey } from '@balcao/messages';
 import type { CompanyMembership } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { company, session } from '../boot/session-state.js';
 import { openCompany } from '../session/session.js';
-import { chooseLanguage } from '../boot/location.js';
-import { chooseTheme, settings, themeChoice } from '../boot/settings.js';
 import { useSlice } from '../boot/slice.js';
-import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { Link } from '../routing/Link.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
 import { FailedState } from '../skeletons/FailedState.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { AccountHistory } from './AccountHistory.js';
 import { accountApi, useOwn } from './account-state.js';
 import { CloseAccount } from './CloseAccount.js';
-import { Choices } from './Choices.js';
 import { Devices } from './Devices.js';
 import { Profile } from './Profile.js';
 import { TwoFactor } from './TwoFactor.js';
@@ -31,7 +29,7 @@ const roles: Readonly<Record<string, ScreenMessageKey>> = {
   auditor: 'pages.roles.auditor',
 };
 
-/** Who is signed in, what proves it, where they may work, and how the screens look to them. */
+/** Who is signed in, what proves it, and where they may work. */
 export function Account(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
@@ -50,7 +48,13 @@ export function Account(): ReactNode {
             <FailedState problem={problem} onRetry={again} />
           </section>
         )}
-        <Preferences />
+        <section className="card">
+          <h2>{t('settings.title')}</h2>
+          <p>{t('settings.hint')}</p>
+          <Button variant="outlined" component={Link} to="/settings">
+            {t('settings.open')}
+          </Button>
+        </section>
         {account !== undefined ? (
           <TwoFactor account={account} onChange={again} />
         ) : problem === undefined ? (
@@ -78,43 +82,6 @@ const Waiting = ({ part }: { readonly part: 'profile' | 'twoFactor' }): ReactNod
     <Skeleton shape="text" />
   </div>
 );
-
-/** Keeps a choice with the account, for other devices; here it holds all the same. */
-function keep(chosen: object): void {
-  accountApi.change(chosen).catch(() => undefined);
-}
-
-function Preferences(): ReactNode {
-  const t = useMessages();
-  const language = useLanguage();
-  const choice = themeChoice(useSlice(settings));
-  return (
-    <section className="card">
-      <h2>{t('pages.account.preferences')}</h2>
-      <Choices
-        label={t('layout.language')}
-        value={language}
-        choices={languages.map((value) => ({ value, label: t(`app.languages.${value}`) }))}
-        onChoose={(chosen) => {
-          chooseLanguage(chosen);
-          keep({ language: chosen });
-        }}
-      />
-      <Choices
-        label={t('layout.theme')}
-        value={choice}
-        choices={(['light', 'dark', 'system'] as const).map((value) => ({
-          value,
-          label: t(`layout.themes.${value}`),
-        }))}
-        onChoose={(chosen) => {
-          chooseTheme(chosen);
-          keep({ theme: chosen });
-        }}
-      />
-    </section>
-  );
-}
 
 function Membership({ membership }: { readonly membership: CompanyMembership }): ReactNode {
   const t = useMessages();

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Spinner } from '../routing/lazy-screen.js';
+import { Spinner } from '../routing/Spinner.js';
 import { followAddress } from '../boot/location.js';
 import { useModeOnPage } from '../boot/use-mode.js';
 import { useLanguage } from '../i18n/use-messages.js';

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadOffice, loadTill, withMessages } from './big-screens.js';
 import { lazyScreen } from '../routing/lazy-screen.js';
+import { startPath } from '../boot/start-page.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import type { MessageArea } from '../i18n/areas.js';
@@ -86,7 +87,7 @@ function Gate(): ReactNode {
 function SignInGate(): ReactNode {
   const { info, needsSetUp } = useSlice(session);
   const from = fromOf(usePlace().state);
-  if (info !== null) return <GoTo to={from} />;
+  if (info !== null) return <GoTo to={from === '/' ? startPath() : from} />;
   return needsSetUp ? <FirstRun /> : <SignIn />;
 }
 

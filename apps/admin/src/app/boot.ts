@@ -6,6 +6,8 @@ import { forgetWithSession, knownOnDevice } from '../boot/device-session.js';
 import { splitPath } from '../boot/language.js';
 import { enter, followOtherTabs, restoreSession } from '../session/session.js';
 import { restoreSettings, settings } from '../boot/settings.js';
+import { session } from '../boot/session-state.js';
+import { hasChosenStart, startPath } from '../boot/start-page.js';
 import { rememberedCompany } from '../boot/tab-company.js';
 import { RESTORE_TIMEOUT_MS } from '../boot/time-limits.js';
 import { withTimeLimit } from '../boot/with-time-limit.js';
@@ -25,6 +27,17 @@ export async function boot(): Promise<void> {
       speak(settings.get().lang);
     }, report),
   ]);
+  beginAtStartPage();
+}
+
+/** The product opened without a page shows the one that is chosen; a reload stays where it is. */
+function beginAtStartPage(): void {
+  const [opening] = performance.getEntriesByType('navigation');
+  const isReload = opening instanceof PerformanceNavigationTiming && opening.type !== 'navigate';
+  const { prefix, rest } = splitPath(location.pathname);
+  if (rest !== '/' || isReload || !hasChosenStart() || session.get().info === null) return;
+  const path = `${prefix === undefined ? '' : `/${prefix}`}${startPath()}`;
+  history.replaceState(history.state, '', path);
 }
 
 /** A till on a device that knows its cashier opens at once: the server is asked meanwhile. */

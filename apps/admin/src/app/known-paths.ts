@@ -6,6 +6,7 @@ const pages = [
   'account',
   'account/edit',
   'account/change_password',
+  'settings',
   'company',
   'company/new',
   'company/setup',

@@ -1,4 +1,5 @@
-import type { Language } from '@balcao/messages';
+import { readPreferences, type PreferenceOf, type Preferences } from '@balcao/domain';
+import { chooseScreenFormats, type Language } from '@balcao/messages';
 import { preferredLanguage } from './language.js';
 import { createSlice } from './slice.js';
 
@@ -14,7 +15,12 @@ export interface Settings {
   readonly followsSystem: boolean;
   /** Groups of the menu whose pages are not shown, by the names of their messages. */
   readonly foldedGroups: readonly string[];
+  /** Chosen on the page Settings, and kept with the account for other devices. */
+  readonly preferences: ScreenPreferences;
 }
+
+/** What is chosen besides language and theme, which have fields of their own. */
+export type ScreenPreferences = Omit<Preferences, 'language' | 'theme'>;
 
 const SETTINGS_KEY = 'settings';
 const LANGUAGE_KEY = 'lang';
@@ -25,6 +31,7 @@ export const settings = createSlice<Settings>({
   mode: 'light',
   followsSystem: true,
   foldedGroups: [],
+  preferences: {},
 });
 
 function stored(): Partial<Settings> {
@@ -38,7 +45,7 @@ function stored(): Partial<Settings> {
 
 function parseSettings(value: unknown): Partial<Settings> {
   if (typeof value !== 'object' || value === null) return {};
-  const { username, mode, followsSystem, foldedGroups } = value as Readonly<
+  const { username, mode, followsSystem, foldedGroups, preferences } = value as Readonly<
     Record<keyof Settings, unknown>
   >;
   return {
@@ -48,6 +55,7 @@ function parseSettings(value: unknown): Partial<Settings> {
     ...(Array.isArray(foldedGroups) && {
       foldedGroups: foldedGroups.filter((group) => typeof group === 'string'),
     }),
+    ...(typeof preferences === 'object' && { preferences: readPreferences({ ...preferences }) }),
   };
 }
 
@@ -55,13 +63,43 @@ function parseSettings(value: unknown): Partial<Settings> {
 export function restoreSettings(): Promise<void> {
   const lang = preferredLanguage(readItem(LANGUAGE_KEY), navigator.language);
   settings.merge({ ...stored(), lang });
+  followFormats();
   settings.subscribe(() => {
+    followFormats();
     const { lang: language, ...rest } = settings.get();
     writeItem(SETTINGS_KEY, JSON.stringify({ lang: language, ...rest }));
     writeItem(LANGUAGE_KEY, language);
   });
   return Promise.resolve();
 }
+
+function followFormats(): void {
+  const { dayFormat, decimalSign } = settings.get().preferences;
+  chooseScreenFormats({
+    days: dayFormat === 'language' ? undefined : dayFormat,
+    decimalSign: decimalSign === 'language' ? undefined : decimalSign,
+  });
+}
+
+/** Chooses on this device; what is not named stays as it is. */
+export function choosePreferences(chosen: ScreenPreferences): void {
+  settings.merge({ preferences: { ...settings.get().preferences, ...chosen } });
+}
+
+/** What holds of a preference: the choice, or the value that the product begins with. */
+export function preferred<N extends keyof ScreenPreferences>(name: N): PreferenceOf<N> {
+  return settings.get().preferences[name] ?? initial[name];
+}
+
+/** What holds until somebody chooses. */
+const initial = {
+  rowsPerPage: '25',
+  dayFormat: 'language',
+  decimalSign: 'language',
+  startPage: 'home',
+  tillSounds: 'on',
+  plainKeys: 'on',
+} as const satisfies Required<ScreenPreferences>;
 
 /** The choice as the theme switch shows it. */
 export const themeChoice = ({ followsSystem, mode }: Settings): ThemeChoice =>

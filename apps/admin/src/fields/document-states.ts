@@ -4,6 +4,9 @@ import { today } from '../formats/days.js';
 
 export type ShownState = DocumentRow['status'] | 'expired';
 
+/** What a list may be narrowed to: a state, or the copies in any state. */
+export type NarrowedState = ShownState | 'duplicated';
+
 const canExpire: ReadonlySet<ShownState> = new Set([
   'open',
   'partiallyConverted',
@@ -33,13 +36,13 @@ const ofCredits = {
   paid: 'documents.states.used',
 } as const;
 
-const isOfCredits = (state: ShownState): state is keyof typeof ofCredits => state in ofCredits;
+const isOfCredits = (state: NarrowedState): state is keyof typeof ofCredits => state in ofCredits;
 
 /**
  * The name of a state: a credit note is not paid but used, and what stays within the house was
  * issued, open to nothing more.
  */
-export const stateKey = <State extends ShownState>(state: State, effect: Partial<Effect>) => {
+export const stateKey = <State extends NarrowedState>(state: State, effect: Partial<Effect>) => {
   if (effect.group === 'internal' && state === 'open') return 'documents.states.issued' as const;
   return isCredit(effect) && isOfCredits(state)
     ? ofCredits[state]

@@ -1,10 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { chooseScreenFormats } from '@balcao/messages';
 import {
   amountProblem,
   parseTypedDecimal,
   parseTypedMinor,
   parseTypedWhole,
   wholeProblem,
+  writeDecimal,
 } from './typed-decimal.js';
 
 describe('a number as typed', () => {
@@ -124,5 +126,22 @@ describe('a whole number as typed', () => {
   ] as const)('%s is refused with its reason', (typed, reason) => {
     expect(parseTypedWhole(typed, 'pt')).toBeUndefined();
     expect(wholeProblem(typed, 'pt')).toBe(reason);
+  });
+});
+
+describe('a number typed by a person who chose the sign before decimals', () => {
+  afterEach(() => {
+    chooseScreenFormats({});
+  });
+
+  it('is read and written with that sign, whatever the language', () => {
+    chooseScreenFormats({ decimalSign: 'point' });
+    expect(parseTypedDecimal('1,234', 'pt')).toBe('1234');
+    expect(writeDecimal('1.5', 'pt')).toBe('1.5');
+    expect(amountProblem('1.500', 'pt')?.key).toBe('app.number.readsTwoWays');
+    chooseScreenFormats({ decimalSign: 'comma' });
+    expect(parseTypedDecimal('1.234', 'en')).toBe('1234');
+    expect(writeDecimal('1.5', 'en')).toBe('1,5');
+    expect(amountProblem('1,500', 'en')?.key).toBe('app.number.readsTwoWays');
   });
 });

@@ -1,5 +1,5 @@
 import { AMOUNT_MINOR_MAX } from '@balcao/pricing';
-import type { Language } from '@balcao/messages';
+import { decimalSign, type Language } from '@balcao/messages';
 
 const PLAIN = /^(\d*)([.,]?)(\d*)$/;
 const SPACE = "[ \\u00a0\\u202f\\u2009']";
@@ -51,7 +51,7 @@ function ungroup(text: string, language: Language): string | undefined {
     return isGrouped(whole, other) ? whole.replaceAll(other, '') + text.slice(last) : undefined;
   }
   if (whole.includes(sign)) return isGrouped(text, sign) ? text.replaceAll(sign, '') : undefined;
-  const groups = language === 'pt' ? '.' : ',';
+  const groups = decimalSign(language) === ',' ? '.' : ',';
   return sign === groups && isGrouped(text, sign) ? text.replaceAll(sign, '') : text;
 }
 
@@ -82,7 +82,7 @@ interface Readings {
  */
 export function readsTwoWays(typed: string, language: Language): Readings | undefined {
   const figure = figureIn(typed);
-  const sign = language === 'pt' ? ',' : '.';
+  const sign = decimalSign(language);
   if (figure.split(sign).length !== 2 || !isGrouped(figure, sign)) return undefined;
   return { whole: figure.replace(sign, ''), decimal: figure.slice(0, -1) };
 }
@@ -122,4 +122,4 @@ export function wholeProblem(
 
 /** A decimal for a field that is written in: the language's sign, no groups. */
 export const writeDecimal = (decimal: string, language: Language): string =>
-  language === 'pt' ? decimal.replace('.', ',') : decimal;
+  decimal.replace('.', decimalSign(language));

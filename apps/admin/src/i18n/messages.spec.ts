@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { en } from '@balcao/messages/screens/en';
 import { company, session } from '../boot/session-state.js';
-import { find, interpolate, loadMessages, needMessages, sentence, speak } from './messages.js';
+import {
+  BrokenSentence,
+  find,
+  interpolate,
+  loadMessages,
+  needMessages,
+  sentence,
+  speak,
+} from './messages.js';
 import { loadI18nProvider } from './provider.js';
 
 describe('a sentence', () => {
@@ -15,6 +23,10 @@ describe('a sentence', () => {
 
   it('has its parameters filled in', () => {
     expect(interpolate('Page %{page} of %{pages}', { page: 2, pages: 9 })).toBe('Page 2 of 9');
+  });
+
+  it('is broken where a value is missing, and says so', () => {
+    expect(() => interpolate('Page %{page} of %{pages}', { page: 2 })).toThrow(BrokenSentence);
   });
 
   it('is plural unless it speaks of one', () => {

@@ -72,12 +72,25 @@ export function find(messages: Sentences, key: string): string {
   return typeof node === 'string' ? node : key;
 }
 
-/** Fills `%{name}` in and chooses between `one |||| many` by `smart_count`, a count in groups. */
+/** A sentence has a place that nothing was handed over for: a mistake of ours. */
+export class BrokenSentence extends Error {
+  constructor(text: string, name: string) {
+    super(`nothing is given for %{${name}} in "${text}"`);
+    this.name = 'BrokenSentence';
+  }
+}
+
+/**
+ * Fills `%{name}` in and chooses between `one |||| many` by `smart_count`, a count in groups.
+ * Throws {@link BrokenSentence} where a value is missing: a text that is missing is ignored, a
+ * broken one is not (specification, section 8).
+ */
 export function interpolate(text: string, params: Params): string {
   const [one = '', many = one] = text.split(' |||| ');
   const form = params['smart_count'] === undefined || params['smart_count'] === 1 ? one : many;
-  return form.replace(/%\{(\w+)\}/g, (whole, name: string) => {
-    const value = String(params[name] ?? whole);
-    return name === 'smart_count' ? grouped(value) : value;
+  return form.replace(/%\{(\w+)\}/g, (_place, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new BrokenSentence(text, name);
+    return name === 'smart_count' ? grouped(String(value)) : String(value);
   });
 }

@@ -30,6 +30,7 @@ import SwapVert from '@mui/icons-material/SwapVertOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Overdue from '@mui/icons-material/AssignmentLateOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
 import Numbered from '@mui/icons-material/FormatListNumberedOutlined';
 import DynamicFeed from '@mui/icons-material/DynamicFeedOutlined';
@@ -100,6 +101,8 @@ export const accountPage: MenuPage = {
   label: 'layout.pages.account',
   icon: Person,
 };
+
+export const settingsPage: MenuPage = { path: '/settings', label: 'settings.title', icon: Tune };
 
 /** What everybody may open, whatever their permissions. */
 export const helpPages: readonly MenuPage[] = [

@@ -16,7 +16,7 @@ import { FilterNamesProvider, useNewFilterNames } from './filter-names.js';
 import { ManagementList } from './ManagementList.js';
 import type { HistoryDialogProps } from './HistoryDialog.js';
 import type { RecordDialogProps } from './RecordDialog.js';
-import { PER_PAGE } from './views/per-page.js';
+import { rowsPerPage } from './views/per-page.js';
 
 // A list is read without them.
 const RecordDialog = later<RecordDialogProps<never>>(
@@ -74,7 +74,7 @@ export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProp
         resource={resource}
         sort={sort}
         {...(definition.only !== undefined && { filter: definition.only })}
-        perPage={PER_PAGE}
+        perPage={rowsPerPage()}
         filterDefaultValues={filters}
       >
         <PageTitle>{t(definition.title)}</PageTitle>

@@ -1,6 +1,6 @@
 import { useGetList, useStore, type RaRecord, type SortPayload } from 'react-admin';
 import { neighboursIn } from './neighbours-in.js';
-import { PER_PAGE } from './views/per-page.js';
+import { rowsPerPage } from './views/per-page.js';
 
 /** The list that a record was opened from. */
 export interface RecordList {
@@ -38,7 +38,7 @@ export function useNeighbours(list: RecordList, id: string): Neighbours {
   const key = list.storeKey ?? `${resource}.listParams`;
   const [stored, setStored] = useStore<StoredParams>(key, {});
   const page = stored.page ?? 1;
-  const perPage = stored.perPage ?? PER_PAGE;
+  const perPage = stored.perPage ?? rowsPerPage();
   const params = {
     filter: { ...(stored.filter ?? list.filters), ...only },
     sort: { field: stored.sort ?? list.sort.field, order: stored.order ?? list.sort.order },

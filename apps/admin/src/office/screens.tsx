@@ -10,6 +10,7 @@ const Articles = lazyPage(async () => (await import('../articles/Articles.js')).
 const Vat = lazyPage(async () => (await import('../vat/Vat.js')).Vat);
 const Series = lazyPage(async () => (await import('../series/Series.js')).Series);
 const Account = lazyPage(async () => (await import('../account/Account.js')).Account);
+const Settings = lazyPage(async () => (await import('../settings/Settings.js')).Settings);
 const AccountEdit = lazyPage(async () => (await import('../account/AccountEdit.js')).AccountEdit);
 const ChangePassword = lazyPage(
   async () => (await import('../account/ChangePassword.js')).ChangePassword,
@@ -183,6 +184,7 @@ export const screens = (
     {textScreens}
     <CustomRoutes>
       <Route path="account" element={<Account />} />
+      <Route path="settings" element={<Settings />} />
       <Route path="account/edit" element={<AccountEdit />} />
       <Route path="account/change_password" element={<ChangePassword />} />
       <Route path="commercial/looks" element={<Looks />} />

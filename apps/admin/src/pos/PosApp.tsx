@@ -4,7 +4,7 @@ import './page/dialog.css';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
 import { fetchedAhead, fetchNow, loadLater } from '../routing/later.js';
-import { Spinner } from '../routing/lazy-screen.js';
+import { Spinner } from '../routing/Spinner.js';
 import { company, session } from '../boot/session-state.js';
 import { usePart, useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode, RefObject } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
-import { Spinner } from '../routing/lazy-screen.js';
+import { Spinner } from '../routing/Spinner.js';
 import { layOutPages } from './lay-out-pages.js';
 
 interface PaperFrameProps {

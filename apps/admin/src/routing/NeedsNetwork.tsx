@@ -29,6 +29,7 @@ export function NeedsNetwork(): ReactNode {
           {sentence('app.needsNetwork.toTill')}
         </Link>
       ) : null}
+      <span className="spinner" aria-hidden="true" />
       <button type="button" className="button" disabled={!isOnline} onClick={() => void reload()}>
         {sentence(isRenewed ? 'app.renewed.reload' : 'app.retry')}
       </button>

@@ -1,17 +1,9 @@
 import { Component, Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { sentence } from '../i18n/messages.js';
 import { NeedsNetwork } from './NeedsNetwork.js';
+import { Spinner } from './Spinner.js';
 import { CHUNK_RETRIES, CHUNK_TIMEOUT_MS } from '../boot/time-limits.js';
 import { withTimeLimit } from '../boot/with-time-limit.js';
-
-/** A centred spinner, shown while a screen loads. */
-export function Spinner(): ReactNode {
-  return (
-    <div className="spinner-page" role="progressbar" aria-label={sentence('app.loading') || '…'}>
-      <span className="spinner" />
-    </div>
-  );
-}
 
 /** The code of a screen did not arrive. */
 class ScreenNotLoaded extends Error {}

@@ -1,5 +1,5 @@
 import type { CompanyMembership, SessionInfo, SetUpState } from '@balcao/contracts';
-import type { Permission } from '@balcao/domain';
+import { readPreferences, type Permission } from '@balcao/domain';
 import { ProblemError } from '../http/problem-error.js';
 import { approvalAsked } from '../http/approval.js';
 import { noteConnection } from '../http/connection.js';
@@ -7,9 +7,13 @@ import { request } from '../http/request.js';
 import { confirm } from '../boot/confirm.js';
 import { company, session, type SessionState } from '../boot/session-state.js';
 import { needMessages, sentence } from '../i18n/messages.js';
-import { isLanguage } from '../boot/language.js';
 import { chooseLanguage } from '../boot/location.js';
-import { chooseTheme } from '../boot/settings.js';
+import {
+  choosePreferences,
+  chooseTheme,
+  settings,
+  type ScreenPreferences,
+} from '../boot/settings.js';
 import { finishSignOut, isSignOutWaiting, rememberSignOut } from '../boot/sign-out.js';
 import { showSnack } from '../boot/snack.js';
 import { SNACK_WITH_LINK_MS } from '../boot/time-limits.js';
@@ -28,7 +32,9 @@ const withinMs = 15_000;
 export async function restoreSession(): Promise<void> {
   try {
     const { body } = await request('/api/session', { withinMs });
-    enter(parseSession(body));
+    const info = parseSession(body);
+    choosePreferences(chosenIn(info));
+    enter(info);
   } catch (error) {
     if (!(error instanceof ProblemError) || isAway(error)) throw error;
     const { body } = await request('/api/setup');
@@ -58,14 +64,21 @@ export async function refreshSession(): Promise<void> {
   showSnack(sentence('app.companyLost', { name: lost.companyName }), 'error', SNACK_WITH_LINK_MS);
 }
 
+/** What the account says of the screens, besides language and theme: chosen on any device. */
+function chosenIn({ user }: SessionInfo): ScreenPreferences {
+  const { language: _language, theme: _theme, ...others } = readPreferences({ ...user });
+  return others;
+}
+
 /**
  * Takes over the session that setting up or signing in answered, and what its account says of
- * language and theme: chosen on whatever device.
+ * language and theme: on other devices too.
  */
 export function begin(info: SessionInfo): void {
-  const { language, theme } = info.user;
-  if (isLanguage(language)) chooseLanguage(language);
-  if (theme === 'light' || theme === 'dark' || theme === 'system') chooseTheme(theme);
+  const { language, theme } = readPreferences({ ...info.user });
+  if (language !== undefined) chooseLanguage(language);
+  if (theme !== undefined) chooseTheme(theme);
+  settings.merge({ preferences: chosenIn(info) });
   enter(info);
   channel.postMessage('changed');
 }

@@ -2,6 +2,7 @@ import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
 import History from '@mui/icons-material/History';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -50,6 +51,9 @@ export function UserMenu(): ReactNode {
         <Divider component="li" />
         <Entry icon={<Person fontSize="small" />} onClick={go('/account')}>
           {t('layout.pages.account')}
+        </Entry>
+        <Entry icon={<Tune fontSize="small" />} onClick={go('/settings')}>
+          {t('settings.title')}
         </Entry>
         {info.companies.length < 2 ? null : (
           <Entry

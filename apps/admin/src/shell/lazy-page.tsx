@@ -1,15 +1,21 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { lazyScreen } from '../routing/lazy-screen.js';
+import { Spinner } from '../routing/Spinner.js';
 import { listPath } from '../routing/document-paths.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { accountPage, helpPages, firstPages, menuGroups, overviewPages } from '../layout/menu.js';
+import {
+  accountPage,
+  firstPages,
+  helpPages,
+  menuGroups,
+  overviewPages,
+  settingsPage,
+} from '../layout/menu.js';
 import { PageTitle } from '../layout/page-title.js';
 import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
-import { shapeOf } from '../skeletons/page-shape.js';
-import { PageSkeleton } from '../skeletons/Skeleton.js';
 
-/** A page in a chunk of its own: it stands there in its shape, and named, before that has come. */
+/** A page in a chunk of its own: its name and a centred spinner stand there before it has come. */
 export const lazyPage = <P extends object>(
   loader: () => Promise<ComponentType<P>>,
 ): ComponentType<P> => lazyScreen(loader, <PageOnItsWay />);
@@ -20,6 +26,7 @@ const inMenu = [
   ...menuGroups.flatMap(({ pages }) => pages),
   ...helpPages,
   accountPage,
+  settingsPage,
 ];
 
 /** Names the page as the menu does, so that it is not taken for the one before. */
@@ -35,7 +42,7 @@ export function PageOnItsWay(): ReactNode {
       <PageTitle>
         {label !== undefined ? t(label) : type === undefined ? '' : nameOf(type)}
       </PageTitle>
-      <PageSkeleton shape={shapeOf(pathname)} />
+      <Spinner />
     </>
   );
 }

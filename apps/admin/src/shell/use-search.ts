@@ -4,6 +4,7 @@ import { useRested } from '../fields/use-rested.js';
 import { useMessages } from '../i18n/use-messages.js';
 import {
   accountPage,
+  settingsPage,
   firstPages,
   helpPages,
   menuGroups,
@@ -27,6 +28,7 @@ const allPages: readonly MenuPage[] = [
   ...menuGroups.flatMap(({ pages }) => pages),
   ...helpPages,
   accountPage,
+  settingsPage,
 ];
 
 export interface SearchState {

@@ -35,6 +35,9 @@ export function isTyping(target: EventTarget | null): boolean {
 /** A plain key, or one with Shift alone: typed in a field it is text. */
 export const isPlain = (keystroke: string): boolean => !/^(Ctrl|Alt)\+/.test(keystroke);
 
+/** One plain character, `N` or `?`: what a dictated word or a stray finger presses too. */
+export const isCharacter = (keystroke: string): boolean => /^.$/u.test(keystroke);
+
 /** Keys whose name on the keyboard is not the browser's. */
 const signs: Readonly<Record<string, string>> = {
   ArrowLeft: '←',

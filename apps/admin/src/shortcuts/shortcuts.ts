@@ -1,7 +1,8 @@
 import type { ScreenMessageKey } from '@balcao/messages';
 import { useEffect, useEffectEvent } from 'react';
+import { preferred } from '../boot/settings.js';
 import { createSlice } from '../boot/slice.js';
-import { isPlain, isTyping, keystrokeOf } from './keystroke.js';
+import { isCharacter, isPlain, isTyping, keystrokeOf } from './keystroke.js';
 
 /** Where a shortcut holds: on every page, on the page shown, or in the dialog on top of it. */
 export type ShortcutPlace = 'everywhere' | 'page' | 'dialog';
@@ -26,6 +27,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const keys = keystrokeOf(event);
   if (isPlain(keys) && isTyping(event.target)) return;
+  if (isCharacter(keys) && preferred('plainKeys') === 'off') return;
   const isInDialog = isDialogOpen();
   const shortcut = shortcuts
     .get()

@@ -13,6 +13,8 @@ export class CountStates extends Query<DocumentStatesAnswer> {
     readonly all: ParsedList,
     /** Of these, those that a day has made expire. */
     readonly expired: ParsedList,
+    /** Of these, those that are copies. */
+    readonly duplicated: ParsedList,
   ) {
     super();
   }
@@ -22,17 +24,19 @@ export class CountStates extends Query<DocumentStatesAnswer> {
 export class CountStatesHandler implements IQueryHandler<CountStates> {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
-  async execute({ companyId, all, expired }: CountStates): Promise<DocumentStatesAnswer> {
-    const [groups, expiredCount] = await Promise.all([
+  async execute({ companyId, all, ...some }: CountStates): Promise<DocumentStatesAnswer> {
+    const [groups, expired, duplicated] = await Promise.all([
       this.rows.group(documents, companyId, { ...selectionOf(all), by: ['status'] }),
-      this.rows.count(documents, companyId, selectionOf(expired)),
+      this.rows.count(documents, companyId, selectionOf(some.expired)),
+      this.rows.count(documents, companyId, selectionOf(some.duplicated)),
     ]);
     const byStatus: Partial<Record<DocumentStatus, number>> = {};
     // A group's key is the row's own status.
     for (const { key, count } of groups) byStatus[key['status'] as DocumentStatus] = count;
     return {
       all: groups.reduce((sum, { count }) => sum + count, 0),
-      expired: expiredCount,
+      expired,
+      duplicated,
       byStatus,
     };
   }

@@ -45,7 +45,7 @@ export const dueTypesOf = (types: readonly KnownType[]): readonly string[] =>
 
 /**
  * A list of documents, without those for training unless they are asked for; `state` in the
- * filter takes a status, or `expired` by today's date.
+ * filter takes a status, `expired` by today's date, or `duplicated` for copies.
  */
 export function parseDocumentList(sent: SentQuery, facts: ListFacts): ParsedList {
   const { state, ...where } = sentFilter(sent);
@@ -58,7 +58,7 @@ export function parseDocumentList(sent: SentQuery, facts: ListFacts): ParsedList
 }
 
 /** The same list with another state, or with none. */
-export function withState(sent: SentQuery, state?: 'expired'): SentQuery {
+export function withState(sent: SentQuery, state?: 'expired' | 'duplicated'): SentQuery {
   return { ...sent, filter: { ...sentFilter(sent), state } };
 }
 
@@ -72,6 +72,8 @@ function stateWhere(
     const typeId = typesAmong(where['typeId'], dueTypes);
     return { status: { $in: unsettled }, dueOn: dueBefore(where, today), typeId };
   }
+  // A copy keeps its name in any status.
+  if (state === 'duplicated') return { duplicateOf: where['duplicateOf'] ?? { $exists: true } };
   const status = statuses.find((known) => known === state);
   if (status === undefined) throw invalidFilter('state');
   return { status };

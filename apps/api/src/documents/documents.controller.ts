@@ -43,6 +43,7 @@ const collection = anyRowsOf(documents);
 const columns = [
   'reference',
   'issuedOn',
+  'emittedAt',
   'dueOn',
   'clientName',
   'clientNuit',
@@ -127,7 +128,8 @@ export class DocumentsController {
   ): Promise<DocumentStatesAnswer> {
     const all = await this.parse(companyId, withState(sent));
     const expired = await this.parse(companyId, withState(sent, 'expired'));
-    return this.queries.execute(new CountStates(companyId, all, expired));
+    const duplicated = await this.parse(companyId, withState(sent, 'duplicated'));
+    return this.queries.execute(new CountStates(companyId, all, expired, duplicated));
   }
 
   /** Returns one document with its lines. */

@@ -15,7 +15,7 @@ export class SessionAnswers {
   ) {}
 
   async of(user: User, token: string): Promise<SessionInfo> {
-    const { id, email, firstName, lastName, language, theme, profileImageId } = user;
+    const { id, email, firstName, lastName, preferences, profileImageId } = user;
     return {
       csrfToken: csrfTokenOf(token),
       user: {
@@ -23,8 +23,7 @@ export class SessionAnswers {
         email,
         firstName,
         lastName,
-        ...(language !== undefined && { language }),
-        ...(theme !== undefined && { theme }),
+        ...preferences,
         ...(profileImageId !== undefined && { profileImageId }),
         ...(isServiceAdmin(user, this.billing.serviceAdmins) && { isServiceAdmin: true }),
       },

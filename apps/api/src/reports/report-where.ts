@@ -52,6 +52,7 @@ const words: Readonly<Record<string, Word>> = {
         typeId: typesAmong(where['typeId'], dueTypesOf(types)),
       };
     }
+    if (value === 'duplicated') return { duplicateOf: { $exists: true } };
     if (value === 'converted') return { status: { $in: ['converted', 'partiallyConverted'] } };
     if (typeof value !== 'string') throw invalidFilter('state');
     return { status: value };

@@ -55,7 +55,16 @@ export const documentsReport = {
     {
       field: 'state',
       kind: 'choice',
-      choices: ['unpaid', 'partiallyPaid', 'paid', 'expired', 'open', 'converted', 'cancelled'],
+      choices: [
+        'unpaid',
+        'partiallyPaid',
+        'paid',
+        'expired',
+        'open',
+        'converted',
+        'cancelled',
+        'duplicated',
+      ],
     },
   ],
   dimensions: [

@@ -7,6 +7,7 @@ export { INVITATION_DAYS, invitationFor, MEMBERS_MAX } from './invitations.js';
 export * from './member-limits.js';
 export * from './members.js';
 export * from './permissions.js';
+export * from './preferences.js';
 export * from './supervisor-pin.js';
 export * from './visible-series.js';
 export * from './user.events.js';

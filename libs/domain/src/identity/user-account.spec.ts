@@ -263,14 +263,6 @@ describe('a profile', () => {
     expect(() => changeProfile(known, { firstName: ' ', lastName: 'x' })).toThrow('field.required');
   });
 
-  it('keeps language and theme', () => {
-    const changed = after(known, ...changePreferences(known, { language: 'pt', theme: 'dark' }));
-    expect(changed).toMatchObject({ language: 'pt', theme: 'dark' });
-    expect(changePreferences(changed, { language: 'pt' })).toEqual([]);
-    expect(after(changed, ...changePreferences(changed, { theme: 'light' })).language).toBe('pt');
-    expect(() => changePreferences(known, { theme: 'pink' })).toThrow('field.invalid');
-  });
-
   it('has a picture until it is taken away', () => {
     const shown = after(known, ...changeProfileImage(known, 'cover', 'img1'));
     expect([shown.coverImageId, shown.profileImageId]).toEqual(['img1', undefined]);

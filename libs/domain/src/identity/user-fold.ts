@@ -1,4 +1,5 @@
 import type { LoginEvent, UserEvent, UserSignedUp } from './user.events.js';
+import { readPreferences } from './preferences.js';
 import { evolveUserSecurity, withPassword } from './user-security-fold.js';
 import type { User } from './user-state.js';
 
@@ -12,15 +13,16 @@ export function evolveUser(user: User | undefined, event: UserEvent): User {
   switch (event.type) {
     case 'SignUpRepeated': {
       const { firstName, lastName, passwordHash, language } = event.data;
-      return { ...user, firstName, lastName, passwordHash, language };
+      const preferences = { ...user.preferences, ...readPreferences({ language }) };
+      return { ...user, firstName, lastName, passwordHash, preferences };
     }
     case 'PasswordChanged':
       return withPassword(user, event.data.passwordHash);
     case 'ProfileChanged':
       return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'PreferencesChanged': {
-      const { language = user.language, theme = user.theme } = event.data;
-      return { ...user, language, theme };
+      const preferences = { ...user.preferences, ...readPreferences(event.data) };
+      return { ...user, preferences };
     }
     case 'ProfileImageChanged': {
       const imageId = event.data.imageId ?? undefined;
@@ -64,11 +66,10 @@ function newUser({ passwordHash, language, mustConfirm = false, ...told }: SignU
   return {
     ...told,
     passwordHash,
-    language,
+    preferences: readPreferences({ language }),
     mustConfirm,
     isClosed: false,
     isEmailConfirmed: false,
-    theme: undefined,
     profileImageId: undefined,
     coverImageId: undefined,
     phone: undefined,

@@ -1,5 +1,11 @@
 import { Problems } from '../refusal.js';
 import { oneOf, readFields, required, text, type FieldsMap } from '../registers/index.js';
+import {
+  preferenceChoices,
+  preferenceNames,
+  type PreferenceName,
+  type Preferences,
+} from './preferences.js';
 import type { UserEvent, UserImageKind } from './user.events.js';
 import type { User } from './user-state.js';
 
@@ -17,33 +23,24 @@ export function changeProfile(
   return [{ type: 'ProfileChanged', data: { id: user.id, ...fields } }];
 }
 
-/** How the screens look to the person, wherever they sign in. */
-export interface Preferences {
-  readonly language?: string | undefined;
-  readonly theme?: string | undefined;
-}
-
-interface Chosen {
-  readonly language?: 'en' | 'pt';
-  readonly theme?: 'light' | 'dark' | 'system';
-}
-
-const preferenceFields: FieldsMap<Chosen> = {
-  language: oneOf('en', 'pt'),
-  theme: oneOf('light', 'dark', 'system'),
-};
+const preferenceFields = Object.fromEntries(
+  preferenceNames.map((name) => [name, oneOf(...preferenceChoices[name])]),
+) as FieldsMap<Preferences>;
 
 /** Keeps what was chosen; nothing where it stays as it is. */
-export function changePreferences(user: User, sent: Preferences): readonly UserEvent[] {
+export function changePreferences(
+  user: User,
+  sent: { readonly [N in PreferenceName]?: string | undefined },
+): readonly UserEvent[] {
   const problems = new Problems();
-  const { language, theme } = readFields(preferenceFields, { ...sent }, problems);
+  const chosen = readFields(preferenceFields, { ...sent }, problems);
   problems.refuseIfAny();
-  const data = {
-    id: user.id,
-    ...(language !== undefined && language !== user.language && { language }),
-    ...(theme !== undefined && theme !== user.theme && { theme }),
-  };
-  return 'language' in data || 'theme' in data ? [{ type: 'PreferencesChanged', data }] : [];
+  const changed = preferenceNames.filter(
+    (name) => chosen[name] !== undefined && chosen[name] !== user.preferences[name],
+  );
+  if (changed.length === 0) return [];
+  const data = Object.fromEntries(changed.map((name) => [name, chosen[name]]));
+  return [{ type: 'PreferencesChanged', data: { id: user.id, ...data } }];
 }
 
 /** Puts a picture on the profile, or takes it away with null. */

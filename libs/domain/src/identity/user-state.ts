@@ -1,3 +1,5 @@
+import type { Preferences } from './preferences.js';
+
 /** A signed-in browser, until it is closed or expires. */
 export interface UserSession {
   readonly tokenHash: string;
@@ -64,8 +66,7 @@ export interface User {
   readonly mustConfirm: boolean;
   /** Its owner has gone. */
   readonly isClosed: boolean;
-  readonly language: string | undefined;
-  readonly theme: string | undefined;
+  readonly preferences: Preferences;
   readonly profileImageId: string | undefined;
   readonly coverImageId: string | undefined;
   /** Nine digits, confirmed by a code. */

@@ -1,4 +1,5 @@
 import type { EventOf } from '../kernel/index.js';
+import type { Preferences } from './preferences.js';
 import type { UserSecurityEvent } from './user-security.events.js';
 
 /** Facts of one account, in the stream `user-<id>`. */
@@ -41,7 +42,7 @@ export type ProfileChanged = EventOf<
 /** How the screens look to the person, on every device. */
 export type PreferencesChanged = EventOf<
   'PreferencesChanged',
-  { readonly id: string; readonly language?: string; readonly theme?: string }
+  { readonly id: string } & Preferences
 >;
 /** One of the two pictures is another one, or none. */
 export type ProfileImageChanged = EventOf<

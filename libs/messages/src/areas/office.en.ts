@@ -30,6 +30,7 @@ import { printing } from '../screens/en/printing.js';
 import { reports } from '../screens/en/reports.js';
 import { resources } from '../screens/en/resources.js';
 import { sending } from '../screens/en/sending.js';
+import { settings } from '../screens/en/settings.js';
 import { shifts } from '../screens/en/shifts.js';
 import { shortcuts } from '../screens/en/shortcuts.js';
 import { site } from '../screens/en/site.js';
@@ -73,6 +74,7 @@ export const sentences = {
   reports,
   resources,
   sending,
+  settings,
   shifts,
   shortcuts,
   site,

@@ -30,6 +30,7 @@ import { printing } from '../screens/pt/printing.js';
 import { reports } from '../screens/pt/reports.js';
 import { resources } from '../screens/pt/resources.js';
 import { sending } from '../screens/pt/sending.js';
+import { settings } from '../screens/pt/settings.js';
 import { shifts } from '../screens/pt/shifts.js';
 import { shortcuts } from '../screens/pt/shortcuts.js';
 import { site } from '../screens/pt/site.js';
@@ -73,6 +74,7 @@ export const sentences = {
   reports,
   resources,
   sending,
+  settings,
   shifts,
   shortcuts,
   site,

@@ -1,4 +1,5 @@
 export * from './csv.js';
 export * from './goods.js';
 export * from './numerals.js';
+export * from './screen-formats.js';
 export * from './written-days.js';

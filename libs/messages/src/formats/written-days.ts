@@ -1,4 +1,5 @@
 import type { Language } from '../screens/index.js';
+import { screenFormats } from './screen-formats.js';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -30,9 +31,16 @@ const ends: Readonly<Record<Language, { readonly [end in 'all' | 'since' | 'unti
   pt: { all: 'todos os movimentos', since: 'desde', until: 'todos os movimentos até' },
 };
 
-/** A calendar day on a screen, as the language writes it: `2026-11-30`, `30/11/2026`. */
-export const showDay = (day: string, language: Language): string =>
-  language === 'pt' ? day.replace(DAY, '$3/$2/$1') : day;
+const dayFormats = { slashes: '$3/$2/$1', dashes: '$3-$2-$1', iso: '$1-$2-$3' } as const;
+
+/**
+ * A calendar day on a screen, as the person there has chosen, or as the language writes it:
+ * `2026-11-30`, `30/11/2026`.
+ */
+export const showDay = (day: string, language: Language): string => {
+  const { days = language === 'pt' ? 'slashes' : 'iso' } = screenFormats();
+  return day.replace(DAY, dayFormats[days]);
+};
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
 

@@ -1,4 +1,4 @@
-import { minorToDecimal, showDecimal, withPlaces, type Language } from '@balcao/messages';
+import { minorToDecimal, paperDecimal, withPlaces, type Language } from '@balcao/messages';
 
 /** Narrow spaces and true minus signs are not in every typeface that prints. */
 const plain = (text: string): string =>
@@ -6,8 +6,8 @@ const plain = (text: string): string =>
 
 /** Minor units on paper: `1 234,50`. */
 export const amountOf = (minor: number, language: Language): string =>
-  plain(showDecimal(minorToDecimal(minor), language));
+  plain(paperDecimal(minorToDecimal(minor), language));
 
 /** A quantity, price or rate on paper, with at least so many decimals. */
 export const decimalOf = (decimal: string, language: Language, places = 0): string =>
-  plain(showDecimal(withPlaces(decimal, places), language));
+  plain(paperDecimal(withPlaces(decimal, places), language));

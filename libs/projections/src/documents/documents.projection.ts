@@ -18,7 +18,7 @@ import { changesOf, openingOf, settledRow } from './settled-row.js';
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 9,
+  version: 10,
   fields: {
     group: 'text',
     isTraining: 'boolean',
@@ -43,8 +43,10 @@ export const documents = defineCollection<DocumentRow>({
     pendingMinor: 'integer',
     issuedRevision: 'integer',
     issuedById: 'text',
+    emittedAt: 'text',
     shiftId: 'text',
     cashRegisterId: 'text',
+    duplicateOf: 'text',
   },
   // Lists show one type's documents: whole, by state, by date; and the sums above them.
   indexes: [
@@ -53,6 +55,8 @@ export const documents = defineCollection<DocumentRow>({
     ['seriesId', 'number'],
     ['shiftId', 'issuedOn'],
     ['issuedById', 'issuedOn'],
+    // The copies of a document, and all copies of a type.
+    ['duplicateOf', 'typeId'],
     ['typeId', 'issuedOn', 'number'],
     ['typeId', 'status', 'issuedOn', 'number'],
     // What is left to be paid is listed by its due day or by any day once it is late, and added up
@@ -110,6 +114,7 @@ export const documentsProjection = defineProjection<DocumentRow, Folds>({
         return {
           ...issuedRow(event.data, event.revision),
           issuedById: sellerOf(event.data, event.metadata),
+          emittedAt: event.data.till?.at ?? event.metadata.recordedAt,
         };
       case 'DocumentCancelled':
         return row && { ...row, pendingMinor: 0, status: 'cancelled' };
@@ -127,13 +132,13 @@ export const documentsProjection = defineProjection<DocumentRow, Folds>({
 });
 
 type Folds = (DocumentEvent | SettlingEvent | PaperEvent) & {
-  readonly metadata: { readonly actorId: string };
+  readonly metadata: { readonly actorId: string; readonly recordedAt: string };
 };
 
 function issuedRow(
   issued: DocumentIssuedData,
   issuedRevision: number,
-): Omit<Unstamped<DocumentRow>, 'issuedById'> {
+): Omit<Unstamped<DocumentRow>, 'issuedById' | 'emittedAt'> {
   const { party, totals, orderNumber, accountEffect } = issued;
   const worth = issued.exchange ?? totals;
   return {

@@ -1,7 +1,6 @@
 import { DeliveryRefused } from '@balcao/delivery';
 import { isSameEmail, type User } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, payloadAs } from '@balcao/jobs';
-import { languages } from '@balcao/messages';
 import type { TaskGround } from '../task-ground.js';
 import type { AccountMailOrder } from './account-mail-order.js';
 import { loginIdOf, readAccount, readLogin } from './account-streams.js';
@@ -13,7 +12,7 @@ export function sendAccountMail(ground: TaskGround): JobHandler {
     const order = payloadAs<AccountMailOrder>(job);
     const user = await findUser(ground, order.to);
     if (user === undefined) return undefined;
-    const language = languages.find((known) => known === user.language) ?? order.language;
+    const language = user.preferences.language ?? order.language;
     const writing = { ...ground, jobId: job.id };
     const { to, ...mail } = await writeAccountMail(writing, order, user, language);
     await ground.mail.send({ id: job.id, to, ...mail }).catch((error: unknown) => {

@@ -13,7 +13,6 @@ import {
 } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type NewJob, payloadAs } from '@balcao/jobs';
 import {
-  languages,
   paperDay,
   renderMail,
   renewalReminderMail,
@@ -77,7 +76,7 @@ export function sendBillingMail(ground: TaskGround): JobHandler {
     const write = await writerOf(ground, subscription, notice, name);
     for (const userId of managers) {
       const user = (await readAccount(ground.events, userId))?.user;
-      const mail = user && write(user, languageOf(user));
+      const mail = user && write(user, user.preferences.language ?? 'pt');
       if (!user || !mail) continue;
       const params = { text: mail.subject };
       await tell(ground, companyId, [userId], { id, kind: 'subscription', params });
@@ -91,9 +90,6 @@ export function sendBillingMail(ground: TaskGround): JobHandler {
     return undefined;
   };
 }
-
-const languageOf = ({ language }: User): Language =>
-  languages.find((known) => known === language) ?? 'pt';
 
 type Write = (user: User, language: Language) => RenderedMail | undefined;
 

@@ -1,7 +1,7 @@
 import { DeliveryRefused } from '@balcao/delivery';
 import { companyOf, HOME_TIME_ZONE, dayIn, ownName, type JournalDamage } from '@balcao/domain';
 import { nameOfJob, payloadAs, type JobHandler, type NewJob } from '@balcao/jobs';
-import { companyDamagedMail, languages, renderMail } from '@balcao/messages';
+import { companyDamagedMail, renderMail } from '@balcao/messages';
 import { memberships } from '@balcao/projections';
 import { loginIdOf, readAccount, readLogin } from '../accounts/index.js';
 import type { TaskGround } from '../task-ground.js';
@@ -50,7 +50,7 @@ export function mailDamage(ground: TaskGround): JobHandler {
         const theirs = await ground.rows.find(memberships, user.id, {});
         for (const { id } of theirs) await tell(ground, id, [user.id], notice);
       }
-      const language = languages.find((known) => known === user?.language) ?? 'pt';
+      const language = user?.language ?? 'pt';
       const link = `${ground.webAddress}/${language}/service`;
       const params = { companyName, companyId, revision, link };
       const mail = renderMail(companyDamagedMail, language, params);
@@ -78,6 +78,6 @@ async function accountOf({ events }: TaskGround, address: string) {
   const { userId } = await readLogin(events, loginIdOf(address));
   const user = userId === undefined ? undefined : (await readAccount(events, userId))?.user;
   return user?.isEmailConfirmed === true && userId !== undefined
-    ? { id: userId, language: user.language }
+    ? { id: userId, language: user.preferences.language }
     : undefined;
 }

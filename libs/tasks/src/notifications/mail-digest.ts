@@ -1,5 +1,5 @@
 import { DeliveryRefused } from '@balcao/delivery';
-import { digestMail, languages, notificationSentence, renderMail } from '@balcao/messages';
+import { digestMail, notificationSentence, renderMail } from '@balcao/messages';
 import type { NotificationEvent, NotificationRaised } from '@balcao/domain';
 import { metadataAs } from '@balcao/event-store';
 import { eventAs } from '@balcao/journal';
@@ -42,7 +42,7 @@ export async function mailDigest(
   }
   const user = unread.length === 0 ? undefined : (await readAccount(ground.events, userId))?.user;
   if (user === undefined) return false;
-  const language = languages.find((known) => known === user.language) ?? 'pt';
+  const language = user.preferences.language ?? 'pt';
   const params = {
     firstName: user.firstName,
     companyName,

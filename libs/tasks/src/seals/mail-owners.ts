@@ -1,6 +1,6 @@
 import { DeliveryRefused } from '@balcao/delivery';
 import { activeOwners } from '@balcao/domain';
-import { languages, renderMail, type Language, type MailTemplate } from '@balcao/messages';
+import { renderMail, type Language, type MailTemplate } from '@balcao/messages';
 import { readAccount } from '../accounts/index.js';
 import type { TaskGround } from '../task-ground.js';
 
@@ -28,7 +28,7 @@ export async function mailOwners<T>(
   for (const userId of owners) {
     const user = (await readAccount(events, userId))?.user;
     if (user === undefined) continue;
-    const language = languages.find((known) => known === user.language) ?? 'pt';
+    const language = user.preferences.language ?? 'pt';
     const link = `${webAddress}/${language}/commercial/seals`;
     const rendered = renderMail(template, language, facts(companyName, link, language));
     const sent = mail.send({ id: `${id}-${userId}`, to: user.email, ...rendered });

@@ -26,6 +26,7 @@ import { EmptyDocuments } from './EmptyDocuments.js';
 import { StateTabs } from './StateTabs.js';
 import { TotalsStrip } from './TotalsStrip.js';
 import { useIsNarrow } from '../../management/table/use-is-narrow.js';
+import { rowsPerPage } from '../../management/views/per-page.js';
 
 const JoinDialog = later(async () => (await import('./bulk/JoinDialog.js')).JoinDialog);
 
@@ -40,7 +41,7 @@ export function DocumentList({ type }: { readonly type: DocumentTypeRow }): Reac
       storeKey={`documents.${type.id}`}
       filter={filter}
       sort={{ field: 'issuedOn', order: 'DESC' }}
-      perPage={25}
+      perPage={rowsPerPage()}
     >
       <PageTitle>{nameOf(type)}</PageTitle>
       <FilterNamesProvider value={names}>

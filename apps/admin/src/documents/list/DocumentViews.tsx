@@ -1,6 +1,6 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { PER_PAGE } from '../../management/views/per-page.js';
+import { rowsPerPage } from '../../management/views/per-page.js';
 import { contentOf } from '../../management/views/shown-list.js';
 import { ViewsMenu } from '../../management/views/ViewsMenu.js';
 import { columnsOf } from './columns.js';
@@ -13,7 +13,7 @@ export function DocumentViews({ type }: { readonly type: DocumentTypeRow }): Rea
   const hidden = columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
   const sort = { field: 'issuedOn', order: 'DESC' } as const;
   const asItComes = { ranks: undefined, widths: undefined };
-  const unchanged = { filters: {}, sort, perPage: PER_PAGE, hidden, ...asItComes };
+  const unchanged = { filters: {}, sort, perPage: rowsPerPage(), hidden, ...asItComes };
   return (
     <ViewsMenu
       viewed={{ list: `documents/${type.id}`, storeKey: columnsKey(type.id), sources, hidden }}

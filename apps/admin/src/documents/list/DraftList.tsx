@@ -24,6 +24,7 @@ import { CreateDocument } from './CreateDocument.js';
 import { SearchField } from './SearchField.js';
 import { SelectBox } from './SelectBox.js';
 import { DraftTabs } from './StateTabs.js';
+import { rowsPerPage } from '../../management/views/per-page.js';
 
 /** Documents of a type that are still being written: they have no number yet. */
 export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNode {
@@ -46,7 +47,7 @@ export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNo
       storeKey={`drafts.${type.id}`}
       filter={filter}
       sort={{ field: 'savedAt', order: 'DESC' }}
-      perPage={25}
+      perPage={rowsPerPage()}
     >
       <PageTitle>{`${nameOf(type)} · ${t('documents.list.drafts')}`}</PageTitle>
       <div className="list__toolbar doc-toolbar">

@@ -7,6 +7,7 @@ import { Amount } from '../../fields/Amount.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 import { DocumentAmount } from '../parts/DocumentAmount.js';
 import { documentPath } from '../../routing/document-paths.js';
+import { Moment } from '../../fields/Moment.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
 /** One column of the list of documents. */
@@ -65,6 +66,13 @@ const documentColumns: readonly DocumentColumn[] = [
     source: 'issuedOn',
     label: 'documents.fields.issuedOn',
     render: ({ issuedOn }) => <ShownDay day={issuedOn} />,
+  },
+  {
+    source: 'emittedAt',
+    label: 'documents.fields.emittedAt',
+    isHidden: true,
+    isUnsorted: true,
+    render: ({ emittedAt }) => <Moment at={emittedAt} />,
   },
   {
     source: 'dueOn',

@@ -10,6 +10,7 @@ describe('the states to choose from', () => {
       'paid',
       'expired',
       'cancelled',
+      'duplicated',
     ]);
   });
 
@@ -21,17 +22,22 @@ describe('the states to choose from', () => {
       'converted',
       'expired',
       'cancelled',
+      'duplicated',
     ]);
   });
 
   it('are how much is used of a credit note, which does not expire', () => {
-    const states = ['all', 'unpaid', 'partiallyPaid', 'paid', 'cancelled'];
+    const states = ['all', 'unpaid', 'partiallyPaid', 'paid', 'cancelled', 'duplicated'];
     expect(tabsOf({ accountEffect: 'credit', group: 'sales' })).toEqual(states);
     expect(tabsOf({ accountEffect: 'debit', group: 'purchases' })).toEqual(states);
   });
 
-  it('are none but being cancelled for what stays within the company', () => {
-    expect(tabsOf({ accountEffect: 'none', group: 'internal' })).toEqual(['all', 'cancelled']);
+  it('are none but cancelled and duplicated for what stays within the company', () => {
+    expect(tabsOf({ accountEffect: 'none', group: 'internal' })).toEqual([
+      'all',
+      'cancelled',
+      'duplicated',
+    ]);
   });
 });
 

@@ -2,8 +2,8 @@ import type { DocumentStatus, DocumentTypeRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
 import type { FilterValues } from './use-filter.js';
 
-/** What a list of documents can be narrowed to: a state, or `expired` by today's date. */
-export type StateTab = 'all' | 'expired' | DocumentStatus;
+/** What a list of documents can be narrowed to: a state, `expired` by today's date, or copies. */
+export type StateTab = 'all' | 'expired' | 'duplicated' | DocumentStatus;
 
 /**
  * The states that documents of a type can be in: what moves no money is never paid, and what stays
@@ -11,11 +11,20 @@ export type StateTab = 'all' | 'expired' | DocumentStatus;
  * What gives back does not expire.
  */
 export function tabsOf(type: Pick<DocumentTypeRow, 'accountEffect' | 'group'>) {
-  if (type.group === 'internal') return ['all', 'cancelled'] as const;
-  if (givesBack(type)) return ['all', 'unpaid', 'partiallyPaid', 'paid', 'cancelled'] as const;
+  if (type.group === 'internal') return ['all', 'cancelled', 'duplicated'] as const;
+  if (givesBack(type))
+    return ['all', 'unpaid', 'partiallyPaid', 'paid', 'cancelled', 'duplicated'] as const;
   return type.accountEffect === 'none'
-    ? (['all', 'open', 'partiallyConverted', 'converted', 'expired', 'cancelled'] as const)
-    : (['all', 'unpaid', 'partiallyPaid', 'paid', 'expired', 'cancelled'] as const);
+    ? ([
+        'all',
+        'open',
+        'partiallyConverted',
+        'converted',
+        'expired',
+        'cancelled',
+        'duplicated',
+      ] as const)
+    : (['all', 'unpaid', 'partiallyPaid', 'paid', 'expired', 'cancelled', 'duplicated'] as const);
 }
 
 /** The tab that a filter stands for. */

@@ -27,7 +27,7 @@ function useCounts(type: DocumentTypeRow, filter: FilterValues) {
   });
   return (tab: StateTab): number | undefined => {
     if (data === undefined) return undefined;
-    if (tab === 'all' || tab === 'expired') return data[tab];
+    if (tab === 'all' || tab === 'expired' || tab === 'duplicated') return data[tab];
     return data.byStatus[tab] ?? 0;
   };
 }

@@ -1,9 +1,10 @@
-import type { DocumentAnswer, TextRow } from '@balcao/contracts';
+import type { DocumentAnswer, DocumentRow, TextRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
 import type { ReactNode } from 'react';
-import { useGetMany } from 'react-admin';
+import { useGetList, useGetMany } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
+import { Moment } from '../../fields/Moment.js';
 import { namedNuit } from '../../formats/nuit.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DocumentLinks } from '../parts/DocumentLinks.js';
@@ -28,6 +29,9 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
       <dl className="doc-facts">
         <Fact label={t('documents.fields.issuedOn')}>
           <ShownDay day={content.issuedOn} />
+        </Fact>
+        <Fact label={t('documents.fields.emittedAt')}>
+          <Moment at={document.emittedAt} />
         </Fact>
         {group === 'internal' ? <Warehouses content={content} /> : null}
         {group === 'internal' || givesBack(document) ? null : (
@@ -63,6 +67,7 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
           label={t('documents.fields.duplicateOf')}
           ids={content.duplicateOf === undefined ? [] : [content.duplicateOf]}
         />
+        <Copies of={document.id} />
         <Contacts content={content} />
       </dl>
     </section>
@@ -150,6 +155,19 @@ function Fact({ label, children }: FactProps): ReactNode {
 function originsOf({ madeOf = [], content: { originId } }: DocumentAnswer): readonly string[] {
   const ids = madeOf.map(({ documentId }) => documentId);
   return originId === undefined || ids.includes(originId) ? ids : [originId, ...ids];
+}
+
+const COPIES_SHOWN = 20;
+
+/** The documents that were copied from this one, as far as the user may see them. */
+function Copies({ of: id }: { readonly of: string }): ReactNode {
+  const t = useMessages();
+  const { data = [] } = useGetList<DocumentRow>('documents', {
+    filter: { duplicateOf: id },
+    sort: { field: 'issuedOn', order: 'ASC' },
+    pagination: { page: 1, perPage: COPIES_SHOWN },
+  });
+  return <Links label={t('documents.fields.copies')} ids={data.map((copy) => copy.id)} />;
 }
 
 interface LinksProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ManagementDefinition } from '../definition.js';
-import { PER_PAGE } from './per-page.js';
+import { rowsPerPage } from './per-page.js';
 import { contentOf } from './shown-list.js';
 import type { ViewedList } from './use-shown-list.js';
 import { ViewsMenu } from './ViewsMenu.js';
@@ -23,7 +23,7 @@ export function RegisterViews<R extends RaRecord>({
   };
   const filters = isArchivable ? { isArchived: false } : {};
   const unchanged = contentOf(
-    { filters, sort, perPage: PER_PAGE, hidden, ranks: undefined, widths: undefined },
+    { filters, sort, perPage: rowsPerPage(), hidden, ranks: undefined, widths: undefined },
     sources,
   );
   return <ViewsMenu viewed={viewed} unchanged={unchanged} />;

@@ -2,7 +2,7 @@ import type { TillBatch } from '@balcao/contracts';
 import { isExpired } from '@balcao/domain';
 import { showDecimal } from '@balcao/messages';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Spinner } from '../../routing/lazy-screen.js';
+import { Spinner } from '../../routing/Spinner.js';
 import { showDay } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { setBatch } from '../cart/cart.js';

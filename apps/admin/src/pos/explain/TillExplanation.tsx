@@ -1,7 +1,7 @@
 import './till-explanation.css';
 import type { ExplainHead, ExplainRow } from '@balcao/contracts';
 import { use, type ReactNode } from 'react';
-import { Spinner } from '../../routing/lazy-screen.js';
+import { Spinner } from '../../routing/Spinner.js';
 import { Counted } from '../../explain/Counted.js';
 import type { ExplainedFigure } from '../../explain/explaining.js';
 import { showDay } from '../../formats/days.js';

@@ -1,5 +1,8 @@
-/** A short low tone: nothing was found. Browsers that make no sound stay silent. */
+import { preferred } from '../../boot/settings.js';
+
+/** A short low tone: nothing was found. Silent where the person, or the browser, wants no sound. */
 export function soundOfError(): void {
+  if (preferred('tillSounds') === 'off') return;
   try {
     const audio = new AudioContext();
     const tone = audio.createOscillator();

@@ -4,7 +4,7 @@ import { isSameEmail, type User } from '@balcao/domain';
 /** What people are told of their own accounts: nothing that proves who they are. */
 export function accountAnswer(user: User, now: string): AccountAnswer {
   const { id, email, firstName, lastName, isEmailConfirmed, pendingEmail, twoFactor } = user;
-  const { phone, language, theme, profileImageId, coverImageId } = user;
+  const { phone, preferences, profileImageId, coverImageId } = user;
   const isMoving =
     pendingEmail !== undefined &&
     pendingEmail.expiresAt > now &&
@@ -17,8 +17,7 @@ export function accountAnswer(user: User, now: string): AccountAnswer {
     isEmailConfirmed,
     ...(isMoving && { pendingEmail: pendingEmail.email }),
     ...(phone !== undefined && { phone }),
-    ...(language !== undefined && { language }),
-    ...(theme !== undefined && { theme }),
+    ...preferences,
     ...(profileImageId !== undefined && { profileImageId }),
     ...(coverImageId !== undefined && { coverImageId }),
     hasPassword: user.passwordHash !== undefined,

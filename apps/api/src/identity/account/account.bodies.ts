@@ -96,6 +96,30 @@ export class ChangeAccountBody {
 
   @Text(10, { optional: true })
   readonly theme?: string;
+
+  /** Rows on a page of a list: `10`, `25`, `50` or `100`. */
+  @Text(10, { optional: true })
+  readonly rowsPerPage?: string;
+
+  /** How screens write days: `language`, `slashes`, `dashes` or `iso`. */
+  @Text(10, { optional: true })
+  readonly dayFormat?: string;
+
+  /** The sign before decimals on screens: `language`, `comma` or `point`. */
+  @Text(10, { optional: true })
+  readonly decimalSign?: string;
+
+  /** The page that opens after signing in, `home` or `till` for example. */
+  @Text(20, { optional: true })
+  readonly startPage?: string;
+
+  /** Whether the till makes a tone when it refuses a scan: `on` or `off`. */
+  @Text(10, { optional: true })
+  readonly tillSounds?: string;
+
+  /** Whether shortcuts of one plain key hold: `on` or `off`. */
+  @Text(10, { optional: true })
+  readonly plainKeys?: string;
 }
 
 export class PhoneBody {

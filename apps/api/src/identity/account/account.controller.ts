@@ -41,7 +41,7 @@ export class AccountController {
     return accountAnswer(await this.own.of(caller), this.sources.clock().toISOString());
   }
 
-  /** Name, language and theme; what is not sent stays as it is. */
+  /** The name, and the settings of the screens; what is not sent stays as it is. */
   @Post()
   @SignedIn()
   @HttpCode(200)
@@ -50,12 +50,11 @@ export class AccountController {
     @CheckedBody(ChangeAccountBody) body: ChangeAccountBody,
     @Req() request: FastifyRequest,
   ): Promise<AccountAnswer> {
-    const { language, theme } = body;
     const user = await this.own.change(caller, request, (before) => {
-      const { firstName = before.firstName, lastName = before.lastName } = body;
+      const { firstName = before.firstName, lastName = before.lastName, ...chosen } = body;
       return [
         ...changeProfile(before, { firstName, lastName }),
-        ...changePreferences(before, { language, theme }),
+        ...changePreferences(before, chosen),
       ];
     });
     return accountAnswer(user, this.sources.clock().toISOString());

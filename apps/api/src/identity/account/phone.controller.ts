@@ -58,7 +58,7 @@ export class PhoneController {
     const user = await this.own.change(caller, request, (it) => [
       sendPhoneCode(it, { phone, codeHash, expiresAt }),
     ]);
-    const language = languageOf(user.language ?? request.headers['accept-language']);
+    const language = languageOf(user.preferences.language ?? request.headers['accept-language']);
     const text = phoneCodeText(language, code);
     await this.texts.send({ id: `code_${randomUUID()}`, to: `+258${phone}`, text });
     return {};

@@ -154,7 +154,7 @@ export const accounts = {
       PasswordResetSent: 'Link for a new password sent',
       PasswordReset: 'Password set by a link',
       ProfileChanged: 'Name changed',
-      PreferencesChanged: 'Language or theme changed',
+      PreferencesChanged: 'Settings changed',
       ProfileImageChanged: 'Picture changed',
       SessionOpened: 'Signed in',
       SessionClosed: 'Signed out',

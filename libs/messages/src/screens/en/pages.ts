@@ -17,7 +17,6 @@ export const pages = {
     email: 'E-mail',
     companies: 'Companies',
     permissions: '%{smart_count} permission |||| %{smart_count} permissions',
-    preferences: 'Preferences',
     thisOne: 'Current',
     open: 'Open',
   },

@@ -29,6 +29,7 @@ export const reports = {
       converted: 'Converted',
       partiallyConverted: 'Partially converted',
       cancelled: 'Cancelled',
+      duplicated: 'Duplicated',
     },
     kind: {
       deposit: 'Deposit',

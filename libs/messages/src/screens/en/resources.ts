@@ -12,6 +12,7 @@ const named = { name: 'Name', isArchived: 'Removed' };
 const ofDocument = {
   reference: 'Reference',
   issuedOn: 'Date',
+  emittedAt: 'Emission date',
   dueOn: 'Due date',
   clientNuit: 'NUIT',
   orderNumber: 'Order number',

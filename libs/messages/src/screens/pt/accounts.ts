@@ -156,7 +156,7 @@ export const accounts: Translation<typeof english> = {
       PasswordResetSent: 'Ligação para nova palavra-passe enviada',
       PasswordReset: 'Palavra-passe definida por ligação',
       ProfileChanged: 'Nome alterado',
-      PreferencesChanged: 'Idioma ou tema alterado',
+      PreferencesChanged: 'Definições alteradas',
       ProfileImageChanged: 'Imagem alterada',
       SessionOpened: 'Sessão iniciada',
       SessionClosed: 'Sessão terminada',

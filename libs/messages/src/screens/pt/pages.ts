@@ -19,7 +19,6 @@ export const pages: Translation<typeof english> = {
     email: 'E-mail',
     companies: 'Empresas',
     permissions: '%{smart_count} permissão |||| %{smart_count} permissões',
-    preferences: 'Preferências',
     thisOne: 'Actual',
     open: 'Abrir',
   },

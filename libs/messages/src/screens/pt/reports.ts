@@ -30,6 +30,7 @@ export const reports: Translation<typeof en> = {
       converted: 'Convertido',
       partiallyConverted: 'Parcialmente convertido',
       cancelled: 'Anulado',
+      duplicated: 'Duplicado',
     },
     kind: {
       deposit: 'Depósito',

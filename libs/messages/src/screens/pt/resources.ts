@@ -14,6 +14,7 @@ const named = { name: 'Nome', isArchived: 'Removido' };
 const ofDocument = {
   reference: 'Referência',
   issuedOn: 'Data',
+  emittedAt: 'Data de emissão',
   dueOn: 'Vencimento',
   clientNuit: 'NUIT',
   orderNumber: 'N.º encomenda',

@@ -1,0 +1,36 @@
+/** The page on which a person chooses how the screens look and behave. */
+export const settings = {
+  title: 'Settings',
+  hint: 'Your own settings, on every device that you sign in on.',
+  open: 'Open settings',
+  look: 'Language and theme',
+  lists: 'Lists',
+  rowsPerPage: 'Rows per page',
+  formats: 'Dates and numbers',
+  dayFormat: 'Dates',
+  dayFormats: {
+    language: 'By language',
+    slashes: '31/12/2026',
+    dashes: '31-12-2026',
+    iso: '2026-12-31',
+  },
+  decimalSign: 'Decimals',
+  decimalSigns: { language: 'By language', comma: '1 234,56', point: '1 234.56' },
+  example: 'Today is %{day}. An amount: %{amount}.',
+  formatsHint:
+    'For screens and typing. Documents, mails and files keep the format of their language.',
+  working: 'Working',
+  startPage: 'Start page',
+  startPages: {
+    home: 'Home',
+    dashboard: 'Dashboard',
+    sales: 'Sales',
+    purchases: 'Purchases',
+    articles: 'Articles',
+    till: 'Point of sale',
+  },
+  tillSounds: 'Sounds of the till',
+  plainKeys: 'Single-key shortcuts',
+  on: 'On',
+  off: 'Off',
+};
