@@ -1,11 +1,12 @@
 import { isTimeZone } from '../calendar.js';
-import { isCountryCode, isEmail, isPhone, isTaxNumber } from '../identifiers/index.js';
+import { isCountryCode, isEmail, isTaxNumber, phoneOf } from '../identifiers/index.js';
 import {
   checked,
   entries,
   flag,
   integer,
   minorAmount,
+  normalised,
   oneOf,
   reference,
   required,
@@ -23,7 +24,7 @@ export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   city: required(text(120)),
   province: text(120),
   country: required(checked(isCountryCode, 'country.notSelected'), 'country.notSelected'),
-  phone: checked(isPhone, 'phone.invalid'),
+  phone: normalised(phoneOf, 'phone.invalid'),
   email: checked(isEmail, 'email.invalid'),
   logoId: reference(),
 };

@@ -10,10 +10,12 @@ import {
   isMozambicanIban,
   isNib,
   isNuit,
+  isMobile,
   isPhone,
   isPhoneCode,
   isReservedNuit,
   isSameBarcode,
+  phoneOf,
 } from './index.js';
 
 describe('a NUIT', () => {
@@ -76,14 +78,41 @@ describe('the number that bars say', () => {
 });
 
 describe('a telephone number', () => {
-  it('has nine digits, whatever it begins with', () => {
-    expect(['841234567', '211234567', '84123456', '84 123 456', '+84123456'].map(isPhone)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+  it.each([
+    ['841234567', '841234567'],
+    ['84 123 45 67', '841234567'],
+    ['+258 84 123 4567', '841234567'],
+    ['00258-841.234.567', '841234567'],
+    ['258841234567', '841234567'],
+    ['21490115', '21490115'],
+    ['(21) 49 01 15', '21490115'],
+    ['+258 21 49 01 15', '21490115'],
+    ['+351 21 123 45 67', '+351211234567'],
+    ['0027 82 123 4567', '+27821234567'],
+  ])('is kept in one way: %s as %s', (written, kept) => {
+    expect(phoneOf(written)).toBe(kept);
+    expect(phoneOf(kept)).toBe(kept);
+    expect(isPhone(written)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '12',
+    '84123456',
+    '8412345678',
+    '84123456x',
+    '+258 84 123 456',
+    '+258 84 123 45678',
+    '+35112',
+    '+3511234567890123',
+    '351211234567',
+  ])('is none where its digits are not those of one: "%s"', (written) => {
+    expect(phoneOf(written)).toBeUndefined();
+    expect(isPhone(written)).toBe(false);
+  });
+
+  it('is a mobile number with nine digits and nothing else', () => {
+    expect(['841234567', '21490115', '84 123 4567'].map(isMobile)).toEqual([true, false, false]);
   });
 
   it('has a dialling code that begins with a plus', () => {

@@ -1,4 +1,4 @@
-import { isPhone } from '../identifiers/index.js';
+import { isMobile } from '../identifiers/index.js';
 import { refuse } from '../refusal.js';
 import type { UserEvent } from './user.events.js';
 import type { User } from './user-state.js';
@@ -6,9 +6,9 @@ import type { User } from './user-state.js';
 /** A code that was sent to a phone. */
 export const PHONE_CODE = { digits: 6, minutes: 10, attempts: 5 } as const;
 
-/** Refuses what is no telephone number of nine digits. */
+/** Refuses what is no mobile number: a code goes there by SMS. */
 export function checkPhone(phone: string): void {
-  if (!isPhone(phone)) refuse('phone.invalid', undefined, 'phone');
+  if (!isMobile(phone)) refuse('phone.invalid', undefined, 'phone');
 }
 
 /** A code goes to the phone; it takes the place of one that was sent before. */

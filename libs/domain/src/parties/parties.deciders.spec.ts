@@ -36,7 +36,7 @@ describe('registering a party', () => {
       nuit: '1234',
       email2: 'nobody',
       phoneCode: '258',
-      phone1: '82 123 4567',
+      phone1: '82 123',
       country: '',
       creditLimitMinor: -1,
       paymentTermsDays: 3651,
@@ -50,6 +50,12 @@ describe('registering a party', () => {
       ['creditLimitMinor', 'field.negative'],
       ['paymentTermsDays', 'field.outOfRange'],
     ]);
+  });
+
+  it('has telephone numbers that are kept in one way, landlines and those abroad too', () => {
+    const phones = { phone1: '+258 21 49 01 15', phone2: '00351 21 123 45 67' };
+    const [registered] = refused(phones).events;
+    expect(registered?.data).toMatchObject({ phone1: '21490115', phone2: '+351211234567' });
   });
 
   it('is of a client, a supplier or both', () => {

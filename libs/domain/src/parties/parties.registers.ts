@@ -1,10 +1,11 @@
-import { isCountryCode, isEmail, isPhone, isPhoneCode, isTaxNumber } from '../identifiers/index.js';
+import { isCountryCode, isEmail, isPhoneCode, isTaxNumber, phoneOf } from '../identifiers/index.js';
 import {
   checked,
   defineRegister,
   flag,
   integer,
   minorAmount,
+  normalised,
   oneOf,
   reference,
   required,
@@ -56,7 +57,7 @@ export interface PartyFields {
 export const PAYMENT_TERMS_DAYS_MAX = 3650;
 
 const email = checked(isEmail, 'email.invalid');
-const phone = checked(isPhone, 'phone.invalid');
+const phone = normalised(phoneOf, 'phone.invalid');
 
 /** Shapes of a party's fields, clients and suppliers alike. */
 export const partyRegister = defineRegister<'Party', PartyFields>({

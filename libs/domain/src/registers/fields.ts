@@ -119,10 +119,18 @@ export function checked(
   accepts: (value: string) => boolean,
   code: CodeWithoutParams,
 ): Field<string> {
+  return normalised((value) => (accepts(value) ? value : undefined), code);
+}
+
+/** A text that is kept in one way, however it is written; `read` answers nothing for a bad one. */
+export function normalised(
+  read: (value: string) => string | undefined,
+  code: CodeWithoutParams,
+): Field<string> {
   return field({ kind: 'checked' }, (sent, path, problems) => {
-    if (typeof sent === 'string' && accepts(sent.trim())) return sent.trim();
-    problems.add(path, code);
-    return undefined;
+    const value = typeof sent === 'string' ? read(sent.trim()) : undefined;
+    if (value === undefined) problems.add(path, code);
+    return value;
   });
 }
 
