@@ -31,8 +31,11 @@ export function usePrinting(printable: Printable): Printing {
   const queries = useQueryClient();
   const companyId = useSlice(company).id ?? '';
   const copies = copiesOf(isPrinted, isCancelled);
-  const [wish, setWish] = useState<PaperWish>({ copy: copies[0] ?? 'duplicate' });
+  const [chosen, setWish] = useState<PaperWish>({ copy: copies[0] ?? 'duplicate' });
   const [isBusy, setBusy] = useState(false);
+  // Once the original is out, another copy is shown; not before it has gone to the printer.
+  const isThere = isBusy || copies.includes(chosen.copy);
+  const wish: PaperWish = isThere ? chosen : { ...chosen, copy: copies[0] ?? 'duplicate' };
   const frame = useRef<HTMLIFrameElement>(null);
   const { data: models = [] } = useGetList<PrintModelRow>('commercial/print_model', {
     filter: { isArchived: false },

@@ -10,6 +10,17 @@ describe('the days of a document', () => {
     expect(withTerms(head, '30', 'pt').dueOn).toBe('30/12/2026');
   });
 
+  it('leave no due day behind when the terms are taken away', () => {
+    const open = withTerms(withTerms(head, '30', 'pt'), '', 'pt');
+    expect(open).toMatchObject({ terms: '', dueOn: '' });
+    expect(withIssueDay(open, '15/11/2026', 'pt').dueOn).toBe('');
+  });
+
+  it('keep a due day before the day of issue while that is written', () => {
+    const early = withDueDay(head, '29/11/2026');
+    expect(withIssueDay(early, '28/11/2026x', 'pt').dueOn).toBe('29/11/2026');
+  });
+
   it('read the terms off the due day', () => {
     expect(withDueDay(head, '7/12/2026').terms).toBe('7');
   });

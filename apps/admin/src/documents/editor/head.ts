@@ -10,14 +10,16 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** Sets the issue day; the due day keeps its distance. */
 export function withIssueDay(head: EditorHead, typed: string, language: Language): EditorHead {
-  return withTerms({ ...head, issuedOn: typed }, head.terms, language);
+  const moved = { ...head, issuedOn: typed };
+  return head.terms === '' ? moved : withTerms(moved, head.terms, language);
 }
 
-/** Sets the payment terms in days; the due day follows. */
+/** Sets the payment terms in days; the due day follows, and is open again without any. */
 export function withTerms(head: EditorHead, typed: string, language: Language): EditorHead {
   const terms = typed.replace(/\D/g, '').slice(0, 4);
   const issuedOn = parseTypedDay(head.issuedOn);
-  if (terms === '' || issuedOn === undefined) return { ...head, terms };
+  if (terms === '') return { ...head, terms, dueOn: '' };
+  if (issuedOn === undefined) return { ...head, terms };
   const dueOn = addDays(issuedOn, Number.parseInt(terms, 10));
   return { ...head, terms, dueOn: showDay(dueOn, language) };
 }

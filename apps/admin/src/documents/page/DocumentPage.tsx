@@ -96,6 +96,13 @@ function Page({ document, type }: PageProps): ReactNode {
               <p className="doc__note">{content.note}</p>
             </section>
           )}
+        </div>
+        <aside className="editor__side" aria-label={t('documents.summary.title')}>
+          <DocumentFigures document={document} />
+          <DocumentPayments document={document} />
+          <DocumentCredit document={document} />
+        </aside>
+        <div className="editor__main">
           <DocumentChain document={document} />
           <DocumentAttachments document={document} />
           <DocumentPrints document={document} />
@@ -106,11 +113,6 @@ function Page({ document, type }: PageProps): ReactNode {
             <DocumentHistory document={document} />
           )}
         </div>
-        <aside className="editor__side" aria-label={t('documents.summary.title')}>
-          <DocumentFigures document={document} />
-          <DocumentPayments document={document} />
-          <DocumentCredit document={document} />
-        </aside>
       </div>
     </div>
   );
