@@ -49,14 +49,29 @@ export const creatingForms: readonly CreatingForm[] = Object.entries(resources).
     const body = description.paths[`/api/${path}`]?.post?.requestBody;
     const schema = body?.content['application/json']?.schema;
     if (schema === undefined || elsewhere.includes(name)) return [];
-    const { schemas } = description.components;
-    const { properties = {} } = schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
-    return [{ name, path, fields: Object.keys(properties) }];
+    return [{ name, path, fields: fieldsIn(schema) }];
   },
 );
 
+/** The fields of the body of a command, by the address that it is sent to. */
+export function bodyFields(pathname: string): readonly string[] {
+  const isAt = (path: string): boolean =>
+    new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname);
+  const paths = Object.keys(description.paths).filter(isAt);
+  // A fixed word comes before what stands for any.
+  const [path = ''] = paths.sort((a, b) => a.split('{').length - b.split('{').length);
+  const body = description.paths[path]?.post?.requestBody;
+  return fieldsIn(body?.content['application/json']?.schema);
+}
+
+function fieldsIn(schema: Schema | undefined): readonly string[] {
+  const { schemas } = description.components;
+  const { properties = {} } = schemas[schema?.$ref?.split('/').at(-1) ?? ''] ?? schema ?? {};
+  return Object.keys(properties);
+}
+
 /** What the server says of a field in the answers of this file. */
-const refusalOf = (field: string): string => `Refused for ${field}.`;
+export const refusalOf = (field: string): string => `Refused for ${field}.`;
 
 interface Answered {
   readonly errors?: readonly { readonly message: string }[];

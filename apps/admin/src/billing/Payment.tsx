@@ -10,7 +10,8 @@ import { Link, useSearchParams } from 'react-router';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { PageSkeleton } from '../skeletons/Skeleton.js';
 import { Amount } from '../fields/Amount.js';
-import { problemsByPath, type ProblemsByPath } from '../http/problems-by-path.js';
+import { SentForm } from '../dialogs/SentForm.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { BillingPage } from './BillingPage.js';
 import { FollowedOrder } from './FollowedOrder.js';
@@ -38,7 +39,7 @@ function Choosing({ subscription }: { readonly subscription: BilledAnswer }): Re
   const { means } = subscription;
   const [chosen, setChosen] = useState(means[0]);
   const [phone, setPhone] = useState('');
-  const { place, problems } = usePlacing();
+  const { place, errors, isBusy } = usePlacing();
   const mayManage = useMay('billing.manage');
   if (chosen === undefined) {
     return (
@@ -47,17 +48,15 @@ function Choosing({ subscription }: { readonly subscription: BilledAnswer }): Re
       </div>
     );
   }
-  const problem = problems['root'] ?? problems['amountMinor'] ?? problems['planId'];
   return (
     <section className="card billing__paying">
       <Purpose />
       <h2 id="means">{t('billing.choosing')}</h2>
-      <form
-        noValidate
+      <SentForm
         className="billing__form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void place({ means: chosen, ...(chosen !== 'transfer' && { phone: phone.trim() }) });
+        problems={errors}
+        onSubmit={() => {
+          place({ means: chosen, ...(chosen !== 'transfer' && { phone: phone.trim() }) });
         }}
       >
         <RadioGroup
@@ -80,19 +79,18 @@ function Choosing({ subscription }: { readonly subscription: BilledAnswer }): Re
           <TextField
             label={t('billing.phone')}
             value={phone}
-            error={problems['phone'] !== undefined}
-            helperText={problems['phone']}
+            error={errors['phone'] !== undefined}
+            helperText={errors['phone']}
             onChange={({ target }) => {
               setPhone(target.value);
             }}
             slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'tel-national' } }}
           />
         )}
-        {problem === undefined ? null : <p role="alert">{problem}</p>}
-        <Button type="submit" variant="contained" disabled={!mayManage}>
+        <Button type="submit" variant="contained" disabled={!mayManage || isBusy}>
           {t('billing.pay')}
         </Button>
-      </form>
+      </SentForm>
     </section>
   );
 }
@@ -163,18 +161,20 @@ function usePlacing() {
   const [query, setQuery] = useSearchParams();
   const provider = useBalcao();
   const forget = useForgetBilling();
-  const [problems, setProblems] = useState<ProblemsByPath>({});
+  const { errors, isBusy, run } = useSubmission();
   const place = async (how: object): Promise<void> => {
     const [planId, period] = [query.get('planId'), query.get('period')];
     const amountMinor = Number(query.get('amount') ?? 0);
     const purpose = planId === null ? { amountMinor } : { planId, period };
-    try {
-      const { id } = await provider.send('billing/orders', { ...purpose, ...how });
-      await forget();
-      setQuery({ order: id }, { replace: true });
-    } catch (error) {
-      setProblems(problemsByPath(error));
-    }
+    const { id } = await provider.send('billing/orders', { ...purpose, ...how });
+    await forget();
+    setQuery({ order: id }, { replace: true });
   };
-  return { place, problems };
+  return {
+    errors,
+    isBusy,
+    place: (how: object): void => {
+      run(() => place(how));
+    },
+  };
 }

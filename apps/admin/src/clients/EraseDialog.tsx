@@ -12,6 +12,7 @@ import { useSubmission, type Submission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { useExport } from '../management/use-export.js';
 
 interface EraseDialogProps {
@@ -28,15 +29,14 @@ export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
   const preview = usePreview(party.id);
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
-  const { erase, problem, forget, isBusy } = useErasing(party, onClose);
+  const { erase, errors, forget, isBusy } = useErasing(party, onClose);
   const goes = preview !== undefined && 'goes' in preview ? preview.goes : undefined;
   const isConfirmed = typed.trim() === party.code && reason.trim() !== '';
   return (
     <DialogFrame title={t('erasure.title', { name: party.name })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SentForm
+        problems={errors}
+        onSubmit={() => {
           if (isConfirmed) erase(reason.trim());
         }}
       >
@@ -50,7 +50,7 @@ export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
             <ReasonField
               label={t('erasure.reason')}
               value={reason}
-              problem={problem}
+              problem={errors['reason']}
               onChange={(written) => {
                 setReason(written);
                 forget();
@@ -75,12 +75,12 @@ export function EraseDialog({ party, onClose }: EraseDialogProps): ReactNode {
           isDisabled={isBusy || goes === undefined || !isConfirmed}
           isDestructive
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }
 
-interface Erasing extends Pick<Submission, 'problem' | 'forget' | 'isBusy'> {
+interface Erasing extends Pick<Submission, 'errors' | 'forget' | 'isBusy'> {
   readonly erase: (reason: string) => void;
 }
 

@@ -36,23 +36,16 @@ export function ProblemSummary({ problems }: ProblemSummaryProps): ReactNode {
   }, [unowned]);
   const sentences = [...new Set(unowned.map(({ message }) => message))];
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      {...(sentences.length > 0 && { className: 'form__problems' })}
-    >
+    <div ref={box} role="alert" tabIndex={-1} className="form__problems">
+      {sentences.length > 1 ? <strong>{t('app.problems')}</strong> : null}
       {sentences.length === 0 ? null : (
-        <>
-          <strong>{t('documents.issue.problems')}</strong>
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence}>
-                {sentence} <MendLink message={sentence} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>
+              {sentence} <MendLink message={sentence} />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import '../layout/cards.css';
 import type { ReactNode } from 'react';
-import { EntryAlert } from './EntryAlert.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import type { Submission } from '../http/use-submission.js';
 
 interface CardFormProps {
@@ -17,20 +17,18 @@ interface CardFormProps {
 /** A short form on a card: why it was refused, its fields, its buttons. */
 export function CardForm(props: CardFormProps): ReactNode {
   const { submission, onSubmit, label, look = 'button button--contained', more, children } = props;
-  const { isBusy, alert, run, amend } = submission;
+  const { isBusy, errors, run, amend } = submission;
   return (
-    <form
+    <SentForm
       className="card__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      problems={errors}
+      onSubmit={() => {
         run(onSubmit);
       }}
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement) amend(target.name);
       }}
     >
-      <EntryAlert>{alert}</EntryAlert>
       {children}
       <div className="card__buttons">
         <button className={look} disabled={isBusy}>
@@ -38,6 +36,6 @@ export function CardForm(props: CardFormProps): ReactNode {
         </button>
         {more}
       </div>
-    </form>
+    </SentForm>
   );
 }

@@ -12,6 +12,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 
 interface RateDialogProps {
   readonly currency: CurrencyRow;
@@ -35,10 +36,9 @@ export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
   const label = (field: keyof TypedRate): string => t(`resources.exchange.fields.${field}`);
   return (
     <DialogFrame title={t('money.exchange.setRateTitle', { name: currency.id })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SentForm
+        problems={problems}
+        onSubmit={() => {
           submit(typed);
         }}
       >
@@ -66,13 +66,8 @@ export function RateDialog({ currency, onClose }: RateDialogProps): ReactNode {
             }}
           />
         </div>
-        {problems['root'] === undefined ? null : (
-          <p role="alert" className="means__problem">
-            {problems['root']}
-          </p>
-        )}
         <DialogButtons label={t('money.exchange.setRate')} onCancel={onClose} isDisabled={isBusy} />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }

@@ -2,10 +2,11 @@ import TextField from '@mui/material/TextField';
 import type { SavedMapping } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
-import { messageOf } from '../http/say-problem.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 
 interface MappingNameDialogProps {
   readonly mapping: SavedMapping;
@@ -19,23 +20,18 @@ export function MappingNameDialog(props: MappingNameDialogProps): ReactNode {
   const t = useMessages();
   const provider = useBalcao();
   const [name, setName] = useState(mapping.name);
-  const [problem, setProblem] = useState<string>();
-  const submit = async () => {
-    try {
-      await provider.send(`imports/mappings/${mapping.id}/rename`, { name });
-      onNamed();
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
+  const { errors, isBusy, run, forget } = useSubmission();
+  const rename = async (): Promise<void> => {
+    await provider.send(`imports/mappings/${mapping.id}/rename`, { name });
+    onNamed();
+    onClose();
   };
   return (
     <DialogFrame title={t('imports.mappings.renameTitle')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+      <SentForm
+        problems={errors}
+        onSubmit={() => {
+          run(rename);
         }}
       >
         <TextField
@@ -44,16 +40,16 @@ export function MappingNameDialog(props: MappingNameDialogProps): ReactNode {
           autoFocus
           fullWidth
           value={name}
-          error={problem !== undefined}
-          helperText={problem}
+          error={errors['name'] !== undefined}
+          helperText={errors['name']}
           onChange={({ target }) => {
             setName(target.value);
-            setProblem(undefined);
+            forget();
           }}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
-        <DialogButtons label={t('app.save')} onCancel={onClose} />
-      </form>
+        <DialogButtons label={t('app.save')} onCancel={onClose} isDisabled={isBusy} />
+      </SentForm>
     </DialogFrame>
   );
 }

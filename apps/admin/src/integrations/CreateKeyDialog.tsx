@@ -56,7 +56,6 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
       name={name}
       onName={setName}
       problems={problems}
-      fields={['networks', 'expiresAt']}
       label={t('integrations.create')}
       isReady={!isBusy && !isWrongDay && permissions.length > 0}
       onSubmit={() => void submit()}

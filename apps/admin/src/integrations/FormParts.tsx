@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
+import { SentForm } from '../dialogs/SentForm.js';
 
 interface TextLineProps {
   readonly label: string;
@@ -39,16 +40,10 @@ export function TextLine(props: TextLineProps): ReactNode {
 export const problemOf = (problems: ProblemsByPath, field: string): string | undefined =>
   Object.entries(problems).find(([path]) => path.split('.')[0] === field)?.[1];
 
-/** What is wrong, and no field of the form says. */
-const problemBeside = (problems: ProblemsByPath, fields: readonly string[]): string | undefined =>
-  Object.entries(problems).find(([path]) => !fields.includes(path.split('.')[0] ?? ''))?.[1];
-
 interface NamedFormProps {
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly problems: ProblemsByPath;
-  /** The fields between, which say themselves what is wrong with them. */
-  readonly fields: readonly string[];
   /** Of the button that sends it. */
   readonly label: string;
   /** The fields between are filled in; the form asks for the name itself. */
@@ -58,20 +53,12 @@ interface NamedFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of something that programs use: its name first, what is wrong and the buttons last. */
+/** The form of something that programs use: its name first, the buttons last. */
 export function NamedForm(props: NamedFormProps): ReactNode {
-  const { name, onName, problems, fields, label, isReady, onSubmit, onClose, children } = props;
+  const { name, onName, problems, label, isReady, onSubmit, onClose, children } = props;
   const t = useMessages();
-  const problem = problemBeside(problems, ['name', ...fields]);
   return (
-    <form
-      noValidate
-      className="developers__form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <SentForm className="developers__form" problems={problems} onSubmit={onSubmit}>
       <TextLine
         label={t('integrations.name')}
         value={name}
@@ -81,12 +68,7 @@ export function NamedForm(props: NamedFormProps): ReactNode {
         isFirst
       />
       {children}
-      {problem === undefined ? null : (
-        <p className="developers__problem" role="alert">
-          {problem}
-        </p>
-      )}
       <DialogButtons label={label} onCancel={onClose} isDisabled={!isReady || name.trim() === ''} />
-    </form>
+    </SentForm>
   );
 }

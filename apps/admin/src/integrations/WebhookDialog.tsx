@@ -66,7 +66,6 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps): ReactNode 
       name={name}
       onName={setName}
       problems={problems}
-      fields={['url']}
       label={t(webhook === undefined ? 'integrations.create' : 'app.save')}
       isReady={!isBusy && url.trim() !== ''}
       onSubmit={() => void submit()}

@@ -1,11 +1,11 @@
 import type { OpenDocumentAnswer, PaymentAnswer } from '@balcao/contracts';
 import { showMinor } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
-import { focusUnread } from '../fields/AmountField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import type { PaymentCategory } from './category.js';
 import { OpenDocuments } from './OpenDocuments.js';
 import { allocationsOf, problemsOfDocuments, settleOldest, type Settling } from './settling.js';
@@ -49,18 +49,17 @@ export function AllocateDialog({ payment, category, onClose }: AllocateDialogPro
   );
   return (
     <DialogFrame title={t('money.payments.allocateTitle', { name })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!focusUnread(event.currentTarget)) run(allocate);
+      <SentForm
+        problems={problems}
+        onSubmit={() => {
+          run(allocate);
         }}
       >
         <OpenDocuments
           open={open}
           owed={category.owed}
           settling={settling}
-          problem={problems['allocations'] ?? problems['root']}
+          problem={problems['allocations']}
           problems={problemsOfDocuments(problems, settling, language)}
           onChange={change}
           onAutomatic={() => {
@@ -72,7 +71,7 @@ export function AllocateDialog({ payment, category, onClose }: AllocateDialogPro
           onCancel={onClose}
           isDisabled={isBusy}
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }

@@ -3,7 +3,8 @@ import TextField from '@mui/material/TextField';
 import type { PaymentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../admin/hooks.js';
-import { sayProblem } from '../http/say-problem.js';
+import { SentForm } from '../dialogs/SentForm.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useMoneyAction } from './use-money-action.js';
 
@@ -50,16 +51,18 @@ function Writing({ payment: { id, note = '' }, onClose }: WritingProps): ReactNo
   const t = useMessages();
   const send = useMoneyAction();
   const [text, setText] = useState(note);
+  const { errors, isBusy, run } = useSubmission();
+  const change = async (): Promise<void> => {
+    const body = text.trim() === '' ? {} : { note: text.trim() };
+    await send(`payments/${id}/note`, body, t('money.payments.noteChanged'));
+    onClose();
+  };
   return (
-    <form
+    <SentForm
       className="payment__note"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const body = text.trim() === '' ? {} : { note: text.trim() };
-        send(`payments/${id}/note`, body, t('money.payments.noteChanged')).then(
-          onClose,
-          sayProblem,
-        );
+      problems={errors}
+      onSubmit={() => {
+        run(change);
       }}
     >
       <TextField
@@ -67,6 +70,8 @@ function Writing({ payment: { id, note = '' }, onClose }: WritingProps): ReactNo
         value={text}
         multiline
         autoFocus
+        error={errors['note'] !== undefined}
+        helperText={errors['note']}
         onChange={({ target }) => {
           setText(target.value);
         }}
@@ -74,10 +79,10 @@ function Writing({ payment: { id, note = '' }, onClose }: WritingProps): ReactNo
       />
       <span>
         <Button onClick={onClose}>{t('app.cancel')}</Button>
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" disabled={isBusy}>
           {t('money.payments.changeNote')}
         </Button>
       </span>
-    </form>
+    </SentForm>
   );
 }

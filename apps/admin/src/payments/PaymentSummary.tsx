@@ -50,17 +50,12 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
         onNote={(note) => {
           form.change({ note });
         }}
-        problems={problems}
-        atFields={atFields}
         back={category.resource}
         isBusy={isBusy}
       />
     </aside>
   );
 }
-
-const atFields =
-  /^(partyId|issuedOn|isAdvance|(allocations|rows|withholdings|writeOffs|discounts)(\..*)?)$/;
 
 function Sums({ form }: { readonly form: PaymentFormState }): ReactNode {
   const t = useMessages();

@@ -4,6 +4,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { Consequences } from '../rehearsal/Consequences.js';
 import { useRehearsal } from '../rehearsal/use-rehearsal.js';
 
@@ -25,7 +26,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   // The reason changes nothing of what happens, and is not written yet.
   const shown = useRehearsal(path, { reason: t('money.cancel.reason') });
   const [reason, setReason] = useState('');
-  const { problem, isBusy, run, forget } = useSubmission();
+  const { errors, isBusy, run, forget } = useSubmission();
   const cancel = async (): Promise<void> => {
     try {
       await onSubmit(reason.trim(), shown.rehearsal?.token);
@@ -36,10 +37,9 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   };
   return (
     <DialogFrame title={title} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SentForm
+        problems={errors}
+        onSubmit={() => {
           run(cancel);
         }}
       >
@@ -48,7 +48,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
         <ReasonField
           label={t('money.cancel.reason')}
           value={reason}
-          problem={problem}
+          problem={errors['reason']}
           onChange={(written) => {
             setReason(written);
             forget();
@@ -61,7 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
           isDisabled={isBusy || shown.isReading || shown.isRefused}
           isDestructive
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }

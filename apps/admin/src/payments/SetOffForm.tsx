@@ -6,7 +6,7 @@ import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { focusUnread } from '../fields/AmountField.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -40,14 +40,7 @@ function Form({ party: first }: { readonly party: ClientRow | undefined }): Reac
   const state = useSetOff(first);
   const { party, day, problems, change } = state;
   return (
-    <form
-      noValidate
-      className="payment__columns"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!focusUnread(event.currentTarget)) state.record();
-      }}
-    >
+    <SentForm className="payment__columns" problems={problems} onSubmit={state.record}>
       <div className="payment__main">
         <PaymentHead
           category={receipts}
@@ -63,7 +56,7 @@ function Form({ party: first }: { readonly party: ClientRow | undefined }): Reac
         <HalfTable list="purchases" half={state.purchases} state={state} />
       </div>
       <Summary state={state} />
-    </form>
+    </SentForm>
   );
 }
 
@@ -94,8 +87,6 @@ function HalfTable({ list, half, state }: HalfTableProps): ReactNode {
   );
 }
 
-const atFields = /^(partyId|issuedOn|(sales|purchases)(\..*)?)$/;
-
 function Summary({ state }: { readonly state: SetOffState }): ReactNode {
   const t = useMessages();
   const { sales, purchases } = state;
@@ -113,8 +104,6 @@ function Summary({ state }: { readonly state: SetOffState }): ReactNode {
         onNote={(note) => {
           state.change({ note });
         }}
-        problems={state.problems}
-        atFields={atFields}
         back={receipts.resource}
         isBusy={state.isBusy}
       />

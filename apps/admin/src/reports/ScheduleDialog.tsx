@@ -5,8 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { ulid } from 'ulidx';
 import { showSnack } from '../boot/snack.js';
-import { firstSentenceOf } from '../http/say-problem.js';
+import { useSubmission } from '../http/use-submission.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import {
   atRhythm,
   bodyOf,
@@ -30,50 +31,40 @@ export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
   const { schedule } = useReportSchedules();
   const [id] = useState(() => ulid());
   const [wanted, setWanted] = useState(() => firstWanted(mailed));
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { errors, isBusy, run, forget } = useSubmission();
   const send = async (): Promise<void> => {
-    setSending(true);
-    try {
-      await schedule(bodyOf(mailed, wanted, id));
-      showSnack(t('reports.schedule.done', { name: wanted.name.trim() }), 'success');
-      onClose();
-    } catch (error) {
-      setSending(false);
-      setProblem(firstSentenceOf(error));
-    }
+    await schedule(bodyOf(mailed, wanted, id));
+    showSnack(t('reports.schedule.done', { name: wanted.name.trim() }), 'success');
+    onClose();
   };
   return (
     <DialogFrame title={t('reports.schedule.title')} onClose={onClose}>
-      <form
+      <SentForm
         className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+        problems={errors}
+        onSubmit={() => {
+          run(send);
         }}
       >
         <Fields
           wanted={wanted}
           onChange={(changed) => {
             setWanted(changed);
-            setProblem(undefined);
+            forget();
           }}
           hasDays={mailed.hasDays}
           words={words}
         />
-        <p className="form__whole report-hint--form" role={problem ? 'alert' : undefined}>
-          {problem ?? t('reports.schedule.hint')}
-        </p>
+        <p className="form__whole report-hint--form">{t('reports.schedule.hint')}</p>
         <div className="form__buttons form__whole">
           <Button variant="outlined" onClick={onClose}>
             {t('app.cancel')}
           </Button>
-          <Button type="submit" variant="contained" disabled={isSending}>
+          <Button type="submit" variant="contained" disabled={isBusy}>
             {t('reports.schedule.save')}
           </Button>
         </div>
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }

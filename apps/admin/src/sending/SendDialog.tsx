@@ -16,6 +16,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { toggledAddress, typedAddresses } from './parse-sendings.js';
 import { sendingPath, type SentRecord } from './sent-record.js';
 
@@ -35,7 +36,7 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
   const language = chosen ?? theirs ?? ownLanguage;
   const [note, setNote] = useState('');
   const recipients = to ?? offered[0] ?? '';
-  const { send, problem, isBusy, forget } = useOrdering(record, () => {
+  const { send, errors, problem, isBusy, forget } = useOrdering(record, () => {
     onSent();
     onClose();
   });
@@ -45,11 +46,10 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
   };
   return (
     <DialogFrame title={t('sending.title', { name: record.reference })} onClose={onClose}>
-      <form
+      <SentForm
         className="sending__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        problems={errors}
+        onSubmit={() => {
           const to = typedAddresses(recipients);
           send({ to, language, note: note.trim(), ...record.days });
         }}
@@ -85,7 +85,7 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
           onCancel={onClose}
           isDisabled={isBusy}
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }
@@ -123,7 +123,7 @@ function Offered({ record, offered, recipients, onChange }: OfferedProps): React
 function useOrdering(record: SentRecord, onOrdered: () => void) {
   const t = useMessages();
   const commands = useCommands();
-  const { problem, run, forget, isBusy, refuse } = useSubmission();
+  const { run, refuse, ...sending } = useSubmission();
   const send = (order: SendStatementBody): void => {
     if (order.to.length === 0) {
       refuse({ to: t('sending.noRecipient') });
@@ -135,7 +135,7 @@ function useOrdering(record: SentRecord, onOrdered: () => void) {
       onOrdered();
     });
   };
-  return { send, problem, isBusy, forget };
+  return { send, ...sending };
 }
 
 interface LanguageFieldProps {

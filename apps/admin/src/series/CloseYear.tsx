@@ -4,10 +4,11 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
 import { useMay } from '../admin/hooks.js';
-import { messageOf } from '../http/say-problem.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { Consequences } from '../rehearsal/Consequences.js';
 import { useRehearsal } from '../rehearsal/use-rehearsal.js';
 
@@ -46,32 +47,24 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
   const closeYear = useClosingYear();
   // A year is closed once it is over.
   const [year, setYear] = useState(() => String(new Date().getFullYear() - 1));
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { errors, problem, isBusy, run, forget } = useSubmission();
   const isWritten = year.length === 4;
   const number = Number.parseInt(year, 10);
   const shown = useRehearsal(isWritten ? path : undefined, { year: number });
-  const submit = async (): Promise<void> => {
-    setBusy(true);
+  const close = async (): Promise<void> => {
     try {
       await closeYear(number, shown.rehearsal?.token);
       onClose();
     } catch (error) {
-      if (shown.showAgain(error)) {
-        setBusy(false);
-        return;
-      }
-      setProblem(messageOf(error));
-      setBusy(false);
+      if (!shown.showAgain(error)) throw error;
     }
   };
   return (
     <DialogFrame title={t('pages.series.closeYearTitle')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+      <SentForm
+        problems={errors}
+        onSubmit={() => {
+          run(close);
         }}
       >
         <p>{t('pages.series.closeYearMessage')}</p>
@@ -84,7 +77,7 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
           helperText={problem}
           onChange={({ target }) => {
             setYear(target.value.replace(/\D/g, ''));
-            setProblem(undefined);
+            forget();
           }}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
         />
@@ -95,7 +88,7 @@ function CloseYearDialog({ onClose }: { readonly onClose: () => void }): ReactNo
           isDisabled={isBusy || shown.isReading || shown.rehearsal === undefined}
           isDestructive
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }

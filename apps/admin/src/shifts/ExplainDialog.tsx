@@ -6,9 +6,11 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useCommands } from '../admin/use-commands.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 
 interface ExplainDialogProps {
   readonly shift: ShiftRow;
@@ -28,7 +30,7 @@ const ACCOUNTS_MAX = 100;
 /** Notes why the drawer was off; the money may be entered where it turned out to be. */
 export function ExplainDialog({ shift, cause, onClose }: ExplainDialogProps): ReactNode {
   const t = useMessages();
-  const { isBusy, send } = useExplaining(shift, cause, onClose);
+  const { errors, isBusy, send } = useExplaining(shift, cause, onClose);
   const [reason, setReason] = useState('');
   const [accountId, setAccount] = useState('');
   const { data: accounts = [] } = useGetList<AccountRow>('commercial/treasury_account', {
@@ -39,12 +41,11 @@ export function ExplainDialog({ shift, cause, onClose }: ExplainDialogProps): Re
   const others = accounts.filter(({ id }) => id !== shift.treasuryAccountId);
   return (
     <DialogFrame title={t(`shifts.causes.${cause?.kind ?? 'other'}`)} onClose={onClose}>
-      <form
+      <SentForm
         className="users__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (reason.trim() !== '') void send(reason.trim(), accountId);
+        problems={errors}
+        onSubmit={() => {
+          if (reason.trim() !== '') send(reason.trim(), accountId);
         }}
       >
         <p>{t('shifts.finder.keeps')}</p>
@@ -82,22 +83,16 @@ export function ExplainDialog({ shift, cause, onClose }: ExplainDialogProps): Re
           onCancel={onClose}
           isDisabled={isBusy || reason.trim() === ''}
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }
 
-function useExplaining(
-  { id }: ShiftRow,
-  cause: LikelyCause | undefined,
-  onDone: () => void,
-): {
-  readonly isBusy: boolean;
-  readonly send: (reason: string, accountId: string) => Promise<void>;
-} {
+function useExplaining({ id }: ShiftRow, cause: LikelyCause | undefined, onDone: () => void) {
   const t = useMessages();
-  const { attempt, isBusy } = useCommands('commercial/shifts');
-  const send = async (reason: string, accountId: string): Promise<void> => {
+  const commands = useCommands('commercial/shifts');
+  const { errors, isBusy, run } = useSubmission();
+  const send = (reason: string, accountId: string): void => {
     const { recordId, reference } = cause?.fact ?? {};
     const body = {
       cause: cause?.kind ?? 'other',
@@ -107,7 +102,10 @@ function useExplaining(
       ...(accountId !== '' && { accountId }),
     };
     const path = `shifts/${encodeURIComponent(id)}/explain`;
-    if (await attempt({ path, body, done: t('shifts.finder.noted') })) onDone();
+    run(async () => {
+      await commands.send({ path, body, done: t('shifts.finder.noted') });
+      onDone();
+    });
   };
-  return { isBusy, send };
+  return { errors, isBusy, send };
 }

@@ -10,6 +10,7 @@ import type { ProblemsByPath } from '../http/problems-by-path.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { ChoiceField } from '../payments/ChoiceField.js';
 import { noMeans, useMeans } from '../payments/use-means.js';
 import { paperTotal, type TypedPaper, type TypedSum } from './found-paper.js';
@@ -41,11 +42,10 @@ export function FoundPaperDialog({ till, reference, onClose }: FoundPaperDialogP
   const total = paperTotal(paper, language);
   return (
     <DialogFrame title={t('shifts.papers.title', { till: till.name })} onClose={onClose}>
-      <form
+      <SentForm
         className="papers"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        problems={problems}
+        onSubmit={() => {
           send(paper);
         }}
       >
@@ -61,13 +61,12 @@ export function FoundPaperDialog({ till, reference, onClose }: FoundPaperDialogP
         <p className="papers__total">
           {t('shifts.papers.total')} <strong>{showMinor(total, language)}</strong>
         </p>
-        {problems['root'] === undefined ? null : <p role="alert">{problems['root']}</p>}
         <DialogButtons
           label={t('shifts.papers.enter')}
           onCancel={onClose}
           isDisabled={isBusy || paper.reference.trim() === '' || total === 0}
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }

@@ -4,29 +4,33 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
+import { SentForm } from '../dialogs/SentForm.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** Somebody holds a receipt: any number on it tells what should have arrived. */
 export function ReportNumber({ till }: { readonly till: TillStand }): ReactNode {
   const t = useMessages();
-  const { attempt } = useCommands('tills');
+  const { send } = useCommands('tills');
+  const { errors, isBusy, run } = useSubmission();
   const [typed, setTyped] = useState('');
   const { lanes } = till;
   // A device that began again writes another line: papers that miss are of the one before.
   const [lane, setLane] = useState(lanes.at(-2)?.lane ?? till.lane);
   const isFoot = /^[\d\s]+$/.test(typed.trim());
-  const send = async () => {
+  const report = async (): Promise<void> => {
     const foot = { lane, sequence: Number.parseInt(typed.replace(/\D/g, ''), 10) };
     const body = isFoot ? foot : { reference: typed.trim() };
     const path = `tills/${encodeURIComponent(till.id)}/report-number`;
-    if (await attempt({ path, body })) setTyped('');
+    await send({ path, body });
+    setTyped('');
   };
   return (
-    <form
+    <SentForm
       className="till__report"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
+      problems={errors}
+      onSubmit={() => {
+        run(report);
       }}
     >
       <TextField
@@ -55,9 +59,9 @@ export function ReportNumber({ till }: { readonly till: TillStand }): ReactNode 
           ))}
         </TextField>
       ) : null}
-      <Button type="submit" disabled={typed.trim() === ''}>
+      <Button type="submit" disabled={isBusy || typed.trim() === ''}>
         {t('shifts.tills.send')}
       </Button>
-    </form>
+    </SentForm>
   );
 }

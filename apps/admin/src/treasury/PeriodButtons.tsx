@@ -8,6 +8,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
 import type { ToldAccount } from './told-account.js';
 
@@ -63,17 +64,16 @@ function CloseDialog({ onClose, onSubmit }: CloseDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const [text, setText] = useState(showDay(today(), language));
-  const { problem, isBusy, run, forget } = useSubmission();
+  const { errors, problem, isBusy, run, forget } = useSubmission();
   const close = async (): Promise<void> => {
     await onSubmit(parseTypedDay(text) ?? text.trim().slice(0, 10));
     onClose();
   };
   return (
     <DialogFrame title={t('money.accounts.closePeriod')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SentForm
+        problems={errors}
+        onSubmit={() => {
           run(close);
         }}
       >
@@ -91,7 +91,7 @@ function CloseDialog({ onClose, onSubmit }: CloseDialogProps): ReactNode {
           onCancel={onClose}
           isDisabled={isBusy}
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }

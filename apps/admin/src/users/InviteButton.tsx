@@ -16,6 +16,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 
 /** Asks somebody to work in the company, for those who may. */
 export function InviteButton(): ReactNode {
@@ -54,14 +55,13 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('cashier');
   const [letter, setLetter] = useState(language);
-  const { isBusy, problem, invite, forget } = useInviting(onClose);
+  const { isBusy, errors, problem, invite, forget } = useInviting(onClose);
   return (
     <DialogFrame title={t('users.inviteTitle')} onClose={onClose}>
-      <form
-        noValidate
+      <SentForm
         className="users__form"
-        onSubmit={(event) => {
-          event.preventDefault();
+        problems={errors}
+        onSubmit={() => {
           invite({ email, role, language: letter });
         }}
       >
@@ -103,7 +103,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
           onCancel={onClose}
           isDisabled={isBusy || email.trim() === ''}
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }
@@ -139,12 +139,12 @@ function useInviting(onDone: () => void) {
   const t = useMessages();
   const { send } = useCommands('users');
   const [id] = useState(() => ulid());
-  const { run, isBusy, problem, forget } = useSubmission();
+  const { run, ...sending } = useSubmission();
   const invite = (sent: Omit<InviteBody, 'id'>): void => {
     run(async () => {
       await send({ path: 'invitations', body: { id, ...sent }, done: t('users.invited') });
       onDone();
     });
   };
-  return { isBusy, problem, forget, invite };
+  return { ...sending, invite };
 }

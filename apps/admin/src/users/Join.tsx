@@ -1,13 +1,13 @@
 import type { JoinAnswer } from '@balcao/contracts';
 import { roleNames } from '@balcao/messages/permissions';
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useSubmission, type Submission } from '../http/use-submission.js';
+import { useEffect, useState, type ReactNode } from 'react';
+import { SentForm } from '../dialogs/SentForm.js';
+import { useSubmission } from '../http/use-submission.js';
 import { Link } from '../routing/Link.js';
 import { ulid } from 'ulidx';
 import { begin, openCompany, parseSession, restoreSession } from '../session/session.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { EntryAlert } from '../entry/EntryAlert.js';
 import { EntryLayout } from '../entry/EntryLayout.js';
 import { PersonFields } from '../entry/PersonFields.js';
 import { request } from '../http/request.js';
@@ -74,12 +74,16 @@ function JoinAsMyself({ token, found, email }: AnswerProps & { readonly email: s
     enter(found);
   };
   return (
-    <form onSubmit={submitting(submission, join)} noValidate>
-      <EntryAlert>{submission.alert}</EntryAlert>
+    <SentForm
+      problems={submission.errors}
+      onSubmit={() => {
+        submission.run(join);
+      }}
+    >
       <button className="button button--contained" disabled={submission.isBusy}>
         {t('users.join.accept', { email })}
       </button>
-    </form>
+    </SentForm>
   );
 }
 
@@ -107,23 +111,20 @@ function JoinAsNew({ token, found }: AnswerProps): ReactNode {
     enter(found);
   };
   return (
-    <form onSubmit={submitting(submission, join)} noValidate>
-      <EntryAlert>{submission.alert}</EntryAlert>
+    <SentForm
+      problems={submission.errors}
+      onSubmit={() => {
+        submission.run(join);
+      }}
+    >
       <p>{found.email}</p>
       <PersonFields field={field} email={found.email} isFirst />
       <button className="button button--contained" disabled={submission.isBusy}>
         {t('users.join.create')}
       </button>
-    </form>
+    </SentForm>
   );
 }
-
-const submitting =
-  (submission: Submission, work: () => Promise<void>) =>
-  (event: SyntheticEvent): void => {
-    event.preventDefault();
-    submission.run(work);
-  };
 
 /** Opens the company that was joined; the token leaves the address. */
 function enter({ companyId }: JoinAnswer): void {

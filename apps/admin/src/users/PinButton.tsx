@@ -5,10 +5,11 @@ import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
 import { useMay } from '../admin/hooks.js';
-import { messageOf } from '../http/say-problem.js';
+import { useSubmission } from '../http/use-submission.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 
 /** The own PIN, for those who may approve, and for cashiers who take a till over. */
 export function PinButton(): ReactNode {
@@ -43,18 +44,14 @@ function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { send } = useCommands();
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const submit = async (): Promise<void> => {
-    if (pin !== again) {
-      setProblem(t('users.pin.differ'));
-      return;
-    }
-    try {
-      await send({ path: 'members/me/pin', body: { pin }, done: t('users.pin.set') });
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
+  const { errors, problem, isBusy, run, refuse, forget } = useSubmission();
+  const set = async (): Promise<void> => {
+    await send({ path: 'members/me/pin', body: { pin }, done: t('users.pin.set') });
+    onClose();
+  };
+  const submit = (): void => {
+    if (pin === again) run(set);
+    else refuse({ pin: t('users.pin.differ') });
   };
   const field = (label: string, value: string, change: (value: string) => void, told?: string) => (
     <TextField
@@ -66,26 +63,23 @@ function PinDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
       helperText={told === undefined ? undefined : <span role="alert">{told}</span>}
       onChange={({ target }) => {
         change(target.value.replace(/\D/g, ''));
-        setProblem(undefined);
+        forget();
       }}
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off' } }}
     />
   );
   return (
     <DialogFrame title={t('users.pin.title')} onClose={onClose}>
-      <form
-        noValidate
-        className="users__form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <SentForm className="users__form" problems={errors} onSubmit={submit}>
         <p>{t('users.pin.hint')}</p>
         {field(t('users.pin.field'), pin, setPin)}
         {field(t('users.pin.again'), again, setAgain, problem)}
-        <DialogButtons label={t('app.save')} onCancel={onClose} isDisabled={pin.length < 4} />
-      </form>
+        <DialogButtons
+          label={t('app.save')}
+          onCancel={onClose}
+          isDisabled={isBusy || pin.length < 4}
+        />
+      </SentForm>
     </DialogFrame>
   );
 }

@@ -15,7 +15,7 @@ import { useCommands } from '../admin/use-commands.js';
 import { useBalcao, useMay, useMayStill } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { focusUnread } from '../fields/AmountField.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { leaving, useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
@@ -54,17 +54,16 @@ function RightsForm({ member }: { readonly member: MemberRow }): ReactNode {
   const language = useLanguage();
   const mayManage = useMay('identity.manage');
   const [rights, setRights] = useState<Rights>(() => rightsOf(member));
-  const { isBusy, problem, save } = useSavingRights(member);
+  const { isBusy, errors, save } = useSavingRights(member);
   const [begun] = useState(rights);
   useUnsaved(() => rights !== begun && !isBusy);
   const isOwner = rights.role === 'owner';
   return (
-    <form
-      noValidate
+    <SentForm
       className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!focusUnread(event.currentTarget)) save(rights);
+      problems={errors}
+      onSubmit={() => {
+        save(rights);
       }}
     >
       <section className="card">
@@ -103,7 +102,6 @@ function RightsForm({ member }: { readonly member: MemberRow }): ReactNode {
           }}
         />
       )}
-      {problem === undefined ? null : <p role="alert">{problem}</p>}
       {mayManage ? (
         <div className="form__buttons">
           <Button type="submit" variant="contained" disabled={isBusy}>
@@ -111,7 +109,7 @@ function RightsForm({ member }: { readonly member: MemberRow }): ReactNode {
           </Button>
         </div>
       ) : null}
-    </form>
+    </SentForm>
   );
 }
 
@@ -156,7 +154,7 @@ function useSavingRights(member: MemberRow) {
   const t = useMessages();
   const { send } = useCommands('users');
   const navigate = useNavigate();
-  const { isBusy, problem, run } = useSubmission();
+  const { isBusy, errors, run } = useSubmission();
   const save = ({ role, permissions, limits }: Rights): void => {
     run(async () => {
       const body = { role, ...(role !== 'owner' && { permissions, limits }) };
@@ -168,5 +166,5 @@ function useSavingRights(member: MemberRow) {
       await navigate('/users');
     }, leaving);
   };
-  return { isBusy, problem, save };
+  return { isBusy, errors, save };
 }

@@ -21,7 +21,7 @@ export function ProblemList(): ReactNode {
   };
   return (
     <div className="problems" role="alert">
-      <strong>{t('documents.issue.problems')}</strong>
+      <strong>{t('app.problems')}</strong>
       <ul>
         {problems.whole.map((message) => (
           <li key={message}>

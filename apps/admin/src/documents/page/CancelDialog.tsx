@@ -1,10 +1,11 @@
 import type { DocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { ReasonField } from '../../fields/ReasonField.js';
-import { ProblemError } from '../../http/problem-error.js';
+import { useSubmission } from '../../http/use-submission.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../../dialogs/DialogButtons.js';
 import { DialogFrame } from '../../dialogs/DialogFrame.js';
+import { SentForm } from '../../dialogs/SentForm.js';
 import { Consequences } from '../../rehearsal/Consequences.js';
 import { useRehearsal } from '../../rehearsal/use-rehearsal.js';
 import { useChanging } from './use-changing.js';
@@ -23,30 +24,24 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
     reason: t('documents.cancel.reason'),
   });
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { errors, isBusy, run, forget } = useSubmission();
   const { reference } = document;
-  const submit = async (): Promise<void> => {
-    setBusy(true);
+  const cancel = async (): Promise<void> => {
     try {
       const done = t('documents.cancel.done', { reference });
       const rehearsed = shown.rehearsal?.token;
       await change({ verb: 'cancel', body: { reason: reason.trim() }, done, rehearsed });
       onClose();
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      setBusy(false);
-      if (shown.showAgain(error)) return;
-      setProblem(error.problem.errors[0]?.message ?? error.message);
+      if (!shown.showAgain(error)) throw error;
     }
   };
   return (
     <DialogFrame title={t('documents.cancel.title', { reference })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+      <SentForm
+        problems={errors}
+        onSubmit={() => {
+          run(cancel);
         }}
       >
         {shown.isRefused ? null : (
@@ -56,10 +51,10 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
         <ReasonField
           label={t('documents.cancel.reason')}
           value={reason}
-          problem={problem}
+          problem={errors['reason']}
           onChange={(written) => {
             setReason(written);
-            setProblem(undefined);
+            forget();
           }}
         />
         <DialogButtons
@@ -69,7 +64,7 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
           isDisabled={isBusy || shown.isReading || shown.isRefused}
           isDestructive
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }

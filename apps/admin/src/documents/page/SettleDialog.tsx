@@ -4,6 +4,7 @@ import { useSubmission } from '../../http/use-submission.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../../dialogs/DialogButtons.js';
 import { DialogFrame } from '../../dialogs/DialogFrame.js';
+import { SentForm } from '../../dialogs/SentForm.js';
 import { OpenDocuments } from '../../payments/OpenDocuments.js';
 import { PaymentSums } from '../../payments/PaymentSums.js';
 import { allocationsOf, settleOldest, type Settling } from '../../payments/settling.js';
@@ -31,7 +32,7 @@ export function SettleDialog({
   const side = others[0]?.side ?? 'credit';
   const oldest = (): Settling => settleOldest(others, side, pendingMinor, language);
   const [settling, setSettling] = useState<Settling>(oldest);
-  const { problem, isBusy, forget, submit } = useSettling(document.id, isCredit, onClose);
+  const { errors, isBusy, forget, submit } = useSettling(document.id, isCredit, onClose);
   const settled = allocationsOf(settling, language);
   const settledMinor = settled.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const change = (next: Settling): void => {
@@ -41,10 +42,9 @@ export function SettleDialog({
   const title = isCredit ? 'documents.credit.allocateTitle' : 'documents.credit.applyTitle';
   return (
     <DialogFrame title={t(title, { name })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SentForm
+        problems={errors}
+        onSubmit={() => {
           submit(settled);
         }}
       >
@@ -53,7 +53,7 @@ export function SettleDialog({
           open={others}
           owed={side}
           settling={settling}
-          problem={problem}
+          problem={errors['allocations']}
           problems={{}}
           onChange={change}
           onAutomatic={() => {
@@ -66,7 +66,7 @@ export function SettleDialog({
           onCancel={onClose}
           isDisabled={isBusy || settled.length === 0}
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }
@@ -93,7 +93,7 @@ type Settled = ReturnType<typeof allocationsOf>;
 function useSettling(documentId: string, isCredit: boolean, onDone: () => void) {
   const t = useMessages();
   const send = useMoneyAction();
-  const { problem, isBusy, forget, run } = useSubmission();
+  const { run, ...sending } = useSubmission();
   const settle = async (settled: Settled): Promise<void> => {
     const add = async (creditId: string, allocations: Settled): Promise<void> => {
       const body = { allocations, isAddition: true };
@@ -106,9 +106,7 @@ function useSettling(documentId: string, isCredit: boolean, onDone: () => void) 
     }
   };
   return {
-    problem,
-    isBusy,
-    forget,
+    ...sending,
     submit: (settled: Settled): void => {
       run(async () => {
         await settle(settled);

@@ -2,13 +2,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { SavedViewContent } from '@balcao/contracts';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { showSnack } from '../../boot/snack.js';
-import { firstSentenceOf } from '../../http/say-problem.js';
+import { useSubmission } from '../../http/use-submission.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../../dialogs/DialogButtons.js';
 import { DialogFrame } from '../../dialogs/DialogFrame.js';
+import { SentForm } from '../../dialogs/SentForm.js';
 import type { ListViewsAtHand } from './use-views.js';
 import type { ViewWords } from './view-words.js';
 
@@ -30,22 +31,13 @@ interface Wanted {
 export function SaveViewDialog({ words, at, content, onClose }: SaveViewDialogProps): ReactNode {
   const t = useMessages();
   const [wanted, setWanted] = useState<Wanted>({ name: '', isShared: false, isDefault: false });
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { errors, problem, isBusy, run, forget } = useSubmission();
   const send = async (): Promise<void> => {
     const { isDefault, ...view } = wanted;
-    setSending(true);
-    try {
-      const id = await at.save({ ...view, content });
-      if (isDefault) await at.beginWith(id);
-      showSnack(t(`${words}.saved`, { name: view.name.trim() }), 'success');
-      onClose(id);
-    } catch (error) {
-      setSending(false);
-      setProblem(firstSentenceOf(error));
-      field.current?.focus();
-    }
+    const id = await at.save({ ...view, content });
+    if (isDefault) await at.beginWith(id);
+    showSnack(t(`${words}.saved`, { name: view.name.trim() }), 'success');
+    onClose(id);
   };
   return (
     <DialogFrame
@@ -54,22 +46,20 @@ export function SaveViewDialog({ words, at, content, onClose }: SaveViewDialogPr
         onClose();
       }}
     >
-      <form
+      <SentForm
         className="views__form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+        problems={errors}
+        onSubmit={() => {
+          run(send);
         }}
       >
         <Fields
           words={words}
           wanted={wanted}
           problem={problem}
-          field={field}
           onChange={(changed) => {
             setWanted(changed);
-            setProblem(undefined);
+            forget();
           }}
         />
         <DialogButtons
@@ -77,9 +67,9 @@ export function SaveViewDialog({ words, at, content, onClose }: SaveViewDialogPr
           onCancel={() => {
             onClose();
           }}
-          isDisabled={isSending}
+          isDisabled={isBusy}
         />
-      </form>
+      </SentForm>
     </DialogFrame>
   );
 }
@@ -88,11 +78,10 @@ interface FieldsProps {
   readonly words: ViewWords;
   readonly wanted: Wanted;
   readonly problem: string | undefined;
-  readonly field: RefObject<HTMLInputElement | null>;
   readonly onChange: (wanted: Wanted) => void;
 }
 
-function Fields({ words, wanted, problem, field, onChange }: FieldsProps): ReactNode {
+function Fields({ words, wanted, problem, onChange }: FieldsProps): ReactNode {
   const t = useMessages();
   const mayShare = useMay('views.share');
   const flag = (name: 'isShared' | 'isDefault', label: string): ReactNode => (
@@ -116,7 +105,6 @@ function Fields({ words, wanted, problem, field, onChange }: FieldsProps): React
         required
         autoFocus
         fullWidth
-        inputRef={field}
         error={problem !== undefined}
         helperText={problem ?? t(`${words}.hint`)}
         onChange={({ target }) => {

@@ -12,6 +12,8 @@ import { useMay } from '../../admin/hooks.js';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { firstSentenceOf } from '../../http/say-problem.js';
+import { SentForm } from '../../dialogs/SentForm.js';
+import { useSubmission } from '../../http/use-submission.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogFrame } from '../../dialogs/DialogFrame.js';
 import type { ListViewsAtHand } from './use-views.js';
@@ -116,18 +118,13 @@ function ViewRow({ words, view, at }: ViewRowProps): ReactNode {
 function RenameForm({ words, view, at, onClose }: ViewRowProps & { readonly onClose: () => void }) {
   const t = useMessages();
   const [name, setName] = useState(view.name);
-  const [problem, setProblem] = useState<string>();
+  const { errors, problem, isBusy, run } = useSubmission();
   return (
-    <form
+    <SentForm
       className="views__rename"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        at.rename(view.id, name)
-          .then(onClose)
-          .catch((error: unknown) => {
-            setProblem(firstSentenceOf(error));
-          });
+      problems={errors}
+      onSubmit={() => {
+        run(() => at.rename(view.id, name).then(onClose));
       }}
     >
       <TextField
@@ -141,9 +138,9 @@ function RenameForm({ words, view, at, onClose }: ViewRowProps & { readonly onCl
           setName(target.value);
         }}
       />
-      <Button type="submit" variant="contained">
+      <Button type="submit" variant="contained" disabled={isBusy}>
         {t('app.save')}
       </Button>
-    </form>
+    </SentForm>
   );
 }

@@ -5,6 +5,7 @@ export const app = {
   pitchDetail: 'Sales, stock, treasury and point of sale in one place.',
   loading: 'Loading',
   yes: 'Yes',
+  problems: 'Please correct the following:',
   no: 'No',
   close: 'Close',
   cancel: 'Cancel',

@@ -7,6 +7,7 @@ export const app: Translation<typeof english> = {
   pitchDetail: 'Vendas, stock, tesouraria e ponto de venda em conjunto.',
   loading: 'A carregar',
   yes: 'Sim',
+  problems: 'Corrija o seguinte:',
   no: 'Não',
   close: 'Fechar',
   cancel: 'Cancelar',
