@@ -226,4 +226,14 @@ describe('what waits for somebody', () => {
     const rows = await seen<readonly object[]>(amelia, filtered('/stock-articles', outOfStock));
     expect(attention.outOfStock).toBe(rows.length);
   });
+
+  it('is a box of cash that more was taken from than was in it', async () => {
+    const { amelia } = shop;
+    const box = { id: 'PETTY', name: 'Caixa pequena', kind: 'cash', currency: 'MZN' };
+    await amelia.done('/treasury-accounts', { ...box, openingBalanceMinor: 10_000 });
+    const before = await seen<AttentionAnswer>(amelia, '/dashboard/attention');
+    await amelia.done('/withdrawals', { id: 'W1', accountId: box.id, amountMinor: 10_001 });
+    const after = await seen<AttentionAnswer>(amelia, '/dashboard/attention');
+    expect(after.cashBelowZero).toBe((before.cashBelowZero ?? 0) + 1);
+  });
 });

@@ -239,6 +239,8 @@ export interface AttentionAnswer {
   readonly expiring?: { readonly count: number; readonly until: string };
   /** Shifts that are open past their time. */
   readonly lateShifts?: number;
+  /** Boxes of cash that more was taken from than was in them. */
+  readonly cashBelowZero?: number;
 }
 
 /** `GET /api/sales/totals`, `GET /api/sales/lines/totals`: with the sign of each document. */

@@ -42,10 +42,19 @@ function Open({ question }: { readonly question: Confirmation }): ReactNode {
       }}
     >
       <h2 id="confirm-title">{question.title}</h2>
-      <p id="confirm-message">{question.message}</p>
+      <div id="confirm-message">
+        {question.message === '' ? null : <p>{question.message}</p>}
+        {question.points.length === 0 ? null : (
+          <ul>
+            {question.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div className="confirm__buttons">
         <button ref={no} type="button" className="button" onClick={question.onClose}>
-          {t('app.no')}
+          {question.no ?? t('app.no')}
         </button>
         <button
           ref={yes}
@@ -53,7 +62,7 @@ function Open({ question }: { readonly question: Confirmation }): ReactNode {
           className={`button button--contained${question.isDestructive ? ' button--danger' : ''}`}
           onClick={question.onConfirm}
         >
-          {t('app.yes')}
+          {question.yes ?? t('app.yes')}
         </button>
       </div>
     </dialog>

@@ -10,8 +10,9 @@ import { useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
-import { useMessages } from '../i18n/use-messages.js';
-import type { Column, ManagementDefinition } from '../management/definition.js';
+import { addDays, showDay, today } from '../formats/days.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import type { Column, DoubtsOf, ManagementDefinition } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { expenseBulk } from './bulk-actions.js';
 import { textScreen } from '../management/text-screen.js';
@@ -69,8 +70,22 @@ const definition: ManagementDefinition<ExpenseRow> = {
     figure: 'totalMinor',
   }),
   defaults: { vatIncluded: true },
+  useDoubts: useDueDoubt,
   inputs: later(async () => (await import('./ExpenseInputs.js')).ExpenseInputs),
 };
+
+/** Days after which a due date is hardly meant. */
+const FAR_DAYS = 365;
+
+/** A due date that is more than a year away. */
+function useDueDoubt(): DoubtsOf {
+  const t = useMessages();
+  const language = useLanguage();
+  return ({ dueOn }) =>
+    typeof dueOn === 'string' && dueOn > addDays(today(), FAR_DAYS)
+      ? [t('documents.doubts.farDue', { day: showDay(dueOn, language) })]
+      : [];
+}
 
 const tones: Readonly<Record<ExpenseRow['status'], StatusTone>> = {
   unpaid: 'warning',

@@ -39,10 +39,3 @@ export function AmountField(props: AmountFieldProps): ReactNode {
     />
   );
 }
-
-/** Goes to the first figure of a form that cannot be read; says whether there is one. */
-export function focusUnread(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLElement>('[data-unread]');
-  field?.focus();
-  return field !== null;
-}

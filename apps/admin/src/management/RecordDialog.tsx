@@ -8,7 +8,7 @@ import { Skeleton } from '../skeletons/Skeleton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useDenied } from '../layout/use-denied.js';
 import { stepped } from './arrival.js';
-import type { ManagementDefinition } from './definition.js';
+import type { DoubtsOf, ManagementDefinition } from './definition.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { FailedState } from '../skeletons/FailedState.js';
 import { RecordForm } from './RecordForm.js';
@@ -55,11 +55,11 @@ function Denied({ permission, resource }: DeniedProps): ReactNode {
 }
 
 function NewRecord<R extends RaRecord>({ definition }: RecordDialogProps<R>): ReactNode {
-  const { resource, pathOfNew } = definition;
+  const { resource, pathOfNew, useDoubts = useNoDoubts } = definition;
   const navigate = useNavigate();
   const close = useClosing(resource);
   const leaving = useLeavingForm();
-  const { create } = useSaving(resource);
+  const { create } = useSaving(resource, useDoubts());
   const onSuccess = ({ id }: RaRecord): void => {
     leaving.settle();
     if (pathOfNew === undefined) close();
@@ -75,6 +75,9 @@ function NewRecord<R extends RaRecord>({ definition }: RecordDialogProps<R>): Re
     </CreateBase>
   );
 }
+
+const noDoubts: DoubtsOf = () => [];
+const useNoDoubts = (): DoubtsOf => noDoubts;
 
 /** What a form knows of a record it has made is less than the record: others read it themselves. */
 const madeHere = { of: 'creation' };

@@ -37,6 +37,9 @@ export interface RowAction<R> {
   readonly run: (row: R) => void;
 }
 
+/** What is unusual about what a form holds, in sentences. */
+export type DoubtsOf = (values: Readonly<Record<string, unknown>>) => readonly string[];
+
 /** What a list without rows says. */
 export interface WhenEmpty {
   readonly hint: ScreenMessageKey;
@@ -62,6 +65,8 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly isWide?: boolean;
   /** What a new record begins with. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** What is unusual about a new record and allowed: a hook that tells it, to be asked about. */
+  readonly useDoubts?: () => DoubtsOf;
   readonly filters?: ReactNode;
   /** What is done from the list beside exporting and creating. */
   readonly commands?: ReactNode;

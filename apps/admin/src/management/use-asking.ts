@@ -13,7 +13,7 @@ const WARNING = 'nuit.checkDigit';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A refusal whose sentences stand at the fields of a form, or have been said; for React Admin. */
-class FormRefusal extends Error {
+export class FormRefusal extends Error {
   readonly body: { readonly errors: FormErrors };
 
   constructor(errors: FormErrors) {

@@ -5,7 +5,8 @@ import { askToConfirm } from '../boot/confirm.js';
 import { ProblemError } from '../http/problem-error.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
 import { collisionOf } from './collision.js';
-import { useAsking, type Values } from './use-asking.js';
+import type { DoubtsOf } from './definition.js';
+import { FormRefusal, useAsking, type Values } from './use-asking.js';
 import { useSayingCollision } from './use-saying-collision.js';
 
 /** A record as it is kept. */
@@ -25,7 +26,7 @@ interface Saving {
 }
 
 /** How the records of a resource are saved: what is missing is asked, what is refused is shown. */
-export function useSaving(resource: string): Saving {
+export function useSaving(resource: string, doubtsOf: DoubtsOf = () => []): Saving {
   const provider = useBalcao();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -54,6 +55,7 @@ export function useSaving(resource: string): Saving {
   return {
     create: async <R extends RaRecord>({ data }: Sent) => {
       const values = data as Values;
+      await askAbout(doubtsOf(values), t);
       const made = await asking(values, (sent) => provider.create<R>(resource, { data: sent }));
       await readAgain();
       notify(createdWords(t, values), { type: 'success' });
@@ -68,6 +70,19 @@ export function useSaving(resource: string): Saving {
       return { id: opened.id } as R;
     },
   };
+}
+
+/** Asks about what is unusual, before anything is sent. Throws where it is not meant. */
+async function askAbout(points: readonly string[], t: Translate): Promise<void> {
+  if (points.length === 0) return;
+  const isMeant = await askToConfirm({
+    title: t('management.doubts.title'),
+    points,
+    yes: t('management.doubts.save'),
+    no: t('management.doubts.back'),
+    isDestructive: true,
+  });
+  if (!isMeant) throw new FormRefusal({});
 }
 
 /** Says that a record was created: by its name, where it has one. */

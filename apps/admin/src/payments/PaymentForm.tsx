@@ -5,7 +5,7 @@ import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMayStill } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
-import { focusUnread } from '../fields/AmountField.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -22,6 +22,7 @@ import type { Means } from './typed-rows.js';
 import { useMeans } from './use-means.js';
 import { usePaymentForm } from './use-payment-form.js';
 import { useRecording } from './use-recording.js';
+import { useTaking } from './use-taking.js';
 
 /** Records a payment: whom, which documents, by which means. */
 export function PaymentForm({ category }: { readonly category: PaymentCategory }): ReactNode {
@@ -71,15 +72,18 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
   const language = useLanguage();
   const form = usePaymentForm(category, means, { party: named, documentId });
   const { problems, isBusy, record, forget } = useRecording(category);
+  const mayTake = useTaking();
   useUnsaved(() => form.isTouched && !isBusy);
   const { party, day, rows, open, settling, askedMinor, paidMinor } = form;
   return (
-    <form
-      noValidate
+    <SentForm
       className="payment__columns"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!focusUnread(event.currentTarget)) record(form.body());
+      problems={problems}
+      onSubmit={() => {
+        const paysOut = category.party === 'suppliers';
+        void mayTake(paysOut ? rows : [], means.accounts).then((isMeant) => {
+          if (isMeant) record(form.body());
+        });
       }}
       onChange={forget}
     >
@@ -124,6 +128,6 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
         </section>
       </div>
       <PaymentSummary category={category} form={form} problems={problems} isBusy={isBusy} />
-    </form>
+    </SentForm>
   );
 }

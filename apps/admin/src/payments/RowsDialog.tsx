@@ -1,14 +1,15 @@
 import type { PaymentRowBody } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
-import { focusUnread } from '../fields/AmountField.js';
 import { useSubmission } from '../http/use-submission.js';
 import { useLanguage } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { SentForm } from '../dialogs/SentForm.js';
 import { QueryState } from '../management/QueryState.js';
 import { PaymentRows } from './PaymentRows.js';
 import { defaultMethod, paidOf, rowBodies, typedRow, type Means } from './typed-rows.js';
 import { useMeans } from './use-means.js';
+import { useTaking } from './use-taking.js';
 
 interface RowsDialogProps {
   readonly title: string;
@@ -34,16 +35,17 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
   const language = useLanguage();
   const [rows, setRows] = useState(() => [typedRow(defaultMethod(means), dueMinor, language)]);
   const { errors: problems, isBusy, run, forget } = useSubmission();
+  const mayTake = useTaking();
   const pay = async (): Promise<void> => {
+    if (!(await mayTake(rows, means.accounts))) return;
     await onSubmit(rowBodies(rows, language));
     onClose();
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!focusUnread(event.currentTarget)) run(pay);
+    <SentForm
+      problems={problems}
+      onSubmit={() => {
+        run(pay);
       }}
     >
       <PaymentRows
@@ -57,12 +59,7 @@ function Rows(props: RowsDialogProps & { readonly means: Means }): ReactNode {
           forget();
         }}
       />
-      {problems['root'] === undefined ? null : (
-        <p role="alert" className="means__problem">
-          {problems['root']}
-        </p>
-      )}
       <DialogButtons label={action} onCancel={onClose} isDisabled={isBusy} />
-    </form>
+    </SentForm>
   );
 }

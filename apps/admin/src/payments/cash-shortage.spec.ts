@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shortCash } from './cash-shortage.js';
+import { boxesBelowZero, shortCash } from './cash-shortage.js';
 
 const box = { id: 'box', kind: 'cash', balanceMinor: 465_995 } as const;
 const bank = { id: 'bank', kind: 'bank', balanceMinor: 0 } as const;
@@ -17,5 +17,15 @@ describe('money taken from a box of cash', () => {
     expect(shortCash({ accountId: 'bank', minor: 1_000 }, accounts)).toBeUndefined();
     expect(shortCash({ accountId: 'blind', minor: 1_000 }, accounts)).toBeUndefined();
     expect(shortCash({ accountId: '', minor: 1_000 }, accounts)).toBeUndefined();
+  });
+
+  it('is asked about where all that is taken leaves the box below zero', () => {
+    const named = [{ ...box, name: 'Caixa' }, bank, blind];
+    const half = { accountId: 'box', minor: 233_000 };
+    expect(boxesBelowZero([half], named)).toEqual([]);
+    expect(boxesBelowZero([half, half], named)).toEqual([{ name: 'Caixa', leftMinor: -5 }]);
+    expect(boxesBelowZero([{ accountId: 'bank', minor: 1 }], named)).toEqual([]);
+    expect(boxesBelowZero([{ accountId: 'blind', minor: 1 }], named)).toEqual([]);
+    expect(boxesBelowZero([], [{ ...box, balanceMinor: -1 }])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { TreasuryAccountRow } from '@balcao/contracts';
 
 type Account = Pick<TreasuryAccountRow, 'id' | 'kind'> & {
+  readonly name?: string;
   /** Missing where it is not told. */
   readonly balanceMinor?: number;
 };
@@ -20,4 +21,18 @@ export function shortCash(
   if (account?.kind !== 'cash') return undefined;
   const { balanceMinor } = account;
   return balanceMinor !== undefined && minor > balanceMinor ? balanceMinor : undefined;
+}
+
+/** The boxes of cash that end below zero, and what is left in each, over all that is taken. */
+export function boxesBelowZero(
+  taken: readonly Taken[],
+  accounts: readonly Account[],
+): readonly { readonly name: string; readonly leftMinor: number }[] {
+  return accounts.flatMap(({ id, kind, name = '', balanceMinor }) => {
+    const minor = taken
+      .filter(({ accountId }) => accountId === id)
+      .reduce((sum, one) => sum + one.minor, 0);
+    if (kind !== 'cash' || balanceMinor === undefined || minor <= balanceMinor) return [];
+    return minor > 0 ? [{ name, leftMinor: balanceMinor - minor }] : [];
+  });
 }

@@ -14,6 +14,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import type { Column, ManagementDefinition, RowAction } from '../management/definition.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { cancelMany, restoreMany } from '../payments/many-money.js';
+import { takenDoubts } from '../payments/use-taking.js';
 import type { AskedOfMovement } from './MovementDialog.js';
 import { MovementFilters } from './MovementFilters.js';
 
@@ -94,6 +95,7 @@ const withdrawals: Movements = {
   resource: 'commercial/withdrawal',
   title: 'layout.pages.withdrawals',
   createLabel: 'money.movements.withdrawal',
+  useDoubts: takenDoubts('accountId'),
   inputs: later(async () => (await import('./MovementInputs.js')).WithdrawalInputs),
 };
 
@@ -102,6 +104,7 @@ const transfers: Movements = {
   resource: 'commercial/transfer',
   title: 'layout.pages.transfers',
   createLabel: 'money.movements.transfer',
+  useDoubts: takenDoubts('fromAccountId'),
   columns: [
     onColumn,
     accountColumn('accountId'),

@@ -97,6 +97,7 @@ export class DashboardController {
       drafts: seen.may('documents.draft'),
       seesDocuments: seen.may('documents.view'),
       seesStock: seen.may('stock.view') && seen.seesAllPlaces,
+      seesTreasury: seen.may('treasury.view'),
       ...(seen.may('pos.view') && { lateShifts: seen.lateShifts }),
     }));
     return this.attention.read(caller.companyId, view);

@@ -2,7 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { AttentionAnswer } from '@balcao/contracts';
 import { addDays, type LateSince } from '@balcao/domain';
-import { batches, documents, drafts, shifts, stockArticles } from '@balcao/projections';
+import {
+  batches,
+  documents,
+  drafts,
+  shifts,
+  stockArticles,
+  treasuryAccounts,
+} from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import { lateShifts } from '../reading/states-in-time.js';
@@ -25,12 +32,15 @@ export class Attention {
   async read(companyId: string, view: SeenAttention): Promise<AttentionAnswer> {
     const { today, currency, narrowing, types, seesDocuments, seesStock, lateShifts: late } = view;
     const seesFigures = seesDocuments && narrowing !== 'shift';
-    const [issued, kept, overdue, stock, notClosed] = await Promise.all([
+    const [issued, kept, overdue, stock, notClosed, belowZero] = await Promise.all([
       this.rows.find(documents, companyId, { limit: 1 }),
       view.drafts ? this.#drafts(companyId) : undefined,
       seesFigures ? this.open.overdue(companyId, types.sales.owed, today) : undefined,
       seesStock ? this.#stock(companyId, today) : undefined,
       late && this.rows.count(shifts, companyId, { where: lateShifts(late) }),
+      view.seesTreasury
+        ? this.rows.count(treasuryAccounts, companyId, { where: cashBelowZero })
+        : undefined,
     ]);
     return {
       today,
@@ -41,6 +51,7 @@ export class Attention {
       ...(overdue && { overdue }),
       ...stock,
       ...(notClosed !== undefined && { lateShifts: notClosed }),
+      ...(belowZero !== undefined && { cashBelowZero: belowZero }),
     };
   }
 
@@ -65,12 +76,16 @@ export class Attention {
   }
 }
 
+/** Boxes of cash that more was taken from than was in them. */
+const cashBelowZero = { kind: 'cash', isArchived: false, balanceMinor: { $lt: 0 } } as const;
+
 /** What it takes to know of a reader. */
 export interface SeenAttention extends Pick<ReaderView, 'today' | 'currency' | 'narrowing'> {
   readonly types: OwedTypes;
   readonly drafts: boolean;
   readonly seesDocuments: boolean;
   readonly seesStock: boolean;
+  readonly seesTreasury: boolean;
   /** Missing for those who may not see shifts. */
   readonly lateShifts?: LateSince;
 }

@@ -45,6 +45,8 @@ export function AttentionList({ attention, more = [] }: AttentionProps): ReactNo
   );
 }
 
+type Counted = 'cashBelowZero' | 'lateShifts' | 'outOfStock' | 'toReorder';
+
 function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
   const t = useMessages();
   const language = useLanguage();
@@ -57,6 +59,7 @@ function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
     outOfStock = 0,
     expiring,
     lateShifts = 0,
+    cashBelowZero = 0,
   } = attention;
   const all: (Waiting | undefined)[] = [
     overdue === undefined || overdue.count === 0
@@ -78,6 +81,7 @@ function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
       return { id: `drafts-${typeId}`, text, to: `/commercial/document/${typeId}/drafts` };
     }),
     counted('lateShifts', lateShifts, lateShiftsPath),
+    counted('cashBelowZero', cashBelowZero, '/commercial/treasury_account'),
     counted('outOfStock', outOfStock, outOfStockPath),
     counted('toReorder', toReorder, '/commercial/reorder'),
     expiring === undefined || expiring.count === 0
@@ -91,7 +95,7 @@ function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
           to: expiringPath(expiring.until),
         },
   ];
-  function counted(id: 'lateShifts' | 'outOfStock' | 'toReorder', count: number, to: string) {
+  function counted(id: Counted, count: number, to: string) {
     if (count === 0) return undefined;
     return { id, text: t(`dashboard.attention.${id}`, { smart_count: count }), to };
   }

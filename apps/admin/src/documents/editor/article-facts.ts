@@ -43,6 +43,10 @@ export interface ArticleFacts {
   readonly batchesExpire?: boolean;
   /** What there is in the warehouse, less what is reserved. */
   readonly available?: string;
+  /** It was moved there before: what is available is known, and not only nothing. */
+  readonly isCounted?: boolean;
+  /** Of one unit, without VAT; missing where one may not see costs. */
+  readonly cost?: string;
   /** What there is of each batch in the warehouse, the first to expire first. */
   readonly batches?: readonly BatchThere[];
   readonly last?: LastPrice;
@@ -126,6 +130,7 @@ export class FactsOfArticles {
         // What is never counted, a service, can fall short of nothing.
         ...(available !== undefined &&
           article?.movesStock !== false && { available: there ?? '0' }),
+        ...costOf(levels ?? [], id),
         ...(article?.isBatchManaged === true && { batches: batches.get(id) ?? [] }),
         ...(price !== undefined && { last: price }),
       });
@@ -185,6 +190,16 @@ function factsOf({
   batchesExpire = false,
 }: ArticleRow): Pick<ArticleFacts, 'code' | 'isBatchManaged' | 'batchesExpire'> {
   return { code, isBatchManaged, batchesExpire };
+}
+
+/** What is known of an article's goods in the warehouse: that there were some, and their cost. */
+function costOf(
+  levels: readonly StockLevelRow[],
+  id: string,
+): Pick<ArticleFacts, 'isCounted' | 'cost'> {
+  const own = levels.filter(({ articleId, lastMovedOn }) => articleId === id && lastMovedOn);
+  const cost = own.find(({ averageCost }) => averageCost !== undefined)?.averageCost;
+  return { ...(own.length > 0 && { isCounted: true }), ...(cost !== undefined && { cost }) };
 }
 
 const keyOf = ({ warehouseId = '', partyId = '' }: FactsPlace, articleId: string): string =>

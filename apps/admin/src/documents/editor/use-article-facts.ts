@@ -1,18 +1,17 @@
+import type { DocumentTypeRow } from '@balcao/contracts';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ArticleFacts, FactsPlace } from './article-facts.js';
 import { useEditor, useWritten } from './context.js';
 import type { EditorLine } from './state.js';
 
 /** What is known of the article of a line where it is written; none while it is looked up. */
-export function useArticleFacts({ articleId, kept }: EditorLine): ArticleFacts | undefined {
+export function useArticleFacts(line: EditorLine): ArticleFacts | undefined {
+  const { articleId } = line;
   const { facts, type } = useEditor();
   const ofDocument = useWarehouse();
   const clientId = useWritten(({ state }) => state.get().head.clientId);
-  const warehouseId = type.movesStock === 'none' ? ofDocument : (kept?.warehouseId ?? ofDocument);
-  const place = useMemo<FactsPlace>(
-    () => ({ warehouseId, partyId: clientId === '' ? undefined : clientId }),
-    [warehouseId, clientId],
-  );
+  const { warehouseId, partyId } = placeOfFacts(line, type, ofDocument, clientId);
+  const place = useMemo<FactsPlace>(() => ({ warehouseId, partyId }), [warehouseId, partyId]);
   useEffect(() => {
     if (articleId !== undefined) facts.want(place, articleId);
   }, [facts, place, articleId]);
@@ -20,6 +19,19 @@ export function useArticleFacts({ articleId, kept }: EditorLine): ArticleFacts |
     useCallback((listener) => facts.subscribe(listener), [facts]),
     () => (articleId === undefined ? undefined : facts.get(place, articleId)),
   );
+}
+
+/** Where and for whom a line is written: its own warehouse, where its goods move, or the document's. */
+export function placeOfFacts(
+  { kept }: Pick<EditorLine, 'kept'>,
+  { movesStock }: Pick<DocumentTypeRow, 'movesStock'>,
+  ofDocument: string | undefined,
+  clientId: string,
+): FactsPlace {
+  return {
+    warehouseId: movesStock === 'none' ? ofDocument : (kept?.warehouseId ?? ofDocument),
+    partyId: clientId === '' ? undefined : clientId,
+  };
 }
 
 /** The warehouse of the document: its own, or the company's default. */

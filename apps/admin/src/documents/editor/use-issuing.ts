@@ -14,6 +14,7 @@ import { isOutdated } from '../../rehearsal/use-rehearsal.js';
 import { parseDocument } from '../../one-document/parse-document.js';
 import { documentPath } from '../../routing/document-paths.js';
 import { useEditor } from './context.js';
+import { useDoubts } from './use-doubts.js';
 import { forgetSession } from './editor-session.js';
 import { focusPlace } from './focus-place.js';
 import { readDraft } from './open-editor.js';
@@ -37,6 +38,7 @@ export function useIssuing(): Issuing {
   const send = useSending();
   const open = useOpeningIssued();
   const answer = useAnswering();
+  const isMeant = useDoubts();
   const issueAsShown = useCallback(
     async (token?: string): Promise<'outdated' | 'answered'> => {
       if (isBusy.current) return 'answered';
@@ -44,6 +46,7 @@ export function useIssuing(): Issuing {
       setIssuing(true);
       try {
         const lineKeys = flushSync(() => session.dropBlankLines());
+        if (!(await isMeant())) return 'answered';
         try {
           const id = await send(token);
           if (id !== undefined) await open(id);
@@ -60,7 +63,7 @@ export function useIssuing(): Issuing {
       }
       return 'answered';
     },
-    [session, send, open, answer],
+    [session, send, open, answer, isMeant],
   );
   const issue = useCallback(() => {
     void issueAsShown();

@@ -95,6 +95,8 @@ export const dashboard = {
     draftsOf: '%{type}: %{smart_count} draft |||| %{type}: %{smart_count} drafts',
     overdue: '%{smart_count} document overdue |||| %{smart_count} documents overdue',
     toReorder: '%{smart_count} item to reorder |||| %{smart_count} items to reorder',
+    cashBelowZero:
+      '%{smart_count} cash account below zero |||| %{smart_count} cash accounts below zero',
     lateShifts: '%{smart_count} shift not closed |||| %{smart_count} shifts not closed',
     outOfStock: '%{smart_count} article out of stock |||| %{smart_count} articles out of stock',
     expiring:

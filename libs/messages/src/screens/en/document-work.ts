@@ -37,4 +37,15 @@ export const documentWork = {
     correction: 'A correction always belongs to its original document.',
     nothingLeft: 'All lines are already converted.',
   },
+  doubts: {
+    title: 'Check before issuing',
+    zeroTotal: 'The total is zero',
+    future: 'The date is in the future: %{day}',
+    farDue: 'The due date is more than a year away: %{day}',
+    freeText: 'Line %{line}: “%{text}” is not an article; no stock is moved',
+    belowCost: 'Line %{line}: the price is below its cost of %{cost}',
+    belowZero: '%{name}: stock goes down to %{quantity} %{unit}',
+    issue: 'Issue anyway',
+    back: 'Go back',
+  },
 };

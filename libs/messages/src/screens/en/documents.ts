@@ -177,7 +177,6 @@ export const documents = {
     issuing: 'Issuing…',
     issued: '%{reference} issued',
     issuedUnread: 'Document issued; it cannot be shown right now',
-    problems: 'Please correct the following:',
     seriesTitle: 'Invoicing series',
     notAllowed: 'You can write drafts; someone else must issue them.',
     rehearse: 'Preview changes',

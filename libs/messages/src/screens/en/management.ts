@@ -64,4 +64,9 @@ export const management = {
   no: 'No',
   addLine: 'Add a line',
   removeLine: 'Remove line %{line} of %{list}',
+  doubts: {
+    title: 'Check before saving',
+    save: 'Save anyway',
+    back: 'Go back',
+  },
 };

@@ -238,4 +238,7 @@ export const money = {
       '%{smart_count} document in this currency |||| %{smart_count} documents in this currency',
     noRates: 'No rates yet',
   },
+  doubts: {
+    cash: '%{name}: the balance goes down to %{amount}',
+  },
 };

@@ -94,6 +94,8 @@ export const dashboard = {
     draftsOf: '%{type}: %{smart_count} rascunho |||| %{type}: %{smart_count} rascunhos',
     overdue: '%{smart_count} documento vencido |||| %{smart_count} documentos vencidos',
     toReorder: '%{smart_count} artigo a repor |||| %{smart_count} artigos a repor',
+    cashBelowZero:
+      '%{smart_count} caixa com saldo negativo |||| %{smart_count} caixas com saldo negativo',
     lateShifts: '%{smart_count} turno por fechar |||| %{smart_count} turnos por fechar',
     outOfStock: '%{smart_count} artigo sem stock |||| %{smart_count} artigos sem stock',
     expiring:

@@ -45,4 +45,15 @@ export const documentWork: Translation<typeof english> = {
     correction: 'Uma correcção pertence sempre ao documento original.',
     nothingLeft: 'Todas as linhas já foram convertidas.',
   },
+  doubts: {
+    title: 'Verifique antes de emitir',
+    zeroTotal: 'O total é zero',
+    future: 'A data é futura: %{day}',
+    farDue: 'O vencimento é daqui a mais de um ano: %{day}',
+    freeText: 'Linha %{line}: «%{text}» não é um artigo; o stock não se movimenta',
+    belowCost: 'Linha %{line}: o preço é inferior ao custo de %{cost}',
+    belowZero: '%{name}: o stock desce para %{quantity} %{unit}',
+    issue: 'Emitir mesmo assim',
+    back: 'Voltar',
+  },
 };

@@ -178,7 +178,6 @@ export const documents: Translation<typeof english> = {
     issuing: 'A emitir…',
     issued: '%{reference} emitido',
     issuedUnread: 'Documento emitido; de momento não pode ser mostrado',
-    problems: 'Corrija o seguinte:',
     seriesTitle: 'Série de facturação',
     notAllowed: 'Pode escrever rascunhos; outra pessoa tem de os emitir.',
     rehearse: 'Pré-visualizar efeitos',

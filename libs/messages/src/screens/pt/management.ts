@@ -66,4 +66,9 @@ export const management: Translation<typeof english> = {
   no: 'Não',
   addLine: 'Adicionar linha',
   removeLine: 'Remover a linha %{line} de %{list}',
+  doubts: {
+    title: 'Verifique antes de guardar',
+    save: 'Guardar mesmo assim',
+    back: 'Voltar',
+  },
 };

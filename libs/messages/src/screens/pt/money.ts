@@ -242,4 +242,7 @@ export const money: Translation<typeof english> = {
     documents: '%{smart_count} documento nesta moeda |||| %{smart_count} documentos nesta moeda',
     noRates: 'Ainda não há câmbios',
   },
+  doubts: {
+    cash: '%{name}: o saldo desce para %{amount}',
+  },
 };
