@@ -38,7 +38,7 @@ const floors = {
     ['documents'],
     ['expenses', 'pos', 'seals'],
     ['books'],
-    ['evolve-books', 'feed', 'records', 'snapshot'],
+    ['evolve-books', 'feed', 'locked-days', 'records', 'snapshot'],
     ['commands'],
     ['index'],
   ],

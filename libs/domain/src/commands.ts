@@ -21,6 +21,7 @@ import { identityDeciders } from './identity/identity.deciders.js';
 import { refuseBeyondLimits } from './identity/index.js';
 import { integrationsDeciders } from './integrations/integrations.deciders.js';
 import { importsDeciders } from './imports/imports.deciders.js';
+import { refuseLockedDays } from './locked-days.js';
 import { momentOf } from './moment.js';
 import { partiesDeciders } from './parties/parties.deciders.js';
 import { paymentsDeciders } from './payments/payments.deciders.js';
@@ -119,6 +120,7 @@ export function decide(
   // What has happened at a till is taken with what was beyond limits noted beside it.
   if (command.type === 'TakeTillEntry') return events;
   refuseBeyondLimits(books, events, happening);
+  refuseLockedDays(books, events, happening);
   refuseTooLarge(books, events, command);
   return events;
 }

@@ -2,6 +2,7 @@ import type { CompanySettings } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
+import { DayInput } from '../fields/DayInput.js';
 import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
@@ -60,6 +61,11 @@ export function TradeInputs(): ReactNode {
         source="shiftHours"
         label={t('pages.company.shiftHours')}
         helperText={help('shiftHours')}
+      />
+      <DayInput
+        source="lockedThrough"
+        label={t('pages.company.lockedThrough')}
+        helperText={help('lockedThrough')}
       />
       {flags.map((source) => (
         <SwitchInput

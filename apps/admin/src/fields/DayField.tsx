@@ -20,6 +20,8 @@ interface DayFieldProps {
   readonly error?: string | undefined;
   /** The day that is taken where none is written. */
   readonly hint?: string | undefined;
+  /** What the day is for, below it. */
+  readonly helperText?: string | undefined;
 }
 
 /** A label that lies in the empty field ends before the button of the calendar. */
@@ -49,7 +51,7 @@ export function DayField(props: DayFieldProps): ReactNode {
         value={text}
         required={required}
         error={error !== undefined}
-        helperText={error}
+        helperText={error ?? props.helperText}
         placeholder={hint ?? t('app.date.hint')}
         onChange={(event) => {
           onChange(event.target.value);

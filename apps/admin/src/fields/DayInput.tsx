@@ -8,13 +8,16 @@ import { useTypedValue } from './use-typed-value.js';
 interface DayInputProps {
   readonly source: string;
   readonly required?: boolean;
+  /** The name of the field as the resource has it, without it. */
+  readonly label?: string;
+  readonly helperText?: string;
 }
 
 /** A calendar day in a form. */
-export function DayInput({ source, required = false }: DayInputProps): ReactNode {
+export function DayInput({ source, required = false, ...props }: DayInputProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const label = useFieldLabel(source);
+  const named = useFieldLabel(source);
   const typed = useTypedValue({
     source,
     show: (day) => showDay(day, language),
@@ -24,10 +27,11 @@ export function DayInput({ source, required = false }: DayInputProps): ReactNode
   });
   return (
     <DayField
-      label={label}
+      label={props.label ?? named}
       text={typed.text}
       required={required}
       error={typed.error}
+      helperText={props.helperText}
       onChange={typed.change}
       onFocus={typed.onFocus}
       onBlur={typed.onBlur}

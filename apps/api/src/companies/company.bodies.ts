@@ -6,7 +6,7 @@ import type {
   SentFields,
 } from '@balcao/domain';
 import { IntersectionType, PartialType } from '@nestjs/swagger';
-import { Flag, NestedList, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
+import { Day, Flag, NestedList, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 
 /** Without an id: companies are named by the server. */
@@ -105,6 +105,9 @@ class SettingsBody implements SentFields<CompanySettings> {
 
   @WholeNumber({ optional: true })
   readonly shiftHours?: number;
+
+  @Day({ optional: true })
+  readonly lockedThrough?: string;
 
   @Flag()
   readonly mailsSeals!: boolean;

@@ -11,7 +11,7 @@ import { closeCompany, leaveCompany, reopenCompany } from './close-company.js';
 import { orderCompanyExport, takeCompanyExport } from './export-company.js';
 import { dismissSetUp, settleSetUpStep } from './set-up-company.js';
 import { companyDetailsFields, companySettingsFields } from './company.fields.js';
-import { companyOf } from './company-of.js';
+import { companyOf, todayIn } from './company-of.js';
 import { registerCompany } from './register-company.js';
 
 const detailNames = Object.keys(companyDetailsFields) as (keyof CompanyDetails)[];
@@ -32,7 +32,8 @@ const changeCompany: Decide<ChangeCompany> = (books, command) => {
   return changes ? [{ type: 'CompanyChanged', data: { id: before.id, ...changes } }] : [];
 };
 
-const changeSettings: Decide<ChangeSettings> = (books, { fields, expectedRevision }) => {
+const changeSettings: Decide<ChangeSettings> = (books, command, context) => {
+  const { fields, expectedRevision } = command;
   const { id } = companyOf(books);
   refuseStale(books, id, expectedRevision);
   const before = books.companies.settings.get();
@@ -40,6 +41,9 @@ const changeSettings: Decide<ChangeSettings> = (books, { fields, expectedRevisio
   const after = readFields(companySettingsFields, withChanges(before, { ...fields }), problems);
   problems.refuseIfAny();
   checkSettings(books, before, after, problems);
+  if ((after.lockedThrough ?? '') >= todayIn(books, context)) {
+    problems.add('lockedThrough', 'company.lockNotPast');
+  }
   problems.refuseIfAny();
   const changes = changesBetween(before, after, settingNames);
   return changes ? [{ type: 'SettingsChanged', data: { id, ...changes } }] : [];

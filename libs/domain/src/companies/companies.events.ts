@@ -49,6 +49,8 @@ export interface CompanySettings {
   readonly writeOffLimitMinor: number;
   /** How long a shift may go on before it counts as not closed; until its day ends without it. */
   readonly shiftHours?: number;
+  /** Nothing is booked up to and on this day any more, except by those who may pass it. */
+  readonly lockedThrough?: string;
   /** Whether owners are told of each seal by mail, so that a copy lies elsewhere. */
   readonly mailsSeals: boolean;
   /** How labels of scales are read; the first scheme whose prefix fits counts. */

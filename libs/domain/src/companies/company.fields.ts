@@ -2,6 +2,7 @@ import { isTimeZone } from '../calendar.js';
 import { isCountryCode, isEmail, isTaxNumber, phoneOf } from '../identifiers/index.js';
 import {
   checked,
+  day,
   entries,
   flag,
   integer,
@@ -50,6 +51,7 @@ export const companySettingsFields: FieldsMap<CompanySettings> = {
   defaultWarehouseId: reference(),
   writeOffLimitMinor: required(minorAmount()),
   shiftHours: integer(1, SHIFT_HOURS_MAX),
+  lockedThrough: day(),
   mailsSeals: flag(),
   scaleBarcodes: entries(scaleBarcodeFields, SCALE_BARCODES_MAX),
 };

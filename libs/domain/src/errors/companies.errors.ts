@@ -12,6 +12,10 @@ export const companiesErrors = {
   'company.closed': forbidden<{ closedOn: string }>(),
   'company.notClosed': conflict(),
   'company.ownersOnly': forbidden(),
+  /** The day of what would be booked, and the company's lock date. */
+  'company.dayLocked': conflict<{ day: string; lockedThrough: string }>(),
+  'company.documentLocked': conflict<{ day: string; lockedThrough: string }>(),
+  'company.lockNotPast': invalid(),
   'company.nameDiffers': invalid<{ name: string }>(),
   'company.reopenedTooLate': conflict<{ days: number }>(),
   'company.lastOwner': conflict<{ companies: readonly string[] }>(),

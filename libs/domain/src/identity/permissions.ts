@@ -2,6 +2,7 @@
 export const permissions = [
   'companies.view',
   'companies.manage',
+  'companies.passLock',
   'identity.view',
   'identity.manage',
   'vat.view',
@@ -110,11 +111,13 @@ const ordered = (...some: readonly Permission[]): readonly Permission[] =>
 export const rolePermissions = {
   owner: permissions,
   manager: permissions.filter(
-    (permission) => permission !== 'identity.manage' && permission !== 'companies.manage',
+    (permission) =>
+      !['identity.manage', 'companies.manage', 'companies.passLock'].includes(permission),
   ),
   accountant: ordered(
     ...looking,
     ...handlingMoney,
+    'companies.passLock',
     'vat.manage',
     'series.manage',
     'documents.cancel',

@@ -12,6 +12,10 @@ export const companyErrorsEn = {
   'company.closed':
     'This company was closed on %{closedOn} and is read-only. An owner can reopen it within 30 days',
   'company.notClosed': 'The company is not closed',
+  'company.dayLocked': '%{day} is locked: entries up to %{lockedThrough} are closed',
+  'company.documentLocked':
+    'The document is dated %{day}. Entries up to %{lockedThrough} are locked',
+  'company.lockNotPast': 'The lock date must be before today',
   'company.ownersOnly': 'Only an owner of the company can do this',
   'company.nameDiffers': 'Type the company name exactly: %{name}',
   'company.reopenedTooLate': 'A closed company can only be reopened within %{days} days',

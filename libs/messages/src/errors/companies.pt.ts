@@ -12,6 +12,10 @@ export const companyErrorsPt = {
   'company.closed':
     'Esta empresa foi encerrada em %{closedOn} e só pode ser consultada. Um proprietário pode reabri-la no prazo de 30 dias',
   'company.notClosed': 'A empresa não está encerrada',
+  'company.dayLocked': '%{day} está bloqueado: os lançamentos até %{lockedThrough} estão fechados',
+  'company.documentLocked':
+    'O documento tem a data %{day}. Os lançamentos até %{lockedThrough} estão bloqueados',
+  'company.lockNotPast': 'A data de bloqueio tem de ser anterior a hoje',
   'company.ownersOnly': 'Só um proprietário da empresa pode fazer isto',
   'company.nameDiffers': 'Escreva o nome da empresa exactamente assim: %{name}',
   'company.reopenedTooLate': 'Uma empresa encerrada só pode ser reaberta no prazo de %{days} dias',

@@ -7,6 +7,10 @@ export const permissionsEn: PermissionWords = {
     name: 'Manage the company',
     description: 'Change company details, settings and plan',
   },
+  'companies.passLock': {
+    name: 'Book before the lock date',
+    description: 'Record and change entries on locked days',
+  },
   'identity.view': {
     name: 'See users',
     description: 'Users of the company and their permissions',

@@ -10,6 +10,10 @@ export const permissionsPt: PermissionWords = {
     name: 'Gerir a empresa',
     description: 'Alterar os dados, as definições e o plano da empresa',
   },
+  'companies.passLock': {
+    name: 'Lançar antes da data de bloqueio',
+    description: 'Registar e alterar lançamentos em dias bloqueados',
+  },
   'identity.view': {
     name: 'Ver utilizadores',
     description: 'Utilizadores da empresa e as suas permissões',

@@ -68,6 +68,8 @@ export const companies = {
     defaultClientId: 'Used on sales without a client.',
     defaultWarehouseId: 'Used on lines without a warehouse.',
     writeOffLimitMinor: 'Largest difference a payment can write off.',
+    lockedThrough:
+      'Nothing is booked up to this day, except by users with that permission. Empty: no lock.',
     shiftHours: 'An open shift is “not closed” after these hours. Empty: at the end of its day.',
     mailsSeals: 'Keeps a copy of each daily seal outside the system.',
     scaleBarcodes: 'How to read barcodes printed by scales.',

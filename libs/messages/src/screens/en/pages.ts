@@ -56,6 +56,7 @@ export const pages = {
     defaultWarehouseId: 'Default warehouse',
     batchOutputMethod: 'Batch selection',
     stockValuation: 'Costing method',
+    lockedThrough: 'Lock date',
     shiftHours: 'Longest shift (hours)',
     writeOffLimitMinor: 'Write off differences up to',
     exceedsStockLimits: 'Allow exceeding stock limits',

@@ -71,6 +71,8 @@ export const companies: Translation<typeof english> = {
     defaultClientId: 'Usado nas vendas sem cliente.',
     defaultWarehouseId: 'Usado nas linhas sem armazém.',
     writeOffLimitMinor: 'Maior diferença que um pagamento pode regularizar.',
+    lockedThrough:
+      'Até este dia nada se lança, excepto por utilizadores com essa permissão. Vazio: sem bloqueio.',
     shiftHours: 'Passadas estas horas, o turno fica por fechar. Vazio: no fim do dia.',
     mailsSeals: 'Guarda uma cópia de cada selo diário fora do sistema.',
     scaleBarcodes: 'Como ler os códigos impressos por balanças.',

@@ -58,6 +58,7 @@ export const pages: Translation<typeof english> = {
     defaultWarehouseId: 'Armazém predefinido',
     batchOutputMethod: 'Escolha de lotes',
     stockValuation: 'Método de custeio',
+    lockedThrough: 'Data de bloqueio',
     shiftHours: 'Duração máxima do turno (horas)',
     writeOffLimitMinor: 'Regularizar diferenças até',
     exceedsStockLimits: 'Permitir exceder os limites de stock',
