@@ -29,4 +29,10 @@ const page = read('page/template.html')
   .replace('%SOURCES%', sources.digest('hex'))
   .replace('%SCRIPT%', () => script);
 writeFileSync(new URL('page/verify.html', root), page);
-process.stdout.write(`libs/verifier/page/verify.html: ${page.length} characters\n`);
+
+// The product and its guide show the digest of the page, so that people can tell a forged one.
+const digest = createHash('sha256').update(page).digest('hex');
+for (const name of ['../contracts/src/verifier-page.ts', '../../docs/guides/inspect.md']) {
+  writeFileSync(new URL(name, root), read(name).replace(/\b[0-9a-f]{64}\b/, digest));
+}
+process.stdout.write(`libs/verifier/page/verify.html: ${page.length} characters, ${digest}\n`);

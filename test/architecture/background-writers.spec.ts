@@ -12,6 +12,7 @@ const writers: Readonly<Record<string, 'by itself' | 'dateless' | 'ordered' | 'g
   'libs/tasks/src/expenses/record-recurring.ts': 'by itself',
   'libs/tasks/src/importing/write-rows.ts': 'ordered',
   'libs/tasks/src/inspection/make-pack.ts': 'ordered',
+  'libs/tasks/src/inspection/seal-pack.ts': 'ordered',
   'libs/tasks/src/made-files/note-made-file.ts': 'ordered',
   'libs/tasks/src/mailing/hand-out.ts': 'ordered',
   'libs/tasks/src/mailing/mail-document.ts': 'ordered',

@@ -47,4 +47,5 @@ export * from './statistics.js';
 export * from './stock.js';
 export * from './system.js';
 export * from './treasury.js';
+export * from './verifier-page.js';
 export * from './views.js';

@@ -7,6 +7,7 @@ import type { Journal, JournalDamages } from '@balcao/journal';
 import type { Mending } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { FiscalContent } from './fiscal-files/fiscal-content.js';
+import type { SigningKeys } from './fiscal-files/signing-keys.js';
 import type { SoftwareCertificates } from './fiscal-files/software-certificates.js';
 import type { Sealing } from './secrets/index.js';
 import type { BillingSettings } from './billing/billing-settings.js';
@@ -54,6 +55,8 @@ export interface TaskGround {
   readonly webhooks?: WebhookSettings;
   /** What papers and fiscal files say of the program; it is certified nowhere when absent. */
   readonly certificates?: SoftwareCertificates;
+  /** What documents are signed with: a pack carries the public halves; none when absent. */
+  readonly signingKeys?: SigningKeys;
   /** Takes what an operator should look at; nobody is told when absent. */
   readonly warn?: (what: string, cause: unknown) => void;
   /** Addresses of those who run the service; nobody when absent. */

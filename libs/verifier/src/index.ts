@@ -1,5 +1,6 @@
 export {
   eventsName,
+  keysName,
   manifestName,
   packFormat,
   sealsName,
@@ -9,9 +10,10 @@ export {
   type PackedAttachments,
   type PackedSeal,
   type PackFiles,
+  type PublicKey,
 } from './pack.js';
 export { readZip } from './read-zip.js';
-export type { Check, Finding, PackReport } from './report.js';
+export type { Check, Finding, FindingCode, PackReport } from './report.js';
 export { reportLines } from './report-lines.js';
 export { tellPaper } from './tell-paper.js';
 export { verifyPack } from './verify-pack.js';

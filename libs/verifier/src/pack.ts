@@ -1,11 +1,13 @@
 /** The name under which a pack tells what it is. */
-export const packFormat = 'balcao-inspection-pack-1';
+export const packFormat = 'balcao-inspection-pack-2';
 /** The files of every pack; those of papers are named by the manifest. */
 export const manifestName = 'manifest.json';
 /** The journal's events of the period, one to a line. */
 export const eventsName = 'events.jsonl';
 /** The seals that the verifier holds the events to. */
 export const sealsName = 'seals.json';
+/** The public keys of the documents' signatures; a pack without signatures may lack it. */
+export const keysName = 'keys.json';
 
 /** What the journal's first event is tied to, and the first seal. */
 export const zeros = '0'.repeat(64);
@@ -19,10 +21,19 @@ export interface ManifestFile {
   readonly documentId?: string;
 }
 
-/** What a pack holds, by its own words. */
+/** What a pack holds, by its own words; the event that sealed it has the same. */
 export interface Manifest {
   readonly format: typeof packFormat;
-  readonly company: { readonly id: string; readonly name: string; readonly nuit: string };
+  /** The id of the event that sealed the pack. */
+  readonly sealedBy: string;
+  readonly company: {
+    readonly id: string;
+    readonly name: string;
+    readonly nuit: string;
+    readonly country: string;
+    readonly currency: string;
+    readonly timeZone: string;
+  };
   readonly period: { readonly from: string; readonly to: string };
   /** UTC instant. */
   readonly madeAt: string;
@@ -34,9 +45,8 @@ export interface Manifest {
     readonly last: string;
   };
   /** The last revision whose documents are in the files: what came later is left for the next. */
-  readonly documentsUntil?: number;
-  /** Absent from early packs. */
-  readonly attachments?: PackedAttachments;
+  readonly documentsUntil: number;
+  readonly attachments: PackedAttachments;
   readonly files: readonly ManifestFile[];
 }
 
@@ -50,7 +60,6 @@ export interface PackedAttachments {
 /** An event as it is stored. */
 export interface PackedEvent {
   readonly revision: number;
-  readonly id: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -68,6 +77,13 @@ export interface PackedSeal {
   readonly previous: string;
   readonly digest: string;
   readonly series: readonly { readonly id: string; readonly last: number }[];
+}
+
+/** The public half of an RSA key, its numbers in base64url. */
+export interface PublicKey {
+  readonly version: string;
+  readonly n: string;
+  readonly e: string;
 }
 
 /** Files by their names. */

@@ -1,7 +1,7 @@
 import { readZip } from './read-zip.js';
 import type { PackFiles } from './pack.js';
 import type { LastSeal, PackReport } from './report.js';
-import { findingLine } from './report-lines.js';
+import { conclusion, findingLine, marks } from './report-lines.js';
 import { tellPaper, type ToldPaper } from './tell-paper.js';
 import { verifyPack } from './verify-pack.js';
 import { grouped, verifierWords, type VerifierLanguage } from './words.js';
@@ -48,30 +48,26 @@ function reportParts(): readonly HTMLElement[] {
   const words = verifierWords[language];
   if (shown === undefined) return [];
   if (shown === 'working') return [element('p', words.working)];
-  if (shown === 'unreadable') return [element('p', words.unreadable, 'verdict broken')];
-  const { isIntact, company, period, events, lastSeal, comparedWith, checks } = shown;
+  if (shown === 'unreadable') return [element('p', words.unreadable, 'verdict differs')];
+  const { verdict, company, period, events, lastSeal, checks } = shown;
+  const [outcome, ...grounds] = conclusion(shown, language);
   const list = element('ul');
-  for (const { check, looked, findings, more } of checks) {
-    const isGood = findings.length === 0;
-    const item = element('li', '', isGood ? 'good' : 'bad');
-    item.append(element('strong', `${isGood ? '✓' : '✗'} ${words.checks[check]}`));
+  for (const { check, verdict: one, looked, findings, more } of checks) {
+    const item = element('li', '', one);
+    item.append(element('strong', `${marks[one]} ${words.checks[check]}`));
     item.append(element('span', words.looked(looked)));
     const found = element('ol');
     for (const finding of findings) found.append(element('li', findingLine(finding, language)));
     if (more > 0) found.append(element('li', words.more(more)));
-    if (!isGood) item.append(found);
+    if (one !== 'fits') item.append(found);
     list.append(item);
   }
   return [
-    element(
-      'p',
-      isIntact ? words.intact : words.broken,
-      `verdict ${isIntact ? 'intact' : 'broken'}`,
-    ),
+    element('p', outcome, `verdict ${verdict}`),
     element('p', `${company} · ${period} · ${words.events}: ${grouped(events)}`, 'about'),
     ...(lastSeal ? [sealPart(lastSeal)] : []),
-    element('p', comparedWith ? words.compared(comparedWith) : words.notCompared, 'about'),
     list,
+    ...grounds.map((ground) => element('p', ground, 'about')),
   ];
 }
 
@@ -88,11 +84,11 @@ function toldParts(): readonly HTMLElement[] {
   const words = verifierWords[language];
   const { name, paper } = told;
   if (paper === null) {
-    return [element('strong', `✗ ${name}: ${words.paperUnknown}`, 'broken')];
+    return [element('strong', `✗ ${name}: ${words.paperUnknown}`, 'differs')];
   }
   const at = paper.at.slice(0, 16).replace('T', ' ');
   const says = `${paper.reference}, ${words.paperTold[paper.how](`${at} UTC`)}`;
-  return [element('strong', `✓ ${name}: ${says}`, 'intact')];
+  return [element('strong', `✓ ${name}: ${says}`, 'fits')];
 }
 
 /** Lets the page say that it works before it does. */

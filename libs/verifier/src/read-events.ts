@@ -30,7 +30,9 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Nothing more than what the chain is over, and the place in it. */
 function isEvent(value: unknown): value is PackedEvent {
   if (!isObject(value) || !isObject(value['data']) || !isObject(value['metadata'])) return false;
-  return typeof value['revision'] === 'number' && typeof value['type'] === 'string';
+  const isWhole = typeof value['revision'] === 'number' && typeof value['type'] === 'string';
+  return isWhole && Object.keys(value).length === 4;
 }

@@ -1,4 +1,4 @@
-import type { Finding, PackReport } from './report.js';
+import type { Check, Finding, PackReport, Verdict } from './report.js';
 import { grouped, verifierWords, type VerifierLanguage } from './words.js';
 
 /** What a finding says, as one line. */
@@ -13,21 +13,37 @@ export function findingLine(finding: Finding, language: VerifierLanguage): strin
   return `${words.findings[code]}: ${item}${beside}`;
 }
 
+/** How a verdict is marked. */
+export const marks: Readonly<Record<Verdict, string>> = { fits: '✓', unproved: '?', differs: '✗' };
+
+/** What was checked against what: the last words, the same wherever a report is shown. */
+export function conclusion(
+  { verdict, events, comparedWith, checks }: PackReport,
+  language: VerifierLanguage,
+): readonly [verdict: string, ...grounds: string[]] {
+  const words = verifierWords[language];
+  const looked = (name: Check): number => checks.find(({ check }) => check === name)?.looked ?? 0;
+  return [
+    words.verdicts[verdict],
+    words.checkedAgainst(events, looked('papers'), looked('signatures')),
+    comparedWith ? words.compared(comparedWith) : words.notCompared,
+  ];
+}
+
 /** A report for a terminal. */
 export function reportLines(report: PackReport, language: VerifierLanguage): readonly string[] {
   const words = verifierWords[language];
-  const { company, period, events, lastSeal, comparedWith, checks, isIntact } = report;
+  const { company, period, events, lastSeal, checks } = report;
   return [
     `${company} · ${period} · ${words.events}: ${grouped(events)}`,
     ...(lastSeal
       ? [`${words.lastSeal(String(lastSeal.number), lastSeal.on)}: ${lastSeal.code}`]
       : []),
-    comparedWith ? words.compared(comparedWith) : words.notCompared,
-    ...checks.flatMap(({ check, looked, findings, more }) => [
-      `${findings.length === 0 ? '✓' : '✗'} ${words.checks[check]}: ${words.looked(looked)}`,
+    ...checks.flatMap(({ check, verdict, looked, findings, more }) => [
+      `${marks[verdict]} ${words.checks[check]}: ${words.looked(looked)}`,
       ...findings.map((finding) => `    ${findingLine(finding, language)}`),
       ...(more === 0 ? [] : [`    ${words.more(more)}`]),
     ]),
-    isIntact ? words.intact : words.broken,
+    ...conclusion(report, language),
   ];
 }

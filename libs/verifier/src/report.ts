@@ -1,7 +1,7 @@
 /** What is checked, in this order. */
 export const checks = [
-  ...(['files', 'papers', 'chain', 'seals'] as const),
-  ...(['numbers', 'declaration', 'vat', 'saft'] as const),
+  ...(['files', 'pack', 'papers', 'chain', 'seals'] as const),
+  ...(['signatures', 'numbers', 'declaration', 'vat', 'saft'] as const),
 ] as const;
 /** One of the checks, by its name. */
 export type Check = (typeof checks)[number];
@@ -25,9 +25,15 @@ export const findingCodes = [
   'attachmentChanged',
   'lineUnreadable',
   'contentUnreadable',
+  'packUnsealed',
+  'packDiffers',
+  'packEnd',
+  'fileUnsealed',
+  'documentLater',
   'paperUnknown',
   'paperOfAnother',
   'paperUnsealed',
+  'paperUnproved',
   'paperMissing',
   'eventMissing',
   'eventChanged',
@@ -38,6 +44,10 @@ export const findingCodes = [
   'sealOrder',
   'sealElsewhere',
   'sealOutside',
+  'signatureWrong',
+  'signatureOrder',
+  'signatureMissing',
+  'signatureUnproved',
   'numberGap',
   'numberTwice',
   'numberOfSeal',
@@ -52,12 +62,30 @@ export const findingCodes = [
 /** One of the ways in which something may not fit. */
 export type FindingCode = (typeof findingCodes)[number];
 
+/** Findings that contradict nothing: what would prove an item is not in the pack. */
+const unproved: ReadonlySet<FindingCode> = new Set([
+  'packUnsealed',
+  'documentLater',
+  'paperUnproved',
+  'signatureUnproved',
+]);
+
+/** What checking has come to, from the best to the worst. */
+export type Verdict = 'fits' | 'unproved' | 'differs';
+
+const order: readonly Verdict[] = ['fits', 'unproved', 'differs'];
+
+/** The worst of several. */
+export const worstOf = (verdicts: readonly Verdict[]): Verdict =>
+  order.findLast((one) => verdicts.includes(one)) ?? 'fits';
+
 /** Findings of one check that are told; the others are counted. */
 export const FINDINGS_TOLD = 20;
 
 /** One check and what came of it. */
 export interface CheckReport {
   readonly check: Check;
+  readonly verdict: Verdict;
   /** How many things were looked at. */
   readonly looked: number;
   readonly findings: readonly Finding[];
@@ -72,9 +100,9 @@ export interface LastSeal {
   readonly code: string;
 }
 
-/** What checking a pack has found; intact where no check has a finding. */
+/** What checking a pack has found. */
 export interface PackReport {
-  readonly isIntact: boolean;
+  readonly verdict: Verdict;
   readonly company: string;
   readonly period: string;
   readonly events: number;
@@ -89,11 +117,13 @@ export interface PackReport {
 export class Findings {
   readonly #found: Finding[] = [];
   #more = 0;
+  #verdict: Verdict = 'fits';
   looked = 0;
 
   constructor(private readonly check: Check) {}
 
   add(code: FindingCode, item: string, expected?: string, found?: string): void {
+    this.#verdict = worstOf([this.#verdict, unproved.has(code) ? 'unproved' : 'differs']);
     if (this.#found.length >= FINDINGS_TOLD) {
       this.#more += 1;
       return;
@@ -107,6 +137,6 @@ export class Findings {
 
   get report(): CheckReport {
     const { check, looked } = this;
-    return { check, looked, findings: this.#found, more: this.#more };
+    return { check, verdict: this.#verdict, looked, findings: this.#found, more: this.#more };
   }
 }

@@ -4,42 +4,58 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { zipSync } from 'fflate';
 import { hashOf } from './check-chain.js';
-import { zeros, type PackedEvent } from './pack.js';
+import { sealDigest } from './check-seals.js';
+import { packFormat, zeros, type PackedEvent } from './pack.js';
 import { sha256 } from './sha256.js';
 import { verifyCommand } from './verify-command.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Two events of a company, as they are stored. */
-function twoEvents(): readonly PackedEvent[] {
-  let previous = zeros;
-  return ['rice', 'beans'].map((id, revision) => {
-    const event = {
-      revision,
-      id: `e${revision}`,
-      type: 'ArticleRegistered',
-      data: { id, lines: [1] },
-    };
-    const hash = hashOf(previous, { ...event, metadata: {} });
-    previous = hash;
-    return { ...event, metadata: { hash } };
-  });
+const company = { id: 'MERCEARIA', name: 'Mercearia Sol', nuit: '400123450' };
+const period = { from: '2026-01-01', to: '2026-12-31' };
+const attachments = { compared: 0, changed: [] };
+/** What the list of the pack and the event that sealed it both say. */
+const facts = {
+  company,
+  period,
+  attachments,
+  madeAt: '2026-11-27T08:00:00.000Z',
+  documentsUntil: 1,
+};
+
+/** Two events of a company and those of its pack, as they are stored. */
+function packedEvents() {
+  const events: PackedEvent[] = [];
+  const record = (type: string, data: PackedEvent['data']): void => {
+    const event = { revision: events.length, type, data, metadata: {} };
+    const before = events.at(-1)?.metadata['hash'];
+    const hash = hashOf(typeof before === 'string' ? before : zeros, event);
+    events.push({ ...event, metadata: { hash } });
+  };
+  for (const id of ['rice', 'beans']) record('ArticleRegistered', { id, lines: [1] });
+  const empty = { files: [], papers: [] };
+  record('PackSealed', { id: 'pack_1', ...facts, eventsFrom: 0, ...empty });
+  const sealed = { number: 1, on: '2026-11-27', from: 0, to: 2, events: 3, series: [] };
+  const hash = String(events[2]?.metadata['hash']);
+  const seal = { revision: 3, ...sealed, hash, previous: zeros, digest: '' };
+  const digest = sealDigest(company.id, seal);
+  record('JournalSealed', { id: 'seal_1', ...seal, digest });
+  return { events, seals: [{ ...seal, digest }] };
 }
 
 /** `other` stands in the place of files, and the list of the pack is made of them as they are. */
 function wholePack(other = {}): Readonly<Record<string, Uint8Array>> {
-  const events = twoEvents();
+  const { events, seals } = packedEvents();
   const files: Readonly<Record<string, Uint8Array>> = {
     'events.jsonl': bytes(events.map((event) => `${JSON.stringify(event)}\n`).join('')),
-    'seals.json': bytes('[]'),
+    'seals.json': bytes(JSON.stringify(seals)),
     ...other,
   };
   const manifest = {
-    format: 'balcao-inspection-pack-1',
-    company: { id: 'MERCEARIA', name: 'Mercearia Sol', nuit: '400123450' },
-    period: { from: '2026-01-01', to: '2026-12-31' },
-    madeAt: '2026-11-27T08:00:00.000Z',
-    events: { from: 0, before: zeros, count: 2, last: events[1]?.metadata['hash'] },
+    format: packFormat,
+    sealedBy: 'pack_1',
+    ...facts,
+    events: { from: 0, before: zeros, count: 4, last: events[3]?.metadata['hash'] },
     files: Object.entries(files).map(([name, content]) => {
       return { name, size: content.length, sha256: sha256(content) };
     }),

@@ -11,8 +11,8 @@ export interface VerifyOutput {
 }
 
 /**
- * `PACK [en|pt] [SEAL]`: answers 0 where everything fits, 1 where something does not, and 2 where
- * there is nothing to check.
+ * `PACK [en|pt] [SEAL]`: answers 0 where everything fits, 1 where something does not or is
+ * not proved, and 2 where there is nothing to check.
  */
 export function verifyCommand(words: readonly string[], { out, error }: VerifyOutput): 0 | 1 | 2 {
   const [named, ...rest] = words;
@@ -30,7 +30,7 @@ export function verifyCommand(words: readonly string[], { out, error }: VerifyOu
   }
   const report = verifyPack(pack, outside);
   out(reportLines(report, language).join('\n'));
-  return report.isIntact ? 0 : 1;
+  return report.verdict === 'fits' ? 0 : 1;
 }
 
 function sentenceOf(fault: PackFault, language: VerifierLanguage): string {

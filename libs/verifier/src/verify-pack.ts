@@ -2,14 +2,18 @@ import { checkChain } from './check-chain.js';
 import { checkDeclaration, checkVat } from './check-declaration.js';
 import { checkFiles } from './check-files.js';
 import { checkNumbers } from './check-numbers.js';
+import { checkPack, sealedPackOf } from './check-pack.js';
 import { checkPapers } from './check-papers.js';
 import { checkSaft } from './check-saft.js';
 import { checkSeals, isSeal, sealCode } from './check-seals.js';
+import { checkSignatures } from './check-signatures.js';
 import { declarationRows } from './declaration.js';
 import { digestsIn } from './digests.js';
 import { declaredDocuments } from './documents.js';
+import { jsonOf } from './json-of.js';
 import {
   eventsName,
+  keysName,
   manifestName,
   packFormat,
   sealsName,
@@ -24,6 +28,7 @@ import {
   type CheckReport,
   type LastSeal,
   type PackReport,
+  worstOf,
 } from './report.js';
 
 /**
@@ -40,17 +45,24 @@ export function verifyPack(files: PackFiles, outside?: string): PackReport {
   const { events, unreadable } = eventsOf(files);
   const seals = sealsOf(files);
   const byRevision = new Map(events.map((event) => [event.revision, event]));
-  const told = events.filter(({ revision }) => revision <= (manifest.documentsUntil ?? Infinity));
+  const told = events.filter(({ revision }) => revision <= manifest.documentsUntil);
   const documents = () => declaredDocuments(told, manifest);
   const rows = () => declarationRows(files);
   const report = reportOf(manifest, seals, events.length, [
-    withUnreadable(
-      checked('files', () => checkFiles(files, manifest)),
-      unreadable,
-    ),
-    checked('papers', () => checkPapers(files, manifest, told, digestsIn(events))),
+    checked('files', () => checkFiles(files, manifest, unreadable)),
+    checked('pack', () => checkPack(events, manifest)),
+    checked('papers', () => {
+      return checkPapers(
+        files,
+        manifest,
+        events,
+        digestsIn(events),
+        sealedPackOf(events, manifest),
+      );
+    }),
     checked('chain', () => checkChain(events, manifest)),
     checked('seals', () => checkSeals(seals, byRevision, manifest, outside)),
+    checked('signatures', () => checkSignatures(files, events)),
     checked('numbers', () => checkNumbers(events)),
     checked('declaration', () => checkDeclaration(rows(), documents(), manifest)),
     checked('vat', () => checkVat(rows(), documents())),
@@ -63,9 +75,11 @@ export function verifyPack(files: PackFiles, outside?: string): PackReport {
 /** The file that each check reads, where nothing more exact is known. */
 const readBy: Readonly<Record<Check, string>> = {
   files: manifestName,
+  pack: manifestName,
   papers: manifestName,
   chain: eventsName,
   seals: sealsName,
+  signatures: keysName,
   numbers: eventsName,
   declaration: 'fiscal',
   vat: 'fiscal',
@@ -97,7 +111,7 @@ function reportOf(
 ): PackReport {
   const last = seals.at(-1);
   return {
-    isIntact: checks.every(({ findings }) => findings.length === 0),
+    verdict: worstOf(checks.map(({ verdict }) => verdict)),
     company: manifest === undefined ? '' : `${manifest.company.name}, ${manifest.company.nuit}`,
     period: manifest === undefined ? '' : `${manifest.period.from} – ${manifest.period.to}`,
     events,
@@ -106,26 +120,12 @@ function reportOf(
   };
 }
 
-function withUnreadable(report: CheckReport, lines: readonly number[]): CheckReport {
-  const findings = lines.map((line) => {
-    return { check: 'files', code: 'lineUnreadable', item: `${eventsName} ${line}` } as const;
-  });
-  return { ...report, findings: [...report.findings, ...findings] };
-}
-
-/** What a file says as JSON; undefined where it says nothing that can be read. */
-function jsonOf(files: PackFiles, name: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(files.get(name)));
-  } catch {
-    return undefined;
-  }
-}
-
 function manifestOf(files: PackFiles): Manifest | undefined {
   // What the product wrote: this is where its type returns.
   const manifest = jsonOf(files, manifestName) as Partial<Manifest> | null | undefined;
-  const { format, company, period, events, files: listed } = manifest ?? {};
+  const { format, sealedBy, company, period, events, files: listed } = manifest ?? {};
+  if (typeof sealedBy !== 'string' || typeof manifest?.documentsUntil !== 'number')
+    return undefined;
   if (format !== packFormat || !Array.isArray(listed) || !listed.every(isObject)) return undefined;
   return company && period && events ? (manifest as Manifest) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Check, FindingCode, LastSeal } from './report.js';
+import type { Check, FindingCode, LastSeal, Verdict } from './report.js';
 import type { ToldPaper } from './tell-paper.js';
 
 /** The languages that the verifier speaks, by itself and without a network. */
@@ -15,14 +15,14 @@ interface Words {
   readonly absent: string;
   readonly closed: (code: string) => string;
   readonly cutOff: string;
-  readonly intact: string;
-  readonly broken: string;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
   readonly looked: (looked: number) => string;
   readonly more: (more: number) => string;
   readonly expected: string;
   readonly found: string;
   readonly events: string;
   readonly lastSeal: (number: string, on: string) => string;
+  readonly checkedAgainst: (events: number, papers: number, signatures: number) => string;
   readonly compared: (seal: LastSeal) => string;
   readonly notCompared: string;
   readonly outside: string;
@@ -49,19 +49,26 @@ const en: Words = {
   absent: 'File or folder not found.',
   closed: (code) => `Access denied (${code}).`,
   cutOff: 'The archive is damaged, or was cut off when it was copied. Copy it again.',
-  intact: 'Intact: everything matches.',
-  broken: 'Not intact: something does not match.',
+  verdicts: {
+    fits: 'Everything checked matches.',
+    unproved: 'Not proved: proof of some items is missing.',
+    differs: 'Not intact: something does not match.',
+  },
   looked: (looked) => (looked === 0 ? 'none in this pack' : `${grouped(looked)} checked`),
   more: (more) => `and ${grouped(more)} more`,
   expected: 'expected',
   found: 'found',
   events: 'Events',
   lastSeal: (number, on) => `Last seal: no. ${number}, ${on}`,
-  compared: ({ number, on, code }) => `Compared with the seal of ${on}, no. ${number}, ${code}`,
-  notCompared: 'Not compared with any outside seal',
+  checkedAgainst: (events, papers, signatures) =>
+    `Checked: ${grouped(events)} events against their chain and seals, files and ${grouped(papers)} PDFs against the digests sealed in the journal, ${grouped(signatures)} signatures against the keys in the pack.`,
+  compared: ({ number, on, code }) =>
+    `Seal ${code}, no. ${number} of ${on}, was compared from outside: events up to it are as they were then.`,
+  notCompared:
+    'No outside seal was compared: only the latest seal from a Z report or an e-mail shows a journal that was rewritten or cut short.',
   outside: 'Seal from an e-mail or Z report (optional)',
   limits:
-    'Seals on paper or in e-mails prove more: a forged pack has new seals. Compare the last seal with the one on a Z report or in an e-mail.',
+    'This page can be replaced, too. Use your own copy, or compare its SHA-256 with the one on a Z report, in the guide, or where packs are made.',
   paper: 'Check a single file against this journal: a PDF, a fiscal file, an earlier pack',
   paperUnknown: 'The journal has no record of this file: it was changed, or never issued.',
   paperTold: {
@@ -72,9 +79,11 @@ const en: Words = {
   },
   checks: {
     files: 'Files',
+    pack: 'Pack against the journal',
     papers: 'Documents against events',
     chain: 'Chain of events',
     seals: 'Seals',
+    signatures: 'Signatures of documents',
     numbers: 'Numbers of series',
     declaration: 'Declaration against events',
     vat: 'Totals per VAT rate',
@@ -88,9 +97,15 @@ const en: Words = {
     attachmentChanged: 'An attached file was missing or changed when the pack was made',
     lineUnreadable: 'A line cannot be read',
     contentUnreadable: 'What this check reads does not have the shape of a pack',
+    packUnsealed: 'The journal has no event that seals this pack: its list is not proved',
+    packDiffers: 'The list differs from what the journal sealed of this pack',
+    packEnd: 'The events do not end with the seal of this pack',
+    fileUnsealed: 'A file is not the one that the journal sealed',
+    documentLater: 'Issued, cancelled or restored while the pack was made: not in its files',
     paperUnknown: 'A paper is of no document that was issued',
     paperOfAnother: 'A paper is not that of its document',
     paperUnsealed: 'A paper is not the file that the journal tells of',
+    paperUnproved: 'The journal has no digest of a paper: it is not proved',
     paperMissing: 'The paper of a document is missing',
     eventMissing: 'An event is not in its place',
     eventChanged: 'An event was changed, or does not follow the one before it',
@@ -101,6 +116,10 @@ const en: Words = {
     sealOrder: 'A seal does not follow the one before it',
     sealElsewhere: 'A seal is not of these events',
     sealOutside: 'No seal of the pack has the code that you gave',
+    signatureWrong: 'A signature is not of this document',
+    signatureOrder: 'A signature does not follow the one before it in the series',
+    signatureMissing: 'A document of a signed series has no signature',
+    signatureUnproved: 'The pack has no key for a signature: it is not proved',
     numberGap: 'Numbers are missing before',
     numberTwice: 'A number was given twice',
     numberOfSeal: 'A series has not come to the number of the seal',
@@ -125,19 +144,26 @@ const pt: Words = {
   absent: 'Não existe tal ficheiro ou pasta.',
   closed: (code) => `O sistema não deixa que seja lido (${code}).`,
   cutOff: 'O arquivo está danificado, ou ficou incompleto ao ser copiado. Copie-o de novo.',
-  intact: 'Íntegro: tudo corresponde.',
-  broken: 'Não íntegro: algo não corresponde.',
+  verdicts: {
+    fits: 'Tudo o que foi verificado corresponde.',
+    unproved: 'Não provado: falta a prova de alguns elementos.',
+    differs: 'Não íntegro: algo não corresponde.',
+  },
   looked: (looked) => (looked === 0 ? 'nenhum neste dossier' : `${grouped(looked)} verificados`),
   more: (more) => `e mais ${grouped(more)}`,
   expected: 'esperado',
   found: 'encontrado',
   events: 'Eventos',
   lastSeal: (number, on) => `Último selo: n.º ${number}, ${on}`,
-  compared: ({ number, on, code }) => `Comparado com o selo de ${on}, n.º ${number}, ${code}`,
-  notCompared: 'Não comparado com nenhum selo exterior',
+  checkedAgainst: (events, papers, signatures) =>
+    `Verificado: ${grouped(events)} eventos face à cadeia e aos selos, ficheiros e ${grouped(papers)} PDF face aos resumos selados no diário, ${grouped(signatures)} assinaturas face às chaves do dossier.`,
+  compared: ({ number, on, code }) =>
+    `O selo ${code}, n.º ${number} de ${on}, foi comparado de fora: os eventos até ele estão como estavam nessa altura.`,
+  notCompared:
+    'Nenhum selo exterior foi comparado: só o selo mais recente de um relatório Z ou de um e-mail revela um diário reescrito ou cortado.',
   outside: 'Selo de um e-mail ou fecho Z (opcional)',
   limits:
-    'Os selos em papel ou em e-mails provam mais: um dossier forjado tem selos novos. Compare o último selo com o de um relatório Z ou de um e-mail.',
+    'Também esta página pode ser substituída. Use uma cópia sua, ou compare o seu SHA-256 com o de um relatório Z, do guia ou da página onde se criam dossiers.',
   paper:
     'Verificar um ficheiro face a este diário: um PDF, um ficheiro fiscal, um dossier anterior',
   paperUnknown: 'O diário não tem registo deste ficheiro: foi alterado, ou nunca foi entregue.',
@@ -149,9 +175,11 @@ const pt: Words = {
   },
   checks: {
     files: 'Ficheiros',
+    pack: 'Dossier face ao diário',
     papers: 'Documentos face aos eventos',
     chain: 'Cadeia de eventos',
     seals: 'Selos',
+    signatures: 'Assinaturas dos documentos',
     numbers: 'Números das séries',
     declaration: 'Declaração face aos eventos',
     vat: 'Totais por taxa de IVA',
@@ -165,9 +193,16 @@ const pt: Words = {
     attachmentChanged: 'Um ficheiro anexado faltava ou estava alterado quando o dossier foi feito',
     lineUnreadable: 'Não se consegue ler uma linha',
     contentUnreadable: 'O que esta verificação lê não tem a forma de um dossier',
+    packUnsealed: 'O diário não tem o evento que sela este dossier: a lista não está provada',
+    packDiffers: 'A lista não é a que o diário selou deste dossier',
+    packEnd: 'Os eventos não terminam no selo deste dossier',
+    fileUnsealed: 'Um ficheiro não é o que o diário selou',
+    documentLater:
+      'Emitido, anulado ou restaurado enquanto se fazia o dossier: não está nos ficheiros',
     paperUnknown: 'Um papel não é de nenhum documento emitido',
     paperOfAnother: 'Um papel não é o do seu documento',
     paperUnsealed: 'Um papel não é o ficheiro de que o diário fala',
+    paperUnproved: 'O diário não tem o resumo de um papel: não está provado',
     paperMissing: 'Falta o papel de um documento',
     eventMissing: 'Um evento não está no seu lugar',
     eventChanged: 'Um evento foi alterado, ou não segue o anterior',
@@ -178,6 +213,10 @@ const pt: Words = {
     sealOrder: 'Um selo não segue o anterior',
     sealElsewhere: 'Um selo não é destes eventos',
     sealOutside: 'Nenhum selo do dossier tem o código indicado',
+    signatureWrong: 'Uma assinatura não é deste documento',
+    signatureOrder: 'Uma assinatura não segue a anterior da série',
+    signatureMissing: 'Um documento de uma série assinada não tem assinatura',
+    signatureUnproved: 'O dossier não tem a chave de uma assinatura: não está provada',
     numberGap: 'Faltam números antes de',
     numberTwice: 'Um número foi dado duas vezes',
     numberOfSeal: 'Uma série não chegou ao número do selo',

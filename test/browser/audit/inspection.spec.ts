@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from '@playwright/test';
+import { verifierCode } from '@balcao/contracts';
 import { openShop, twoCoffees } from '../support/invoice.js';
 import { past } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
@@ -29,6 +30,7 @@ test('a pack is followed, stopped, made, and checked by its own page without a n
     ),
   );
   await desk.goto('/pt/commercial/inspection');
+  await expect(desk.getByText(verifierCode)).toBeVisible();
   await desk.getByRole('combobox', { name: 'Período' }).click();
   await desk.getByRole('option').first().click();
   const make = desk.getByRole('button', { name: 'Criar dossier' });
@@ -57,8 +59,9 @@ test('a pack is followed, stopped, made, and checked by its own page without a n
 
   await test.step('it is intact as it was made', async () => {
     await inspector.locator('#zip').setInputFiles(pack);
-    await expect(inspector.getByText('Íntegro: tudo corresponde.')).toBeVisible();
+    await expect(inspector.getByText('Tudo o que foi verificado corresponde.')).toBeVisible();
     await expect(inspector.getByText('✗')).toHaveCount(0);
+    await expect(inspector.getByText('Nenhum selo exterior foi comparado')).toBeVisible();
     await expectAccessible(inspector);
   });
 

@@ -1,4 +1,4 @@
-import type { InspectionPackBody } from '@balcao/contracts';
+import { verifierCode, type InspectionPackBody } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -45,6 +45,9 @@ export function OrderPack({ onOrder }: OrderPackProps): ReactNode {
           {t('audit.inspection.order')}
         </Button>
       </div>
+      <p className="card__hint audit__page">
+        {t('audit.inspection.page')} <code className="audit__code">{verifierCode}</code>
+      </p>
     </section>
   );
 }

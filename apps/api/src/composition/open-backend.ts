@@ -119,7 +119,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       if (revision === undefined) return { events, keys, rows };
       return { events, keys, rows: await past.placeAt(companyId, revision) };
     };
-    const apart = threads ? { fiscalContent: fiscalInThread(fiscalThread, placesAt) } : {};
+    const inThread = threads ? { fiscalContent: fiscalInThread(fiscalThread, placesAt) } : {};
+    const apart = { ...inThread, signingKeys };
     const stopWorking = worksJobs(options) ? work(options, { ...ground, ...apart }) : undefined;
     void erasures.resume(options.warn);
     damages.onDamage(tellingOfDamage({ ...ground, ...ofTheWorld(options) }));

@@ -9,7 +9,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { SealRow, ShiftRow } from '@balcao/contracts';
+import { verifierCode, type SealRow, type ShiftRow } from '@balcao/contracts';
 import { companyOf, refuse, supplierSnapshot } from '@balcao/domain';
 import { printMessages } from '@balcao/messages';
 import { lateFigures, shiftSheet, type PrintedShift } from '@balcao/printing';
@@ -65,6 +65,7 @@ export class ShiftPaperController {
         timeZone,
         now,
         ...(seal && { seal }),
+        verifierCode,
         isCopy: copy !== 'original',
         amendments: row.amendments,
       };

@@ -109,6 +109,7 @@ async function openGround(environment: Environment, stores: TaskStores) {
     webhooks,
     certificates,
     serviceAdmins,
+    signingKeys,
     warn,
     ...openDelivery(delivery, dataDir, say),
     ...(billing !== undefined && { billing }),

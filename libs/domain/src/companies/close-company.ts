@@ -21,6 +21,7 @@ const whileClosed: ReadonlySet<string> = new Set([
   'TakeCompanyExport',
   'SealJournal',
   'SealPapers',
+  'SealPack',
   'NoteMadeFile',
 ]);
 

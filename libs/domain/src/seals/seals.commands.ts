@@ -1,4 +1,4 @@
-import type { MadeFile, SealedPaper } from './seals.events.js';
+import type { MadeFile, SealedPack, SealedPaper } from './seals.events.js';
 
 /** Seals the journal as it stands. */
 export interface SealJournal {
@@ -13,6 +13,11 @@ export interface SealPapers {
   readonly id: string;
   /** At most `PAPERS_SEALED_MAX`. */
   readonly papers: readonly SealedPaper[];
+}
+
+/** Records what an inspection pack holds, before the journal is sealed over that. */
+export interface SealPack extends SealedPack {
+  readonly type: 'SealPack';
 }
 
 /** Records the digest of a file that the product has made, before it is handed out. */

@@ -6,7 +6,7 @@ import { assert } from '../refusal.js';
 import { isSha256 } from '../sha256.js';
 import { refuseTakenId } from '../threads/index.js';
 import { firstPrevious, sealDigest } from './seal-digest.js';
-import type { NoteMadeFile, SealJournal, SealPapers } from './seals.commands.js';
+import type { NoteMadeFile, SealJournal, SealPack, SealPapers } from './seals.commands.js';
 import type { SealedSeries } from './seals.events.js';
 import { PAPERS_SEALED_MAX } from './seals.limits.js';
 
@@ -49,6 +49,14 @@ const sealPapers: Decide<SealPapers> = (books, { id, papers }) => {
   return [{ type: 'PapersSealed', data: { id, papers } }];
 };
 
+/** A pack is recorded once, each of its files by a digest. */
+const sealPack: Decide<SealPack> = (books, { type: _type, ...pack }) => {
+  refuseTakenId(books, pack.id);
+  for (const { sha256 } of pack.files)
+    assert(isSha256(sha256), 'a file is identified by its digest');
+  return [{ type: 'PackSealed', data: pack }];
+};
+
 /** A file is recorded once. */
 const noteMadeFile: Decide<NoteMadeFile> = (books, { type: _type, ...file }) => {
   refuseTakenId(books, file.id);
@@ -60,5 +68,6 @@ const noteMadeFile: Decide<NoteMadeFile> = (books, { type: _type, ...file }) => 
 export const sealsDeciders = {
   SealJournal: sealJournal,
   SealPapers: sealPapers,
+  SealPack: sealPack,
   NoteMadeFile: noteMadeFile,
 };

@@ -44,6 +44,47 @@ export type PapersSealed = EventOf<
   { readonly id: string; readonly papers: readonly SealedPaper[] }
 >;
 
+/** Everything that an inspection pack says of itself, and the files in it. */
+export interface SealedPack {
+  readonly id: string;
+  readonly company: PackedCompany;
+  /** Calendar days, both included. */
+  readonly period: { readonly from: string; readonly to: string };
+  /** UTC instant. */
+  readonly madeAt: string;
+  /** The first revision in it. */
+  readonly eventsFrom: number;
+  /** The last revision whose documents are in the files. */
+  readonly documentsUntil: number;
+  /** The attached files were compared with their events; the names of those that differ. */
+  readonly attachments: { readonly compared: number; readonly changed: readonly string[] };
+  /** All but the papers, the events and the seals. */
+  readonly files: readonly PackedFile[];
+  /** The ids of the `PapersSealed` events that have its papers. */
+  readonly papers: readonly string[];
+}
+
+/** The company as its files name it. */
+export interface PackedCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly nuit: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+/** A file of a pack, by its name there. */
+export interface PackedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** An inspection pack is complete; the seal after this event covers it, and ends its events. */
+export type PackSealed = EventOf<'PackSealed', SealedPack>;
+
 /** The kinds of files that a company hands to others as a whole. */
 export type MadeFileKind = 'fiscalFile' | 'inspectionPack' | 'companyExport';
 
@@ -68,4 +109,4 @@ export interface MadeFile {
 export type FileMade = EventOf<'FileMade', MadeFile>;
 
 /** Events that fix the journal up to a day and its files, so that a cut end is noticed. */
-export type SealsEvent = JournalSealed | PapersSealed | FileMade;
+export type SealsEvent = JournalSealed | PapersSealed | PackSealed | FileMade;

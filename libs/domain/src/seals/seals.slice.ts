@@ -19,7 +19,7 @@ export type SealsSlice = {
   readonly last: Cell<LastSeal | undefined>;
 };
 
-/** Folds seals of the journal; those of papers and files are found in the journal only. */
+/** Folds seals of the journal; those of papers, packs and files are found in the journal only. */
 export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
   create: (undo) => ({ last: new Cell<LastSeal | undefined>(undo, undefined) }),
   evolve: {
@@ -28,6 +28,7 @@ export const sealsSlice = defineSlice<SealsSlice, SealsEvent>({
     },
     // They are in the journal only.
     PapersSealed: () => undefined,
+    PackSealed: () => undefined,
     FileMade: () => undefined,
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aShop, issuedInShop, monday, specify } from '../testing/index.js';
 import { sealCode, sealDigest } from './seal-digest.js';
 import { sealsDeciders } from './seals.deciders.js';
-import type { MadeFile } from './seals.events.js';
+import type { MadeFile, SealedPack } from './seals.events.js';
 
 const given = specify(sealsDeciders.SealJournal);
 const shop = [...aShop(), ...issuedInShop({}, {})];
@@ -99,6 +99,41 @@ describe('papers of an inspection', () => {
     given(...shop)
       .when(seal(paper('FT_2026.1'), paper('FT_2026.3')))
       .thenRefused('document.notFound');
+  });
+});
+
+describe('an inspection pack', () => {
+  const given = specify(sealsDeciders.SealPack);
+  const pack: SealedPack = {
+    id: 'pack_1',
+    company: {
+      id: 'moderna',
+      name: 'Moderna',
+      nuit: '400123454',
+      country: 'MZ',
+      currency: 'MZN',
+      timeZone: 'Africa/Maputo',
+    },
+    period: { from: '2026-03-01', to: '2026-03-31' },
+    madeAt: '2026-04-01T08:00:00.000Z',
+    eventsFrom: 0,
+    documentsUntil: 9,
+    attachments: { compared: 0, changed: [] },
+    files: [{ name: 'verify.html', size: 12, sha256: '5f'.repeat(32) }],
+    papers: [],
+  };
+  const sealed = { type: 'PackSealed', data: pack } as const;
+
+  it('is recorded with the digest of each of its files', () => {
+    given(...shop)
+      .when({ type: 'SealPack', ...pack })
+      .then(sealed);
+  });
+
+  it('is recorded once', () => {
+    given(...shop, sealed)
+      .when({ type: 'SealPack', ...pack, papers: ['papers_1'] })
+      .thenRefused('record.idTaken');
   });
 });
 

@@ -136,6 +136,7 @@ export const en = {
     perpetualBefore: 'Grand total before',
     perpetual: 'Grand total',
     seal: 'Seal',
+    verifierPage: 'SHA-256 of the page that checks inspection packs',
     amendments: 'Arrived after the closing',
     late: 'Cash',
   },

@@ -137,6 +137,7 @@ export const pt: PrintMessages = {
     perpetualBefore: 'Total geral anterior',
     perpetual: 'Total geral',
     seal: 'Selo',
+    verifierPage: 'SHA-256 da página que verifica dossiers para inspecção',
     amendments: 'Chegaram depois do fecho',
     late: 'Numerário',
   },

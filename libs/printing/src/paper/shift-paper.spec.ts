@@ -51,6 +51,7 @@ const printed: PrintedShift = {
   timeZone: 'Africa/Maputo',
   amendments: [],
   isCopy: false,
+  verifierCode: '0f1e2d3c 4b5a6978',
   now: '2026-03-03T08:00:00.000Z',
 };
 
@@ -90,6 +91,17 @@ describe('a shift on paper', () => {
     const page = renderHtml(shiftPaperOf({ ...printed, seal }));
     expect(page).toContain('<span>3</span> · <span>01-03-2026</span> · <span>FE76-5467</span>');
   });
+
+  it.each(['pt', 'en'] as const)(
+    'names the page that checks packs on a Z only, in %s',
+    (language) => {
+      const [footer] = shiftPaperOf({ ...printed, language }).footer;
+      expect(footer).toContain('SHA-256');
+      expect(footer).toContain(printed.verifierCode);
+      const { z: _z, ...open } = printed.shift;
+      expect(shiftPaperOf({ ...printed, shift: open }).footer.join()).not.toContain('SHA-256');
+    },
+  );
 
   it('stands under the picture of the company', () => {
     expect(renderHtml(shiftPaperOf(printed))).not.toContain('class="logo"');

@@ -23,6 +23,8 @@ export interface PrintedShift {
   readonly isCopy: boolean;
   /** The last seal of the journal when it was closed; none before the first. */
   readonly seal?: { readonly number: number; readonly on: string; readonly code: string };
+  /** The digest of the genuine page that checks packs, as people compare it. */
+  readonly verifierCode: string;
   /** When an X was asked for: UTC ISO instant. */
   readonly now: string;
 }
@@ -63,7 +65,7 @@ export function shiftPaperOf(printed: PrintedShift): Paper {
       ...(isZ ? [signatures(own)] : []),
     ],
     note: [],
-    footer: isZ ? [] : [own.changesNothing],
+    footer: [isZ ? `${own.verifierPage}: ${printed.verifierCode}` : own.changesNothing],
     mentions: [...(isZ && isCopy ? [texts.notOriginal] : []), texts.marks.processed.uncertified],
   };
 }

@@ -42,7 +42,8 @@ import { receiptsOf } from './receipts.js';
 /** What of the ground a fiscal file stands on. */
 export type FiscalGround = Pick<
   TaskGround,
-  'events' | 'journals' | 'rows' | 'rowsAt' | 'fiscalContent' | 'blobs' | 'clock' | 'certificates'
+  | ('events' | 'journals' | 'rows' | 'rowsAt' | 'fiscalContent' | 'blobs' | 'clock')
+  | ('certificates' | 'signingKeys')
 >;
 
 /** What a company's files are made from. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { BlobNotFound, type BlobInfo } from '@balcao/blobs';
-import { companyOf, dayIn, entryId, PAPERS_SEALED_MAX, ownName } from '@balcao/domain';
+import { companyOf, dayIn, entryId, ownName } from '@balcao/domain';
 import { JobFailedForGood, type JobHandler, type JobRun } from '@balcao/jobs';
 import { journalStream, metadataOf } from '@balcao/journal';
 import { documents, journalEvents, seals } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import {
   eventsName,
+  keysName,
   manifestName,
   packFormat,
   sealsName,
@@ -22,6 +23,8 @@ import { eventLines, eventRange, sealsUntil, type EventRange } from './pack-even
 import { fiscalEntries } from './pack-fiscal.js';
 import { inspectionPackBlob, packOrderOf, type PackOrder } from './pack-order.js';
 import { documentsOf, paperName, paperPdf } from './pack-papers.js';
+import { publicKeysOf } from './public-keys.js';
+import { sealPack } from './seal-pack.js';
 
 /** How long the rows may take to reach what was sealed, in milliseconds. */
 const rowsWithinMs = 30_000;
@@ -102,7 +105,7 @@ async function begun(ground: FiscalGround, run: JobRun, order: PackOrder): Promi
     company: companyOf(books),
     timeZone: books.companies.settings.get().timeZone,
   }));
-  const { id, name, nuit } = company;
+  const { id, name, nuit, country, currency } = company;
   const whole = { timeZone, from: order.from, atMost: Number.MAX_SAFE_INTEGER };
   const { until } = await eventRange(ground.events, companyId, whole);
   const isOver = order.to < dayIn(timeZone, ground.clock().toISOString());
@@ -119,7 +122,7 @@ async function begun(ground: FiscalGround, run: JobRun, order: PackOrder): Promi
     companyId,
     order,
     files,
-    company: { id, name, nuit },
+    company: { id, name, nuit, country, currency, timeZone },
     range: range.until === until ? range : await cutAt(ground, companyId, range, until),
   };
 }
@@ -158,35 +161,34 @@ async function rowsAt(
 }
 
 async function* entriesOf(pack: Pack): AsyncGenerator<ZipEntry> {
-  const { ground, run, companyId, order, files } = pack;
+  const { ground, run, companyId, order, files, company, range } = pack;
   for await (const entry of fiscalEntries(ground, companyId, order)) yield listed(pack, entry);
   run.progress({ percent: shares.fiscal });
   if (order.withPapers) yield* papersOf(pack);
-  const range = await vouchedFor(pack);
-  const lines = eventLines(ground.events, companyId, range, (done) => {
+  const keys = publicKeysOf(ground.signingKeys);
+  if (keys.length > 0) yield listed(pack, { name: keysName, content: json(keys) });
+  yield listed(pack, { name: 'verify.html', content: bytes(await verifyPage()) });
+  const facts = {
+    company,
+    period: { from: order.from, to: order.to },
+    madeAt: ground.clock().toISOString(),
+    documentsUntil: range.until,
+    attachments: await packedAttachments(ground, companyId, range),
+  };
+  const about = { ...facts, eventsFrom: range.from };
+  const { sealedBy, until, last } = await sealPack(ground, run.job, about, files);
+  const whole = { ...range, until, last };
+  const lines = eventLines(ground.events, companyId, whole, (done) => {
     const percent = shares.fiscal + shares.papers + Math.floor(shares.events * done);
     run.progress({ percent: Math.min(99, percent) });
   });
   yield listed(pack, { name: eventsName, content: lines });
-  const told = await sealsUntil(ground.events, companyId, await sealedAt(pack, range));
-  yield listed(pack, { name: sealsName, content: bytes(`${JSON.stringify(told, null, 1)}\n`) });
-  yield listed(pack, { name: 'verify.html', content: bytes(await verifyPage()) });
-  const manifest: Manifest = {
-    format: packFormat,
-    company: pack.company,
-    period: { from: order.from, to: order.to },
-    madeAt: ground.clock().toISOString(),
-    events: {
-      from: range.from,
-      before: range.before,
-      count: range.until - range.from + 1,
-      last: range.last,
-    },
-    documentsUntil: pack.range.until,
-    attachments: await packedAttachments(ground, companyId, range),
-    files,
-  };
-  yield { name: manifestName, content: bytes(`${JSON.stringify(manifest, null, 1)}\n`) };
+  const told = await sealsUntil(ground.events, companyId, await sealedAt(pack, whole));
+  yield listed(pack, { name: sealsName, content: json(told) });
+  const { from, before } = range;
+  const events = { from, before, count: until - from + 1, last };
+  const manifest: Manifest = { format: packFormat, sealedBy, ...facts, events, files };
+  yield { name: manifestName, content: json(manifest) };
 }
 
 async function* papersOf(pack: Pack): AsyncGenerator<ZipEntry> {
@@ -205,48 +207,20 @@ async function* papersOf(pack: Pack): AsyncGenerator<ZipEntry> {
   }
 }
 
-/**
- * The range with what the journal says of the papers once they are drawn: the digest of each, and a
- * seal over that. Without papers it is what it was.
- */
-async function vouchedFor({ ground, run, companyId, range, files }: Pack): Promise<EventRange> {
-  const { id, actorId } = run.job;
-  const papers = files.flatMap(({ documentId, sha256 }) =>
-    documentId === undefined ? [] : [{ id: documentId, sha256 }],
-  );
-  if (papers.length === 0) return range;
-  for (let at = 0; at < papers.length; at += PAPERS_SEALED_MAX) {
-    const body = { papers: papers.slice(at, at + PAPERS_SEALED_MAX) };
-    // Another attempt that draws the same says the same: it is said once.
-    const digest = createHash('sha256')
-      .update(JSON.stringify([id, body]))
-      .digest('hex');
-    const sealed = `papers_${digest.slice(0, 40)}`;
-    const command = { type: 'SealPapers', id: sealed, ...body } as const;
-    const commandId = ownName(sealed);
-    await ground.journals.execute(companyId, { commandId, actorId, body: command });
-  }
-  await ground.journals.execute(companyId, {
-    commandId: ownName(`${id}-seal-${range.until}`),
-    actorId,
-    body: { type: 'SealJournal' },
-  });
-  const end = await ground.events.last(journalStream(companyId));
-  return end === undefined ? range : cutAt(ground, companyId, range, end.revision);
-}
-
 /** The revisions of the seals up to the end of a range; those after the rows are looked up. */
 async function sealedAt(pack: Pack, { until }: EventRange): Promise<readonly number[]> {
   const { ground, companyId, range } = pack;
   const rows = await ground.rows.find(seals, companyId, { sort: [['number', 'asc']] });
   const revisions = rows.map(({ revision }) => revision).filter((at) => at <= range.until);
   const later = { from: range.until + 1, limit: until - range.until };
-  if (later.limit === 0) return revisions;
   for await (const { revision, type } of ground.events.read(journalStream(companyId), later)) {
     if (type === 'JournalSealed') revisions.push(revision);
   }
   return revisions;
 }
+
+const json = (content: unknown): AsyncGenerator<Uint8Array> =>
+  bytes(`${JSON.stringify(content, null, 1)}\n`);
 
 /** The same entry, which the manifest names once it has gone by. */
 function listed({ run, files }: Pack, entry: ZipEntry, documentId?: string): ZipEntry {

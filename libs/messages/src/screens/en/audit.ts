@@ -94,6 +94,7 @@ export const audit = {
     make: 'Create pack',
     hint: 'An archive for a period: the declaration and SAF-T file, documents, events, seals, and a page that verifies it all offline in any browser.',
     withPapers: 'Include every document as PDF',
+    page: 'Page to verify packs (verify.html), genuine only with this SHA-256:',
     order: 'Create pack',
     ordered: 'Creating the pack…',
     packs: 'Packs',

@@ -44,6 +44,7 @@ export const events = {
   DeclarationWithdrawn: 'Submission mark removed',
   JournalSealed: 'Journal sealed',
   PapersSealed: 'Inspection pack documents sealed',
+  PackSealed: 'Inspection pack sealed',
   FileMade: 'File created from the data',
   SetUpStepSettled: 'Setup step completed',
   SetUpDismissed: 'Setup list dismissed',

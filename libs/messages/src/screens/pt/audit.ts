@@ -97,6 +97,7 @@ export const audit: Translation<typeof english> = {
     make: 'Criar dossier',
     hint: 'Um arquivo de um período: declaração e SAF-T, documentos, eventos, selos e uma página que verifica tudo sem rede.',
     withPapers: 'Incluir cada documento em PDF',
+    page: 'Página que verifica os dossiers (verify.html), genuína só com este SHA-256:',
     order: 'Criar dossier',
     ordered: 'A criar o dossier…',
     packs: 'Dossiers',

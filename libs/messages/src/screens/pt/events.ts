@@ -44,6 +44,7 @@ export const events = {
   DeclarationWithdrawn: 'Marca de mês submetido retirada',
   JournalSealed: 'Diário selado',
   PapersSealed: 'Documentos de um dossier para inspecção selados',
+  PackSealed: 'Dossier para inspecção selado',
   FileMade: 'Ficheiro gerado a partir dos dados',
   SetUpStepSettled: 'Passo da configuração concluído',
   SetUpDismissed: 'Lista de configuração dispensada',
