@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BankStatementLineRow, StatementReading } from '@balcao/contracts';
+import type { BankStatementLineRow, StatementPlan, StatementReading } from '@balcao/contracts';
 import { itOnCase, sharedCases } from '../shared-cases.js';
 import type { Browser } from './support/browser.js';
 import { openShop, type Shop } from './support/shop.js';
@@ -44,7 +44,11 @@ const cases: Readonly<Record<string, FileCase>> = {
     texts: ['Compra em LOJA C terminal 77 Maputo', 'Entrega'],
   },
   'b3-07-commas-outnumber-semicolons.csv': { amounts: [90_000, -4_000] },
-  'b4-01-statement.xlsx': { amounts: [90_000, -4_050], days: ['2026-03-05', '2026-03-06'] },
+  'b4-01-statement.xlsx': {
+    amounts: [90_000, -4_050],
+    days: ['2026-03-05', '2026-03-06'],
+    leftOut: 2,
+  },
   'b4-02-value-date-alone.csv': { amounts: [90_000], days: ['2026-03-05'] },
   'b4-04-bars.csv': { amounts: [90_000] },
   'b5-01-days.csv': {
@@ -80,8 +84,17 @@ describe('the file of a bank', () => {
     await amelia.done('/treasury-accounts', account);
     return id;
   };
-  const read = async (accountId: string, content: Buffer): Promise<StatementReading> =>
-    (await amelia.form('/bank-statements/read', { accountId }, content)).body as StatementReading;
+  const read = async (
+    accountId: string,
+    content: Buffer,
+    plan: StatementPlan = {},
+  ): Promise<StatementReading> => {
+    const parts = { accountId, plan: JSON.stringify(plan) };
+    return (await amelia.form('/bank-statements/read', parts, content)).body as StatementReading;
+  };
+  /** As the import takes them. */
+  const linesOf = ({ lines }: StatementReading) =>
+    lines.map(({ likeness: _likeness, isOffBalance: _off, ...line }) => line);
 
   for (const [file, { amounts, days, texts, references, leftOut = 0 }] of Object.entries(cases)) {
     itOnCase(file, 'is shown with its signs, and imported as it was shown', async (content) => {
@@ -89,7 +102,8 @@ describe('the file of a bank', () => {
       const reading = await read(accountId, content);
       expect(reading.problems).toEqual([]);
       expect(reading.leftOut).toHaveLength(leftOut);
-      await amelia.done('/bank-statements', { id: `S${accountId}`, accountId, text: reading.text });
+      const sent = { id: `S${accountId}`, accountId, lines: linesOf(reading) };
+      await amelia.done('/bank-statements', sent);
       const lines = (await amelia.read(
         `/bank-statements/S${accountId}/lines`,
       )) as readonly BankStatementLineRow[];
@@ -109,12 +123,12 @@ describe('the file of a bank', () => {
 
   itOnCase('b7-01-first.csv', 'is told again with a longer text', async (content) => {
     const accountId = await accountFor('b7-01');
-    const { text } = await read(accountId, content);
+    const text = content.toString();
     await amelia.done('/bank-statements', { id: 'B7FIRST', accountId, text });
     const longer = Buffer.from(text.replace('CLIENTE C', 'CLIENTE C REF 7781'));
     const again = await read(accountId, longer);
     expect(again.lines.map(({ likeness }) => likeness)).toEqual(['similar', 'known']);
-    const sent = { id: 'B7LONGER', accountId, text: again.text, skipped: [0] };
+    const sent = { id: 'B7LONGER', accountId, lines: linesOf(again), skipped: [0] };
     const refused = await amelia.post('/bank-statements', sent);
     expect((refused.body as { code: string }).code).toBe('treasury.statementKnown');
   });
@@ -130,6 +144,43 @@ describe('the file of a bank', () => {
       'Line 3 of the bank statement cannot be read',
       'Line 4 of the bank statement cannot be read',
     ]);
+  });
+
+  it('is read as a person says, and the next file of the account or its bank likewise', async () => {
+    const bank = { kind: 'bank', currency: 'MZN', openingBalanceMinor: 0, bank: 'Banco Alfa' };
+    for (const id of ['ALFA1', 'ALFA2']) {
+      await amelia.done('/treasury-accounts', { ...bank, id, name: `Conta ${id}` });
+    }
+    const rows = ['Quando;O quê;Sai;Entra', '05/03/2026;Taxa;40,00;', '06/03/2026;Venda;;900,00'];
+    const content = Buffer.from(rows.join('\n'));
+    expect((await read('ALFA1', content)).problems).toHaveLength(1);
+    const fields = { '0': 'on', '1': 'description', '2': 'debit', '3': 'credit' };
+    const chosen = await read('ALFA1', content, { fields, dayOrder: 'dayFirst' });
+    expect([chosen.mappedBy, chosen.problems]).toEqual(['chosen', []]);
+    const { mapping } = chosen;
+    const sent = { id: 'ALFA1STM', accountId: 'ALFA1', lines: linesOf(chosen), mapping };
+    await amelia.done('/bank-statements', sent);
+    const next = Buffer.from('Entra;Sai;O quê;Quando\n;25,00;Taxa;07/04/2026\n');
+    for (const accountId of ['ALFA1', 'ALFA2']) {
+      const { mappedBy, lines } = await read(accountId, next);
+      expect([mappedBy, ...linesOf({ lines } as StatementReading)]).toEqual([
+        'kept',
+        { on: '2026-04-07', description: 'Taxa', amountMinor: -2_500 },
+      ]);
+    }
+  });
+
+  it.each([
+    ['plan', 'no object'],
+    ['plan.preset', { preset: 'nobody' }],
+    ['plan.isTurned', { isTurned: 'yes' }],
+    ['plan.dayOrder', { dayOrder: 'yearFirst' }],
+    ['plan.fields.x', { fields: { x: 'on' } }],
+  ])('is refused with a plan whose part %s is none', async (path, plan) => {
+    const parts = { accountId: 'account_bank', plan: JSON.stringify(plan) };
+    const refused = await amelia.form('/bank-statements/read', parts, Buffer.from('x'));
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain(path);
   });
 
   it('needs an account, and something that is a file', async () => {

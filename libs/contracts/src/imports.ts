@@ -17,11 +17,9 @@ export interface ImportColumn {
   readonly field?: string;
 }
 
-/** `POST /api/imports/read`: the file as it was understood. */
-export interface ImportReading {
-  readonly rows: number;
+/** Where the table of a file is, what its columns hold, and what has to be asked about it. */
+export interface TableReading {
   readonly columns: readonly ImportColumn[];
-  readonly fields: readonly ImportableField[];
   /** The row of its headings, as spreadsheets count. */
   readonly headingRow: number;
   /** The sheet that was read, and the visible ones that hold anything, of a workbook. */
@@ -41,6 +39,12 @@ export interface ImportReading {
   readonly dayOrder?: DayOrder;
   /** A day that could be another one, where nothing in the file tells which; asked for. */
   readonly dayExample?: string;
+}
+
+/** `POST /api/imports/read`: the file as it was understood. */
+export interface ImportReading extends TableReading {
+  readonly rows: number;
+  readonly fields: readonly ImportableField[];
   /** Those kept for the kind that name a column of the file; one made for its headings is first. */
   readonly mappings: readonly SavedMapping[];
 }

@@ -46,6 +46,7 @@ export * from './till-start.js';
 export * from './statistics.js';
 export * from './stock.js';
 export * from './system.js';
+export * from './statements.js';
 export * from './treasury.js';
 export * from './verifier-page.js';
 export * from './views.js';

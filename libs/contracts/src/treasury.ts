@@ -61,31 +61,8 @@ export interface BankStatementRow extends BaseRow {
   readonly lastOn: string;
   readonly lineCount: number;
   readonly matchedCount: number;
-}
-
-/** A line of a bank's file, before anything is imported. */
-export interface ReadStatementLine {
-  readonly on: string;
-  readonly description: string;
-  readonly reference?: string;
-  /** Signed: negative for money out. */
-  readonly amountMinor: number;
-  readonly balanceMinor?: number;
-  /** Imported before, as it is or with its day and amount by another text; or new. */
-  readonly likeness: 'known' | 'similar' | 'new';
-  /** The running balance of the file says another amount. */
-  readonly isOffBalance?: boolean;
-}
-
-/** `POST /api/bank-statements/read`: what a bank's file says; nothing is imported. */
-export interface StatementReading {
-  /** The file as text, which the import takes. */
-  readonly text: string;
-  readonly lines: readonly ReadStatementLine[];
-  /** Rows of the file that are no movements. */
-  readonly leftOut: readonly { readonly line: number; readonly text: string }[];
-  /** All that keeps it from being imported, in the caller's language. */
-  readonly problems: readonly string[];
+  /** Taken back as a whole. */
+  readonly isUndone?: boolean;
 }
 
 /** `GET /api/bank-statements/:id/lines`. */

@@ -113,6 +113,8 @@ test('a bank statement is shown with its signs before it is imported', async ({ 
   await expect(shown.getByRole('row', { name: /Entrega/ })).toContainText('900.00');
   await expect(shown.getByRole('row', { name: /Encargo/ })).toContainText(/[-−]40\.50/);
   await expect(shown.getByText('1 row left out')).toBeVisible();
+  await expect(field(shown, 'Layout of the file')).toHaveText('Millennium bim');
+  await expect(shown.getByText('The running balance confirms every line')).toBeVisible();
   await expectAccessible(desk);
   await shown.getByRole('checkbox', { name: 'Import Encargo' }).click();
   await shown.getByRole('button', { name: 'Import 1 line' }).click();
@@ -120,4 +122,38 @@ test('a bank statement is shown with its signs before it is imported', async ({ 
   const lines = desk.getByRole('table', { name: 'Bank statements' });
   await expect(lines.getByRole('row')).toHaveCount(1);
   await expect(lines).toContainText('Entrega');
+  await desk.getByRole('button', { name: 'Undo import' }).click();
+  const question = desk.getByRole('alertdialog', { name: /extracto\.csv/ });
+  await question.getByRole('button', { name: 'Undo import' }).click();
+  await expectSnack(desk, 'Import undone');
+  await expect(desk.getByRole('button', { name: /extracto\.csv .*Import undone/ })).toBeVisible();
+});
+
+test('a person says what the columns of a bank file hold, once', async ({ desk, books }) => {
+  await command(books, '/api/treasury-accounts', {
+    id: 'ALFA',
+    name: 'Banco Alfa',
+    kind: 'bank',
+    currency: 'MZN',
+    openingBalanceMinor: 0,
+  });
+  await desk.goto('/commercial/treasury_account/ALFA');
+  const chooseFile = async (name: string, ...rows: readonly string[]) => {
+    const buffer = Buffer.from(rows.join('\r\n'));
+    const file = { name, mimeType: 'text/csv', buffer };
+    await desk.getByLabel('Bank file', { exact: true }).setInputFiles(file);
+    return desk.getByRole('dialog', { name });
+  };
+  const march = await chooseFile('marco.csv', 'Data;O quê;Sai;Entra', '05/03/2026;Taxa;40,00;');
+  await expect(march.getByRole('alert')).toContainText('No bank statement lines found');
+  await choose(march, 'Field of the column O quê', 'Description');
+  await choose(march, 'Field of the column Sai', 'Money out');
+  await choose(march, 'Field of the column Entra', 'Money in');
+  await expect(march.getByRole('row', { name: /Import Taxa/ })).toContainText(/[-−]40\.00/);
+  await march.getByRole('button', { name: 'Import 1 line' }).click();
+  await expectSnack(desk, 'Statement imported');
+  const april = await chooseFile('abril.csv', 'Entra;Sai;O quê;Data', '900,00;;Venda;05/04/2026');
+  await expect(april.getByRole('row', { name: /Import Venda/ })).toContainText('900.00');
+  await expect(april.getByText('Columns as chosen for this account or bank before')).toBeVisible();
+  await expectAccessible(desk);
 });

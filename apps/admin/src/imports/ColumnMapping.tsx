@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 
 interface ColumnMappingProps {
-  readonly reading: ImportReading;
+  readonly reading: Pick<ImportReading, 'columns' | 'fields'>;
   readonly fields: Readonly<Record<string, string>>;
   readonly onMap: (column: number, field: string) => void;
 }

@@ -1,7 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import {
   textFieldsOf,
   textRegisters,
@@ -10,6 +8,7 @@ import {
 } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
+import { DayOrderChoice, DecimalChoice } from './WritingChoices.js';
 
 interface PlanOptionsProps {
   readonly plan: ImportPlan;
@@ -61,47 +60,25 @@ const numbered: ReadonlySet<ImportPlan['kind']> = new Set([
 /** How the rows are taken. */
 export function PlanOptions(props: PlanOptionsProps): ReactNode {
   const { plan, reading, onChange } = props;
-  const { decimal, decimalExample, dayOrder, dayExample } = reading;
   const t = useMessages();
-  // What nothing in the file tells is asked for, with an example from it.
-  const asksDecimal = decimalExample !== undefined && plan.decimal === undefined;
-  const asksDays = dayExample !== undefined && plan.dayOrder === undefined;
   return (
     <div className="imports__options">
       {numbered.has(plan.kind) ? (
-        <TextField
-          select
-          className="imports__asked"
-          label={t('imports.decimal')}
-          error={asksDecimal}
-          helperText={
-            asksDecimal ? t('imports.decimalAsked', { value: decimalExample }) : undefined
-          }
-          value={asksDecimal ? '' : (plan.decimal ?? decimal)}
-          onChange={(event) => {
-            onChange({ decimal: event.target.value === ',' ? ',' : '.' });
+        <DecimalChoice
+          reading={reading}
+          chosen={plan.decimal}
+          onChange={(decimal) => {
+            onChange({ decimal });
           }}
-        >
-          <MenuItem value=",">1.234,50</MenuItem>
-          <MenuItem value=".">1,234.50</MenuItem>
-        </TextField>
+        />
       ) : null}
-      {dayOrder === undefined ? null : (
-        <TextField
-          select
-          className="imports__asked"
-          label={t('imports.dayOrder')}
-          error={asksDays}
-          helperText={asksDays ? t('imports.dayAsked', { value: dayExample }) : undefined}
-          value={asksDays ? '' : (plan.dayOrder ?? dayOrder)}
-          onChange={({ target }) => {
-            onChange({ dayOrder: target.value === 'monthFirst' ? 'monthFirst' : 'dayFirst' });
-          }}
-        >
-          <MenuItem value="dayFirst">{t('imports.dayOrders.dayFirst')}</MenuItem>
-          <MenuItem value="monthFirst">{t('imports.dayOrders.monthFirst')}</MenuItem>
-        </TextField>
-      )}
+      <DayOrderChoice
+        reading={reading}
+        chosen={plan.dayOrder}
+        onChange={(dayOrder) => {
+          onChange({ dayOrder });
+        }}
+      />
       {options[plan.kind].map((option) => (
         <FormControlLabel
           key={option}

@@ -1,12 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { textEncodings, type ImportPlan, type ImportReading } from '@balcao/contracts';
+import { textEncodings, type ImportPlan, type TableReading } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 
 interface TablePlaceProps {
-  readonly reading: ImportReading;
-  readonly onChange: (changes: Partial<ImportPlan>) => void;
+  readonly reading: TableReading;
+  readonly onChange: (changes: Pick<ImportPlan, 'sheet' | 'headingRow' | 'encoding'>) => void;
 }
 
 /** Rows that may be chosen for the headings. */

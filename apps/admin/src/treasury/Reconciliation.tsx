@@ -7,6 +7,7 @@ import { Day } from '../fields/cells.js';
 import { FileButton } from '../fields/FileButton.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { StatementLines } from './StatementLines.js';
+import { UndoStatement } from './UndoStatement.js';
 
 /** The bank's statements of an account: imported as files, reconciled line by line. */
 export function Reconciliation({ accountId }: { readonly accountId: string }): ReactNode {
@@ -23,23 +24,49 @@ export function Reconciliation({ accountId }: { readonly accountId: string }): R
       {statements.length === 0 ? (
         <p className="list__state">{t('money.accounts.noStatements')}</p>
       ) : null}
-      {statements.map(({ id, fileName, firstOn, lastOn, lineCount, matchedCount }) => (
-        <div key={id}>
-          <Button
-            aria-expanded={openId === id}
-            onClick={() => {
-              setOpenId(openId === id ? undefined : id);
-            }}
-          >
-            {fileName ?? id} · <Day day={firstOn} /> – <Day day={lastOn} /> ·{' '}
-            {t('money.accounts.matched', { matched: matchedCount, lines: lineCount })}
-          </Button>
-          {openId === id ? (
-            <StatementLines statementId={id} accountId={accountId} mayMatch={mayReconcile} />
-          ) : null}
-        </div>
+      {statements.map((statement) => (
+        <Statement
+          key={statement.id}
+          statement={statement}
+          isOpen={openId === statement.id}
+          onTurn={() => {
+            setOpenId(openId === statement.id ? undefined : statement.id);
+          }}
+        />
       ))}
     </section>
+  );
+}
+
+interface StatementProps {
+  readonly statement: BankStatementRow;
+  readonly isOpen: boolean;
+  readonly onTurn: () => void;
+}
+
+/** A statement by its file and days; its lines once it is open. */
+function Statement({ statement, isOpen, onTurn }: StatementProps): ReactNode {
+  const t = useMessages();
+  const mayReconcile = useMay('treasury.reconcile');
+  const { id, accountId, fileName, firstOn, lastOn, lineCount, matchedCount } = statement;
+  const isUndone = statement.isUndone === true;
+  return (
+    <div>
+      <Button aria-expanded={isOpen} onClick={onTurn}>
+        {fileName ?? id} · <Day day={firstOn} /> – <Day day={lastOn} /> ·{' '}
+        {isUndone
+          ? t('money.statement.undone')
+          : t('money.accounts.matched', { matched: matchedCount, lines: lineCount })}
+      </Button>
+      {isOpen && mayReconcile && !isUndone ? <UndoStatement statement={statement} /> : null}
+      {isOpen ? (
+        <StatementLines
+          statementId={id}
+          accountId={accountId}
+          mayMatch={mayReconcile && !isUndone}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -1,19 +1,17 @@
-import Checkbox from '@mui/material/Checkbox';
-import type { ReadStatementLine, StatementReading } from '@balcao/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { StatementPlan, StatementReading } from '@balcao/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
-import { Amount } from '../fields/Amount.js';
-import { Day } from '../fields/cells.js';
-import { StatusChip } from '../fields/StatusChip.js';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
+import { StatementLayout } from './StatementLayout.js';
+import { StatementPreview } from './StatementPreview.js';
 
 interface StatementDialogProps {
   readonly accountId: string;
@@ -27,16 +25,24 @@ export function StatementDialog(props: StatementDialogProps): ReactNode {
   const { accountId, file, onClose, onImported } = props;
   const t = useMessages();
   const send = useMoneyAction();
-  const { data, error } = useReading(accountId, file);
+  const [plan, setPlan] = useState<StatementPlan>({});
+  const { data, error, isFetching } = useReading(accountId, file, plan);
   // Which lines the person took or left otherwise than they were offered.
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const taken = (data?.lines ?? []).map(
     ({ likeness }, at) => likeness !== 'known' && (likeness === 'new') !== turned.has(at),
   );
   const count = taken.filter(Boolean).length;
-  const save = async (text: string): Promise<void> => {
+  const save = async (reading: StatementReading): Promise<void> => {
     const skipped = taken.flatMap((isTaken, at) => (isTaken ? [] : [at]));
-    const said = { accountId, fileName: file.name, text, ...(skipped.length > 0 && { skipped }) };
+    const lines = reading.lines.map(({ likeness: _likeness, isOffBalance: _off, ...line }) => line);
+    const said = {
+      accountId,
+      fileName: file.name,
+      lines,
+      ...(skipped.length > 0 && { skipped }),
+      ...(reading.mapping && { mapping: reading.mapping }),
+    };
     const action = `bank statement ${JSON.stringify(said)}`;
     const id = await sendOnce(action, ({ recordId }) =>
       send('bank-statements', { id: recordId, ...said }, t('money.accounts.imported')),
@@ -51,9 +57,7 @@ export function StatementDialog(props: StatementDialogProps): ReactNode {
   return (
     <DialogFrame title={file.name} isWide onClose={onClose}>
       {error === null ? null : <p role="alert">{error.message}</p>}
-      {data === undefined && error === null ? (
-        <p role="status">{t('money.statement.reading')}</p>
-      ) : null}
+      {isFetching ? <p role="status">{t('money.statement.reading')}</p> : null}
       {problems.length === 0 ? null : (
         <ul role="alert">
           {problems.map((problem) => (
@@ -61,99 +65,46 @@ export function StatementDialog(props: StatementDialogProps): ReactNode {
           ))}
         </ul>
       )}
-      {data === undefined ? null : <Lines lines={data.lines} taken={taken} onTurn={turn} />}
-      {data === undefined ? null : <LeftOut leftOut={data.leftOut} />}
+      {data === undefined || data.isExact ? null : (
+        <StatementLayout
+          reading={data}
+          plan={plan}
+          onChange={(changed) => {
+            setPlan(changed);
+            setTurned(new Set());
+          }}
+        />
+      )}
+      {data === undefined ? null : <StatementPreview reading={data} taken={taken} onTurn={turn} />}
       <DialogButtons
         label={t('money.statement.import', { smart_count: count })}
         onCancel={onClose}
-        isDisabled={data === undefined || problems.length > 0 || count === 0}
+        isDisabled={data === undefined || isFetching || problems.length > 0 || count === 0}
         onConfirm={() => {
-          if (data !== undefined) save(data.text).catch(sayProblem);
+          if (data !== undefined) save(data).catch(sayProblem);
         }}
       />
     </DialogFrame>
   );
 }
 
-function useReading(accountId: string, file: File) {
+function useReading(accountId: string, file: File, plan: StatementPlan) {
   const { id: companyId } = useSlice(company);
+  const told = JSON.stringify(plan);
   return useQuery({
-    queryKey: ['bank-statements', 'read', accountId, file.name, file.size, file.lastModified],
+    queryKey: ['bank-statements', 'read', accountId, file.name, file.size, file.lastModified, told],
     queryFn: async () => {
       const form = new FormData();
       form.append('accountId', accountId);
+      form.append('plan', told);
       form.append('file', file);
       const path = '/api/bank-statements/read';
       const sent = { form, ...(companyId !== null && { companyId }) };
       const { body } = await request(path, { method: 'POST', ...sent });
       return body as StatementReading;
     },
+    placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
   });
-}
-
-interface LinesProps {
-  readonly lines: readonly ReadStatementLine[];
-  readonly taken: readonly boolean[];
-  readonly onTurn: (at: number) => void;
-}
-
-function Lines({ lines, taken, onTurn }: LinesProps): ReactNode {
-  const t = useMessages();
-  return (
-    <table className="statement" aria-label={t('money.statement.lines')}>
-      <tbody>
-        {lines.map((line, at) => (
-          <tr key={`${at} ${line.on}`}>
-            <td>
-              <Checkbox
-                checked={taken[at] === true}
-                disabled={line.likeness === 'known'}
-                onChange={() => {
-                  onTurn(at);
-                }}
-                slotProps={{
-                  input: { 'aria-label': t('money.statement.take', { text: line.description }) },
-                }}
-              />
-            </td>
-            <td>
-              <Day day={line.on} />
-            </td>
-            <td>
-              {[line.description, line.reference].filter(Boolean).join(' · ')}
-              {line.likeness === 'new' ? null : (
-                <small className="statement__entry">{t(`money.statement.${line.likeness}`)}</small>
-              )}
-              {line.isOffBalance === true ? (
-                <div>
-                  <StatusChip tone="warning">{t('money.statement.offBalance')}</StatusChip>
-                </div>
-              ) : null}
-            </td>
-            <td className="number">
-              <Amount minor={line.amountMinor} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Rows of the file that are no movements. */
-function LeftOut({ leftOut }: Pick<StatementReading, 'leftOut'>): ReactNode {
-  const t = useMessages();
-  if (leftOut.length === 0) return null;
-  return (
-    <details>
-      <summary>{t('money.statement.leftOut', { smart_count: leftOut.length })}</summary>
-      <ul>
-        {leftOut.map(({ line, text }) => (
-          <li key={line}>{t('money.statement.leftOutLine', { line, text })}</li>
-        ))}
-      </ul>
-    </details>
-  );
 }

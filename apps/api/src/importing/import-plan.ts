@@ -1,5 +1,11 @@
-import { textEncodings, type ImportPlan, type MendedCells } from '@balcao/contracts';
+import {
+  textEncodings,
+  type ImportPlan,
+  type MendedCells,
+  type StatementPlan,
+} from '@balcao/contracts';
 import { importKinds } from '@balcao/domain';
+import { statementPresets } from '@balcao/tasks';
 import { invalidFields } from '../http/invalid-fields.js';
 import { isTooDeep } from '../http/json-depth.js';
 import { requestLimits } from '../http/request-limits.js';
@@ -14,24 +20,50 @@ export function parsePlan(sent: unknown): ImportPlan {
   if (typeof sent !== 'string' || sent.length > sentLength) throw invalidFields('plan');
   const { cells, ...plan } = objectIn(sent);
   if (JSON.stringify(plan).length > planLength) throw invalidFields('plan');
-  const { kind, fileName, fields, decimal, dayOrder } = plan;
+  const { kind, fileName } = plan;
   const known = importKinds.find((one) => one === kind);
   if (known === undefined) throw invalidFields('plan.kind');
   if (typeof fileName !== 'string') throw invalidFields('plan.fileName');
+  return {
+    kind: known,
+    fileName,
+    ...tablePlanIn(plan),
+    ...(cells !== undefined && { cells: cellsIn(cells) }),
+    ...flagsIn(plan),
+  };
+}
+
+/** Reads how a bank's file is to be taken; refuses what is no plan, naming the part. */
+export function parseStatementPlan(sent: unknown): StatementPlan {
+  if (sent === null || sent === undefined) return {};
+  if (typeof sent !== 'string' || sent.length > planLength) throw invalidFields('plan');
+  const plan = objectIn(sent);
+  const { isTurned, preset } = plan;
+  if (isTurned !== undefined && typeof isTurned !== 'boolean') throw invalidFields('plan.isTurned');
+  const known = preset === 'none' || statementPresets.some(({ id }) => id === preset);
+  if (preset !== undefined && !known) throw invalidFields('plan.preset');
+  return {
+    ...tablePlanIn(plan),
+    ...(isTurned !== undefined && { isTurned }),
+    ...(typeof preset === 'string' && { preset }),
+  };
+}
+
+/** Where the table is in its file, what its columns are, and how it is written. */
+function tablePlanIn(
+  plan: Readonly<Record<string, unknown>>,
+): Omit<ImportPlan, 'kind' | 'fileName'> {
+  const { fields, decimal, dayOrder } = plan;
   if (decimal !== undefined && decimal !== ',' && decimal !== '.')
     throw invalidFields('plan.decimal');
   if (dayOrder !== undefined && dayOrder !== 'dayFirst' && dayOrder !== 'monthFirst') {
     throw invalidFields('plan.dayOrder');
   }
   return {
-    kind: known,
-    fileName,
     ...(fields !== undefined && { fields: fieldsIn(fields) }),
     ...placeIn(plan),
     ...(decimal !== undefined && { decimal }),
     ...(dayOrder !== undefined && { dayOrder }),
-    ...(cells !== undefined && { cells: cellsIn(cells) }),
-    ...flagsIn(plan),
   };
 }
 

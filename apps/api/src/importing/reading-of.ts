@@ -1,4 +1,4 @@
-import type { DamagedCell, ImportPlan, ImportReading } from '@balcao/contracts';
+import type { DamagedCell, ImportPlan, ImportReading, TableReading } from '@balcao/contracts';
 import {
   dayColumns,
   daysOf,
@@ -10,6 +10,8 @@ import {
   textOf,
   type ImportReader,
   type Table,
+  type WrittenDays,
+  type WrittenNumbers,
 } from '@balcao/tasks';
 
 /** Values of a column that are shown so that its field can be chosen. */
@@ -25,21 +27,33 @@ export function readingOf(
   const columns = planColumns(spec, table, plan);
   const numbers = numbersOf(table, numberColumns(columns));
   const days = daysOf(table, dayColumns(columns));
-  const damaged = damagedCell(table);
   return {
     rows: table.rows.length,
-    ...placeOf(table),
-    ...(damaged && { damaged }),
-    columns: table.headings.map((heading, index) => {
-      const field = columns.get(index)?.name;
-      const shown = table.rows.slice(0, samples).map(({ cells }) => textOf(cells[index]));
-      return { index, heading, samples: shown, ...(field !== undefined && { field }) };
-    }),
+    ...tableReadingOf(table, (index) => columns.get(index)?.name, numbers, days),
     fields: spec.fields.map(({ name, isRequired = false }) => ({
       name,
       label: labelOf(reader, spec, name),
       isRequired,
     })),
+  };
+}
+
+/** Where a table is in its file, what its columns hold, and what has to be asked about it. */
+export function tableReadingOf(
+  table: Table,
+  fieldOf: (column: number) => string | undefined,
+  numbers: WrittenNumbers,
+  days: WrittenDays | undefined,
+): TableReading {
+  const damaged = damagedCell(table);
+  return {
+    ...placeOf(table),
+    ...(damaged && { damaged }),
+    columns: table.headings.map((heading, index) => {
+      const field = fieldOf(index);
+      const shown = table.rows.slice(0, samples).map(({ cells }) => textOf(cells[index]));
+      return { index, heading, samples: shown, ...(field !== undefined && { field }) };
+    }),
     decimal: numbers.decimal,
     ...(numbers.example !== undefined && { decimalExample: numbers.example }),
     ...(days && { dayOrder: days.order }),

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, BankStatementLineRow, StatementReading } from '@balcao/contracts';
@@ -11,10 +11,12 @@ import { languageOf } from '../http/language.js';
 import { CommandRoute, CreationRoute } from '../access/command-route.js';
 import { Sender, type CommandSender } from '../access/commands.js';
 import { sent } from '../http/sent.js';
-import { ReadBankFile } from './read-bank-file.js';
+import { ExpectedRevisionBody } from '../registers/register.bodies.js';
+import { BankFiles } from './bank-files.js';
 import { ReadStatementLines } from './read-statement-lines.js';
 import { BankFileForm, readSentBankFile } from './sent-bank-file.js';
-import { ImportStatementBody, MatchLineBody, UnmatchLineBody } from './treasury.bodies.js';
+import { ImportStatementBody } from './statement.bodies.js';
+import { MatchLineBody, UnmatchLineBody } from './treasury.bodies.js';
 
 /** Reconciling: a bank's statement is imported, and its lines are matched with entries. */
 @ApiTags('bank-statements')
@@ -23,6 +25,7 @@ export class BankStatementsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    @Inject(BankFiles) private readonly files: BankFiles,
   ) {}
 
   /** What the file of a bank says of an account, in whichever format; nothing is imported. */
@@ -35,19 +38,22 @@ export class BankStatementsController {
     @Body() body: unknown,
     @Req() { headers }: FastifyRequest,
   ): Promise<StatementReading> {
-    const { accountId, content } = await readSentBankFile(body, headers['content-type']);
+    const { accountId, content, plan } = await readSentBankFile(body, headers['content-type']);
     const language = languageOf(headers['accept-language']);
-    return this.queries.execute(new ReadBankFile(companyId, accountId, content, language));
+    return this.files.reading(companyId, accountId, content, plan, language);
   }
 
-  /** Imports the statement of a bank from its file. */
+  /** Imports the statement of a bank: the lines that reading its file gave, or a file as text. */
   @CreationRoute('', { allow: 'treasury.reconcile' })
-  import(
+  async import(
     @Sender() sender: CommandSender,
     @CheckedBody(ImportStatementBody) body: ImportStatementBody,
   ): Promise<Accepted> {
-    const command = { type: 'ImportBankStatement', ...sent(body) } as const;
-    return accept(this.commands, sender, body.id, command);
+    const { text = '', ...given } = sent(body);
+    const { companyId } = sender;
+    const { accountId, lines = await this.#linesOf(companyId, accountId, text) } = given;
+    const command = { type: 'ImportBankStatement', ...given, lines } as const;
+    return accept(this.commands, sender, body.id, command, sent(body));
   }
 
   /** All lines of a statement; those that are not matched with the entry that they probably are. */
@@ -58,6 +64,17 @@ export class BankStatementsController {
     @Param('id') id: string,
   ): Promise<readonly BankStatementLineRow[]> {
     return this.queries.execute(new ReadStatementLines(companyId, id));
+  }
+
+  /** Takes a whole statement back, while none of its lines is matched. */
+  @CommandRoute(':id/undo', { allow: 'treasury.reconcile' })
+  undo(
+    @Sender() sender: CommandSender,
+    @Param('id') id: string,
+    @CheckedBody(ExpectedRevisionBody) body: ExpectedRevisionBody,
+  ): Promise<Accepted> {
+    const command = { type: 'UndoBankStatement', id, ...sent(body) } as const;
+    return accept(this.commands, sender, id, command);
   }
 
   /** Matches a line with the entry of the account that it stands for. */
@@ -80,5 +97,9 @@ export class BankStatementsController {
   ): Promise<Accepted> {
     const command = { type: 'UnmatchStatementLine', id, line } as const;
     return accept(this.commands, sender, id, command);
+  }
+
+  async #linesOf(companyId: string, accountId: string | undefined, text: string) {
+    return accountId === undefined ? [] : this.files.lines(companyId, accountId, text);
   }
 }

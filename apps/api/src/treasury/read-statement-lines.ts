@@ -34,7 +34,8 @@ export class ReadStatementLinesHandler implements IQueryHandler<ReadStatementLin
       sort: [['line', 'asc']],
       limit: STATEMENT_LINES_MAX,
     });
-    const { accountId, firstOn, lastOn } = statement;
+    const { accountId, firstOn, lastOn, isUndone = false } = statement;
+    if (isUndone) return lines;
     const near = {
       $gte: addDays(firstOn, -MATCH_DAYS_MAX),
       $lte: addDays(lastOn, MATCH_DAYS_MAX),

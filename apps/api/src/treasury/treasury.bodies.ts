@@ -2,8 +2,7 @@ import type {
   MoveMoneyBody as MoveMoneyShape,
   TransferMoneyBody as TransferMoneyShape,
 } from '@balcao/contracts';
-import { STATEMENT_LINES_MAX, STATEMENT_TEXT_MAX } from '@balcao/domain';
-import { Day, DecimalText, RecordId, Text, WholeNumber, WholeNumbers } from '../http/fields.js';
+import { Day, DecimalText, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
 class MovementBody extends NewRecordBody {
@@ -54,22 +53,6 @@ export class ReopenPeriodBody extends ExpectedRevisionBody {
   /** What stays closed; nothing without it. */
   @Day({ optional: true })
   readonly through?: string;
-}
-
-export class ImportStatementBody extends NewRecordBody {
-  @RecordId({ optional: true })
-  readonly accountId?: string;
-
-  @Text(200, { optional: true })
-  readonly fileName?: string;
-
-  /** The bank's CSV file, or the text that was read of another one. */
-  @Text(STATEMENT_TEXT_MAX)
-  readonly text!: string;
-
-  /** Lines of the file, from 0, that are not taken. */
-  @WholeNumbers(STATEMENT_LINES_MAX, { optional: true })
-  readonly skipped?: readonly number[];
 }
 
 export class MatchLineBody {

@@ -6,10 +6,10 @@ import { plainCommands } from '../registers/register-commands.js';
 import { registerReads } from '../registers/register-reads.js';
 import { registerTotals } from '../registers/register-totals.js';
 import { AccountEntriesController } from './account-entries.controller.js';
+import { BankFiles } from './bank-files.js';
 import { BankStatementsController } from './bank-statements.controller.js';
 import { MovementsController } from './movements.controller.js';
 import { ReadAccountEntriesHandler } from './read-account-entries.js';
-import { ReadBankFileHandler } from './read-bank-file.js';
 import { ReadStatementLinesHandler } from './read-statement-lines.js';
 
 const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'}`) => [
@@ -60,7 +60,7 @@ const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'
   ],
   providers: [
     ...commandHandlers('treasury'),
-    ...[ReadAccountEntriesHandler, ReadBankFileHandler, ReadStatementLinesHandler],
+    ...[BankFiles, ReadAccountEntriesHandler, ReadStatementLinesHandler],
   ],
 })
 export class TreasuryModule {}

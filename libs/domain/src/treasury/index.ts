@@ -1,11 +1,7 @@
 export { entryId, entryPlaceOf, type EntryPlace } from './entry-place.js';
-export * from './read-bank-csv.js';
 export * from './read-movement.js';
-export { statementColumns } from './statement-columns.js';
 export { likenessOf, type StatementLikeness } from './reconcile.js';
 export * from './read-reason.js';
-export { orderedParts, statementDay, type WrittenOrder } from './statement-day.js';
-export { decimalSignIn, writtenFigure, type WrittenFigure } from './statement-figure.js';
 export * from './suggest-matches.js';
 export * from './treasury-account.js';
 export * from './treasury.commands.js';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Command } from '../commands.js';
-import { Problems } from '../refusal.js';
 import { aCompany, journalOf, monday, type JournalInMemory } from '../testing/index.js';
 import { entryId } from './entry-place.js';
-import { readBankCsv } from './read-bank-csv.js';
 import { suggestMatches } from './suggest-matches.js';
+import type { StatementLine } from './treasury.events.js';
 import { STATEMENT_LINES_MAX } from './treasury.limits.js';
 
 const deposit = (id: string): Command => ({
@@ -20,86 +19,92 @@ function entryOf(journal: JournalInMemory, command: Command): string {
   return entryId(journal.events.length - 1);
 }
 
-const portuguese = [
-  'Banco Comercial;Extracto de conta',
-  'Conta;10801636',
-  '',
-  'Data Mov.;Data Valor;Descrição;Valor;Saldo',
-  '02/03/2026;02/03/2026;"Transferência; Mercearia";1.234,50;51.234,50',
-  '03/03/2026;04/03/2026;Comissão;-25,00;51.209,50',
-].join('\r\n');
-
-const read = (text: string) => {
-  const problems = new Problems();
-  const { lines } = readBankCsv(text, problems);
-  problems.refuseIfAny();
-  return lines;
-};
-
-describe('a bank statement', () => {
-  it('is read under the heading that names a day and an amount', () => {
-    expect(read(portuguese)).toEqual([
-      {
-        on: '2026-03-02',
-        description: 'Transferência; Mercearia',
-        amountMinor: 123_450,
-        balanceMinor: 5_123_450,
-      },
-      { on: '2026-03-03', description: 'Comissão', amountMinor: -2_500, balanceMinor: 5_120_950 },
-    ]);
-  });
-
-  it('is read with debits and credits in columns of their own', () => {
-    const english =
-      'Date,Description,Reference,Debit,Credit\n2026-03-02,"Fee ""A""",77,"1,025.00",';
-    expect(read(english)).toEqual([
-      { on: '2026-03-02', description: 'Fee "A"', reference: '77', amountMinor: -102_500 },
-    ]);
-  });
-
-  it('is refused whole where a line cannot be read, and where there is none', () => {
-    const broken = portuguese.replace('03/03/2026', '33/03/2026');
-    expect(() => read(broken)).toThrow('treasury.statementUnreadable');
-    for (const text of ['', 'uma;linha', 'Data;Valor\n']) {
-      expect(() => read(text)).toThrow('treasury.statementEmpty');
-    }
-  });
-});
-
-describe('a bank statement of very many lines', () => {
-  const ofLines = (count: number) =>
-    ['Data;Descrição;Valor', ...Array<string>(count).fill('03/03/2026;Comissão;-25,00')].join('\n');
-
-  it('is refused beyond what one event holds', () => {
-    expect(read(ofLines(STATEMENT_LINES_MAX))).toHaveLength(STATEMENT_LINES_MAX);
-    expect(() => read(ofLines(STATEMENT_LINES_MAX + 1))).toThrow('treasury.statementTooLong');
-  });
+const aLine = (on: string, description: string, amountMinor: number): StatementLine => ({
+  on,
+  description,
+  amountMinor,
 });
 
 describe('importing a bank statement', () => {
-  const importing = (id: string, text: string): Command => ({
+  const importing = (id: string, ...lines: readonly StatementLine[]): Command => ({
     type: 'ImportBankStatement',
     id,
     accountId: 'account_cash',
-    text,
+    lines,
   });
-  const fee = '03/03/2026;Comissão;-25,00';
-  const statement = (...lines: readonly string[]) => ['Data;Descrição;Valor', ...lines].join('\n');
+  const fee = aLine('2026-03-03', 'Comissão', -2_500);
 
   it('keeps only lines that are new, also when two of a day look alike', () => {
     const journal = journalOf(...aCompany());
-    journal.on(monday, importing('s1', statement(fee)));
-    expect(() => journal.on(monday, importing('s2', statement(fee)))).toThrow(
-      'treasury.statementKnown',
-    );
-    const [event] = journal.on(monday, importing('s2', statement(fee, fee)));
+    journal.on(monday, importing('s1', fee));
+    expect(() => journal.on(monday, importing('s2', fee))).toThrow('treasury.statementKnown');
+    const [event] = journal.on(monday, importing('s2', fee, fee));
     expect(event?.type === 'BankStatementImported' && event.data.lines).toHaveLength(1);
+  });
+
+  it('is refused without lines, with too many, and with days and amounts that are none', () => {
+    const journal = journalOf(...aCompany());
+    const lines = Array<StatementLine>(STATEMENT_LINES_MAX + 1).fill(fee);
+    expect(() => journal.on(monday, importing('s1'))).toThrow('treasury.statementEmpty');
+    expect(() => journal.on(monday, importing('s1', ...lines))).toThrow(
+      'treasury.statementTooLong',
+    );
+    for (const broken of [aLine('2026-02-30', 'x', 1), aLine('2026-02-03', 'x', 0.5)]) {
+      expect(() => journal.on(monday, importing('s1', broken))).toThrow(
+        'treasury.statementUnreadable',
+      );
+    }
+  });
+
+  it('keeps for the account how a person had its files read, by their headings', () => {
+    const journal = journalOf(...aCompany());
+    const mapped = (id: string, heading: string, field: string): Command => ({
+      type: 'ImportBankStatement',
+      id,
+      accountId: 'account_cash',
+      lines: [aLine('2026-03-03', id, 100)],
+      mapping: { columns: [{ heading, field }] },
+    });
+    journal.on(monday, mapped('s1', 'Mov', 'amount'));
+    journal.on(monday, mapped('s2', 'Val', 'amount'));
+    journal.on(monday, mapped('s3', 'Mov', 'credit'));
+    expect(journal.books.treasury.mappings.get('account_cash')).toEqual([
+      { columns: [{ heading: 'Mov', field: 'credit' }] },
+      { columns: [{ heading: 'Val', field: 'amount' }] },
+    ]);
+  });
+
+  it('is undone as a whole, so that its lines may come again', () => {
+    const journal = journalOf(...aCompany());
+    const mapping = { columns: [{ heading: 'Valor', field: 'amount' }] };
+    journal.on(monday, { ...importing('s1', fee), mapping } as Command);
+    const undo: Command = { type: 'UndoBankStatement', id: 's1' };
+    expect(journal.on(monday, undo)).toEqual([
+      expect.objectContaining({ type: 'BankStatementUndone', data: { id: 's1' } }),
+    ]);
+    expect(() => journal.on(monday, undo)).toThrow('treasury.statementUndone');
+    expect(journal.books.treasury.mappings.get('account_cash')).toEqual([]);
+    expect(journal.on(monday, importing('s2', fee))).toHaveLength(1);
+    expect(() => journal.on(monday, { ...undo, id: 's9' })).toThrow('treasury.statementNotFound');
+  });
+
+  it('is not undone while a line is matched, nor matched once it is undone', () => {
+    const journal = journalOf(...aCompany());
+    const entryId = entryOf(journal, deposit('d1'));
+    journal.on(monday, importing('s1', aLine('2026-03-04', 'Talão', 10_000)));
+    const match: Command = { type: 'MatchStatementLine', id: 's1', line: 0, entryId };
+    journal.on(monday, match);
+    const undo: Command = { type: 'UndoBankStatement', id: 's1' };
+    expect(() => journal.on(monday, undo)).toThrow('treasury.statementMatched');
+    journal.on(monday, { type: 'UnmatchStatementLine', id: 's1', line: 0 });
+    journal.on(monday, undo);
+    expect(() => journal.on(monday, match)).toThrow('treasury.statementUndone');
   });
 
   it('matches each line with one entry, and takes it back', () => {
     const journal = journalOf(...aCompany());
     const [first, second] = ['d1', 'd2'].map((id) => entryOf(journal, deposit(id)));
-    journal.on(monday, importing('s1', statement(fee, '04/03/2026;Talão;100,00')));
+    journal.on(monday, importing('s1', fee, aLine('2026-03-04', 'Talão', 10_000)));
     const match = (line: number, entryId = ''): Command => ({
       type: 'MatchStatementLine',
       id: 's1',
@@ -136,8 +141,8 @@ describe('matching a line of the bank', () => {
   function withStatement(): JournalInMemory {
     const journal = journalOf(...aCompany());
     journal.on(monday, account);
-    const text = 'Data;Descrição;Valor\n02/03/2026;Transferência;-25,00';
-    journal.on(monday, { type: 'ImportBankStatement', id: 's1', accountId: 'account_cash', text });
+    const lines = [aLine('2026-03-02', 'Transferência', -2_500)];
+    journal.on(monday, { type: 'ImportBankStatement', id: 's1', accountId: 'account_cash', lines });
     return journal;
   }
 
@@ -166,7 +171,7 @@ describe('matching a line of the bank', () => {
 });
 
 describe('the suggested matches', () => {
-  const line = { on: '2026-03-05', description: 'Cheque 004512', amountMinor: 50_000 };
+  const cheque = aLine('2026-03-05', 'Cheque 004512', 50_000);
   const entry = { on: '2026-03-05', amountMinor: 50_000, text: 'RC 2026/1 Mercearia' };
 
   it('are of the same amount within a week, the one that the bank quotes first', () => {
@@ -174,13 +179,13 @@ describe('the suggested matches', () => {
     const quoted = { ...entry, id: 'quoted', on: '2026-03-01', text: 'RC 2026/2 004512' };
     const early = { ...entry, id: 'early', on: '2026-02-25', text: '004512' };
     const other = { ...entry, id: 'other', amountMinor: 50_001 };
-    expect([...suggestMatches([line], [early, other, near, quoted])]).toEqual([[0, 'quoted']]);
-    expect([...suggestMatches([line], [early, other, near])]).toEqual([[0, 'near']]);
-    expect([...suggestMatches([line], [early, other])]).toEqual([]);
+    expect([...suggestMatches([cheque], [early, other, near, quoted])]).toEqual([[0, 'quoted']]);
+    expect([...suggestMatches([cheque], [early, other, near])]).toEqual([[0, 'near']]);
+    expect([...suggestMatches([cheque], [early, other])]).toEqual([]);
   });
 
   it('name an entry once', () => {
-    const matches = suggestMatches([line, line], [{ ...entry, id: 'only' }]);
+    const matches = suggestMatches([cheque, cheque], [{ ...entry, id: 'only' }]);
     expect([...matches]).toEqual([[0, 'only']]);
   });
 });

@@ -1,41 +1,55 @@
 import type { Books } from '../books.js';
+import { isDay } from '../calendar.js';
 import type { Decide } from '../decide.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, refuse } from '../refusal.js';
-import { refuseTakenId } from '../threads/index.js';
+import { refuseStale, refuseTakenId } from '../threads/index.js';
 import { entryPlaceOf, isEntryOf } from './entry-place.js';
-import { readBankCsv } from './read-bank-csv.js';
 import type {
   ImportBankStatement,
   MatchStatementLine,
+  UndoBankStatement,
   UnmatchStatementLine,
 } from './treasury.commands.js';
 import type { BankStatementImported, StatementLine } from './treasury.events.js';
-import { STATEMENT_TEXT_MAX } from './treasury.limits.js';
+import { STATEMENT_LINES_MAX } from './treasury.limits.js';
 import { matchKey, statementLineKey, type ImportedStatement } from './treasury.slice.js';
 
 /** Keeps the lines of a bank's file that are new; a file of known lines alone is refused. */
 export const importBankStatement: Decide<ImportBankStatement> = (books, command) => {
-  const { id, accountId = '', fileName } = command;
+  const { id, accountId = '', fileName, mapping } = command;
   refuseTakenId(books, id);
   if (accountId === '') refuse('treasury.accountNotSelected', undefined, 'accountId');
   if (!books.treasury.accounts.get(accountId)) {
     refuse('treasury.accountNotFound', { id: accountId }, 'accountId');
   }
-  if (command.text.length > STATEMENT_TEXT_MAX) {
-    refuse('field.tooLong', { field: 'text', max: STATEMENT_TEXT_MAX }, 'text');
-  }
-  const problems = new Problems();
-  const { lines: read } = readBankCsv(command.text, problems);
-  problems.refuseIfAny();
+  refuseUnsound(command.lines);
   const { skipped = [] } = command;
-  const likely = likenessOf(books, accountId, read);
-  const lines = read.filter((_, at) => likely[at] !== 'known' && !skipped.includes(at));
-  if (lines.length === 0) refuse('treasury.statementKnown', undefined, 'text');
+  const likely = likenessOf(books, accountId, command.lines);
+  const isTaken = (at: number) => likely[at] !== 'known' && !skipped.includes(at);
+  const lines = command.lines.filter((_, at) => isTaken(at));
+  if (lines.length === 0) refuse('treasury.statementKnown', undefined, 'lines');
   const data: Writable<BankStatementImported['data']> = { id, accountId, lines };
   if (fileName !== undefined) data.fileName = fileName;
+  if (mapping !== undefined) data.mapping = mapping;
   return [{ type: 'BankStatementImported', data }];
 };
+
+function refuseUnsound(lines: readonly StatementLine[]): void {
+  if (lines.length === 0) refuse('treasury.statementEmpty', undefined, 'lines');
+  if (lines.length > STATEMENT_LINES_MAX) {
+    refuse('treasury.statementTooLong', { max: STATEMENT_LINES_MAX }, 'lines');
+  }
+  const problems = new Problems();
+  for (const [at, { on, amountMinor }] of lines.entries()) {
+    const line = at + 1;
+    if (!isDay(on)) problems.add(`lines.${at}.on`, 'treasury.statementUnreadable', { line });
+    if (!Number.isSafeInteger(amountMinor)) {
+      problems.add(`lines.${at}.amountMinor`, 'treasury.statementUnreadable', { line });
+    }
+  }
+  problems.refuseIfAny();
+}
 
 /** Whether a line was imported before: as it is, or one of its day and amount by another text. */
 export type StatementLikeness = 'known' | 'similar' | 'new';
@@ -70,6 +84,17 @@ export function likenessOf(
   });
 }
 
+/** Its lines may come again after it, by another reading of the file. */
+export const undoBankStatement: Decide<UndoBankStatement> = (books, { id, expectedRevision }) => {
+  const { lineCount } = refuseUnknownStatement(books, id);
+  refuseStale(books, id, expectedRevision);
+  const { matches } = books.treasury;
+  const lines = Array.from({ length: lineCount }, (_, line) => line);
+  const count = lines.filter((line) => matches.has(matchKey(id, line))).length;
+  if (count > 0) refuse('treasury.statementMatched', { count });
+  return [{ type: 'BankStatementUndone', data: { id } }];
+};
+
 /** Says that a line of the bank is an entry of the same account, which no other line is. */
 export const matchStatementLine: Decide<MatchStatementLine> = (books, { id, line, entryId }) => {
   const { accountId } = refuseUnknownLine(books, id, line);
@@ -102,9 +127,15 @@ function refuseForeignEntry(books: Books, accountId: string, entryId: string): v
   refuse('treasury.entryNotFound', undefined, 'entryId');
 }
 
-function refuseUnknownLine(books: Books, id: string, line: number): ImportedStatement {
+function refuseUnknownStatement(books: Books, id: string): ImportedStatement {
   const statement =
     books.treasury.statements.get(id) ?? refuse('treasury.statementNotFound', { id });
+  if (statement.isUndone === true) refuse('treasury.statementUndone');
+  return statement;
+}
+
+function refuseUnknownLine(books: Books, id: string, line: number): ImportedStatement {
+  const statement = refuseUnknownStatement(books, id);
   if (!Number.isInteger(line) || line < 0 || line >= statement.lineCount) {
     refuse('treasury.lineNotFound', { line: line + 1 });
   }

@@ -4,7 +4,7 @@ import type {
   RegisterCommand,
   RestoreCommand,
 } from '../registers/index.js';
-import type { TreasuryAccountFields } from './treasury.events.js';
+import type { StatementLine, StatementMapping, TreasuryAccountFields } from './treasury.events.js';
 
 /** A new account, in the company's currency or one of its register. */
 export type RegisterTreasuryAccount = RegisterCommand<'TreasuryAccount', TreasuryAccountFields>;
@@ -84,15 +84,24 @@ export interface ReopenTreasuryPeriod {
   readonly expectedRevision?: number;
 }
 
-/** A bank's file, as `readBankCsv` understands it. */
+/** The lines of a bank's file, in its order. */
 export interface ImportBankStatement {
   readonly type: 'ImportBankStatement';
   readonly id: string;
   readonly accountId?: string;
   readonly fileName?: string;
-  readonly text: string;
-  /** Lines of the file, from 0, that are not taken: they are known by another text, say. */
+  readonly lines: readonly StatementLine[];
+  /** Lines, from 0, that are not taken: they are known by another text, say. */
   readonly skipped?: readonly number[];
+  /** How a person had the file read; kept for the account. */
+  readonly mapping?: StatementMapping;
+}
+
+/** Takes a whole statement back, while none of its lines is matched. */
+export interface UndoBankStatement {
+  readonly type: 'UndoBankStatement';
+  readonly id: string;
+  readonly expectedRevision?: number;
 }
 
 /** Says that a line is an entry; lines count from 0. */

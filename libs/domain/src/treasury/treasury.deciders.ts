@@ -6,7 +6,12 @@ import {
   transferMoney,
   withdrawMoney,
 } from './move-money.js';
-import { importBankStatement, matchStatementLine, unmatchStatementLine } from './reconcile.js';
+import {
+  importBankStatement,
+  matchStatementLine,
+  undoBankStatement,
+  unmatchStatementLine,
+} from './reconcile.js';
 import { treasuryAccounts } from './treasury-accounts.js';
 
 /** The rules of the commands on accounts, movements and statements, by command. */
@@ -23,6 +28,7 @@ export const treasuryDeciders = {
   CloseTreasuryPeriod: closeTreasuryPeriod,
   ReopenTreasuryPeriod: reopenTreasuryPeriod,
   ImportBankStatement: importBankStatement,
+  UndoBankStatement: undoBankStatement,
   MatchStatementLine: matchStatementLine,
   UnmatchStatementLine: unmatchStatementLine,
 };

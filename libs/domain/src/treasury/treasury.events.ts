@@ -89,6 +89,25 @@ export interface StatementLine {
   readonly balanceMinor?: number;
 }
 
+/** How a person read the files of an account: columns by their headings, not by their places. */
+export interface StatementMapping {
+  readonly columns: readonly MappedHeading[];
+  readonly decimal?: ',' | '.';
+  readonly dayOrder?: 'dayFirst' | 'monthFirst';
+  /** Positive amounts leave the account. */
+  readonly isTurned?: boolean;
+  readonly preset?: string;
+}
+
+/** A heading, and what stands below it. */
+export interface MappedHeading {
+  readonly heading: string;
+  /** Where several columns have the heading: how many come before it, and how many there are. */
+  readonly nth?: number;
+  readonly of?: number;
+  readonly field: string;
+}
+
 /** A bank's file was read; its lines move nothing, they are matched to entries. */
 export type BankStatementImported = EventOf<
   'BankStatementImported',
@@ -97,8 +116,12 @@ export type BankStatementImported = EventOf<
     readonly accountId: string;
     readonly fileName?: string;
     readonly lines: readonly StatementLine[];
+    /** How the file was read where a person chose it: the next one of the account is read so. */
+    readonly mapping?: StatementMapping;
   }
 >;
+/** The statement was imported by mistake: its lines are as if they had never come. */
+export type BankStatementUndone = EventOf<'BankStatementUndone', { readonly id: string }>;
 /** A line of the statement is an entry of the account. */
 export type StatementLineMatched = EventOf<
   'StatementLineMatched',
@@ -121,5 +144,6 @@ export type TreasuryEvent =
   | TreasuryPeriodClosed
   | TreasuryPeriodReopened
   | BankStatementImported
+  | BankStatementUndone
   | StatementLineMatched
   | StatementLineUnmatched;

@@ -9,13 +9,18 @@ import { RevisionLists, Table, defineSlice, type Recorded } from '../kernel/inde
 import type { CreditReallocated, SettlingEvent } from '../payments/index.js';
 import type { PaymentReclassified } from '../pos/index.js';
 import { entriesKey } from './entry-place.js';
-import type { TreasuryEntry, TreasuryEvent } from './treasury.events.js';
+import type { StatementMapping, TreasuryEntry, TreasuryEvent } from './treasury.events.js';
+import { STATEMENT_MAPPINGS_MAX } from './treasury.limits.js';
 import { treasuryAccountRegister, type TreasuryAccounts } from './treasury.register.js';
 
 /** What the books keep of a bank's statement. */
 export interface ImportedStatement {
   readonly accountId: string;
   readonly lineCount: number;
+  /** Of its lines: an undone statement no longer makes them known. */
+  readonly keys: readonly string[];
+  readonly mapping?: StatementMapping;
+  readonly isUndone?: boolean;
 }
 
 /** Every fact that moves money. */
@@ -40,6 +45,8 @@ export type TreasurySlice = {
   /** Per account, the last day of what is closed. */
   readonly closedThrough: Table<string>;
   readonly statements: Table<ImportedStatement>;
+  /** Per account, how people had its files read, the latest first. */
+  readonly mappings: Table<readonly StatementMapping[]>;
   /** Per account and line of a statement's text, how often it came. */
   readonly knownLines: Table<number>;
   /** By `<statement>:<line>`, the entry that it is. */
@@ -56,6 +63,7 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
     cancelled: new Table(undo),
     closedThrough: new Table(undo),
     statements: new Table(undo),
+    mappings: new Table(undo),
     knownLines: new Table(undo),
     matches: new Table(undo),
     matchedEntries: new Table(undo),
@@ -95,12 +103,24 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
       if (through === undefined) closedThrough.delete(id);
       else closedThrough.set(id, through);
     },
-    BankStatementImported: ({ statements, knownLines }, { id, accountId, lines }) => {
-      statements.set(id, { accountId, lineCount: lines.length });
-      for (const line of lines) {
-        const key = statementLineKey(accountId, line);
-        knownLines.set(key, (knownLines.get(key) ?? 0) + 1);
-      }
+    BankStatementImported: (treasury, { id, accountId, lines, mapping }) => {
+      const { statements, knownLines, mappings } = treasury;
+      const keys = lines.map((line) => statementLineKey(accountId, line));
+      const statement = { accountId, lineCount: lines.length, keys };
+      statements.set(id, mapping ? { ...statement, mapping } : statement);
+      if (mapping)
+        mappings.set(accountId, [mapping, ...otherMappings(treasury, accountId, mapping)]);
+      for (const key of keys) knownLines.set(key, (knownLines.get(key) ?? 0) + 1);
+    },
+    BankStatementUndone: (treasury, { id }) => {
+      const { statements, knownLines, mappings } = treasury;
+      const statement = statements.get(id);
+      if (!statement) return;
+      const { accountId, keys, mapping } = statement;
+      statements.set(id, { ...statement, keys: [], isUndone: true });
+      for (const key of keys) knownLines.set(key, (knownLines.get(key) ?? 0) - 1);
+      // What was chosen for it is what was wrong with it.
+      if (mapping) mappings.set(accountId, otherMappings(treasury, accountId, mapping));
     },
     StatementLineMatched: ({ matches, matchedEntries }, { id, line, entryId }) => {
       matches.set(matchKey(id, line), entryId);
@@ -125,6 +145,20 @@ function enter(
     treasury.entries.push(entriesKey(accountId, index), revision);
   }
 }
+
+/** The kept mappings of other headings, with room for one more. */
+function otherMappings(
+  { mappings }: TreasurySlice,
+  accountId: string,
+  mapping: StatementMapping,
+): readonly StatementMapping[] {
+  const headings = headingsOf(mapping);
+  const others = (mappings.get(accountId) ?? []).filter((one) => headingsOf(one) !== headings);
+  return others.slice(0, STATEMENT_MAPPINGS_MAX - 1);
+}
+
+const headingsOf = ({ columns }: StatementMapping) =>
+  JSON.stringify(columns.map(({ heading, nth = 0 }) => `${heading}|${nth}`).sort());
 
 /** Where the books keep what a line of a statement was matched with. */
 export const matchKey = (statementId: string, line: number) => `${statementId}:${line}`;

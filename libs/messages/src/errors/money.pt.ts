@@ -79,12 +79,16 @@ export const moneyErrorsPt = {
   'treasury.reasonRequired': 'Indique o motivo da anulação',
   'treasury.statementUnreadable': 'Não é possível ler a linha %{line} do extracto',
   'treasury.statementSign': 'Linha %{line}: indique se o valor é entrada (C) ou saída (D)',
-  'treasury.statementDayOrder': '«%{value}» é ambíguo. Escreva primeiro o ano, como em 2026-03-31',
+  'treasury.statementDayOrder':
+    '«%{value}» é ambíguo. Indique se o dia vem primeiro ou escreva 2026-03-31',
+  'treasury.statementDecimal': '«%{value}» é ambíguo. Indique como se escrevem as casas decimais',
   'treasury.statementEmpty':
     'Nenhuma linha de extracto encontrada. Cada uma precisa de data e valor',
   'treasury.statementTooLong': 'Um extracto pode ter no máximo %{max} linhas',
   'treasury.statementKnown': 'Todas as linhas deste extracto já foram importadas',
   'treasury.statementNotFound': 'O extracto não existe',
+  'treasury.statementMatched': 'Desfaça primeiro a reconciliação de %{count} linhas do extracto',
+  'treasury.statementUndone': 'A importação deste extracto foi desfeita',
   'treasury.lineNotFound': 'A linha %{line} não existe no extracto',
   'treasury.lineMatched': 'A linha %{line} já está reconciliada',
   'treasury.lineNotMatched': 'A linha %{line} não está reconciliada',

@@ -206,8 +206,11 @@ describe('the rows of a reconciliation', () => {
     });
     const [entry] = rowsOf(treasuryEntriesProjection, journal);
     const entryId = String(entry?.['id']);
-    const text = 'Data;Descrição;Valor\n02/03/2026;Depósito;1,00\n02/03/2026;Juros;0,50';
-    journal.on(monday, { type: 'ImportBankStatement', id: 's1', accountId: 'account_cash', text });
+    const lines = [
+      { on: monday, description: 'Depósito', amountMinor: 100 },
+      { on: monday, description: 'Juros', amountMinor: 50 },
+    ];
+    journal.on(monday, { type: 'ImportBankStatement', id: 's1', accountId: 'account_cash', lines });
     journal.on(monday, { type: 'MatchStatementLine', id: 's1', line: 0, entryId });
     expect(rowsOf(bankStatementsProjection, journal)).toMatchObject([
       { id: 's1', lineCount: 2, matchedCount: 1, firstOn: monday },
@@ -221,5 +224,7 @@ describe('the rows of a reconciliation', () => {
     ]);
     journal.on(monday, { type: 'UnmatchStatementLine', id: 's1', line: 0 });
     expect(rowsOf(treasuryEntriesProjection, journal)[0]).not.toHaveProperty('statementId');
+    journal.on(monday, { type: 'UndoBankStatement', id: 's1' });
+    expect(rowsOf(bankStatementsProjection, journal)).toMatchObject([{ id: 's1', isUndone: true }]);
   });
 });

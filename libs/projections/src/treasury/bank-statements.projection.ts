@@ -1,6 +1,7 @@
 import type { BankStatementLineRow, BankStatementRow } from '@balcao/contracts';
 import type {
   BankStatementImported,
+  BankStatementUndone,
   StatementLineMatched,
   StatementLineUnmatched,
 } from '@balcao/domain';
@@ -8,9 +9,11 @@ import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
 import { without } from '../without.js';
 
-type Event = BankStatementImported | StatementLineMatched | StatementLineUnmatched;
+type LineEvent = BankStatementImported | StatementLineMatched | StatementLineUnmatched;
 
-const events = ['BankStatementImported', 'StatementLineMatched', 'StatementLineUnmatched'] as const;
+const lineEvents = [
+  ...(['BankStatementImported', 'StatementLineMatched', 'StatementLineUnmatched'] as const),
+] as const;
 
 /** Imported bank statements, and how far they are reconciled. */
 export const bankStatements = defineCollection<BankStatementRow>({
@@ -27,14 +30,18 @@ export const bankStatements = defineCollection<BankStatementRow>({
 });
 
 /** A row for each file of a bank, and how many of its lines are matched. */
-export const bankStatementsProjection = defineProjection<BankStatementRow, Event>({
+export const bankStatementsProjection = defineProjection<
+  BankStatementRow,
+  LineEvent | BankStatementUndone
+>({
   name: 'bank-statements',
   category: 'journal',
   collection: bankStatements,
-  events,
+  events: [...lineEvents, 'BankStatementUndone'],
   keys: ({ data }) => [{ id: data.id }],
   fold: (row, event) => {
     if (event.type === 'BankStatementImported') return statementRow(event.data);
+    if (event.type === 'BankStatementUndone') return row && { ...row, isUndone: true };
     const step = event.type === 'StatementLineMatched' ? 1 : -1;
     return row && { ...row, matchedCount: row.matchedCount + step };
   },
@@ -65,11 +72,11 @@ export const bankStatementLines = defineCollection<BankStatementLineRow>({
 const lineId = (statementId: string, line: number) => `${statementId}_${line}`;
 
 /** A row for each line, and the entry that it is matched to. */
-export const bankStatementLinesProjection = defineProjection<BankStatementLineRow, Event>({
+export const bankStatementLinesProjection = defineProjection<BankStatementLineRow, LineEvent>({
   name: 'bank-statement-lines',
   category: 'journal',
   collection: bankStatementLines,
-  events,
+  events: lineEvents,
   keys: ({ type, data }) =>
     type === 'BankStatementImported'
       ? data.lines.map((_, line) => ({ id: lineId(data.id, line) }))

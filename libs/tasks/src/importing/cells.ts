@@ -1,8 +1,10 @@
 import { parseMinor, PricingError } from '@balcao/pricing';
-import { orderedParts, statementDay, writtenFigure, type ErrorCode } from '@balcao/domain';
+import type { ErrorCode } from '@balcao/domain';
 import type { DayOrder, DecimalSign } from '@balcao/contracts';
 import { momentOf } from './table/day-formats.js';
 import { PercentCell, plainDecimal, textOf, type Cell } from './table/table.js';
+import { orderedParts, statementDay } from './written-day.js';
+import { writtenFigure } from './written-figure.js';
 
 /** A cell that cannot be what its field wants. */
 export class BadCell extends Error {

@@ -20,5 +20,7 @@ export { dayColumns, numberColumns, planColumns, tablePlaceOf } from './plan-col
 export { RowPlanner, withoutUnmade, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';
 export { textOf, type Table } from './table/table.js';
-export { daysOf, numbersOf } from './writing-of.js';
-export { statementText } from './statements/statement-text.js';
+export { daysOf, numbersOf, type WrittenDays, type WrittenNumbers } from './writing-of.js';
+export { readBankFile } from './statements/read-bank-file.js';
+export type { StatementContext } from './statements/statement-plan.js';
+export { statementPresets } from './statements/statement-presets.js';

@@ -1,7 +1,8 @@
 import type { DayOrder, DecimalSign } from '@balcao/contracts';
-import { decimalSignIn, orderedParts, writtenFigure } from '@balcao/domain';
 import { folded } from './cells.js';
 import { textOf, type Table } from './table/table.js';
+import { orderedParts, statementDay } from './written-day.js';
+import { decimalSignIn, writtenFigure } from './written-figure.js';
 
 /** How the numbers of some columns are written. */
 export interface WrittenNumbers {
@@ -44,11 +45,14 @@ const inPortuguese = /^(data|dia|venc|valid|emiss|desde|ate|inici|fim)/;
  * in figures.
  */
 export function daysOf(table: Table, columns: readonly number[]): WrittenDays | undefined {
-  let [isDayFirst, isMonthFirst, isWritten] = [false, false, false];
+  let [isDayFirst, isMonthFirst, isWritten, isNamedMonth] = [false, false, false, false];
   let example: string | undefined;
   for (const written of textsIn(table, columns)) {
     const [first, second] = orderedParts(written) ?? [];
-    if (first === undefined || second === undefined) continue;
+    if (first === undefined || second === undefined) {
+      isNamedMonth ||= statementDay(written, 'dayFirst') !== undefined && /\p{L}{3}/u.test(written);
+      continue;
+    }
     isWritten = true;
     isDayFirst ||= first > 12;
     isMonthFirst ||= second > 12;
@@ -59,7 +63,9 @@ export function daysOf(table: Table, columns: readonly number[]): WrittenDays | 
     return { order: isDayFirst ? 'dayFirst' : 'monthFirst', isProven: true };
   }
   const isNamed = columns.some((at) => inPortuguese.test(folded(table.headings[at] ?? '')));
-  const isProven = (isNamed && !isMonthFirst) || (example === undefined && !isDayFirst);
+  // `5 Mar 2026` is of people who write the day first.
+  const isSaid = (isNamed || isNamedMonth) && !isMonthFirst;
+  const isProven = isSaid || (example === undefined && !isDayFirst);
   return { order: 'dayFirst', isProven, ...(!isProven && example !== undefined && { example }) };
 }
 

@@ -135,6 +135,7 @@ export const events = {
   TreasuryPeriodClosed: 'Period closed',
   TreasuryPeriodReopened: 'Period reopened',
   BankStatementImported: 'Bank statement imported',
+  BankStatementUndone: 'Import of a bank statement undone',
   StatementLineMatched: 'Line reconciled',
   StatementLineUnmatched: 'Reconciliation undone',
   ExpenseRecorded: 'Expense recorded',

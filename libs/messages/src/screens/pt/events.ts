@@ -135,6 +135,7 @@ export const events = {
   TreasuryPeriodClosed: 'Período fechado',
   TreasuryPeriodReopened: 'Período reaberto',
   BankStatementImported: 'Extracto bancário importado',
+  BankStatementUndone: 'Importação de extracto bancário desfeita',
   StatementLineMatched: 'Linha reconciliada',
   StatementLineUnmatched: 'Reconciliação desfeita',
   ExpenseRecorded: 'Despesa registada',

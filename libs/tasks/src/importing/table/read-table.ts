@@ -117,11 +117,13 @@ function tableOf(found: readonly TableRow[], headings: FoundHeadings | undefined
   if (columns > tableLimits.columns) {
     refuse('import.tooManyColumns', { max: tableLimits.columns });
   }
+  const above = found.filter(({ place }) => place < headings.place);
   const hiddenRows = rows.filter(({ isHidden }) => isHidden === true).length;
   return {
     headings: headings.headings,
     headingRow: headings.place,
     rows: rows.map(({ place, cells }) => ({ place, cells })),
+    ...(above.length > 0 && { above }),
     ...(hiddenRows > 0 && { hiddenRows }),
   };
 }

@@ -24,6 +24,8 @@ export interface Table {
   /** The row of the headings, as spreadsheets count. */
   readonly headingRow?: number;
   readonly rows: readonly TableRow[];
+  /** The filled rows above the headings. */
+  readonly above?: readonly TableRow[];
   /** What separates the cells of a text file. */
   readonly separator?: string;
   /** How a text file was read, where the file does not prove it. */

@@ -2,15 +2,15 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
-import { Problems, readBankCsv } from '@balcao/domain';
-import { statementText } from './statement-text.js';
+import { readBankFile } from './read-bank-file.js';
+
+const context = { account: { name: 'Conta' }, kept: [] };
 
 async function read(file: string | Uint8Array) {
-  const problems = new Problems();
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
-  const { lines } = readBankCsv(await statementText(bytes), problems);
+  const { read: statement, problems } = await readBankFile(bytes, {}, context);
   problems.refuseIfAny();
-  return lines;
+  return statement.lines;
 }
 
 const sale = {
@@ -78,9 +78,8 @@ describe('the statement of a bank', () => {
     sheet.addRow([new Date('2026-03-06'), 'Encargo', 'T2', -40.5]);
     sheet.addRow([new Date('2026-03-07'), 'Sem valor', 'T3', 'mil']);
     const file = new Uint8Array(await book.xlsx.writeBuffer());
-    const problems = new Problems();
-    const { lines } = readBankCsv(await statementText(file), problems);
-    expect(lines).toEqual([sale, fee]);
+    const { read: statement, problems } = await readBankFile(file, {}, context);
+    expect(statement.lines).toEqual([sale, fee]);
     expect(() => {
       problems.refuseIfAny();
     }).toThrow('treasury.statementUnreadable');
@@ -89,8 +88,6 @@ describe('the statement of a bank', () => {
   it('is a CSV file as it is, in the letters of Windows, too', async () => {
     const text = 'Data;Descri\xe7\xe3o;Refer\xeancia;Valor\n05/03/2026;Entrega de Alfa;T1;900,00\n';
     expect(await read(new Uint8Array(Buffer.from(text, 'latin1')))).toEqual([sale]);
-    await expect(statementText(new Uint8Array([1, 0, 0, 0, 2]))).rejects.toThrow(
-      'import.unreadable',
-    );
+    await expect(read(new Uint8Array([1, 0, 0, 0, 2]))).rejects.toThrow('import.unreadable');
   });
 });

@@ -1,4 +1,4 @@
-import { isDay } from '../calendar.js';
+import { isDay } from '@balcao/domain';
 
 /** Whether 2 March is written `02/03` or `03/02`. */
 export type WrittenOrder = 'dayFirst' | 'monthFirst';

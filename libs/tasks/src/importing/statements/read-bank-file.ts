@@ -1,0 +1,43 @@
+import type { StatementPlan } from '@balcao/contracts';
+import { Problems } from '@balcao/domain';
+import { readStatement, type ReadStatement } from './read-statement.js';
+import { areOfStatement } from './statement-fields.js';
+import { planStatement, type PlannedStatement, type StatementContext } from './statement-plan.js';
+import { readStatementTable, type StatementTable } from './statement-table.js';
+
+/** A bank's file: its table, how it is read, what it says, and what is wrong with it. */
+export interface BankFile {
+  readonly file: StatementTable;
+  readonly planned: PlannedStatement;
+  readonly read: ReadStatement;
+  readonly problems: Problems;
+}
+
+/** Reads the file of a bank, in whichever format, as the plan says. */
+export async function readBankFile(
+  content: Uint8Array,
+  plan: StatementPlan,
+  context: StatementContext,
+): Promise<BankFile> {
+  const file = await readStatementTable(content, plan);
+  const planned = planStatement(file, plan, context);
+  const problems = new Problems();
+  if (!areOfStatement(planned.writing.columns)) {
+    problems.add('file', 'treasury.statementEmpty');
+    return { file, planned, read: { lines: [], leftOut: [], offBalance: [] }, problems };
+  }
+  const writing = shownWriting(planned, problems);
+  return { file, planned, read: readStatement(file.table, writing, problems), problems };
+}
+
+/** What nothing tells is asked for; the lines are shown as they probably are meanwhile. */
+function shownWriting({ writing, numbers, days }: PlannedStatement, problems: Problems) {
+  const { decimal, dayOrder } = writing;
+  if (decimal === undefined && numbers.example !== undefined) {
+    problems.add('plan.decimal', 'treasury.statementDecimal', { value: numbers.example });
+  }
+  if (dayOrder === undefined && days?.example !== undefined) {
+    problems.add('plan.dayOrder', 'treasury.statementDayOrder', { value: days.example });
+  }
+  return { ...writing, decimal: decimal ?? numbers.decimal, dayOrder: dayOrder ?? days?.order };
+}

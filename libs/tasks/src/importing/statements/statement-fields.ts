@@ -1,0 +1,69 @@
+// cspell:disable
+import type { StatementField } from '@balcao/contracts';
+
+/** The columns of a file by what they hold. */
+export type StatementColumns = ReadonlyMap<StatementField, number>;
+
+/**
+ * Words by which banks head their columns, without accents; the first that fits counts. Columns of
+ * days and balances are named before those of amounts, whose words they often have in them.
+ */
+const headings: readonly (readonly [StatementField, RegExp])[] = [
+  ['valueOn', /^(data[ -](do )?valor|value date|effective date|dt\.? valor|data efectiva)/],
+  [
+    'mark',
+    /^(d\/?c|c\/?d|dr\/?cr|cr\/?dr|d ?ou ?c|sinal|sign|natureza)$|(debit.*credit|credit.*debit)/,
+  ],
+  ['balance', /^(saldo|balance|running balance)|\bbalance( \(.*\))?$|^saldo\b/],
+  ['status', /^(estado|status|situacao|transaction status|state)/],
+  [
+    'debit',
+    /(debit|^saida|withdraw|paid out|money out|levantamento|^pago|^payments?$|^dr\.?$|^deve$)/,
+  ],
+  ['credit', /(credit|^entrada|deposit|paid in|money in|recebid|^receipts?$|^cr\.?$|^haver$)/],
+  ['on', /^(data|date|dia|completion time|transaction (date|time)|post(ing|ed)? (date|on)|book)/],
+  ['amount', /^(valor|montante|amount|importancia|quantia|value|transaction amount|net amount)/],
+  ['reference', /^(ref|documento|n[.ºo]* ?doc|cheque|receipt|recibo|transaction id|id trans)/],
+  [
+    'description',
+    /^(descri|detal|details|movimento|historico|narrat|texto?|memo|particulars)|description$/,
+  ],
+  ['description', /^(operac|lancamento|designac|transac|transaction$)/],
+  ['on', /\b(date|data)$|^(time|hora)$/],
+];
+
+/** Text without accents and in small letters. */
+export const foldedWords = (cell: string): string =>
+  cell
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** What each cell of a row would head; the first of a kind counts. */
+export function statementColumns(row: readonly string[]): StatementColumns {
+  const columns = new Map<StatementField, number>();
+  for (const [index, cell] of row.entries()) {
+    const heading = foldedWords(cell);
+    const found = headings.find(([, words]) => words.test(heading))?.[0];
+    if (found !== undefined && !columns.has(found)) columns.set(found, index);
+  }
+  const valueOn = columns.get('valueOn');
+  if (!columns.has('on') && valueOn !== undefined) {
+    columns.set('on', valueOn);
+    columns.delete('valueOn');
+  }
+  return columns;
+}
+
+/** Whether columns are those of movements: they have a day and an amount. */
+export const areOfStatement = (columns: StatementColumns): boolean =>
+  columns.has('on') && (columns.has('amount') || columns.has('debit') || columns.has('credit'));
+
+/** The sign that a word of a column of signs says; undefined for any other word. */
+export function signOfMark(mark: string): 1 | -1 | undefined {
+  const word = foldedWords(mark).replaceAll(/[−–]/g, '-').replace(/\.$/, '');
+  if (/^(-|d|dr|db|deb|debito|debit|saida|pagamento|out)$/.test(word)) return -1;
+  return /^(\+|c|cr|cred|credito|credit|entrada|recebimento|in)$/.test(word) ? 1 : undefined;
+}

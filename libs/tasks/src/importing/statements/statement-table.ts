@@ -1,0 +1,61 @@
+// cspell:ignore OFXHEADER Cstmr
+import { DomainError, refuse } from '@balcao/domain';
+import { decoded } from '../table/encodings.js';
+import { readTable, type TablePlace } from '../table/read-table.js';
+import type { Table } from '../table/table.js';
+import { camtMovements } from './camt.js';
+import { mt940Movements } from './mt940.js';
+import { movementsTable } from './movement.js';
+import { ofxMovements } from './ofx.js';
+import { areOfStatement, statementColumns } from './statement-fields.js';
+
+/** The file of a bank as rows under their headings. */
+export interface StatementTable {
+  readonly table: Table;
+  /** The file names its parts: nothing about its columns, days and numbers has to be found out. */
+  readonly isExact: boolean;
+}
+
+/**
+ * Reads the file of a bank as a table: a workbook of Excel or LibreOffice, a text file of cells,
+ * OFX, MT940 or CAMT.053. Refuses anything else, and a file without movements.
+ */
+export async function readStatementTable(
+  file: Uint8Array,
+  place: Omit<TablePlace, 'namedFields'> = {},
+): Promise<StatementTable> {
+  const movements = exactMovements(file);
+  if (movements !== undefined) {
+    const table = movementsTable(movements);
+    return table.rows.length > 0 ? { table, isExact: true } : refuse('treasury.statementEmpty');
+  }
+  try {
+    return { table: await readTable(file, { ...place, namedFields }), isExact: false };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'import.noRows') throw error;
+    return refuse('treasury.statementEmpty');
+  }
+}
+
+/** A row that names a day and an amount heads the movements, before any that names more words. */
+function namedFields(row: readonly string[]): number {
+  const columns = statementColumns(row);
+  // A movement under its heading, `Data 05/03/2026`, heads nothing.
+  if (/\d/.test(row[columns.get('on') ?? -1] ?? '')) return 0;
+  return columns.size + (areOfStatement(columns) ? row.length : 0);
+}
+
+const bookMarks = [
+  [0x50, 0x4b],
+  [0xd0, 0xcf],
+] as const;
+
+/** The movements of a file in a format that banks have agreed on; undefined for other files. */
+function exactMovements(file: Uint8Array) {
+  if (bookMarks.some((mark) => mark.every((byte, at) => file[at] === byte))) return undefined;
+  const { text } = decoded(file);
+  const begin = text.slice(0, 2_000);
+  if (/<OFX>|OFXHEADER/i.test(begin)) return ofxMovements(text);
+  if (/camt\.05[234]|BkToCstmr/.test(begin)) return camtMovements(text);
+  return /^\s*(\{1:|:20:)/.test(begin) ? mt940Movements(text) : undefined;
+}
