@@ -42,6 +42,7 @@ test.describe('a screen reader', () => {
   test('hears of one current page, and of headings of the page alone', async ({ desk }) => {
     await desk.goto('/commercial/reports/payments');
     const menu = desk.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
     await expect(menu.locator('[aria-current="page"]')).toHaveText('Payments');
     await expect(menu.getByRole('group', { name: 'Reports' })).toBeVisible();
     await expect(menu.getByRole('heading')).toHaveCount(0);

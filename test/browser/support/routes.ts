@@ -13,6 +13,8 @@ const thisYear = new Date().getFullYear();
 /** Every screen of a company's back office. */
 export const routes: readonly Screen[] = [
   { path: '/', en: 'Home', pt: 'Início' },
+  { path: '/menu', en: 'All pages', pt: 'Todas as páginas' },
+  { path: '/menu/goods', en: 'Articles and stock', pt: 'Artigos e stock' },
   { path: '/account', en: 'My account', pt: 'A minha conta' },
   { path: '/account/edit', en: 'Edit profile', pt: 'Editar o perfil' },
   { path: '/account/change_password', en: 'Change password', pt: 'Alterar a palavra-passe' },

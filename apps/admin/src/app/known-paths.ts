@@ -7,6 +7,7 @@ const pages = [
   'account/edit',
   'account/change_password',
   'settings',
+  'menu',
   'company',
   'company/new',
   'company/setup',
@@ -51,6 +52,7 @@ export function isKnownPath(pathname: string): boolean {
   return known.some(
     (page) =>
       path === page ||
-      ((page.startsWith('commercial/') || page === 'users') && path.startsWith(`${page}/`)),
+      ((page.startsWith('commercial/') || page === 'users' || page === 'menu') &&
+        path.startsWith(`${page}/`)),
   );
 }

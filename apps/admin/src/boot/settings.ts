@@ -17,6 +17,10 @@ export interface Settings {
   readonly foldedGroups: readonly string[];
   /** Chosen on the page Settings, and kept with the account for other devices. */
   readonly preferences: ScreenPreferences;
+  /** Pages of the menu that the user keeps at its top, by their paths. */
+  readonly favourites: readonly string[];
+  /** The pages last opened, the latest first. */
+  readonly recentPages: readonly string[];
 }
 
 /** What is chosen besides language and theme, which have fields of their own. */
@@ -32,6 +36,8 @@ export const settings = createSlice<Settings>({
   followsSystem: true,
   foldedGroups: [],
   preferences: {},
+  favourites: [],
+  recentPages: [],
 });
 
 function stored(): Partial<Settings> {
@@ -45,18 +51,29 @@ function stored(): Partial<Settings> {
 
 function parseSettings(value: unknown): Partial<Settings> {
   if (typeof value !== 'object' || value === null) return {};
-  const { username, mode, followsSystem, foldedGroups, preferences } = value as Readonly<
+  const { username, mode, followsSystem, preferences, ...lists } = value as Readonly<
     Record<keyof Settings, unknown>
   >;
   return {
     ...(typeof username === 'string' && { username }),
     ...((mode === 'light' || mode === 'dark') && { mode }),
     ...(typeof followsSystem === 'boolean' && { followsSystem }),
-    ...(Array.isArray(foldedGroups) && {
-      foldedGroups: foldedGroups.filter((group) => typeof group === 'string'),
-    }),
+    ...textsIn(lists, 'foldedGroups'),
+    ...textsIn(lists, 'favourites'),
+    ...textsIn(lists, 'recentPages'),
     ...(typeof preferences === 'object' && { preferences: readPreferences({ ...preferences }) }),
   };
+}
+
+type ListName = 'foldedGroups' | 'favourites' | 'recentPages';
+
+/** A list of texts, as far as it is one. */
+function textsIn(
+  lists: Readonly<Partial<Record<ListName, unknown>>>,
+  name: ListName,
+): Partial<Settings> {
+  const { [name]: list } = lists;
+  return Array.isArray(list) ? { [name]: list.filter((each) => typeof each === 'string') } : {};
 }
 
 /** Reads what is stored, then keeps storing each change; a browser without storage just forgets. */

@@ -11,6 +11,7 @@ import { PageTitle } from '../layout/page-title.js';
 import { LatestDocuments } from '../documents/overview/LatestDocuments.js';
 import { NeedsAttention } from './NeedsAttention.js';
 import { Shortcuts } from './Shortcuts.js';
+import { Today } from './Today.js';
 
 /** Where a day begins: what waits, the latest documents, what one does most. */
 export function Home(): ReactNode {
@@ -25,6 +26,7 @@ export function Home(): ReactNode {
         <Shortcuts />
       </div>
       <LeftToSetUp />
+      <Today />
       <NeedsAttention />
       {maySeeDocuments ? (
         <LatestDocuments

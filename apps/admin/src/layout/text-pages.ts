@@ -3,7 +3,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Label from '@mui/icons-material/LabelOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Warehouse from '@mui/icons-material/WarehouseOutlined';
-import type { MenuPage } from './menu.js';
+import type { MenuPage } from './menu-page.js';
 
 const icons: { readonly [N in TextRegisterName]?: SvgIconComponent } = {
   'commercial/regions': Place,

@@ -40,7 +40,7 @@ function useTypesInUse() {
 }
 
 /** The order in which a day's work needs them; types of the company's own come after. */
-const usual = ['FT', 'VD', 'FR', 'NC', 'CT', 'PF', 'EC', 'NE', 'GR', 'GT', 'ND', 'RC'];
+const usual = ['FT', 'VD', 'FR', 'NC', 'CT', 'PF', 'EC', 'NE', 'GR', 'GT', 'ND', 'RC', 'FTF'];
 
 const rank = ({ id }: DocumentTypeRow): number => {
   const index = usual.indexOf(id);

@@ -1,7 +1,7 @@
 import { usePermissions } from '../admin/hooks.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import type { MenuPage } from './menu.js';
+import type { MenuPage } from './menu-page.js';
 
 /** The pages that the user may open in the present company. */
 export function usePermitted(pages: readonly MenuPage[]): readonly MenuPage[] {

@@ -10,6 +10,7 @@ import { ProblemError } from '../http/problem-error.js';
 import { loadI18nProvider } from '../i18n/provider.js';
 import { useCompanyCountry, useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Layout } from '../shell/Layout.js';
+import { NearestPage } from '../shell/NearestPage.js';
 import { Live } from '../live/Live.js';
 import { OfficeRouter } from '../routing/OfficeRouter.js';
 import { muiTheme } from '../theme/mui-theme.js';
@@ -51,7 +52,7 @@ function CompanyAdmin({ companyId }: { readonly companyId: string }): ReactNode 
       queryClient={queryClient}
       store={store}
       layout={CompanyLayout}
-      catchAll={NotFound}
+      catchAll={NearestPage}
       dashboard={Dashboard}
       loginPage={false}
       disableTelemetry

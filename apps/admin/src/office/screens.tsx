@@ -108,6 +108,7 @@ const ReportScreen = lazyPage(
   async () => (await import('../reports/ReportScreen.js')).ReportScreen,
 );
 const Developers = lazyPage(async () => (await import('../integrations/Developers.js')).Developers);
+const MenuPages = lazyPage(async () => (await import('../shell/MenuPages.js')).MenuPages);
 const Users = lazyPage(async () => (await import('../users/Users.js')).Users);
 const RightsPage = lazyPage(async () => (await import('../users/RightsPage.js')).RightsPage);
 
@@ -207,6 +208,8 @@ export const screens = (
       <Route path="commercial" element={<Dashboard />} />
       <Route path="commercial/dashboard" element={<Dashboard />} />
       <Route path="commercial/dashboard/list" element={<FigureList />} />
+      <Route path="menu" element={<MenuPages />} />
+      <Route path="menu/:group" element={<MenuPages />} />
       <Route path="commercial/sales" element={<Sales />} />
       <Route path="commercial/purchases" element={<Purchases />} />
       <Route path="commercial/document/:document_type/*" element={<Documents />} />

@@ -13,6 +13,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { NotificationBell } from '../notifications/NotificationBell.js';
 import { ChoiceMenu } from '../layout/ChoiceMenu.js';
 import { PageHeading } from '../layout/page-title.js';
+import { FavouriteButton } from './FavouriteButton.js';
 import { SearchButton } from './SearchButton.js';
 import { UserMenu } from './UserMenu.js';
 
@@ -25,6 +26,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
         <MenuIcon />
       </IconButton>
       <PageHeading />
+      <FavouriteButton />
       <SearchButton />
       <NotificationBell />
       <LanguageMenu />

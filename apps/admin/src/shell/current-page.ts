@@ -1,6 +1,6 @@
-import { firstPages, helpPages, menuGroups, overviewPages } from '../layout/menu.js';
+import { firstPages, menuGroups } from '../layout/menu.js';
 
-const groups = [firstPages, overviewPages, ...menuGroups.map(({ pages }) => pages), helpPages];
+const groups = [firstPages, ...menuGroups.map(({ pages }) => pages)];
 const paths = groups.flatMap((pages) => pages.map(({ path }) => path));
 
 const isWithin = (path: string, pathname: string): boolean =>

@@ -4,14 +4,7 @@ import { lazyScreen } from '../routing/lazy-screen.js';
 import { Spinner } from '../routing/Spinner.js';
 import { listPath } from '../routing/document-paths.js';
 import { useMessages } from '../i18n/use-messages.js';
-import {
-  accountPage,
-  firstPages,
-  helpPages,
-  menuGroups,
-  overviewPages,
-  settingsPage,
-} from '../layout/menu.js';
+import { accountPage, firstPages, menuGroups, settingsPage } from '../layout/menu.js';
 import { PageTitle } from '../layout/page-title.js';
 import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
 
@@ -22,9 +15,7 @@ export const lazyPage = <P extends object>(
 
 const inMenu = [
   ...firstPages,
-  ...overviewPages,
   ...menuGroups.flatMap(({ pages }) => pages),
-  ...helpPages,
   accountPage,
   settingsPage,
 ];
@@ -35,7 +26,9 @@ export function PageOnItsWay(): ReactNode {
   const { pathname } = useLocation();
   const types = useDocumentTypes();
   const nameOf = useTypeName();
-  const label = inMenu.find(({ path }) => path === pathname)?.label;
+  const label =
+    inMenu.find(({ path }) => path === pathname)?.label ??
+    menuGroups.find(({ name }) => pathname === `/menu/${name}`)?.label;
   const type = types.find(({ id }) => `${pathname}/`.startsWith(`${listPath(id)}/`));
   return (
     <>

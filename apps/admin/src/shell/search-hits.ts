@@ -17,6 +17,8 @@ export interface SearchHit {
   readonly kind: HitKind;
   readonly title: string;
   readonly detail: string;
+  /** What it is called beside: in the other language. */
+  readonly also?: readonly string[];
   /** It is offered nowhere any more, and found all the same. */
   readonly isRemoved?: true;
   /** Where to go; also what an action opens. */

@@ -2,34 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
 import { useRested } from '../fields/use-rested.js';
 import { useMessages } from '../i18n/use-messages.js';
-import {
-  accountPage,
-  settingsPage,
-  firstPages,
-  helpPages,
-  menuGroups,
-  overviewPages,
-  type MenuPage,
-} from '../layout/menu.js';
 import { isNamed, nearness, parseHits, parseQuery, type SearchHit } from './search-hits.js';
 import { useActions } from './use-actions.js';
-import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
-import { usePermitted } from '../layout/use-permitted.js';
+import { useMenu, type MenuEntry } from './use-menu.js';
+import { useOtherWords } from './use-other-words.js';
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const REST_MS = 150;
 
 /** Pages and actions shown of those that fit. */
 const SHOWN_OF_KIND = 6;
-
-const allPages: readonly MenuPage[] = [
-  ...firstPages,
-  ...overviewPages,
-  ...menuGroups.flatMap(({ pages }) => pages),
-  ...helpPages,
-  accountPage,
-  settingsPage,
-];
 
 export interface SearchState {
   readonly hits: readonly SearchHit[];
@@ -59,19 +41,29 @@ export function useSearch(query: string): SearchState {
   };
 }
 
-/** Pages and actions whose every word is there; all of the first few while nothing is typed. */
+/**
+ * Pages and actions whose every word is there, in either language for pages; all of the first few
+ * while nothing is typed.
+ */
 function useOwnHits(words: string): readonly SearchHit[] {
   const t = useMessages();
-  const nameOf = useTypeName();
-  const types = useDocumentTypes();
+  const { all, groups } = useMenu();
+  const inOther = useOtherWords();
   const detail = t('layout.searchKinds.pages');
-  const pages: readonly SearchHit[] = [
-    ...usePermitted(allPages).map(({ path, label }) => ({ path, title: t(label) })),
-    ...types.map((type) => ({ path: `/commercial/document/${type.id}`, title: nameOf(type) })),
-  ].map((hit) => ({ ...hit, kind: 'pages', detail }));
+  const entries: readonly Omit<MenuEntry, 'icon'>[] = [
+    ...all,
+    ...groups.map(({ name, label }) => ({ path: `/menu/${name}`, title: t(label), label })),
+  ];
+  const pages = entries.map(({ path, title, label, names = [] }): SearchHit => ({
+    kind: 'pages',
+    path,
+    title,
+    detail,
+    also: [...names, ...(label === undefined ? [] : [inOther(label)])],
+  }));
   return [pages, useActions()].flatMap((kind) =>
     kind
-      .filter(({ title }) => isNamed(title, words))
+      .filter(({ title, also = [] }) => [title, ...also].some((name) => isNamed(name, words)))
       .sort((a, b) => nearness(a.title, words) - nearness(b.title, words))
       .slice(0, SHOWN_OF_KIND),
   );

@@ -1,7 +1,7 @@
 import { resourcesAt } from '@balcao/contracts';
 import { referenceById } from '@balcao/domain';
 import type { ScreenMessageKey } from '@balcao/messages';
-import { menuGroups, overviewPages } from '../../layout/menu.js';
+import { menuGroups } from '../../layout/menu.js';
 
 /** What a look was at: the screen that shows it, and of a record which. */
 export interface LookName {
@@ -51,10 +51,7 @@ const screens: Readonly<Record<string, ScreenMessageKey>> = {
 };
 
 const labels = new Map(
-  [...overviewPages, ...menuGroups.flatMap(({ pages }) => pages)].map(({ path, label }) => [
-    path,
-    label,
-  ]),
+  menuGroups.flatMap(({ pages }) => pages.map(({ path, label }) => [path, label] as const)),
 );
 
 /** The words of an address below `/api`: `/clients/C001` is a client's, on the clients' screen. */

@@ -22,7 +22,11 @@ export const layout = {
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
   userMenu: 'Account menu',
   signOut: 'Sign out',
-  moreDocuments: 'More documents',
+  more: 'More',
+  allPages: 'All pages',
+  favourite: 'Keep in favourites',
+  favourites: 'Favourites',
+  recent: 'Recent',
   actions: {
     new: 'New: %{what}',
     client: 'New client',
@@ -37,12 +41,11 @@ export const layout = {
   groups: {
     sales: 'Sales',
     purchases: 'Purchases',
-    internal: 'Internal documents',
-    catalogue: 'Catalogue',
     parties: 'Clients and suppliers',
+    goods: 'Articles and stock',
+    tills: 'Tills and shifts',
     treasury: 'Treasury',
-    stock: 'Stock',
-    settings: 'Settings',
+    settings: 'Company settings',
     help: 'Help',
   },
   pages: {

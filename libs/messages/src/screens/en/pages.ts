@@ -2,6 +2,9 @@
 export const pages = {
   home: {
     greeting: 'Hello, %{name}',
+    soldToday: 'Sold today',
+    documentsToday: 'Documents today',
+    money: 'Cash and bank',
     latest: 'Latest documents',
     all: 'See all',
     none: 'No documents yet',

@@ -25,7 +25,11 @@ export const layout: Translation<typeof english> = {
   themes: { light: 'Claro', dark: 'Escuro', system: 'Sistema' },
   userMenu: 'Menu da conta',
   signOut: 'Terminar sessão',
-  moreDocuments: 'Mais documentos',
+  more: 'Mais',
+  allPages: 'Todas as páginas',
+  favourite: 'Manter nos favoritos',
+  favourites: 'Favoritos',
+  recent: 'Recentes',
   actions: {
     new: 'Novo: %{what}',
     client: 'Novo cliente',
@@ -40,12 +44,11 @@ export const layout: Translation<typeof english> = {
   groups: {
     sales: 'Vendas',
     purchases: 'Compras',
-    internal: 'Documentos internos',
-    catalogue: 'Catálogo',
     parties: 'Clientes e fornecedores',
+    goods: 'Artigos e stock',
+    tills: 'Caixas e turnos',
     treasury: 'Tesouraria',
-    stock: 'Stock',
-    settings: 'Definições',
+    settings: 'Definições da empresa',
     help: 'Ajuda',
   },
   pages: {

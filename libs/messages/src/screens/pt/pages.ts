@@ -4,6 +4,9 @@ import type { pages as english } from '../en/pages.js';
 export const pages: Translation<typeof english> = {
   home: {
     greeting: 'Olá, %{name}',
+    soldToday: 'Vendas de hoje',
+    documentsToday: 'Documentos de hoje',
+    money: 'Caixa e bancos',
     latest: 'Últimos documentos',
     all: 'Ver todos',
     none: 'Ainda não há documentos',
