@@ -1,3 +1,4 @@
+import NativeSelect from '@mui/material/NativeSelect';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ReactNode } from 'react';
@@ -9,7 +10,7 @@ interface ChoicesProps<V extends string> {
   readonly onChoose: (value: V) => void;
 }
 
-/** A few choices beside each other, one of them taken. */
+/** A few short choices next to each other, one of them taken. */
 export function Choices<V extends string>(props: ChoicesProps<V>): ReactNode {
   const { label, value, choices, onChoose } = props;
   const id = useId();
@@ -30,6 +31,31 @@ export function Choices<V extends string>(props: ChoicesProps<V>): ReactNode {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+    </div>
+  );
+}
+
+/** Choices that are many or long, in a list that opens. */
+export function ListedChoices<V extends string>(props: ChoicesProps<V>): ReactNode {
+  const { label, value, choices, onChoose } = props;
+  const id = useId();
+  return (
+    <div className="choices">
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect
+        inputProps={{ id }}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find((choice) => choice.value === target.value);
+          if (chosen !== undefined) onChoose(chosen.value);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect>
     </div>
   );
 }

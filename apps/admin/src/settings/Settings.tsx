@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useStoreContext } from 'react-admin';
 import { usePermissions } from '../admin/hooks.js';
 import { accountApi } from '../account/account-state.js';
-import { Choices } from '../account/Choices.js';
+import { Choices, ListedChoices } from '../account/Choices.js';
 import { chooseLanguage } from '../boot/location.js';
 import { startPages, type StartPage } from '../boot/start-page.js';
 import {
@@ -113,7 +113,7 @@ function Formats(): ReactNode {
   return (
     <section className="card">
       <h2>{t('settings.formats')}</h2>
-      <Choices
+      <ListedChoices
         label={t('settings.dayFormat')}
         value={preferred('dayFormat')}
         choices={preferenceChoices.dayFormat.map((value) => ({
@@ -161,7 +161,7 @@ function Working(): ReactNode {
   return (
     <section className="card">
       <h2>{t('settings.working')}</h2>
-      <Choices
+      <ListedChoices
         label={t('settings.startPage')}
         value={preferred('startPage')}
         choices={preferenceChoices.startPage
@@ -187,7 +187,7 @@ function Working(): ReactNode {
           choose({ plainKeys });
         }}
       />
-      <Button variant="outlined" onClick={openSheet}>
+      <Button variant="outlined" onClick={openSheet} sx={{ mt: 1 }}>
         {t('shortcuts.title')}
       </Button>
     </section>
