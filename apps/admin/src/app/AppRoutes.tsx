@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadOffice, loadTill, withMessages } from './big-screens.js';
 import { lazyScreen } from '../routing/lazy-screen.js';
-import { startPath } from '../boot/start-page.js';
+import { startPage, startPages } from '../boot/start-page.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import type { MessageArea } from '../i18n/areas.js';
@@ -87,7 +87,7 @@ function Gate(): ReactNode {
 function SignInGate(): ReactNode {
   const { info, needsSetUp } = useSlice(session);
   const from = fromOf(usePlace().state);
-  if (info !== null) return <GoTo to={from === '/' ? startPath() : from} />;
+  if (info !== null) return <GoTo to={from === '/' ? startPages[startPage()].path : from} />;
   return needsSetUp ? <FirstRun /> : <SignIn />;
 }
 

@@ -7,7 +7,7 @@ import { splitPath } from '../boot/language.js';
 import { enter, followOtherTabs, restoreSession } from '../session/session.js';
 import { restoreSettings, settings } from '../boot/settings.js';
 import { session } from '../boot/session-state.js';
-import { hasChosenStart, startPath } from '../boot/start-page.js';
+import { hasChosenStart, startPage, startPages } from '../boot/start-page.js';
 import { rememberedCompany } from '../boot/tab-company.js';
 import { RESTORE_TIMEOUT_MS } from '../boot/time-limits.js';
 import { withTimeLimit } from '../boot/with-time-limit.js';
@@ -36,7 +36,7 @@ function beginAtStartPage(): void {
   const isReload = opening instanceof PerformanceNavigationTiming && opening.type !== 'navigate';
   const { prefix, rest } = splitPath(location.pathname);
   if (rest !== '/' || isReload || !hasChosenStart() || session.get().info === null) return;
-  const path = `${prefix === undefined ? '' : `/${prefix}`}${startPath()}`;
+  const path = `${prefix === undefined ? '' : `/${prefix}`}${startPages[startPage()].path}`;
   history.replaceState(history.state, '', path);
 }
 

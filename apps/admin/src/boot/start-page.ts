@@ -18,18 +18,19 @@ export const startPages: Readonly<
 };
 
 /** The page that opens after signing in: as chosen, the till for a cashier, or home. */
-export function startPath(): string {
-  const { info } = session.get();
-  const { id } = company.get();
-  const member = info?.companies.find(({ companyId }) => companyId === id);
-  const { startPage = initialPage(member) } = settings.get().preferences;
-  const { path, permission } = startPages[startPage];
+export function startPage(): StartPage {
+  const member = openMembership();
+  const chosen = settings.get().preferences.startPage;
+  const name = chosen ?? (member?.role === 'cashier' ? 'till' : 'home');
+  const { permission } = startPages[name];
   const may = permission === undefined || member?.permissions.includes(permission) === true;
-  return may ? path : startPages.home.path;
+  return may ? name : 'home';
 }
 
-const initialPage = (member: SessionInfo['companies'][number] | undefined): StartPage =>
-  member?.role === 'cashier' ? 'till' : 'home';
+function openMembership(): SessionInfo['companies'][number] | undefined {
+  const { id } = company.get();
+  return session.get().info?.companies.find(({ companyId }) => companyId === id);
+}
 
 /** Whether the person has chosen a page to begin with. */
 export const hasChosenStart = (): boolean => settings.get().preferences.startPage !== undefined;

@@ -9,7 +9,7 @@ import { usePermissions } from '../admin/hooks.js';
 import { accountApi } from '../account/account-state.js';
 import { Choices, ListedChoices } from '../account/Choices.js';
 import { chooseLanguage } from '../boot/location.js';
-import { startPages, type StartPage } from '../boot/start-page.js';
+import { startPage, startPages, type StartPage } from '../boot/start-page.js';
 import {
   choosePreferences,
   chooseTheme,
@@ -163,12 +163,12 @@ function Working(): ReactNode {
       <h2>{t('settings.working')}</h2>
       <ListedChoices
         label={t('settings.startPage')}
-        value={preferred('startPage')}
+        value={startPage()}
         choices={preferenceChoices.startPage
           .filter((name) => mayOpen(name, permissions))
           .map((value) => ({ value, label: t(`settings.startPages.${value}`) }))}
-        onChoose={(startPage) => {
-          choose({ startPage });
+        onChoose={(chosen) => {
+          choose({ startPage: chosen });
         }}
       />
       <Choices
