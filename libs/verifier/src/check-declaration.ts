@@ -1,105 +1,68 @@
+import { chargedGroups, type Charged } from './charged.js';
+import { declaredRows } from './declaration-expected.js';
 import { minorOf, type DeclarationRow } from './declaration.js';
-import type { ChargedRate, DeclaredDocument } from './documents.js';
+import { amountOf } from './figures.js';
+import type { FiscalRecord } from './fiscal-records.js';
 import type { Manifest } from './pack.js';
 import { Findings, type CheckReport } from './report.js';
+import { fields, listIn, text } from './values.js';
 
-/** What each column says of a document. */
-const columns: readonly (readonly [string, (one: DeclaredDocument) => string | number])[] = [
-  ['MÊS', ({ issuedOn }) => issuedOn.slice(0, 7)],
-  ['Série', ({ number }) => number.slice(number.indexOf(' ') + 1, number.lastIndexOf('/'))],
-  ['Número', ({ number }) => number.slice(number.lastIndexOf('/') + 1)],
-  ['Série/Número', ({ number }) => number.slice(number.indexOf(' ') + 1)],
-  ['Estado', ({ isCancelled }) => (isCancelled ? 'Anulado' : 'Normal')],
-  ['Data Emissão', ({ issuedOn }) => issuedOn],
-  ['Data Vencimento', ({ dueOn }) => dueOn],
-  ['NUIT Cliente', ({ clientNuit }) => clientNuit],
-  ['Nome do Cliente', ({ clientName }) => clientName],
-  ['Subtotal S/IVA', ({ netMinor }) => netMinor],
-  ['IVA', ({ vatMinor }) => vatMinor],
-  ['Total Desconto', ({ discountMinor }) => discountMinor],
-  ['Total', ({ totalMinor }) => totalMinor],
-];
-
-/** Whether the declaration says what the events say: each row, and each document. */
+/** Whether the declaration says what the events say: each document, each row and each cell. */
 export function checkDeclaration(
   rows: readonly DeclarationRow[],
-  documents: ReadonlyMap<string, DeclaredDocument>,
+  invoices: readonly FiscalRecord[],
   { company }: Manifest,
 ): CheckReport {
   const findings = new Findings('declaration');
-  const byNumber = new Map([...documents.values()].map((one) => [one.number, one]));
+  const expected = new Map(invoices.map((one) => [one.number, declaredRows(one, company)]));
   const seen = new Map<string, number>();
-  for (const row of rows) {
+  for (const { line, cells } of rows) {
     findings.looked += 1;
-    const number = cell(row, 'ID Documento');
-    const one = byNumber.get(number);
-    if (one === undefined) {
-      findings.add('rowUnknown', number);
-      continue;
-    }
+    const number = cells.get('ID Documento') ?? '';
     const at = seen.get(number) ?? 0;
     seen.set(number, at + 1);
-    fit(findings, `${number} NUIT`, company.nuit, cell(row, 'NUIT'));
-    for (const [heading, valueOf] of columns) {
-      fit(findings, `${number} ${heading}`, valueOf(one), cell(row, heading));
-    }
-    const rate = one.rates[at];
-    if (rate !== undefined) fitRate(findings, number, rate, row);
+    const row = expected.get(number)?.[at];
+    if (row === undefined) findings.add('rowUnknown', number);
+    else fitRow(findings, number, new Map([['Linha', `${line}`], ...row]), cells);
   }
-  for (const number of byNumber.keys()) if (!seen.has(number)) findings.add('rowMissing', number);
+  for (const [number, of] of expected) {
+    if ((seen.get(number) ?? 0) < of.length) findings.add('rowMissing', number);
+  }
   return findings.report;
 }
 
-function fitRate(
+function fitRow(
   findings: Findings,
   number: string,
-  { rate, baseMinor, vatMinor }: ChargedRate,
-  row: DeclarationRow,
+  expected: ReadonlyMap<string, string>,
+  found: ReadonlyMap<string, string>,
 ): void {
-  fit(findings, `${number} IVA (%)`, Number.parseFloat(rate), cell(row, 'IVA (%)'), true);
-  fit(findings, `${number} Valor do Imposto`, vatMinor, cell(row, 'Valor do Imposto'));
-  const net = cell(row, 'Valor Total sem Imposto');
-  fit(findings, `${number} Valor Total sem Imposto`, baseMinor, net);
+  for (const heading of new Set([...expected.keys(), ...found.keys()])) {
+    const [wanted = '—', cell = '—'] = [expected.get(heading), found.get(heading)];
+    // A spreadsheet's formula is kept as text by a sign of its own.
+    if (cell === wanted || cell === `'${wanted}`) continue;
+    findings.add('rowDiffers', `${number} ${heading}`, wanted, cell);
+  }
 }
-
-function fit(
-  findings: Findings,
-  item: string,
-  expected: string | number,
-  found: string,
-  isPlain = false,
-): void {
-  const value =
-    typeof expected === 'string' ? found : isPlain ? Number.parseFloat(found) : minorOf(found);
-  // A spreadsheet's formula is kept as text by a sign of its own.
-  const isSame = value === expected || `'${String(expected)}` === found;
-  if (!isSame) findings.add('rowDiffers', item, shown(expected, isPlain), found);
-}
-
-const shown = (expected: string | number, isPlain: boolean): string =>
-  typeof expected === 'string' || isPlain ? String(expected) : (expected / 100).toFixed(2);
-
-const cell = (row: DeclarationRow, heading: string): string => row.get(heading) ?? '';
 
 /** Whether base and VAT come to the same per rate, in the events and in the declaration. */
 export function checkVat(
   rows: readonly DeclarationRow[],
-  documents: ReadonlyMap<string, DeclaredDocument>,
+  invoices: readonly FiscalRecord[],
 ): CheckReport {
   const findings = new Findings('vat');
-  const byEvents = new Map<string, ChargedRate>();
-  const numbers = new Set<string>();
-  for (const { number, rates } of documents.values()) {
-    if (rates.length > 0) numbers.add(number);
-    for (const one of rates) add(byEvents, one);
+  const byEvents = new Map<string, Charged>();
+  for (const { data } of invoices) {
+    const groups = listIn(fields(data['totals']), 'groups');
+    for (const [at, one] of chargedGroups(data).entries()) {
+      add(byEvents, text(groups[at]?.['rate']), one);
+    }
   }
-  const byFile = new Map<string, ChargedRate>();
-  for (const row of rows) {
-    if (!numbers.has(cell(row, 'ID Documento'))) continue;
-    add(byFile, {
-      rate: cell(row, 'IVA (%)'),
-      baseMinor: minorOf(cell(row, 'Valor Total sem Imposto')),
-      vatMinor: minorOf(cell(row, 'Valor do Imposto')),
+  const byFile = new Map<string, Charged>();
+  for (const { cells } of rows) {
+    add(byFile, cells.get('IVA (%)') ?? '', {
+      baseMinor: minorOf(cells.get('Valor Total sem Imposto') ?? ''),
+      vatMinor: minorOf(cells.get('Valor do Imposto') ?? ''),
     });
   }
   for (const rate of new Set([...byEvents.keys(), ...byFile.keys()])) {
@@ -110,15 +73,10 @@ export function checkVat(
   return findings.report;
 }
 
-function add(sums: Map<string, ChargedRate>, one: ChargedRate): void {
-  const rate = String(Number.parseFloat(one.rate));
+function add(sums: Map<string, Charged>, rate: string, one: Charged): void {
   const { baseMinor = 0, vatMinor = 0 } = sums.get(rate) ?? {};
-  sums.set(rate, {
-    rate,
-    baseMinor: baseMinor + one.baseMinor,
-    vatMinor: vatMinor + one.vatMinor,
-  });
+  sums.set(rate, { baseMinor: baseMinor + one.baseMinor, vatMinor: vatMinor + one.vatMinor });
 }
 
-const told = ({ baseMinor = 0, vatMinor = 0 }: Partial<ChargedRate> = {}): string =>
-  `${(baseMinor / 100).toFixed(2)} + ${(vatMinor / 100).toFixed(2)}`;
+const told = ({ baseMinor = 0, vatMinor = 0 }: Partial<Charged> = {}): string =>
+  `${amountOf(baseMinor)} + ${amountOf(vatMinor)}`;

@@ -1,7 +1,12 @@
 import type { PackFiles } from './pack.js';
 
-/** One row of the monthly file, by its headings. */
-export type DeclarationRow = ReadonlyMap<string, string>;
+/** One row of the monthly file. */
+export interface DeclarationRow {
+  /** From 1, within its file. */
+  readonly line: number;
+  /** By its headings. */
+  readonly cells: ReadonlyMap<string, string>;
+}
 
 /** All rows of the declaration's parts, in the order of the files. */
 export function declarationRows(files: PackFiles): readonly DeclarationRow[] {
@@ -11,7 +16,10 @@ export function declarationRows(files: PackFiles): readonly DeclarationRow[] {
 
 function rowsOf(content: string): readonly DeclarationRow[] {
   const [headings = [], ...rows] = cellsOf(content);
-  return rows.map((cells) => new Map(headings.map((heading, at) => [heading, cells[at] ?? ''])));
+  return rows.map((row, line) => {
+    const cells = new Map(headings.map((heading, at) => [heading, row[at] ?? '']));
+    return { line: line + 1, cells };
+  });
 }
 
 /** Semicolons between, quotes around what has one, line ends of Windows. */

@@ -1,3 +1,4 @@
+export { sealedOnly } from './check-masters.js';
 export {
   eventsName,
   keysName,

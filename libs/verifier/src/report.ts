@@ -56,6 +56,7 @@ export const findingCodes = [
   'rowMissing',
   'rateDiffers',
   'saftUnknown',
+  'saftTwice',
   'saftDiffers',
   'saftMissing',
 ] as const;

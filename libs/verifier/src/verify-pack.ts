@@ -9,7 +9,7 @@ import { checkSeals, isSeal, sealCode } from './check-seals.js';
 import { checkSignatures } from './check-signatures.js';
 import { declarationRows } from './declaration.js';
 import { digestsIn } from './digests.js';
-import { declaredDocuments } from './documents.js';
+import { fiscalRecords, partOf } from './fiscal-records.js';
 import { jsonOf } from './json-of.js';
 import {
   eventsName,
@@ -46,7 +46,9 @@ export function verifyPack(files: PackFiles, outside?: string): PackReport {
   const seals = sealsOf(files);
   const byRevision = new Map(events.map((event) => [event.revision, event]));
   const told = events.filter(({ revision }) => revision <= manifest.documentsUntil);
-  const documents = () => declaredDocuments(told, manifest);
+  const records = () => fiscalRecords(told, manifest);
+  const invoices = () =>
+    [...records().documents.values()].filter((one) => partOf(one) === 'invoices');
   const rows = () => declarationRows(files);
   const report = reportOf(manifest, seals, events.length, [
     checked('files', () => checkFiles(files, manifest, unreadable)),
@@ -64,9 +66,9 @@ export function verifyPack(files: PackFiles, outside?: string): PackReport {
     checked('seals', () => checkSeals(seals, byRevision, manifest, outside)),
     checked('signatures', () => checkSignatures(files, events)),
     checked('numbers', () => checkNumbers(events)),
-    checked('declaration', () => checkDeclaration(rows(), documents(), manifest)),
-    checked('vat', () => checkVat(rows(), documents())),
-    checked('saft', () => checkSaft(files, documents())),
+    checked('declaration', () => checkDeclaration(rows(), invoices(), manifest)),
+    checked('vat', () => checkVat(rows(), invoices())),
+    checked('saft', () => checkSaft(files, records(), manifest)),
   ]);
   const same = seals.find((seal) => outside !== undefined && isSeal(seal, outside));
   return { ...report, ...(same && { comparedWith: shownSeal(same) }) };

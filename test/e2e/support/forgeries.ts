@@ -81,11 +81,7 @@ const endBefore =
 
 /** Lowers an invoice by 100.00 and its VAT, wherever it stands. */
 function lower(files: Files): void {
-  const figures = [
-    ['290000', '280000'],
-    ['46400', '44800'],
-    ['336400', '324800'],
-  ] as const;
+  const figures = Object.entries({ 290000: '280000', 46400: '44800', 336400: '324800' });
   inDocument('FT 2026/4', (data) => {
     const text = figures.reduce(
       (all, [from, to]) => all.replaceAll(new RegExp(`(Minor":)${from}\\b`, 'g'), `$1${to}`),
@@ -109,6 +105,8 @@ const decimal = (minor: string): string => `${minor.slice(0, -2)}.${minor.slice(
 /** Takes the last invoice out of the journal and of every file. */
 function removeLast(files: Files): void {
   hiding(4)(files);
+  alter(files, saft(files), '<NumberOfEntries>4<', '<NumberOfEntries>3<');
+  alter(files, saft(files), '<TotalCredit>8700.00<', '<TotalCredit>5800.00<');
   const isIt = (value: unknown): boolean => JSON.stringify(value).includes('FT_2026.4');
   const left = eventsIn(files).flatMap((event) => {
     if (event.type !== 'PapersSealed') return isIt(event.data) ? [] : [event];
@@ -128,9 +126,8 @@ const altered =
   (files: Files): void => {
     alter(files, name(files), from, to);
   };
-const events = (): string => eventsName;
-const seals = (): string => sealsName;
-const inEvents = (from: RegExp | string, to: string) => altered(events, from, to);
+const inEvents = (from: RegExp | string, to: string) => altered(() => eventsName, from, to);
+const inSeals = (from: RegExp, to: string) => altered(() => sealsName, from, to);
 const inSaft = (from: RegExp | string, to: string) => altered(saft, from, to);
 const inRows = (from: RegExp | string, to: string) => altered(csv, from, to);
 const without =
@@ -156,28 +153,36 @@ const fiscalFiles: Forgeries = {
   'GrossTotal of an invoice': [
     inSaft(/<GrossTotal>[^<]*/, '<GrossTotal>1.00'),
     'saftDiffers',
-    /FT 2026\/1 GrossTotal/,
+    /FT 2026\/1 .*GrossTotal/,
   ],
   'TaxPayable of an invoice': [
     inSaft(/<TaxPayable>[^<]*/, '<TaxPayable>0.00'),
-    'fileUnsealed',
-    /saft.*xml/,
+    'saftDiffers',
+    /FT 2026\/1 .*TaxPayable/,
   ],
   'an invoice that is annulled': [
     inSaft('<InvoiceStatus>N<', '<InvoiceStatus>A<'),
-    'fileUnsealed',
-    /saft.*xml/,
+    'saftDiffers',
+    /FT 2026\/1 .*InvoiceStatus$/,
   ],
   'TotalCredit of the invoices': [
     inSaft(/<TotalCredit>[^<]*/, '<TotalCredit>1.00'),
-    'fileUnsealed',
-    /saft.*xml/,
+    'saftDiffers',
+    /SalesInvoices TotalCredit/,
   ],
-  'the NUIT of a client': [inSaft(hotel.nuit, '400000008'), 'fileUnsealed', /saft.*xml/],
-  'no payments': [inSaft(/<Payments>.*<\/Payments>/s, ''), 'fileUnsealed', /saft.*xml/],
-  'an invoice twice': [inSaft(/<Invoice>.*?<\/Invoice>/s, '$&$&'), 'fileUnsealed', /saft.*xml/],
-  'the type of an invoice': [inRows(';Factura;', ';Nota de crédito;'), 'fileUnsealed', /csv$/],
-  'the currency of every row': [inRows(/;MZN;/g, ';USD;'), 'fileUnsealed', /csv$/],
+  'the NUIT of a client': [
+    inSaft(hotel.nuit, '400000008'),
+    'saftDiffers',
+    /Customer HOTEL CustomerTaxID/,
+  ],
+  'no payments': [inSaft(/<Payments>.*<\/Payments>/s, ''), 'saftMissing', /^RC 2026\/1$/],
+  'an invoice twice': [inSaft(/<Invoice>.*?<\/Invoice>/s, '$&$&'), 'saftTwice', /^FT 2026\/1$/],
+  'the type of an invoice': [
+    inRows(';Factura;', ';Nota de crédito;'),
+    'rowDiffers',
+    /FT 2026\/1 Tipo/,
+  ],
+  'the currency of every row': [inRows(/;MZN;/g, ';USD;'), 'rowDiffers', /FT 2026\/1 Moeda/],
   'no SAF-T file': [without('.xml'), 'fileMissing', /xml$/],
   'no declaration': [without('.csv'), 'fileMissing', /csv$/],
 };
@@ -211,8 +216,8 @@ const journal: Forgeries = {
     /1$/,
   ],
   'an invoice less': [leavingOut('FT 2026/2'), 'numberGap', /FT_2026 3/],
-  'no seals': [altered(seals, /.*/s, '[]'), 'sealMissing', /^1$/],
-  'other digests of seals': [altered(seals, /("digest": ")./, '$1x'), 'sealChanged', /^1$/],
+  'no seals': [inSeals(/.*/s, '[]'), 'sealMissing', /^1$/],
+  'other digests of seals': [inSeals(/("digest": ")./, '$1x'), 'sealChanged', /^1$/],
 };
 
 const list: Forgeries = {

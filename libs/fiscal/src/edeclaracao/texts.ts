@@ -14,7 +14,6 @@ export interface DeclarationText {
   readonly end: string;
 }
 
-/** function valueOf() { [native code] } */
 function valueOf(row: DeclarationRow, { field, kind }: DeclarationColumn): string {
   const value = row[field];
   if (value === undefined) return '';
