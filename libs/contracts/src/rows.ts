@@ -30,6 +30,8 @@ export interface ArticleRow extends ArchivableRow {
   readonly categoryId?: string;
   readonly minimumStock?: string;
   readonly maximumStock?: string;
+  /** Tills ask how much of its unit is sold. */
+  readonly isSoldByWeight?: boolean;
   readonly movesStock: boolean;
   readonly isBatchManaged?: boolean;
   readonly batchesExpire?: boolean;

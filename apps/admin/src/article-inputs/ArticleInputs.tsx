@@ -73,6 +73,10 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
       />
       {kind === 'service' ? null : (
         <>
+          <SwitchInput
+            source="isSoldByWeight"
+            helperText={t('resources.commercial/articles.weightHint')}
+          />
           <DecimalInput source="minimumStock" />
           <DecimalInput source="maximumStock" />
           <SwitchInput source="movesStock" />

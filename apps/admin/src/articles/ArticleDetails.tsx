@@ -70,6 +70,7 @@ function Fields({ article }: ArticleDetailsProps): ReactNode {
     ['barcodes', barcodes.length === 0 ? undefined : barcodes.join(', ')],
     ['minimumStock', minimumStock && <Figure decimal={minimumStock} />],
     ['maximumStock', maximumStock && <Figure decimal={maximumStock} />],
+    ['isSoldByWeight', article.isSoldByWeight === true ? <YesNo value /> : undefined],
     ['movesStock', kind === 'service' ? undefined : <YesNo value={article.movesStock} />],
     ['isBatchManaged', article.isBatchManaged === true ? <YesNo value /> : undefined],
     ['batchesExpire', article.batchesExpire === true ? <YesNo value /> : undefined],
@@ -97,6 +98,7 @@ type FieldName =
   | 'barcodes'
   | 'minimumStock'
   | 'maximumStock'
+  | 'isSoldByWeight'
   | 'movesStock'
   | 'isBatchManaged'
   | 'batchesExpire';

@@ -2,10 +2,17 @@ import type { Language, ScreenMessages } from '@balcao/messages';
 
 /**
  * Sentences that are loaded together: those of any page, those of pages without a session, those of
- * the point of sale, those that explain its figures, those of a return without a receipt, and those
- * of the back office.
+ * the point of sale, those of its later parts, those that explain its figures, those of a return
+ * without a receipt, and those of the back office.
  */
-export type MessageArea = 'shell' | 'visit' | 'till' | 'explain' | 'takeBack' | 'office';
+export type MessageArea =
+  | 'shell'
+  | 'visit'
+  | 'till'
+  | 'tillMore'
+  | 'explain'
+  | 'takeBack'
+  | 'office';
 
 type Load = () => Promise<Partial<ScreenMessages>>;
 
@@ -13,6 +20,7 @@ const en: Readonly<Record<MessageArea, Load>> = {
   shell: async () => (await import('@balcao/messages/areas/shell.en')).sentences,
   visit: async () => (await import('@balcao/messages/areas/visit.en')).sentences,
   till: async () => (await import('@balcao/messages/areas/till.en')).sentences,
+  tillMore: async () => (await import('@balcao/messages/areas/till-more.en')).sentences,
   explain: async () => (await import('@balcao/messages/areas/explain.en')).sentences,
   takeBack: async () => (await import('@balcao/messages/areas/take-back.en')).sentences,
   office: async () => (await import('@balcao/messages/areas/office.en')).sentences,
@@ -22,6 +30,7 @@ const pt: Readonly<Record<MessageArea, Load>> = {
   shell: async () => (await import('@balcao/messages/areas/shell.pt')).sentences,
   visit: async () => (await import('@balcao/messages/areas/visit.pt')).sentences,
   till: async () => (await import('@balcao/messages/areas/till.pt')).sentences,
+  tillMore: async () => (await import('@balcao/messages/areas/till-more.pt')).sentences,
   explain: async () => (await import('@balcao/messages/areas/explain.pt')).sentences,
   takeBack: async () => (await import('@balcao/messages/areas/take-back.pt')).sentences,
   office: async () => (await import('@balcao/messages/areas/office.pt')).sentences,

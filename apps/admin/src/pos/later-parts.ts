@@ -1,4 +1,5 @@
 import { later } from '../routing/later.js';
+import { spoken } from './spoken.js';
 
 const elsewhere = () => import('./page/TillElsewhere.js');
 
@@ -10,10 +11,14 @@ export const NewVersion = later(
   async () => (await import('./install/NewVersion.js')).NewVersion,
   null,
 );
-export const OpenShift = later(async () => (await import('./shift/OpenShift.js')).OpenShift);
-export const ShiftPage = later(async () => (await import('./shift/ShiftPage.js')).ShiftPage);
+export const OpenShift = later(
+  spoken(async () => (await import('./shift/OpenShift.js')).OpenShift),
+);
+export const ShiftPage = later(
+  spoken(async () => (await import('./shift/ShiftPage.js')).ShiftPage),
+);
 export const CashierDialog = later(
-  async () => (await import('./shift/CashierDialog.js')).CashierDialog,
+  spoken(async () => (await import('./shift/CashierDialog.js')).CashierDialog),
 );
 export const Tiles = later(async () => (await import('./page/Tiles.js')).Tiles);
 export const BatchesLeft = later(
@@ -21,7 +26,7 @@ export const BatchesLeft = later(
   null,
 );
 export const MadeSaleCard = later(
-  async () => (await import('./page/MadeSaleCard.js')).MadeSaleCard,
+  spoken(async () => (await import('./page/MadeSaleCard.js')).MadeSaleCard),
 );
 export const ScannedLine = later(
   async () => (await import('./page/ScannedLine.js')).ScannedLine,
@@ -37,5 +42,21 @@ export const UnknownCode = later(
 export const NewClient = later(async () => (await import('./client/NewClient.js')).NewClient);
 export const FinalConsumer = later(
   async () => (await import('./client/FinalConsumer.js')).FinalConsumer,
+  null,
+);
+export const WeighArticle = later(
+  spoken(async () => (await import('./weigh/WeighArticle.js')).WeighArticle),
+  null,
+);
+export const WeighLine = later(
+  spoken(async () => (await import('./weigh/WeighLine.js')).WeighLine),
+  null,
+);
+export const ShortStock = later(
+  spoken(async () => (await import('./stock/ShortStock.js')).ShortStock),
+  null,
+);
+export const StockOf = later(
+  spoken(async () => (await import('./stock/ShortStock.js')).StockOf),
   null,
 );

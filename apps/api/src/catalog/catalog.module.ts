@@ -17,7 +17,7 @@ import { parseArticleList } from './article-list.js';
         ...(['code', 'name', 'kind', 'unit', 'barcodes', 'categoryId', 'vatId'] as const),
         ...(['purchasePrice', 'salePrice', 'salePriceWithVat'] as const),
         ...(['minimumStock', 'maximumStock', 'movesStock', 'isBatchManaged'] as const),
-        'isArchived',
+        ...(['isSoldByWeight', 'isArchived'] as const),
       ],
     }),
     // Either of the two prices may be left out, and follows from the other.

@@ -187,6 +187,7 @@ function articles(): DemoStep[] {
       minimumStock: String(weekly * 2),
       maximumStock: String(weekly * 6),
       movesStock: true,
+      ...(unit === 'kg' && { isSoldByWeight: true }),
       ...shelf,
     };
     return { id: code, command: { type: 'RegisterArticle', id: `DEMO${code}`, fields } };

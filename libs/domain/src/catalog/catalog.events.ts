@@ -20,6 +20,8 @@ export interface ArticleFields {
   readonly categoryId?: string;
   readonly minimumStock?: Quantity;
   readonly maximumStock?: Quantity;
+  /** Tills ask how much of its unit is sold, and read it off a scale. */
+  readonly isSoldByWeight?: boolean;
   /** Services never do. */
   readonly movesStock: boolean;
   /** Whether each piece of stock belongs to a batch. */

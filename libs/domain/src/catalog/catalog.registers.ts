@@ -42,6 +42,7 @@ export const articleRegister = defineRegister<'Article', ArticleFields>({
     categoryId: reference(),
     minimumStock: quantityField(),
     maximumStock: quantityField(),
+    isSoldByWeight: sparse(flag(false)),
     movesStock: flag(),
     isBatchManaged: sparse(flag(false)),
     batchesExpire: sparse(flag(false)),

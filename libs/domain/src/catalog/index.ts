@@ -4,5 +4,6 @@ export * from './catalog.events.js';
 export * from './catalog.limits.js';
 export * from './catalog.registers.js';
 export * from './catalog.slice.js';
+export * from './measures.js';
 export * from './raised-prices.js';
 export * from './scale-barcode.js';

@@ -10,12 +10,14 @@ describe('the label of a scale', () => {
     ['2112345123509', '12.35'],
     ['2112345000008', '0'],
   ])('%s weighs %s kg of the article that is kept with a value of zero', (barcode, quantity) => {
-    expect(read(barcode)).toEqual({ articleBarcode: '2112345000008', kind: 'weight', quantity });
+    const article = { articleBarcode: '2112345000008', articleCode: '12345' };
+    expect(read(barcode)).toEqual({ ...article, kind: 'weight', quantity });
   });
 
   it('with a price says what the line costs', () => {
     expect(read('2312345007995')).toEqual({
       articleBarcode: '2312345000002',
+      articleCode: '12345',
       kind: 'price',
       totalMinor: 799,
     });

@@ -76,6 +76,8 @@ export function checkScaleBarcodes(
 export type ScaleLabel = {
   /** The code under which the article is registered: the same label with a value of zero. */
   readonly articleBarcode: string;
+  /** The digits of the article themselves, as scales know it: `00123`. */
+  readonly articleCode: string;
 } & (
   | { readonly kind: 'weight'; readonly quantity: Quantity }
   | { readonly kind: 'price'; readonly totalMinor: number }
@@ -95,11 +97,12 @@ export function readScaleLabel(
   const valueAt = prefix.length + articleDigits;
   const value = barcode.slice(valueAt, codeDigits);
   const code = barcode.slice(0, valueAt).padEnd(codeDigits, '0');
-  const articleBarcode = `${code}${ean13CheckDigit(code)}`;
+  const articleCode = barcode.slice(prefix.length, valueAt);
+  const article = { articleBarcode: `${code}${ean13CheckDigit(code)}`, articleCode };
   if (kind === 'weight') {
-    return { articleBarcode, kind, quantity: quantity(withPoint(value, decimals)) };
+    return { ...article, kind, quantity: quantity(withPoint(value, decimals)) };
   }
-  return { articleBarcode, kind, totalMinor: parseMinor(withPoint(value, decimals)) };
+  return { ...article, kind, totalMinor: parseMinor(withPoint(value, decimals)) };
 }
 
 /** How much of an article a price label stands for; the line still costs what the label says. */

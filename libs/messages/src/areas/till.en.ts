@@ -1,7 +1,6 @@
 import { pos } from '../screens/en/pos.js';
 import { selling } from '../screens/en/selling.js';
 import { till } from '../screens/en/till.js';
-import { tillShift } from '../screens/en/till-shift.js';
 
 /** What the point of sale says, in English. */
-export const sentences = { pos, selling, till, tillShift };
+export const sentences = { pos, selling, till };

@@ -1,7 +1,6 @@
 import { pos } from '../screens/pt/pos.js';
 import { selling } from '../screens/pt/selling.js';
 import { till } from '../screens/pt/till.js';
-import { tillShift } from '../screens/pt/till-shift.js';
 
 /** What the point of sale says, in Portuguese. */
-export const sentences = { pos, selling, till, tillShift };
+export const sentences = { pos, selling, till };

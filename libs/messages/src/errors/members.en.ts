@@ -18,6 +18,7 @@ export const memberErrorsEn = {
     'Line %{line}: a price %{discount}% below %{price} exceeds your limit of %{limit}%',
   'limit.cashRefundExceeded': 'A cash refund of %{amount} exceeds your limit of %{limit}',
   'limit.cashOutExceeded': 'A cash out of %{amount} exceeds your limit of %{limit}',
+  'limit.voidExceeded': 'Removing %{amount} from a sale exceeds your limit of %{limit}',
   'limit.lineDiscountExceeded':
     'Line %{line}: a discount of %{discount}% exceeds your limit of %{limit}%',
   'limit.documentDiscountExceeded':

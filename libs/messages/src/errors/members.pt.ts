@@ -19,6 +19,7 @@ export const memberErrorsPt = {
   'limit.cashRefundExceeded':
     'Um reembolso de %{amount} em numerário excede o seu limite de %{limit}',
   'limit.cashOutExceeded': 'Uma saída de caixa de %{amount} excede o seu limite de %{limit}',
+  'limit.voidExceeded': 'Retirar %{amount} de uma venda excede o seu limite de %{limit}',
   'limit.lineDiscountExceeded':
     'Linha %{line}: o desconto de %{discount}% excede o seu limite de %{limit}%',
   'limit.documentDiscountExceeded':

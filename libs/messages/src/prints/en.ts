@@ -123,6 +123,7 @@ export const en = {
     expected: 'Expected',
     counted: 'Counted',
     difference: 'Difference',
+    differenceReason: 'Reason',
     left: 'Left in the drawer',
     deposited: 'Taken elsewhere',
     means: 'Other means',

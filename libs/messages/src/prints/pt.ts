@@ -124,6 +124,7 @@ export const pt: PrintMessages = {
     expected: 'Esperado',
     counted: 'Contado',
     difference: 'Diferença',
+    differenceReason: 'Motivo',
     left: 'Fica na gaveta',
     deposited: 'Retirado da gaveta',
     means: 'Outros meios',

@@ -1,4 +1,5 @@
 import type { TillApproval } from '@balcao/contracts';
+import { splitsPiece } from '@balcao/domain';
 import {
   addDecimals,
   compareDecimals,
@@ -18,6 +19,7 @@ export interface SoldArticle {
   /** With VAT. */
   readonly price: string;
   readonly vatId: string;
+  readonly isByWeight?: true;
 }
 
 /** A discount as it was given: a percentage, or an amount in minor units. */
@@ -33,6 +35,8 @@ export interface CartLine {
   /** With VAT. */
   readonly unitPrice: UnitPrice;
   readonly vatId: string;
+  /** Sold by weight: how much it is is weighed, not counted. */
+  readonly isByWeight?: true;
   /** The price was typed, or read off a label: the article's own does not stand for it. */
   readonly hasOwnPrice?: true;
   readonly discount?: CartDiscount | undefined;
@@ -106,9 +110,9 @@ function lineOf(
   amount: Quantity,
   { key, label, cashierId }: Adding,
 ): CartLine {
-  const { id: articleId, name, unit, vatId } = article;
-  const line = { key, articleId, name, unit, quantity: amount, vatId, cashierId };
-  if (label === undefined) return { ...line, unitPrice: unitPrice(article.price) };
+  const { id: articleId, price, ...sold } = article;
+  const line = { ...sold, key, articleId, quantity: amount, cashierId };
+  if (label === undefined) return { ...line, unitPrice: unitPrice(price) };
   return { ...line, unitPrice: labelPrice(label), hasOwnPrice: true };
 }
 
@@ -136,6 +140,10 @@ export function setQuantity(cart: Cart, key: string, amount: string): Cart {
   if (amount.startsWith('-') || isQuantityZero(amount)) return removeLine(cart, key);
   return changeLine(cart, key, (line) => ({ ...line, quantity: quantity(amount) }));
 }
+
+/** Whether a part of a piece would be sold: half a box of what is not sold by weight. */
+export const splitsPieces = ({ unit, isByWeight }: Partial<CartLine>, amount: string): boolean =>
+  isByWeight !== true && splitsPiece({ unit: unit ?? '', quantity: amount });
 
 const isQuantityZero = (amount: string): boolean =>
   compareDecimals(quantity(amount), quantity('0')) === 0;

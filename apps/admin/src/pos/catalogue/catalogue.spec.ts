@@ -41,6 +41,15 @@ describe('the articles of a till', () => {
     expect(catalogue.find(['036000291452'])).toBeUndefined();
   });
 
+  it('are found by the code on the label of a scale where they are sold by weight', () => {
+    const tomatoes = row('123', 'Tomate', { unit: 'kg', isSoldByWeight: true });
+    const label = { codes: ['2100123003556', '2100123000005'], onScale: ['00123', '123'] };
+    expect(catalogueOf(tomatoes).coded(label)?.name).toBe('Tomate');
+    expect(catalogueOf({ ...tomatoes, isSoldByWeight: false }).coded(label)).toBeUndefined();
+    const known = row('QUE', 'Queijo', { barcodes: ['2100123000005'] });
+    expect(catalogueOf(tomatoes, known).coded(label)?.name).toBe('Queijo');
+  });
+
   it('are found by barcode and by code', () => {
     const catalogue = catalogueOf(sugar, tea);
     expect(catalogue.find(['5601234567890'])?.id).toBe('AC');

@@ -1,6 +1,7 @@
 import type { ArticleRow } from '@balcao/contracts';
 import { gtinOf } from '@balcao/domain';
 import { folded } from '../../formats/folded.js';
+import type { CodedGoods } from '../scan/typed-code.js';
 
 /** An article as the till holds it: what finding it takes is worked out once. */
 interface Held {
@@ -53,6 +54,15 @@ export class Catalogue {
       .map((code) => this.#byCode.get(keyOf(code)))
       .find((found) => found !== undefined);
     return id === undefined ? undefined : this.get(id);
+  }
+
+  /** The article that a code is on; those on labels of scales are sold by weight. */
+  coded({ codes, onScale = [] }: Pick<CodedGoods, 'codes' | 'onScale'>): ArticleRow | undefined {
+    const found = this.find(codes);
+    if (found !== undefined) return found;
+    return onScale
+      .map((code) => this.find([code]))
+      .find((article) => article?.isSoldByWeight === true);
   }
 
   /** Articles that have every word in name, code or barcode; those that begin with it first. */

@@ -4,6 +4,7 @@ import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useTill } from '../till/till-context.js';
 import { NativeDialog } from '../page/NativeDialog.js';
+import { Choice } from './Choice.js';
 import { codePages } from './code-pages.js';
 import {
   chooseDevice,
@@ -15,20 +16,21 @@ import {
 import { EscPos } from './escpos.js';
 import { OpenDrawer } from './OpenDrawer.js';
 import { portOf, writeToPrinter } from './printer.js';
+import { ScaleSettings } from './ScaleSettings.js';
 
 const names = { cp860: 'CP860', cp850: 'CP850', cp1252: 'Windows 1252' } as const;
-const baudRates = [9_600, 19_200, 38_400, 115_200] as const;
+const baudRates = [4_800, 9_600, 19_200, 38_400, 115_200] as const;
 
-/** The printer and the drawer of this device. */
+/** The printer, the drawer and the scale of this device. */
 export function DeviceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useMessages();
   const settings = useSlice(deviceSettings);
   const port = portOf(settings.way, useTill());
   return (
-    <NativeDialog title={t('till.devices.title')} onClose={onClose}>
+    <NativeDialog title={t('tillMore.devices.title')} onClose={onClose}>
       <div className="pay devices">
         <fieldset>
-          <legend>{t('till.devices.printer')}</legend>
+          <legend>{t('tillMore.devices.printer')}</legend>
           {printerWays.map((way) => (
             <label key={way} className="devices__choice">
               <input
@@ -39,18 +41,19 @@ export function DeviceDialog({ onClose }: { readonly onClose: () => void }): Rea
                   chooseDevice({ way });
                 }}
               />
-              {t(`till.devices.ways.${way}`)}
+              {t(`tillMore.devices.ways.${way}`)}
             </label>
           ))}
         </fieldset>
         {port === undefined ? null : <RawPrinter key={settings.way} settings={settings} />}
         <Check
-          label={t('till.devices.atOnce')}
+          label={t('tillMore.devices.atOnce')}
           isChecked={settings.printsAtOnce}
           onChange={(printsAtOnce) => {
             chooseDevice({ printsAtOnce });
           }}
         />
+        <ScaleSettings settings={settings} baudRates={baudRates} />
       </div>
     </NativeDialog>
   );
@@ -63,7 +66,7 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
   if (portOf(way, useTill())?.isHere === false) {
     return (
       <p role="alert">
-        {t(way === 'network' ? 'till.devices.notAllowed' : 'till.devices.notHere')}
+        {t(way === 'network' ? 'tillMore.devices.notAllowed' : 'tillMore.devices.notHere')}
       </p>
     );
   }
@@ -72,7 +75,7 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
       <Connection settings={settings} />
       <div className="devices__fields">
         <Choice
-          label={t('till.devices.columns')}
+          label={t('tillMore.devices.columns')}
           value={String(columns)}
           options={columnCounts.map((count) => [String(count), String(count)])}
           onChange={(value) => {
@@ -80,7 +83,7 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
           }}
         />
         <Choice
-          label={t('till.devices.codePage')}
+          label={t('tillMore.devices.codePage')}
           value={codePage}
           options={codePages.map((page) => [page, names[page]])}
           onChange={(value) => {
@@ -89,7 +92,7 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
         />
         {way === 'serial' ? (
           <Choice
-            label={t('till.devices.speed')}
+            label={t('tillMore.devices.speed')}
             value={String(baudRate)}
             options={baudRates.map((rate) => [String(rate), String(rate)])}
             onChange={(value) => {
@@ -98,7 +101,7 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
           />
         ) : null}
         <Choice
-          label={t('till.devices.pin')}
+          label={t('tillMore.devices.pin')}
           value={String(drawerPin)}
           options={[
             ['2', 'Pin 2'],
@@ -110,7 +113,7 @@ function RawPrinter({ settings }: { readonly settings: DeviceSettings }): ReactN
         />
       </div>
       <Check
-        label={t('till.devices.drawer')}
+        label={t('tillMore.devices.drawer')}
         isChecked={opensDrawer}
         onChange={(opens) => {
           chooseDevice({ opensDrawer: opens });
@@ -141,14 +144,14 @@ function Connection({ settings }: { readonly settings: DeviceSettings }): ReactN
   };
   const test = (): Promise<void> => {
     const page = new EscPos(codePage).align('centre').line('Balcão');
-    return writeToPrinter(till, page.line(t('till.devices.testText')).cut().bytes());
+    return writeToPrinter(till, page.line(t('tillMore.devices.testText')).cut().bytes());
   };
   return (
     <>
       <p role="status">
         {name === undefined
-          ? t(isOfOffice ? 'till.devices.noAddress' : 'till.devices.noPrinter')
-          : t(isOfOffice ? 'till.devices.address' : 'till.devices.connected', { name })}
+          ? t(isOfOffice ? 'tillMore.devices.noAddress' : 'tillMore.devices.noPrinter')
+          : t(isOfOffice ? 'tillMore.devices.address' : 'tillMore.devices.connected', { name })}
       </p>
       <div className="pos__actions">
         {isOfOffice ? null : (
@@ -158,42 +161,15 @@ function Connection({ settings }: { readonly settings: DeviceSettings }): ReactN
               setName((await portOf(way, till)?.choose())?.name);
             })}
           >
-            {t('till.devices.connect')}
+            {t('tillMore.devices.connect')}
           </button>
         )}
         <button type="button" disabled={name === undefined} onClick={attempt(test)}>
-          {t('till.devices.test')}
+          {t('tillMore.devices.test')}
         </button>
       </div>
       <OpenDrawer isReady={name !== undefined} />
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps): ReactNode {
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

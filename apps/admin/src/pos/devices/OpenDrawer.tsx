@@ -12,7 +12,7 @@ export function OpenDrawer({ isReady }: { readonly isReady: boolean }): ReactNod
   const shift = usePart(till.state, (state) => state.shift);
   const once = useOneAtATime();
   const [reason, setReason] = useState('');
-  if (shift === null) return <p>{t('till.devices.drawerNeedsShift')}</p>;
+  if (shift === null) return <p>{t('tillMore.devices.drawerNeedsShift')}</p>;
   const open = async (): Promise<void> => {
     const text = reason.trim();
     if (text === '' || !isReady) return;
@@ -29,7 +29,7 @@ export function OpenDrawer({ isReady }: { readonly isReady: boolean }): ReactNod
       }}
     >
       <label>
-        {t('till.devices.drawerReason')}
+        {t('tillMore.devices.drawerReason')}
         <input
           value={reason}
           maxLength={200}
@@ -39,7 +39,7 @@ export function OpenDrawer({ isReady }: { readonly isReady: boolean }): ReactNod
         />
       </label>
       <button type="submit" disabled={!isReady || reason.trim() === ''}>
-        {t('till.devices.openDrawer')}
+        {t('tillMore.devices.openDrawer')}
       </button>
     </form>
   );

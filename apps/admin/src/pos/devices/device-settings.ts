@@ -5,10 +5,18 @@ import type { CodePage } from './code-pages.js';
 export const printerWays = ['browser', 'usb', 'serial', 'network'] as const;
 export type PrinterWay = (typeof printerWays)[number];
 
+/** How goods are weighed: typed in by hand, or read off a scale. */
+export const scaleWays = ['none', 'serial', 'usb'] as const;
+export type ScaleWay = (typeof scaleWays)[number];
+
+/** What serial scales speak: by themselves, or when they are asked. */
+export const scaleProtocolNames = ['stream', 'toledo', 'sics', 'adam'] as const;
+export type ScaleProtocol = (typeof scaleProtocolNames)[number];
+
 /** Lines of a printer's font A: on 80 mm at 203 and at 180 dots an inch, and on 58 mm. */
 export const columnCounts = [48, 42, 32] as const;
 
-/** The printer and drawer of this device. */
+/** The printer, drawer and scale of this device. */
 export interface DeviceSettings {
   readonly way: PrinterWay;
   readonly columns: (typeof columnCounts)[number];
@@ -19,6 +27,11 @@ export interface DeviceSettings {
   /** The connector that the drawer's cable uses, pin 2 or 5. */
   readonly drawerPin: 2 | 5;
   readonly printsAtOnce: boolean;
+  readonly scale: ScaleWay;
+  readonly scaleProtocol: ScaleProtocol;
+  readonly scaleBaudRate: number;
+  /** Which serial port it is on, as `nameOfPort` names it. */
+  readonly scalePort: string;
 }
 
 const KEY = 'tillDevices';
@@ -31,6 +44,10 @@ const usual: DeviceSettings = {
   opensDrawer: true,
   drawerPin: 2,
   printsAtOnce: false,
+  scale: 'none',
+  scaleProtocol: 'stream',
+  scaleBaudRate: 9_600,
+  scalePort: '',
 };
 
 /** What is chosen on this device; it stays on it. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { lazyScreen } from '../../routing/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ClientDialog } from '../client/ClientDialog.js';
-import { ParkedSales } from '../later-parts.js';
+import { ParkedSales, WeighArticle, WeighLine } from '../later-parts.js';
+import { useCart } from '../till/till-context.js';
 import { FigureDialog } from './FigureDialog.js';
 import { NativeDialog } from './NativeDialog.js';
 import { PayDialog } from './PayDialog.js';
@@ -68,9 +69,34 @@ export function AskedDialog({ asked, selling, onAsk, onClose }: AskedDialogProps
           onClose={onClose}
         />
       );
+    case 'weight':
+      return (
+        <WeighArticle
+          article={asked.article}
+          selling={selling}
+          onDone={() => {
+            if (asked.isPaying === true) onAsk({ what: 'pay' });
+            else onClose();
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'quantity':
+      return <QuantityDialog onClose={onClose} />;
     case 'find':
       return <FindSale documentId={asked.documentId} onClose={onClose} />;
     default:
       return <FigureDialog what={asked.what} onClose={onClose} />;
   }
+}
+
+/** How many of the selected line, or how much of it: what is sold by weight is weighed again. */
+function QuantityDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { lines, selected } = useCart();
+  const line = lines.find(({ key }) => key === selected);
+  return line?.isByWeight === true ? (
+    <WeighLine line={line} onClose={onClose} />
+  ) : (
+    <FigureDialog what="quantity" onClose={onClose} />
+  );
 }

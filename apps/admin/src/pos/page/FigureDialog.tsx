@@ -3,8 +3,9 @@ import { showSnack } from '../../boot/snack.js';
 import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
-import type { Cart, CartDiscount, CartLine } from '../cart/cart.js';
+import { splitsPieces, type Cart, type CartDiscount, type CartLine } from '../cart/cart.js';
 import { fetchedAhead } from '../../routing/later.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import { usePosState, useTill } from '../till/till-context.js';
 import { useAskIfRight } from './ask-if-right.js';
 import { cartWith, wordsOf } from './figures.js';
@@ -44,20 +45,18 @@ function useReading(
   };
 }
 
-/** Puts what is typed onto the ticket, or answers what is wrong with it. */
-function useApplying({ what, onClose }: FigureDialogProps) {
+/** Puts what is typed onto the ticket; answers what is wrong with it, nothing where it is done. */
+export function useApplying({ what, onClose }: FigureDialogProps) {
   const t = useMessages();
   const till = useTill();
-  const read = useReading(what);
   const approve = useApprovedCart();
   const askIfRight = useAskIfRight();
   const change = useChangedCart();
-  return async (typed: string, inMoney: boolean): Promise<string | undefined> => {
-    const value = read(typed, inMoney);
+  return async (value: string | CartDiscount | undefined): Promise<string | undefined> => {
     const wrong = t(`pos.ask.${what === 'quantity' ? 'invalidQuantity' : 'notUnderstood'}`);
     if (value === undefined) return wrong;
     if (what === 'park') {
-      const name = typed.trim();
+      const name = typeof value === 'string' ? value : '';
       await (await parking()).parkSale(till, name);
       showSnack(t('pos.parked.done', { name }), 'success');
       onClose();
@@ -65,6 +64,11 @@ function useApplying({ what, onClose }: FigureDialogProps) {
     }
     let approved: Cart | undefined;
     const before = till.state.get().cart;
+    const line = before.lines.find(({ key }) => key === before.selected);
+    const isSplit = what === 'quantity' && typeof value === 'string';
+    if (isSplit && line !== undefined && splitsPieces(line, value)) {
+      return t('selling.wholeOnly', { name: line.name });
+    }
     try {
       const after = cartWith(before, what, value);
       if (!(await askIfRight.cart(before, after))) return undefined;
@@ -86,12 +90,14 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
   const t = useMessages();
   const { cart } = usePosState();
   const apply = useApplying(props);
+  const read = useReading(what);
   const once = useOneAtATime();
   const [typed, setTyped] = useState(() => wordsOf(cart, what));
   const [inMoney, setInMoney] = useState(false);
   const [problem, setProblem] = useState<string>();
   const line = cart.lines.find(({ key }) => key === cart.selected);
   const label = t(`selling.ask.${what}`);
+  const Field = isText(what) ? 'input' : FigureInput;
   return (
     <NativeDialog title={label} onClose={onClose}>
       <form
@@ -99,7 +105,7 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           void once(async () => {
-            setProblem(await apply(typed, inMoney));
+            setProblem(await apply(read(typed, inMoney)));
           });
         }}
       >
@@ -107,9 +113,8 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
         {isDiscount(what) ? <UnitChoice inMoney={inMoney} onChange={setInMoney} /> : null}
         <label>
           {label}
-          <input
+          <Field
             data-first=""
-            inputMode={isText(what) ? 'text' : 'decimal'}
             maxLength={100}
             value={typed}
             aria-invalid={problem !== undefined}

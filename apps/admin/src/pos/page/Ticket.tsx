@@ -1,5 +1,6 @@
 import { showDecimal } from '@balcao/messages';
-import { addDecimals, quantity, type DocumentTotals } from '@balcao/pricing';
+import { sumAmounts } from '@balcao/domain';
+import type { DocumentTotals } from '@balcao/pricing';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -83,23 +84,19 @@ function useSelectedInSight(
   return list;
 }
 
-/** How much is on the ticket, in lines and in units. */
+/** How much is on the ticket: lines, pieces, and what is measured in each unit. */
 function TicketCounts(): ReactNode {
   const t = useMessages();
   const language = useLanguage();
   const cart = useCart();
   const count = cart.lines.length;
-  const units = cart.lines.reduce(
-    (sum, line) => quantity(addDecimals(sum, line.quantity)),
-    quantity('0'),
-  );
+  const { pieces, measured } = sumAmounts(cart.lines);
+  const units = { smart_count: pieces === '1' ? 1 : 2, count: showDecimal(pieces, language) };
   return (
     <small>
-      {t('pos.ticket.lines', { smart_count: count, count })} ·{' '}
-      {t('selling.units', {
-        smart_count: units === '1' ? 1 : 2,
-        count: showDecimal(units, language),
-      })}
+      {t('pos.ticket.lines', { smart_count: count, count })}
+      {pieces === '0' && count > 0 ? null : ` · ${t('selling.units', units)}`}
+      {measured.map(({ unit, quantity }) => ` · ${showDecimal(quantity, language)}\u00a0${unit}`)}
     </small>
   );
 }

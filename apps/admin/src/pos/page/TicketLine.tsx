@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { changeQuantity, type CartLine } from '../cart/cart.js';
 import { changedPrice, hasClientPrice } from '../cart/changed-price.js';
 import { useCatalogue, useStart, useTill } from '../till/till-context.js';
-import { BatchesLeft } from '../later-parts.js';
+import { BatchesLeft, ShortStock } from '../later-parts.js';
 import { Price } from './Price.js';
 import { useChangedCart } from './use-changed-cart.js';
 import type { Selling } from './use-selling.js';
@@ -25,15 +25,8 @@ interface TicketLineProps {
  */
 export const TicketLine = memo(function TicketLine(props: TicketLineProps): ReactNode {
   const { line, minor, isSelected, selling } = props;
-  const t = useMessages();
-  const language = useLanguage();
   const till = useTill();
-  const changeCart = useChangedCart();
-  const { key, name, unit, quantity, unitPrice, note, batch } = line;
-  const change = (step: 1 | -1) => (): void => {
-    changeCart((cart) => changeQuantity(cart, key, step));
-    selling.focus();
-  };
+  const { key, name, unit, unitPrice, note, batch } = line;
   return (
     <li className="line" aria-current={isSelected ? 'true' : undefined}>
       <button
@@ -51,22 +44,64 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps): Reac
           <LineDiscount line={line} />
           {note === undefined ? null : <em className="line__note">{note}</em>}
           <PriceOrigin line={line} />
-          <Batches line={line} />
+          <StockLeft line={line} />
         </small>
       </button>
-      <span className="line__quantity">
-        <button type="button" aria-label={t('pos.line.less', { name })} onClick={change(-1)}>
-          −
-        </button>
-        <output>{showDecimal(quantity, language)}</output>
-        <button type="button" aria-label={t('pos.line.more', { name })} onClick={change(1)}>
-          +
-        </button>
-      </span>
+      {line.isByWeight === true ? (
+        <WeighedQuantity line={line} selling={selling} />
+      ) : (
+        <CountedQuantity line={line} selling={selling} />
+      )}
       <Amount minor={minor} />
     </li>
   );
 });
+
+type QuantityProps = Pick<TicketLineProps, 'line' | 'selling'>;
+
+/** How many pieces, with one more and one less. */
+function CountedQuantity({ line: { key, name, quantity }, selling }: QuantityProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const changeCart = useChangedCart();
+  const change = (step: 1 | -1) => (): void => {
+    changeCart((cart) => changeQuantity(cart, key, step));
+    selling.focus();
+  };
+  return (
+    <span className="line__quantity">
+      <button type="button" aria-label={t('pos.line.less', { name })} onClick={change(-1)}>
+        −
+      </button>
+      <output>{showDecimal(quantity, language)}</output>
+      <button type="button" aria-label={t('pos.line.more', { name })} onClick={change(1)}>
+        +
+      </button>
+    </span>
+  );
+}
+
+/** What was weighed; a touch weighs it again. */
+function WeighedQuantity({ line, selling }: QuantityProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const till = useTill();
+  return (
+    <span className="line__quantity">
+      <button
+        type="button"
+        className="line__weight"
+        aria-label={`${t('pos.keys.quantity')}: ${line.name}`}
+        onClick={() => {
+          till.changeCart((cart) => ({ ...cart, selected: line.key }));
+          selling.run('quantity');
+        }}
+      >
+        {showDecimal(line.quantity, language)} {line.unit}
+      </button>
+    </span>
+  );
+}
 
 function LineDiscount({ line: { discount } }: { readonly line: CartLine }): ReactNode {
   const language = useLanguage();
@@ -97,8 +132,13 @@ function PriceOrigin({ line }: { readonly line: CartLine }): ReactNode {
   return <em className="line__changed">{t('pos.line.priceChanged', { price: shown })}</em>;
 }
 
-/** A warning where the goods of a line are kept in batches and no batch has as much. */
-function Batches({ line: { articleId } }: { readonly line: CartLine }): ReactNode {
-  const isKept = useCatalogue().get(articleId)?.isBatchManaged === true;
-  return isKept ? <BatchesLeft articleId={articleId} /> : null;
+/** A warning where there is less than the ticket has of an article, in batches or without. */
+function StockLeft({ line: { articleId } }: { readonly line: CartLine }): ReactNode {
+  const article = useCatalogue().get(articleId);
+  if (article?.movesStock !== true) return null;
+  return article.isBatchManaged === true ? (
+    <BatchesLeft articleId={articleId} />
+  ) : (
+    <ShortStock articleId={articleId} />
+  );
 }

@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
-import { quantity } from '@balcao/pricing';
+import type { Quantity } from '@balcao/pricing';
 import { ulid } from 'ulidx';
 import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
@@ -7,16 +7,17 @@ import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { lookAtBatches } from '../batches/look-at-batches.js';
 import { useExpiredGoods } from '../batches/use-expired-goods.js';
-import { addArticle, setQuantity, type Adding } from '../cart/cart.js';
+import { addArticle, setQuantity, splitsPieces, type Adding } from '../cart/cart.js';
 import { documentIn } from '../returns/document-in.js';
+import { codedAmount } from '../scan/coded-amount.js';
 import { soundOfError } from '../scan/sound.js';
-import { codesOf, isTypedWord, readTypedCode, timesTyped, weighedOf } from '../scan/typed-code.js';
+import { codesOf, isTypedWord, readTypedCode } from '../scan/typed-code.js';
 import { useScans } from '../scan/use-scan-guard.js';
 import { priceFor, quantityOfPrice } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { useAskIfRight } from './ask-if-right.js';
 import type { TillKey } from './till-keys.js';
-import { useChangedCart } from './use-changed-cart.js';
+import { clearSale, useChangedCart } from './use-changed-cart.js';
 import { useTillActions } from './use-till-actions.js';
 import { useTillKeys } from './use-till-keys.js';
 
@@ -29,6 +30,7 @@ export type Asked =
   | { readonly what: 'pay' | 'camera' | 'sheet' | 'parked' | 'batch' }
   | { readonly what: 'client'; readonly thenPays?: boolean }
   | { readonly what: 'article'; readonly code: string }
+  | { readonly what: 'weight'; readonly article: ArticleRow; readonly isPaying?: boolean }
   | { readonly what: 'find'; readonly documentId?: string };
 
 /** A figure or a word for the ticket. */
@@ -50,6 +52,8 @@ export interface Selling {
   readonly focus: () => void;
   /** Adds an article from a tile. */
   readonly add: (article: ArticleRow) => void;
+  /** Adds as much of an article as was weighed; answers whether it is on the ticket. */
+  readonly addWeighed: (article: ArticleRow, amount: Quantity) => Promise<boolean>;
   /** Takes what was scanned or typed: an article, or the number of a document. */
   readonly enter: (typed: string, entering?: Entering) => void;
   /** Gives the selected line its quantity. */
@@ -75,7 +79,7 @@ export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
   const clear = async (): Promise<void> => {
     if (till.state.get().cart.lines.length > 0) {
       const question = { title: t('pos.clear.title'), message: t('pos.clear.question') };
-      if (await askToConfirm({ ...question, isDestructive: true })) await till.clear();
+      if (await askToConfirm({ ...question, isDestructive: true })) await clearSale(till);
     }
     // After the question has given the focus back.
     setTimeout(focus);
@@ -85,6 +89,11 @@ export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
     const { cart } = till.state.get();
     const { selected } = cart;
     if (selected === undefined) return;
+    const line = cart.lines.find(({ key }) => key === selected);
+    if (line !== undefined && splitsPieces(line, amount)) {
+      showSnack(t('selling.wholeOnly', { name: line.name }), 'error');
+      return;
+    }
     const given = setQuantity(cart, selected, amount);
     if (await askIfRight.cart(cart, given)) change(() => given);
     focus();
@@ -99,8 +108,10 @@ export function useSelling({ ask, offer, focus }: EnteringParts): Selling {
     focus,
     enter,
     add: (article) => {
-      put(article, {}).catch(sayProblem);
+      if (article.isSoldByWeight === true) ask({ what: 'weight', article });
+      else put(article, {}).catch(sayProblem);
     },
+    addWeighed: (article, amount) => put(article, { quantity: amount }),
     setQuantity: (amount) => {
       give(amount).catch(sayProblem);
     },
@@ -121,7 +132,7 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
     const isWord = !isScanned && isTypedWord(code);
     const article =
       chosen ??
-      till.catalogue.find(label.codes) ??
+      till.catalogue.coded(label) ??
       (isWord ? till.catalogue.search(code, 1)[0] : undefined);
     if (article === undefined && till.recalled !== undefined) {
       // The till has just been opened: the article may be among those that are still being read.
@@ -146,28 +157,25 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
       return;
     }
     offer(undefined);
-    const { labelMinor } = label;
     if (sayIfExpired(article, label)) {
       focus();
       return;
     }
-    const ofLabel =
-      labelMinor === undefined
-        ? (label.quantity ?? weighedOf(label, article.unit) ?? quantity('1'))
-        : // Labels are printed with the price on the shelf, whoever buys.
-          quantityOfPrice(labelMinor, priceFor(article, start, undefined));
-    const amount = timesTyped(ofLabel, times);
-    if (amount === undefined) {
+    // Labels are printed with the price on the shelf, whoever buys.
+    const ofPrice = (minor: number): Quantity =>
+      quantityOfPrice(minor, priceFor(article, start, undefined));
+    const amount = codedAmount(article, label, times, ofPrice);
+    if (amount.kind === 'weighed') {
+      ask({ what: 'weight', article, isPaying });
+      return;
+    }
+    if (amount.kind === 'wrong') {
       soundOfError();
-      showSnack(t('pos.ask.invalidQuantity'), 'error');
+      showSnack(t(amount.why, { name: article.name }), 'error');
       focus();
       return;
     }
-    const adding = {
-      quantity: amount,
-      ...(labelMinor !== undefined && { label: { minor: labelMinor, quantity: ofLabel } }),
-    };
-    void put(article, adding).then((isPut) => {
+    void put(article, amount.adding).then((isPut) => {
       if (isPut && isPaying) showSnack(t('pos.scannedWhilePaying', { name: article.name }));
     }, sayProblem);
   };
@@ -180,9 +188,11 @@ function usePutting(focus: () => void) {
   const start = useStart();
   const askIfRight = useAskIfRight();
   return async (article: ArticleRow, adding: Partial<Adding>): Promise<boolean> => {
-    const { id, name, unit, vatId } = article;
+    const { id, name, unit, vatId, isSoldByWeight } = article;
     const { merges_lines: merges, cart } = till.state.get();
-    const sold = { id, name, unit, vatId, price: priceFor(article, start, cart.client) };
+    const price = priceFor(article, start, cart.client);
+    const isByWeight = isSoldByWeight === true && ({ isByWeight: true } as const);
+    const sold = { id, name, unit, vatId, price, ...isByWeight };
     const added = { key: ulid(), merges, cashierId: till.cashierId, ...adding };
     if (!(await askIfRight.cart(cart, addArticle(cart, sold, added)))) {
       focus();

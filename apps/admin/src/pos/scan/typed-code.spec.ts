@@ -50,8 +50,14 @@ describe('a label of a scale', () => {
   it('is looked up by its article, with what it weighs', () => {
     expect(codesOf('2112345015002', scaleBarcodePresets)).toEqual({
       codes: ['2112345015002', '2112345000008'],
+      onScale: ['12345', '12345'],
       quantity: '1.5',
     });
+  });
+
+  it('is looked up by the code of its article too, without the zeros that scales put before', () => {
+    const { onScale } = codesOf('2100123003556', scaleBarcodePresets);
+    expect(onScale).toEqual(['00123', '123']);
   });
 
   it('is looked up by its article, with what it costs', () => {

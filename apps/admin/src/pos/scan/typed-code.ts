@@ -38,6 +38,8 @@ export function readTypedCode(typed: string): TypedCode {
 export interface CodedGoods {
   /** What the article may be known by, the code itself first. */
   readonly codes: readonly string[];
+  /** Codes on the label of a scale: only what is sold by weight is meant by them. */
+  readonly onScale?: readonly string[];
   readonly quantity?: Quantity;
   readonly labelMinor?: number;
   /** Kilograms, of a pack that was weighed. */
@@ -66,9 +68,12 @@ export function codesOf(
   const label = readScaleLabel(code, schemes);
   if (label === undefined) return { codes: [code] };
   const codes = [code, label.articleBarcode];
+  const { articleCode } = label;
+  // Scales fill codes up with zeros, which nobody types into the code of an article.
+  const onScale = [articleCode, articleCode.replace(/^0+/, '')].filter((each) => each !== '');
   return label.kind === 'weight'
-    ? { codes, quantity: label.quantity }
-    : { codes, labelMinor: label.totalMinor };
+    ? { codes, onScale, quantity: label.quantity }
+    : { codes, onScale, labelMinor: label.totalMinor };
 }
 
 /** How much of an article that is sold by its weight is in a pack that says so. */

@@ -2,6 +2,7 @@ import type { ArticleRow } from '@balcao/contracts';
 import { quantity } from '@balcao/pricing';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
+import { CodeInput } from '../keypad/CodeInput.js';
 import { Price } from '../page/Price.js';
 import { soundOfError } from '../scan/sound.js';
 import { codesOf, isTypedWord, readTypedCode, timesTyped } from '../scan/typed-code.js';
@@ -58,13 +59,10 @@ export function GoodsField({ onFound }: GoodsFieldProps): ReactNode {
     <div className="taken-back__field">
       <label>
         {t('takeBack.scan')}
-        <input
+        <CodeInput
           ref={field}
           data-first=""
-          data-scans=""
           value={typed}
-          autoComplete="off"
-          enterKeyHint="done"
           onKeyDown={press}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -120,7 +118,7 @@ function useReadGoods() {
     const isWord = isTypedWord(code);
     const article =
       chosen ??
-      till.catalogue.find(label.codes) ??
+      till.catalogue.coded(label) ??
       (isWord ? till.catalogue.search(code, 1)[0] : undefined);
     if (article === undefined) return undefined;
     const { labelMinor } = label;

@@ -36,6 +36,7 @@ function recalledLine(line: ParkedLine, catalogue: Catalogue, key: string): Cart
     note: noteIn(description, name),
     ...(line.batchId !== undefined && { batch: { id: line.batchId, name: line.batchId } }),
     ...(line.cashierId !== undefined && { cashierId: line.cashierId }),
+    ...(article?.isSoldByWeight === true && { isByWeight: true }),
     ...(line.hasOwnPrice === true && { hasOwnPrice: true }),
   };
 }

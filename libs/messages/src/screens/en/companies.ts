@@ -72,7 +72,8 @@ export const companies = {
       'Nothing is booked up to this day, except by users with that permission. Empty: no lock.',
     shiftHours: 'An open shift is “not closed” after these hours. Empty: at the end of its day.',
     mailsSeals: 'Keeps a copy of each daily seal outside the system.',
-    scaleBarcodes: 'How to read barcodes printed by scales.',
+    scaleBarcodes:
+      'Prefix, article code, weight or price: 21 00123 00355 is 0.355 kg of article 123, sold by weight.',
   } satisfies Record<keyof CompanySettings, string>,
   exports: {
     title: 'Export all data',

@@ -11,6 +11,7 @@ export const pos = {
   scanOnSale: 'Go back to the sale before scanning',
   scannedWhilePaying: '%{name} was added to the sale',
   scan: 'Scan a barcode or search articles…',
+  scanHint: 'Scan or search…',
   articles: '%{count} article |||| %{count} articles',
   unknownCode: 'No article has the code %{code}',
   newArticle: {

@@ -63,6 +63,7 @@ export const resources = {
       categoryId: 'Category',
       minimumStock: 'Minimum stock',
       maximumStock: 'Maximum stock',
+      isSoldByWeight: 'Sold by weight',
       movesStock: 'Moves stock',
       isBatchManaged: 'Managed by batches',
       batchesExpire: 'Batches expire',
@@ -72,6 +73,7 @@ export const resources = {
     kinds: { article: 'Article', service: 'Service' },
     entryFields: { supplier: 'Supplier', code: 'Their code', category: 'Category', price: 'Price' },
     barcodesHint: 'One per line',
+    weightHint: 'The till asks for the weight. Scale labels find the article by its code.',
   },
   'commercial/vat': {
     name: 'VAT rate |||| VAT rates',

@@ -2,6 +2,7 @@
 export const selling = {
   more: 'More',
   units: '%{count} unit |||| %{count} units',
+  wholeOnly: '%{name} is sold in whole units.',
   merges: 'The same article adds to its line',
   separates: 'The same article starts a new line',
   noneParked: 'No parked sales.',

@@ -1,7 +1,6 @@
 /** Shifts at a till: who is at it, how it is closed, and its slips. */
 export const tillShift = {
   cashier: {
-    change: 'Change cashier: %{name}',
     title: 'Who is at the till?',
     noPin: 'No PIN yet. Set one on the Till devices page',
     locked: 'PIN locked. Set a new one on the Till devices page',
@@ -49,7 +48,7 @@ export const tillShift = {
   x: {
     print: 'Print X report',
     means: 'By payment method',
-    behind: 'Figures as of the last connection. Unsent sales are not included.',
+    behind: 'Some unsent entries are not included. Connect to see all of them.',
     printLater: 'You can print once everything is sent.',
   },
   z: {

@@ -11,6 +11,7 @@ export const till = {
   notKept: 'The last step could not be saved on this device. Free some space, then repeat it.',
   noStore:
     'The till cannot store data in this browser. Free some space or leave private browsing, then reload.',
+  changeCashier: 'Change cashier: %{name}',
   notices: 'Notices',
   install: 'Install',
   chain: 'Last entry %{head}',
@@ -25,6 +26,7 @@ export const till = {
       'One entry of this till was corrected. |||| %{count} entries of this till were corrected.',
     foundNoted:
       'One entry of this till was recorded with a notice. |||| %{count} entries of this till were recorded with notices.',
+    short: '%{reference} was recorded, but stock was short.',
     declared:
       'It belongs to %{period}, already submitted. It keeps its number and date; tell your accountant.',
     look: 'View',
@@ -69,34 +71,5 @@ export const till = {
     begun: 'Sending the e-mail…',
     later: 'PDF and e-mail are available once the sale is sent.',
   },
-  devices: {
-    title: 'Printer and drawer',
-    printer: 'Print receipts with',
-    ways: {
-      browser: 'Browser print window',
-      usb: 'USB receipt printer',
-      serial: 'Serial receipt printer',
-      network: 'Network receipt printer',
-    },
-    notHere: 'This browser does not support receipt printers. Use Chrome or Edge.',
-    notAllowed:
-      'Network printers are off on this server. Ask your administrator to allow them (PRINTER_NETWORKS).',
-    noAddress:
-      'This till has no network printer. Set its address in the back office, under Cash registers.',
-    address: 'The server prints to %{name}.',
-    connect: 'Choose printer',
-    connected: '%{name} is ready',
-    noPrinter: 'No printer chosen yet.',
-    columns: 'Characters per line',
-    codePage: 'Character set',
-    speed: 'Port speed (baud)',
-    drawer: 'Open the drawer for cash payments',
-    pin: 'Drawer connector',
-    atOnce: 'Print the receipt automatically after each sale',
-    test: 'Print test',
-    testText: 'Açúcar, pão, café, maçã: 1 234,50 MT',
-    openDrawer: 'Open drawer',
-    drawerReason: 'Reason for opening the drawer',
-    drawerNeedsShift: 'Open a shift to use the drawer.',
-  },
+  devicesTitle: 'Printer and drawer',
 };

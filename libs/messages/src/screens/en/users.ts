@@ -52,6 +52,7 @@ export const users = {
   documentDiscount: 'Maximum document discount (%)',
   cashRefundMinor: 'Cash refund without approval up to',
   cashOutMinor: 'Cash out without approval up to',
+  voidMinor: 'Remove lines or cancel tickets without approval up to',
   notMoney: 'Enter an amount of 0.00 or more',
   cashierCash: 'Empty: cashiers always need approval, others never',
   seriesIds: 'Series',

@@ -75,7 +75,8 @@ export const companies: Translation<typeof english> = {
       'Até este dia nada se lança, excepto por utilizadores com essa permissão. Vazio: sem bloqueio.',
     shiftHours: 'Passadas estas horas, o turno fica por fechar. Vazio: no fim do dia.',
     mailsSeals: 'Guarda uma cópia de cada selo diário fora do sistema.',
-    scaleBarcodes: 'Como ler os códigos impressos por balanças.',
+    scaleBarcodes:
+      'Prefixo, código do artigo, peso ou preço: 21 00123 00355 é 0,355 kg do artigo 123, vendido a peso.',
   },
   exports: {
     title: 'Exportar todos os dados',

@@ -2,6 +2,7 @@ import type { ScreenMessages } from '../index.js';
 import { sentences as office } from '../../areas/office.pt.js';
 import { selling } from './selling.js';
 import { takeBack } from './take-back.js';
+import { tillMore } from './till-more.js';
 
 /** Every sentence of the screens in Portuguese. */
-export const pt: ScreenMessages = { ...office, selling, takeBack };
+export const pt: ScreenMessages = { ...office, selling, takeBack, tillMore };

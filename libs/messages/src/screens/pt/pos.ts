@@ -13,6 +13,7 @@ export const pos: Translation<typeof english> = {
   scanOnSale: 'Volte à venda antes de ler códigos',
   scannedWhilePaying: '%{name} foi acrescentado à venda',
   scan: 'Leia um código de barras ou procure artigos…',
+  scanHint: 'Ler ou procurar…',
   articles: '%{count} artigo |||| %{count} artigos',
   unknownCode: 'Nenhum artigo tem o código %{code}',
   newArticle: {

@@ -64,6 +64,7 @@ export const resources: Translation<typeof english> = {
       categoryId: 'Categoria',
       minimumStock: 'Stock mínimo',
       maximumStock: 'Stock máximo',
+      isSoldByWeight: 'Vendido a peso',
       movesStock: 'Movimenta stock',
       isBatchManaged: 'Gerido por lotes',
       batchesExpire: 'Os lotes têm validade',
@@ -78,6 +79,7 @@ export const resources: Translation<typeof english> = {
       price: 'Preço',
     },
     barcodesHint: 'Um por linha',
+    weightHint: 'A caixa pede o peso. As etiquetas de balança encontram o artigo pelo código.',
   },
   'commercial/vat': {
     name: 'Taxa de IVA |||| Taxas de IVA',

@@ -4,6 +4,7 @@ import type { selling as english } from '../en/selling.js';
 export const selling: Translation<typeof english> = {
   more: 'Mais',
   units: '%{count} unidade |||| %{count} unidades',
+  wholeOnly: '%{name} só se vende inteiro.',
   merges: 'O mesmo artigo junta-se à sua linha',
   separates: 'O mesmo artigo começa uma nova linha',
   noneParked: 'Não há vendas suspensas.',

@@ -3,7 +3,6 @@ import type { tillShift as english } from '../en/till-shift.js';
 
 export const tillShift: Translation<typeof english> = {
   cashier: {
-    change: 'Mudar de operador: %{name}',
     title: 'Quem está na caixa?',
     locked: 'PIN bloqueado. Defina outro na página Dispositivos das caixas',
     noPin: 'Ainda sem PIN. Defina-o na página Dispositivos das caixas',
@@ -53,7 +52,7 @@ export const tillShift: Translation<typeof english> = {
   x: {
     print: 'Imprimir relatório X',
     means: 'Por método de pagamento',
-    behind: 'Valores da última ligação. Não incluem as vendas por enviar.',
+    behind: 'Faltam alguns registos por enviar. Ligue-se para os ver todos.',
     printLater: 'Pode imprimir depois de tudo ser enviado.',
   },
   z: {

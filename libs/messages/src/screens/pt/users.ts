@@ -56,6 +56,7 @@ export const users: Translation<typeof english> = {
   documentDiscount: 'Desconto máximo por documento (%)',
   cashRefundMinor: 'Reembolso em numerário sem aprovação até',
   cashOutMinor: 'Saída de caixa sem aprovação até',
+  voidMinor: 'Retirar linhas ou cancelar talões sem aprovação até',
   notMoney: 'Indique um valor de 0,00 ou mais',
   cashierCash: 'Vazio: os operadores precisam sempre de aprovação, os outros nunca',
   seriesIds: 'Séries',

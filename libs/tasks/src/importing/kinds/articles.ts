@@ -66,6 +66,11 @@ const fields: readonly ImportField[] = [
   { name: 'minimumStock', read: readDecimal, aliases: ['stock min', 'min'] },
   { name: 'maximumStock', read: readDecimal, aliases: ['stock max', 'max'] },
   {
+    name: 'isSoldByWeight',
+    ...yesOrNo,
+    aliases: ['peso', 'a peso', 'by weight', 'weighed', 'pesado'],
+  },
+  {
     name: 'movesStock',
     ...yesOrNo,
     aliases: ['stock', 'movimenta stock'],

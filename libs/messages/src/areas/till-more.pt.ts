@@ -1,0 +1,5 @@
+import { tillMore } from '../screens/pt/till-more.js';
+import { tillShift } from '../screens/pt/till-shift.js';
+
+/** What later parts of the till say, in Portuguese. */
+export const sentences = { tillMore, tillShift };

@@ -1,0 +1,76 @@
+import type { Translation } from '../messages.js';
+import type { tillMore as english } from '../en/till-more.js';
+
+export const tillMore: Translation<typeof english> = {
+  keypad: { name: 'Teclado numérico', back: 'Apagar', clear: 'Limpar', enter: 'Confirmar' },
+  weigh: {
+    title: 'Pesar %{name}',
+    weight: 'Peso (%{unit})',
+    tare: 'Tara (%{unit})',
+    net: 'Líquido %{net} %{unit}',
+    add: 'Juntar',
+    moving: 'Espere que a balança estabilize: %{weight}',
+    reading: 'Balança: %{weight}',
+    waiting: 'Ponha o artigo na balança.',
+    lost: 'A balança não responde. Escreva o peso.',
+    invalid: 'Indique o peso. Tem de ser superior à tara.',
+  },
+  stock: {
+    left: 'Só há %{count} em stock',
+    title: 'Vender mais do que existe?',
+    short: '%{name}: só há %{count} em stock.',
+    nobody: 'Ninguém com PIN pode vender além do stock.',
+  },
+  shift: {
+    provisional:
+      'Provisório: inclui um registo por enviar. |||| Provisório: inclui %{count} registos por enviar.',
+    onPaper: 'Provisório: escrito por esta caixa antes de tudo ser enviado.',
+    whyDifference: 'Motivo da diferença',
+  },
+  void: { beyond: 'Retirar %{amount} da venda excede o seu limite de %{limit}.' },
+  devices: {
+    title: 'Impressora e gaveta',
+    printer: 'Imprimir talões com',
+    ways: {
+      browser: 'Janela de impressão do navegador',
+      usb: 'Impressora de talões USB',
+      serial: 'Impressora de talões em porta série',
+      network: 'Impressora de talões na rede',
+    },
+    notHere: 'Este navegador não suporta impressoras de talões. Use o Chrome ou o Edge.',
+    notAllowed:
+      'As impressoras na rede estão desligadas neste servidor. Peça ao administrador que as autorize (PRINTER_NETWORKS).',
+    noAddress: 'Esta caixa não tem impressora na rede. Defina o endereço na gestão, em Caixas.',
+    address: 'O servidor imprime em %{name}.',
+    connect: 'Escolher impressora',
+    connected: '%{name} está pronta',
+    noPrinter: 'Nenhuma impressora escolhida.',
+    columns: 'Caracteres por linha',
+    codePage: 'Conjunto de caracteres',
+    speed: 'Velocidade da porta (baud)',
+    drawer: 'Abrir a gaveta nos pagamentos em numerário',
+    pin: 'Ligação da gaveta',
+    atOnce: 'Imprimir o talão automaticamente após cada venda',
+    test: 'Imprimir teste',
+    testText: 'Açúcar, pão, café, maçã: 1 234,50 MT',
+    openDrawer: 'Abrir gaveta',
+    drawerReason: 'Motivo para abrir a gaveta',
+    drawerNeedsShift: 'Abra um turno para usar a gaveta.',
+  },
+  scale: {
+    title: 'Balança',
+    ways: { none: 'Sem balança: escrever o peso', serial: 'Balança série', usb: 'Balança USB' },
+    protocol: 'Tipo de balança',
+    protocols: {
+      stream: 'Contínuo (A&D, CAS)',
+      toledo: 'Toledo 8217',
+      sics: 'Mettler Toledo SICS',
+      adam: 'Adam Equipment',
+    },
+    speed: 'Velocidade da porta (baud)',
+    connect: 'Escolher balança',
+    connected: '%{name} está pronta',
+    noScale: 'Ainda não escolheu uma balança.',
+    notHere: 'Este navegador não suporta balanças. Use o Chrome ou o Edge.',
+  },
+};
