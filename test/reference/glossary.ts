@@ -139,6 +139,7 @@ const meanings: Readonly<Record<string, string>> = {
   users: 'The most members; no limit when absent.',
   vehicle: 'The registration of the vehicle.',
   viewId: 'The view; none when absent.',
+  voidMinor: 'What is taken off a sale again without an approval, at most; minor units.',
   warehouseIds: 'The warehouses; all when absent.',
   warehouses: 'The most warehouses; no limit when absent.',
   website: 'Stays empty: what fills it in is no person.',

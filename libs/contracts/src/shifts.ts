@@ -62,6 +62,8 @@ export interface ShiftClosing {
   readonly countedMinor: number;
   /** The difference takes a supervisor; it does not say how great it is. */
   readonly needsApproval: boolean;
+  /** It is closed with a word about it only. */
+  readonly needsReason: boolean;
   /** Sales that wait at the register: to be decided before it closes. */
   readonly parked: readonly Omit<ParkedSale, 'cart'>[];
   /** These are missing for whoever counts blind. */

@@ -14,6 +14,8 @@ export interface TillApprovalAnswer {
   /** In minor units. */
   readonly cashRefundMinor?: number;
   readonly cashOutMinor?: number;
+  /** How much of a sale they may take off it again. */
+  readonly voidMinor?: number;
 }
 
 /** `GET /api/pos/stock`: what is there of articles, by their id; decimal strings. */

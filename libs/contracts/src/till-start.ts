@@ -67,9 +67,13 @@ export interface TillCashier {
   /** How much cash they may let go, in minor units; what is missing has no limit. */
   readonly cashRefundMinor?: number;
   readonly cashOutMinor?: number;
+  /** How much of a sale they may take off it again. */
+  readonly voidMinor?: number;
   readonly approves?: true;
   /** They may let a client owe more than its limit. */
   readonly exceedsCredit?: true;
+  /** They may sell more than there is in stock. */
+  readonly exceedsStock?: true;
   readonly returnsWithoutReceipt?: true;
   /** What the drawer should hold shows to them. */
   readonly seesExpected?: true;
@@ -80,6 +84,7 @@ export interface TillApprover {
   readonly id: string;
   readonly name: string;
   readonly returnsWithoutReceipt?: true;
+  readonly exceedsStock?: true;
 }
 
 /** `GET /api/pos/start`: all that a till begins with but its articles and clients. */

@@ -95,7 +95,7 @@ device(
       await till.getByLabel('Reason').fill('Táxi da entrega');
       await till.getByRole('button', { name: 'Record' }).click();
       await expect(till.getByRole('button', { name: 'Print slip' })).toBeVisible();
-      await expect(till.getByRole('note')).toContainText('Unsent sales are not included');
+      await expect(till.getByRole('note')).toContainText('Provisional: includes 4 entries');
       await till.getByLabel('Or enter the total').fill('2209.31');
       await till.getByRole('button', { name: 'Continue' }).click();
       await till.getByLabel('Move to the next shift').check();

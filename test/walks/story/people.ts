@@ -50,7 +50,7 @@ async function memberId(told: Told, name: string): Promise<string> {
 export const members: readonly PlannedStep[] = [
   ...joining('celeste', {
     role: 'cashier',
-    limits: { cashRefundMinor: 500_000, cashOutMinor: 100_000 },
+    limits: { cashRefundMinor: 500_000, cashOutMinor: 100_000, voidMinor: 1_000_000 },
   }),
   ...joining('zita', { role: 'cashier', limits: { currentShiftOnly: true } }),
   ...joining('leonor', { role: 'auditor' }),

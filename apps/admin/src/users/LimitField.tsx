@@ -8,7 +8,8 @@ import { parseTypedPercentage } from './percentage.js';
 import { withoutLimit, type Limits } from './rights.js';
 
 /** How far the user may go: percentages of discounts, and amounts of cash. */
-type LimitName = 'lineDiscount' | 'documentDiscount' | 'cashRefundMinor' | 'cashOutMinor';
+type LimitName = 'lineDiscount' | 'documentDiscount' | CashName;
+type CashName = 'cashRefundMinor' | 'cashOutMinor' | 'voidMinor';
 
 interface LimitFieldProps {
   readonly name: LimitName;
@@ -35,14 +36,14 @@ const discount = (name: 'lineDiscount' | 'documentDiscount'): Kind => ({
   problem: 'users.notPercentage',
 });
 
-const cash = (name: 'cashRefundMinor' | 'cashOutMinor'): Kind => ({
+const cash = (name: CashName): Kind => ({
   write: ({ [name]: minor }, language) => (minor === undefined ? '' : showMinor(minor, language)),
   read: (limits, typed, language) => {
     const minor = parseTypedMinor(typed, language);
     return minor === undefined || minor < 0 ? undefined : { ...limits, [name]: minor };
   },
   problem: 'users.notMoney',
-  help: 'users.cashierCash',
+  ...(name !== 'voidMinor' && { help: 'users.cashierCash' }),
 });
 
 const kinds: Readonly<Record<LimitName, Kind>> = {
@@ -50,6 +51,7 @@ const kinds: Readonly<Record<LimitName, Kind>> = {
   documentDiscount: discount('documentDiscount'),
   cashRefundMinor: cash('cashRefundMinor'),
   cashOutMinor: cash('cashOutMinor'),
+  voidMinor: cash('voidMinor'),
 };
 
 /**

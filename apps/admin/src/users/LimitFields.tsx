@@ -32,6 +32,7 @@ export function LimitFields({ limits, isReadOnly, onChange }: LimitFieldsProps):
         <LimitField name="documentDiscount" {...places} />
         <LimitField name="cashRefundMinor" {...places} />
         <LimitField name="cashOutMinor" {...places} />
+        <LimitField name="voidMinor" {...places} />
         <PlaceField name="seriesIds" path="series" view="series.view" {...places} />
         <PlaceField name="warehouseIds" path="warehouses" view="stock.view" {...places} />
         <PlaceField name="cashRegisterIds" path="cash-registers" view="pos.view" {...places} />

@@ -42,6 +42,9 @@ export class LimitsBody {
   @WholeNumber(optional)
   readonly cashOutMinor?: number;
 
+  @WholeNumber(optional)
+  readonly voidMinor?: number;
+
   @Texts(lists, optional)
   readonly seriesIds?: readonly string[];
 

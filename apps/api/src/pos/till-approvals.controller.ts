@@ -29,17 +29,16 @@ export class TillApprovalsController {
   ): Promise<TillApprovalAnswer> {
     const approval = await this.approvals.give(caller, body);
     const { approverId } = approval;
-    const { lineDiscount, documentDiscount, ...cash } = await this.journals.inspect(
-      caller.companyId,
-      (books) => ({ ...limitsOf(books, approverId), ...cashLimitsOf(books, approverId) }),
-    );
-    const { cashRefundMinor, cashOutMinor } = cash;
+    const { limits, cash } = await this.journals.inspect(caller.companyId, (books) => ({
+      limits: limitsOf(books, approverId),
+      cash: cashLimitsOf(books, approverId),
+    }));
+    const { lineDiscount, documentDiscount } = limits ?? {};
     return {
       approval,
       ...(lineDiscount !== undefined && { lineDiscount }),
       ...(documentDiscount !== undefined && { documentDiscount }),
-      ...(cashRefundMinor !== undefined && { cashRefundMinor }),
-      ...(cashOutMinor !== undefined && { cashOutMinor }),
+      ...cash,
     };
   }
 }

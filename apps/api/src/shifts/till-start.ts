@@ -77,6 +77,7 @@ export function tillStart(
       id,
       name,
       ...(permissions.includes('pos.returnWithoutReceipt') && { returnsWithoutReceipt: true }),
+      ...(permissions.includes('stock.exceedLimits') && { exceedsStock: true }),
     })),
     parked: parkedSales(books),
     supplier: supplierSnapshot(company),
@@ -105,6 +106,7 @@ function cashierOf(
     ...cashLimitsOf(books, id),
     ...(permissions.includes('pos.approve') && { approves: true }),
     ...(permissions.includes('documents.exceedCreditLimit') && { exceedsCredit: true }),
+    ...(permissions.includes('stock.exceedLimits') && { exceedsStock: true }),
     ...(permissions.includes('pos.returnWithoutReceipt') && { returnsWithoutReceipt: true }),
     ...(permissions.includes('pos.viewExpected') && { seesExpected: true }),
   };
@@ -171,15 +173,16 @@ export function shiftClosing(
   shiftId: string,
   { userId, cashierId = userId }: Pick<Asked, 'userId' | 'cashierId'>,
 ): ShiftClosing {
-  const { isBeyondLimit, parked, expectedMinor, differenceMinor, means, ...open } = closingOutlook(
-    books,
-    shiftId,
-  );
+  const { isBeyondLimit, needsReason, parked, expectedMinor, differenceMinor, means, ...open } =
+    closingOutlook(books, shiftId);
   const { cashRegisterId = '' } = books.pos.shifts.get(shiftId) ?? {};
   const isShown = seesExpected(books, cashRegisterId, [userId, cashierId]);
+  const needsApproval = isBeyondLimit && !mayDo(books, cashierId, 'pos.approve');
   return {
     ...open,
-    needsApproval: isBeyondLimit && !mayDo(books, cashierId, 'pos.approve'),
+    needsApproval,
+    // Whoever approves says why.
+    needsReason: needsReason && !needsApproval,
     parked: told(parked),
     ...(isShown && { expectedMinor, differenceMinor, means }),
   };

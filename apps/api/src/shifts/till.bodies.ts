@@ -102,6 +102,9 @@ export class CloseShiftBody extends AtTillBody {
 
   @Flag({ optional: true })
   readonly parkedStay?: boolean;
+
+  @Text(1_000, { optional: true })
+  readonly reason?: string;
 }
 
 export class NoteShiftBody extends AtTillBody {

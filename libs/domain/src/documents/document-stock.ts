@@ -1,6 +1,7 @@
 import type { Books } from '../books.js';
 import type { DecideContext } from '../decide.js';
 import type { DocumentTypeFields } from '../document-types/index.js';
+import { mayDo } from '../identity/index.js';
 import type { Problems } from '../refusal.js';
 import { planStock, type PlannedStock, type StockLine } from '../stock/index.js';
 import type { DocumentContent, LineContent } from './document-content.js';
@@ -45,7 +46,7 @@ export function stockOfDocument(
       origin: lines[index]?.origin,
     };
   });
-  const { actorId, newId, documents, isPast } = context;
+  const { newId, documents, isPast } = context;
   return planStock(
     books,
     {
@@ -55,11 +56,18 @@ export function stockOfDocument(
       lines: stockLines,
       originId: content.originId,
       returnsStock: content.returnsStock,
-      actorId,
+      actorId: whoTakesOut(books, context),
       isPast,
       newId,
       documents,
     },
     problems,
   );
+}
+
+/** Who takes the goods out: an approver who may let out more than there is, or the actor. */
+function whoTakesOut(books: Books, { actorId, approval }: DecideContext): string {
+  const approverId = approval?.approverId ?? '';
+  const lets = mayDo(books, approverId, 'pos.approve');
+  return lets && mayDo(books, approverId, 'stock.exceedLimits') ? approverId : actorId;
 }

@@ -28,6 +28,7 @@ export const membersErrors = {
   }>(),
   'limit.cashRefundExceeded': forbidden<{ amount: string; limit: string }>(),
   'limit.cashOutExceeded': forbidden<{ amount: string; limit: string }>(),
+  'limit.voidExceeded': forbidden<{ amount: string; limit: string }>(),
   'limit.lineDiscountExceeded': forbidden<{ line: number; discount: string; limit: string }>(),
   'limit.documentDiscountExceeded': forbidden<{ discount: string; limit: string }>(),
   'limit.seriesNotAllowed': forbidden<{ series: string; allowed: readonly string[] }>(),

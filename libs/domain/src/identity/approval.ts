@@ -11,6 +11,7 @@ export const approvableCodes = [
   'limit.priceChangeExceeded',
   'limit.cashRefundExceeded',
   'limit.cashOutExceeded',
+  'limit.voidExceeded',
   'shift.differenceBeyondLimit',
   'shift.notInDrawer',
   'shift.refundByOtherMeans',

@@ -13,6 +13,8 @@ export interface MemberLimits {
   readonly cashRefundMinor?: number;
   /** Cash that leaves the drawer without a sale, in minor units, without anybody's approval. */
   readonly cashOutMinor?: number;
+  /** What of a sale is taken off it again at a till, in minor units, without an approval. */
+  readonly voidMinor?: number;
   /** The invoicing series whose documents the member writes and sees. */
   readonly seriesIds?: readonly string[];
   /** The warehouses whose goods the member moves and sees. */
@@ -28,7 +30,7 @@ export const placeLimits = ['seriesIds', 'warehouseIds', 'cashRegisterIds'] as c
 /** The names of the limits that hold a highest percentage. */
 export const discountLimits = ['lineDiscount', 'documentDiscount'] as const;
 /** The names of the limits that hold a highest amount of money. */
-export const cashLimits = ['cashRefundMinor', 'cashOutMinor'] as const;
+export const cashLimits = ['cashRefundMinor', 'cashOutMinor', 'voidMinor'] as const;
 /** The name of one limit, as refusals and forms speak of it. */
 export type LimitName = keyof MemberLimits;
 
@@ -43,6 +45,7 @@ const fields: FieldsMap<{ [K in keyof MemberLimits]: MemberLimits[K] }> = {
   documentDiscount: rateField(),
   cashRefundMinor: optional(minorAmount()),
   cashOutMinor: optional(minorAmount()),
+  voidMinor: optional(minorAmount()),
   seriesIds: optional(places),
   warehouseIds: optional(places),
   cashRegisterIds: optional(places),

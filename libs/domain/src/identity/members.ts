@@ -2,7 +2,7 @@ import type { Books } from '../books.js';
 import { keyAsMember } from './key-member.js';
 import { refuse } from '../refusal.js';
 import type { Member } from './identity.slice.js';
-import type { MemberLimits } from './member-limits.js';
+import type { cashLimits, MemberLimits } from './member-limits.js';
 import type { Permission } from './permissions.js';
 
 /** Whom a refusal names at most. */
@@ -35,19 +35,20 @@ export function limitsOf(books: Books, userId: string): MemberLimits | undefined
 }
 
 /**
- * How much cash the user may let go: cashiers none, unless their limits name an amount. What is
- * missing is free.
+ * How much cash the user may let go: cashiers none, unless their limits name an amount; and how
+ * much of a sale they may take off it again. What is missing is free.
  */
 export function cashLimitsOf(
   books: Books,
   userId: string,
-): Pick<MemberLimits, 'cashRefundMinor' | 'cashOutMinor'> {
+): Pick<MemberLimits, (typeof cashLimits)[number]> {
   const { role, limits = {} } = whoIs(books, userId) ?? {};
   const none = role === 'cashier' ? 0 : undefined;
-  const { cashRefundMinor = none, cashOutMinor = none } = limits;
+  const { cashRefundMinor = none, cashOutMinor = none, voidMinor } = limits;
   return {
     ...(cashRefundMinor !== undefined && { cashRefundMinor }),
     ...(cashOutMinor !== undefined && { cashOutMinor }),
+    ...(voidMinor !== undefined && { voidMinor }),
   };
 }
 

@@ -94,3 +94,20 @@ describe('cash that leaves the drawer', () => {
     expect(aDrawer().run(out(5_000_000), { actorId: 'owner' })).toHaveLength(2);
   });
 });
+
+describe('what is taken off a sale again', () => {
+  const cleared = (amountMinor: number, kind: 'saleCleared' | 'priceChanged' = 'saleCleared') =>
+    ({ type: 'NoteShift', id: 'shift1', kind, amountMinor }) as const;
+
+  it('takes an approval beyond the limit of the cashier, and nothing below it', () => {
+    const shop = aDrawer({ voidMinor: 10_000 });
+    expect(shop.run(cleared(10_000), byCashier)).toHaveLength(1);
+    expect(shop.tryRun(cleared(10_001), byCashier)).toBe('limit.voidExceeded');
+    expect(shop.run(cleared(10_001), byMarta)).toHaveLength(1);
+    expect(shop.run(cleared(10_001, 'priceChanged'), byCashier)).toHaveLength(1);
+  });
+
+  it('is free without a limit', () => {
+    expect(aDrawer().run(cleared(99_999_999), byCashier)).toHaveLength(1);
+  });
+});

@@ -6,6 +6,21 @@ import { refuse } from '../refusal.js';
 import { expectedCash } from './shift-figures.js';
 import type { Acting, ActingShift } from './shift-of.js';
 
+/** Refuses to take more off a sale than the cashier may, unless somebody approves who may. */
+export function refuseVoid(
+  books: Books,
+  { cashierId, amountMinor }: { readonly cashierId: string; readonly amountMinor: number },
+  { approval, isPast }: Pick<DecideContext, 'approval' | 'isPast'>,
+): void {
+  if (isPast === true) return;
+  const approverId = approval?.approverId ?? '';
+  const by = mayDo(books, approverId, 'pos.approve') ? approverId : cashierId;
+  const { voidMinor: limitMinor } = cashLimitsOf(books, by);
+  if (limitMinor === undefined || amountMinor <= limitMinor) return;
+  const params = { amount: formatMinor(amountMinor), limit: formatMinor(limitMinor) };
+  refuse('limit.voidExceeded', params);
+}
+
 /** Cash that leaves a drawer; minor units. */
 interface LeavingCash {
   readonly shift: ActingShift;

@@ -52,4 +52,14 @@ describe('below what there is in stock', () => {
   it('whoever may sells, also on a device of somebody who may not', () => {
     expect(aShift().run(crates('owner'), byCashier)).toHaveLength(1);
   });
+
+  it('somebody else sells with the approval of whoever may, and of nobody else', () => {
+    const approvedBy = (approverId: string) => ({
+      ...byCashier,
+      approval: { approverId, reason: 'está na prateleira' },
+    });
+    expect(aShift().run(crates('cashier'), approvedBy('owner'))).toHaveLength(1);
+    const refused = aShift().tryRun(crates('cashier'), approvedBy('cashier'));
+    expect(refused).toBe('stock.insufficient');
+  });
 });

@@ -4,9 +4,11 @@ import type { JournalEvent } from '../events.js';
 import { mayDo } from '../identity/index.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, refuse } from '../refusal.js';
+import { text } from '../registers/index.js';
 import { usableAccount, type TreasuryEntry } from '../treasury/index.js';
 import type { ParkedSale } from './parking.events.js';
 import type { CloseShift } from './pos.commands.js';
+import { DIFFERENCE_ASKED_MINOR, SHIFT_REASON_MAX } from './pos.limits.js';
 import { noStand, type OpenShift } from './pos.slice.js';
 import type { ClosedMeans, ShiftClosedData, ShiftCount } from './shift.events.js';
 import { closedMeans, expectedCash, netSales } from './shift-figures.js';
@@ -31,6 +33,7 @@ export const closeShift: Decide<CloseShift> = (books, command, context) => {
   // Whoever closes it answers for it, whoever is signed in on the device.
   const { cashierId: actorId } = acting;
   refuseBeyondLimit(books, shift, differenceMinor, { ...context, actorId });
+  const differenceReason = whyItDiffers(books, command, { shift, differenceMinor }, context);
   const problems = new Problems();
   const accountIds = [shift.treasuryAccountId, command.depositAccountId];
   const on = dayOfMovement(books, accountIds, acting.at, context);
@@ -39,6 +42,7 @@ export const closeShift: Decide<CloseShift> = (books, command, context) => {
   const data = closedData(books, shift, { acting, counted, differenceMinor, parkedCount });
   const { leftMinor, depositedMinor } = leaving;
   data.leftMinor = leftMinor;
+  if (differenceReason !== undefined) data.differenceReason = differenceReason;
   if (depositedMinor > 0 && command.depositAccountId !== undefined) {
     data.deposited = { accountId: command.depositAccountId, amountMinor: depositedMinor };
   }
@@ -63,6 +67,8 @@ export interface ClosingOutlook {
   readonly means: readonly ClosedMeans[];
   /** The difference is beyond what the register lets pass without a supervisor. */
   readonly isBeyondLimit: boolean;
+  /** It is greater than what is closed without a word. */
+  readonly needsReason: boolean;
   readonly parked: readonly ParkedSale[];
 }
 
@@ -79,6 +85,7 @@ export function closingOutlook(books: Books, id: string): ClosingOutlook {
     differenceMinor,
     means: closedMeans(nonCash(books, shift), means),
     isBeyondLimit: isBeyondLimit(books, shift, differenceMinor),
+    needsReason: isBeyondLimit(books, shift, differenceMinor, DIFFERENCE_ASKED_MINOR),
     parked: parkedSalesAt(books, shift.cashRegisterId),
   };
 }
@@ -87,8 +94,10 @@ function isBeyondLimit(
   books: Books,
   { cashRegisterId }: OpenShift,
   differenceMinor: number,
+  usualMinor?: number,
 ): boolean {
-  const limitMinor = books.pos.cashRegisters.get(cashRegisterId)?.differenceLimitMinor;
+  const { differenceLimitMinor: limitMinor = usualMinor } =
+    books.pos.cashRegisters.get(cashRegisterId) ?? {};
   return limitMinor !== undefined && Math.abs(differenceMinor) > limitMinor;
 }
 
@@ -103,6 +112,24 @@ function refuseBeyondLimit(
   if (isPast === true || mayDo(books, actorId, 'pos.approve')) return;
   if (approval && mayDo(books, approval.approverId, 'pos.approve')) return;
   refuse('shift.differenceBeyondLimit');
+}
+
+const differenceText = text(SHIFT_REASON_MAX);
+
+/** What is said of a difference; beyond the register's limit something has to be. */
+function whyItDiffers(
+  books: Books,
+  { reason }: CloseShift,
+  { shift, differenceMinor }: { readonly shift: OpenShift; readonly differenceMinor: number },
+  { approval, isPast }: DecideContext,
+): string | undefined {
+  if (differenceMinor === 0) return undefined;
+  const problems = new Problems();
+  const said = differenceText.read(reason, 'reason', problems) ?? approval?.reason;
+  const isAsked = isPast !== true && isBeyondLimit(books, shift, differenceMinor);
+  if (said === undefined && isAsked) problems.add('reason', 'shift.reasonRequired');
+  problems.refuseIfAny();
+  return said;
 }
 
 interface Closing {

@@ -5,7 +5,7 @@ import { Problems, refuse } from '../refusal.js';
 import { text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
 import { checkAmount, usableAccount } from '../treasury/index.js';
-import { refuseLeavingCash } from './cash-limits.js';
+import { refuseLeavingCash, refuseVoid } from './cash-limits.js';
 import { lineCashier } from './line-cashiers.js';
 import type { CountShift, MoveShiftCash, NoteShift } from './pos.commands.js';
 import { SHIFT_COUNTS_MAX, SHIFT_REASON_MAX } from './pos.limits.js';
@@ -125,6 +125,10 @@ export const noteShift: Decide<NoteShift> = (books, command, context) => {
     problems.add('amountMinor', 'field.invalid', { field: 'amountMinor' });
   }
   problems.refuseIfAny();
+  if (kind === 'lineRemoved' || kind === 'saleCleared') {
+    const { cashierId } = acting;
+    refuseVoid(books, { cashierId, amountMinor: amountMinor ?? 0 }, context);
+  }
   const data: Writable<ShiftNoted['data']> = { id, kind, ...acting };
   if (said !== undefined) data.text = said;
   if (amountMinor !== undefined) data.amountMinor = amountMinor;

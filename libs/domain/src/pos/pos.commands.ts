@@ -68,6 +68,8 @@ export interface CloseShift extends AtTill {
   readonly depositAccountId?: string;
   /** Sales that wait pass to the next shift. */
   readonly parkedStay?: boolean;
+  /** Why the drawer does not hold what it should. */
+  readonly reason?: string;
 }
 
 /** Why the difference of a closed shift came about; by whoever looks into it. */

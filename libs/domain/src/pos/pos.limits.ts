@@ -12,6 +12,8 @@ export const DENOMINATIONS_MAX = 40;
 export const SHIFT_CASHIERS_MAX = 50;
 /** Explanations of one shift's difference. */
 export const SHIFT_EXPLANATIONS_MAX = 20;
+/** A difference beyond this is asked about where the register has no limit; minor units. */
+export const DIFFERENCE_ASKED_MINOR = 10_000;
 /** Counts of one shift; the last one counts. */
 export const SHIFT_COUNTS_MAX = 20;
 /** Entries of a till in one message. */

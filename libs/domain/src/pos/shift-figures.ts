@@ -18,9 +18,11 @@ import type {
 /** A document as a shift's figures need it. */
 export type CountedDocument = Pick<
   DocumentIssuedData,
-  | ('reference' | 'seriesId' | 'totals' | 'payment' | 'settles' | 'account' | 'takes')
-  | 'accountEffect'
->;
+  'reference' | 'seriesId' | 'totals' | 'payment' | 'account' | 'takes' | 'accountEffect'
+> & {
+  /** What of earlier documents pays it, in minor units. */
+  readonly settles?: readonly { readonly amountMinor: number }[];
+};
 
 /** What is paid back beside a return. */
 export interface CountedRefund {

@@ -196,6 +196,8 @@ export interface ShiftClosedData {
   readonly expectedMinor: number;
   readonly countedMinor: number;
   readonly differenceMinor: number;
+  /** What whoever closed it said of the difference, or whoever approved it. */
+  readonly differenceReason?: string;
   readonly counts: readonly ShiftCount[];
   /** What stays in the drawer as the next float. */
   readonly leftMinor: number;

@@ -229,7 +229,24 @@ describe('closing a shift', () => {
     expect(shop.tryRun(close, asCashier)).toBe('shift.differenceBeyondLimit');
     const approval = { approverId: 'owner', reason: 'contado por mim' };
     const [closed] = shop.run(close, { ...asCashier, approval });
-    expect(closed).toMatchObject({ data: { differenceMinor: -600 } });
+    expect(closed).toMatchObject({
+      data: { differenceMinor: -600, differenceReason: 'contado por mim' },
+    });
+  });
+
+  it('takes a reason beyond the limit, also of whoever may approve it', () => {
+    const shop = opened(limited);
+    shop.run(count(99_400));
+    expect(shop.tryRun(close)).toBe('shift.reasonRequired');
+    const [closed] = shop.run({ ...close, reason: 'troco a mais' });
+    expect(closed).toMatchObject({ data: { differenceReason: 'troco a mais' } });
+  });
+
+  it('takes none where the drawer holds what it should', () => {
+    const shop = opened(limited);
+    shop.run(count(100_000));
+    const [closed] = shop.run({ ...close, reason: 'nada' });
+    expect(closed?.data).not.toHaveProperty('differenceReason');
   });
 
   it('is closed within the limit without one', () => {

@@ -96,6 +96,9 @@ function cashFigures(shift: ToldShift, texts: Texts): readonly ShiftFigure[] {
     ...sum(texts.expected, shift.expectedMinor),
     ...sum(texts.counted, shift.countedMinor),
     ...sum(texts.difference, shift.differenceMinor),
+    ...(shift.differenceReason === undefined
+      ? []
+      : [{ label: texts.differenceReason, text: shift.differenceReason }]),
     ...sum(texts.left, shift.leftMinor),
     ...(shift.leftMinor === undefined
       ? []

@@ -4,6 +4,7 @@ import { ProblemError } from '../../http/problem-error.js';
 import { request } from '../../http/request.js';
 import { useApprover, type ApproverChoice } from '../../http/use-approver.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
 import type { ApprovalQuestion } from './approval-asked.js';
 
@@ -128,11 +129,10 @@ function PinField({ field, pin, setPin, isLocked, isWrong }: PinFieldProps): Rea
   return (
     <label>
       {t('selling.approval.pin')}
-      <input
+      <FigureInput
         ref={field}
+        isWhole
         type="password"
-        inputMode="numeric"
-        autoComplete="off"
         maxLength={8}
         disabled={isLocked}
         value={pin}

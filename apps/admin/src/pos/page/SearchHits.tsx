@@ -1,6 +1,6 @@
 import type { ArticleRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { BatchesLeft } from '../later-parts.js';
+import { BatchesLeft, StockOf } from '../later-parts.js';
 import { usePriceFor } from '../till/prices.js';
 import { Price } from './Price.js';
 
@@ -30,6 +30,7 @@ export function SearchHits({ hits, active, onChoose }: SearchHitsProps): ReactNo
             {hit.name}
             {hit.isBatchManaged === true ? <BatchesLeft articleId={hit.id} /> : null}
           </span>
+          {hit.movesStock ? <StockOf articleId={hit.id} /> : null}
           <small>{hit.code}</small>
           <Price decimal={priceFor(hit)} />
         </li>

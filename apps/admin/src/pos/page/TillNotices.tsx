@@ -46,10 +46,12 @@ export function TillNotices(): ReactNode {
       )}
       {corrections.length === 0 ? null : (
         <p className="pos__strip" role="status">
-          {t(`till.corrections.${corrections.every(isNoted) ? 'foundNoted' : 'found'}`, {
-            smart_count: corrections.length,
-            count: corrections.length,
-          })}{' '}
+          {shortSale(corrections) === undefined
+            ? t(`till.corrections.${corrections.every(isNoted) ? 'foundNoted' : 'found'}`, {
+                smart_count: corrections.length,
+                count: corrections.length,
+              })
+            : t('till.corrections.short', { reference: shortSale(corrections) ?? '' })}{' '}
           <button
             type="button"
             onClick={() => {
@@ -85,6 +87,12 @@ function LateShift(): ReactNode {
       <Link to="/pos/shift">{t('pos.shift.closeIt')}</Link>
     </p>
   );
+}
+
+/** The one sale that took more than there was, where nothing else was corrected. */
+function shortSale([first, ...others]: readonly Correction[]): string | undefined {
+  const isShort = first?.problems.every(({ code }) => code === 'stock.insufficient') === true;
+  return isShort && others.length === 0 && first.problems.length > 0 ? first.reference : undefined;
 }
 
 /** Taken as the till wrote it, with something to say of it. */

@@ -1,34 +1,86 @@
+import type { TillApproval } from '@balcao/contracts';
+import { sayProblem } from '../../http/say-problem.js';
 import type { Cart, CartLine } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
+import { takenOff } from '../cart/taken-off.js';
+import { letVoidLater } from '../approval/let-later.js';
 import { pricingOf } from '../till/pricing-of.js';
 import { useTill } from '../till/till-context.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** Changes the cart; lines that go and prices that change are noted in the shift's film. */
+/**
+ * Changes the cart; lines that go and prices that change are noted in the shift's film. More than
+ * the cashier may take off a sale is taken off with an approval only, and noted with it.
+ */
 export function useChangedCart(): (change: (cart: Cart) => Cart) => void {
   const till = useTill();
   return (change) => {
     const before = till.state.get().cart;
     const after = change(before);
-    till.changeCart(() => after);
-    void note(till, before, after);
+    const limitMinor = voidLimitOf(till);
+    const minor = limitMinor === undefined ? 0 : takenOff(before, after, pricingOf(till.start));
+    if (limitMinor === undefined || minor <= limitMinor) {
+      till.changeCart(() => after);
+      note(till, before, after).catch(sayProblem);
+      return;
+    }
+    const letAndChange = async (): Promise<void> => {
+      const approval = await (await letVoidLater())(till, minor, limitMinor);
+      if (approval === undefined) return;
+      till.changeCart(change);
+      await note(till, before, after, approval);
+    };
+    letAndChange().catch(sayProblem);
   };
 }
 
-async function note(till: TillSession, before: Cart, after: Cart): Promise<void> {
+/** What the cashier may take off a sale alone, in minor units; nothing where nothing limits. */
+const voidLimitOf = ({ start, cashierId }: TillSession): number | undefined =>
+  start.cashiers.find(({ id }) => id === cashierId)?.voidMinor;
+
+/** Throws the sale away, with an approval where it is worth more than the cashier may. */
+export async function clearSale(till: TillSession): Promise<void> {
+  const minor = priceCart(till.state.get().cart, pricingOf(till.start)).totals.totalMinor;
+  const limitMinor = voidLimitOf(till);
+  if (limitMinor === undefined || minor <= limitMinor) {
+    await till.clear();
+    return;
+  }
+  const approval = await (await letVoidLater())(till, minor, limitMinor);
+  if (approval !== undefined) await till.clear(approval);
+}
+
+async function note(
+  till: TillSession,
+  before: Cart,
+  after: Cart,
+  approval?: TillApproval,
+): Promise<void> {
   const priced = priceCart(before, pricingOf(till.start));
   for (const [index, line] of before.lines.entries()) {
     const now = after.lines.find(({ key }) => key === line.key);
-    const noted = noteOf(line, now, priced.lines[index]?.afterDiscountMinor ?? 0);
+    const amountMinor = priced.lines[index]?.afterDiscountMinor ?? 0;
+    const noted = noteOf(line, now, amountMinor, approval !== undefined);
     if (noted === undefined) continue;
-    await till.append({ kind: 'note', said: { id: till.shift.id, ...noted } });
+    const said = { id: till.shift.id, ...noted };
+    await till.append({ kind: 'note', said, ...(approval !== undefined && { approval }) });
   }
 }
 
-function noteOf(line: CartLine, now: CartLine | undefined, amountMinor: number) {
+function noteOf(
+  line: CartLine,
+  now: CartLine | undefined,
+  amountMinor: number,
+  isApproved: boolean,
+) {
   const { name, quantity, unitPrice, cashierId } = line;
-  if (now === undefined) {
-    const said = { kind: 'lineRemoved', text: `${quantity} × ${name}`, amountMinor } as const;
+  if (now === undefined || (isApproved && now.quantity !== quantity)) {
+    const left = now === undefined ? '' : ` → ${now.quantity}`;
+    const said = {
+      kind: 'lineRemoved',
+      text: `${quantity}${left} × ${name}`,
+      amountMinor,
+    } as const;
     return cashierId === undefined ? said : { ...said, lineCashierId: cashierId };
   }
   if (now.unitPrice === unitPrice) return undefined;

@@ -2,6 +2,7 @@ import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { changeQuantity, removeLine, selectBeside } from '../cart/cart.js';
 import { openDisplay } from '../display/open-display.js';
+import { letShortLater } from '../approval/let-later.js';
 import { useStart, useTill } from '../till/till-context.js';
 import type { TillKey } from './till-keys.js';
 import { useChangedCart } from './use-changed-cart.js';
@@ -19,13 +20,19 @@ export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillK
   const till = useTill();
   const start = useStart();
   const ways = useWaysOfSelling(focus);
-  const line = useLineActions(focus);
+  const line = useLineActions({ ask, focus });
   const isEmpty = (): boolean => till.state.get().cart.lines.length === 0;
   const asks = (what: 'camera' | 'client' | 'note' | 'parked' | 'find' | 'sheet') => (): void => {
     ask({ what });
   };
   const asksOfLines = (what: OfLines) => (): void => {
     if (!isEmpty()) ask({ what });
+  };
+  const letPay = async (): Promise<void> => {
+    if (!start.settings.exceedsStockLimits && !(await (await letShortLater())(till))) return;
+    // Somebody has to buy: without a default client, the client is asked for first.
+    const client = till.state.get().cart.client ?? start.settings.defaultClientId;
+    ask(client === undefined ? { what: 'client', thenPays: true } : { what: 'pay' });
   };
   const actions: Readonly<Record<TillKey, () => void>> = {
     scan: focus,
@@ -43,11 +50,8 @@ export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillK
     note: asks('note'),
     parked: asks('parked'),
     clear: () => void clear(),
-    // Somebody has to buy: without a default client, the client is asked for first.
     pay: () => {
-      if (isEmpty()) return;
-      const client = till.state.get().cart.client ?? start.settings.defaultClientId;
-      ask(client === undefined ? { what: 'client', thenPays: true } : { what: 'pay' });
+      if (!isEmpty()) void letPay();
     },
     print: () => {
       document.querySelector<HTMLElement>('.made__buttons button')?.click();
@@ -86,10 +90,16 @@ function useWaysOfSelling(focus: () => void): Readonly<Record<'mode' | 'merge', 
 type LineKey = 'lineAbove' | 'lineBelow' | 'more' | 'less' | 'removeLine';
 
 /** What keys do to the selected line without asking. */
-function useLineActions(focus: () => void): Readonly<Record<LineKey, () => void>> {
+function useLineActions({ ask, focus }: SellingParts): Readonly<Record<LineKey, () => void>> {
   const till = useTill();
   const change = useChangedCart();
   const selected = (): string => till.state.get().cart.selected ?? '';
+  // What is weighed is weighed again: one more of it says nothing.
+  const step = (by: 1 | -1) => (): void => {
+    const line = till.state.get().cart.lines.find(({ key }) => key === selected());
+    if (line?.isByWeight === true) ask({ what: 'quantity' });
+    else change((cart) => changeQuantity(cart, selected(), by));
+  };
   return {
     lineAbove: () => {
       till.changeCart((cart) => selectBeside(cart, -1));
@@ -97,12 +107,8 @@ function useLineActions(focus: () => void): Readonly<Record<LineKey, () => void>
     lineBelow: () => {
       till.changeCart((cart) => selectBeside(cart, 1));
     },
-    more: () => {
-      change((cart) => changeQuantity(cart, selected(), 1));
-    },
-    less: () => {
-      change((cart) => changeQuantity(cart, selected(), -1));
-    },
+    more: step(1),
+    less: step(-1),
     removeLine: () => {
       change((cart) => removeLine(cart, selected()));
       focus();

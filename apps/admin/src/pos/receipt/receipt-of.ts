@@ -8,6 +8,7 @@ import {
   type IssuedTotals,
   type PartySnapshot,
   type PaymentRow,
+  type PaymentRowContent,
 } from '@balcao/domain';
 import { rate, type PricedDocument, type Rate } from '@balcao/pricing';
 import type { Cart, CartLine } from '../cart/cart.js';
@@ -110,7 +111,7 @@ function issuedOf(
     accountEffect: isPaid ? 'both' : 'debit',
     account: { debitMinor: totalMinor, creditMinor: isPaid ? totalMinor - creditMinor : 0 },
     ...(said.note !== undefined && { note: said.note }),
-    ...(isPaid && { payment: { rows: paymentRows(said, start), entries: [] } }),
+    ...(isPaid && { payment: { rows: paymentRows(said.payment.rows, start), entries: [] } }),
   };
 }
 
@@ -180,20 +181,22 @@ function issuedTotals({ totals }: PricedDocument, { vat }: TillStart): IssuedTot
   return { ...totals, groups };
 }
 
-function paymentRows({ payment }: Sale, { methods }: TillStart): readonly PaymentRow[] {
-  return (payment?.rows ?? []).map(
-    ({ methodId = '', amountMinor, receivedMinor = amountMinor, reference }) => {
-      const method = methods.find(({ id }) => id === methodId);
-      return {
-        methodId,
-        method: method?.name ?? methodId,
-        mechanism: method?.mechanism ?? 'NU',
-        treasuryAccountId: '',
-        amountMinor,
-        receivedMinor,
-        changeMinor: Math.max(0, receivedMinor - amountMinor),
-        ...(reference !== undefined && { reference }),
-      };
-    },
-  );
+/** Rows as the books will have them, as far as this device knows their methods. */
+export function paymentRows(
+  rows: readonly PaymentRowContent[],
+  { methods }: Pick<TillStart, 'methods'>,
+): readonly PaymentRow[] {
+  return rows.map(({ methodId = '', amountMinor, receivedMinor = amountMinor, reference }) => {
+    const method = methods.find(({ id }) => id === methodId);
+    return {
+      methodId,
+      method: method?.name ?? methodId,
+      mechanism: method?.mechanism ?? 'NU',
+      treasuryAccountId: '',
+      amountMinor,
+      receivedMinor,
+      changeMinor: Math.max(0, receivedMinor - amountMinor),
+      ...(reference !== undefined && { reference }),
+    };
+  });
 }

@@ -1,5 +1,10 @@
 import type { ShiftClosing, TillApproval } from '@balcao/contracts';
+import type { MeansAmount } from '@balcao/domain';
+import type { ToldShift } from '@balcao/printing';
+import { ofCompany } from '../../till-store/till-db.js';
 import type { TillSession } from '../till/till-session.js';
+import { shiftNow } from './shift-now.js';
+import { toldClosed, toldNow } from './told-shift.js';
 import { LAST_CLOSED, lastClosed, type LastClosed } from './last-closed.js';
 
 /** What becomes of the money and of the sales that wait. */
@@ -10,20 +15,27 @@ export interface ClosingChoice {
   readonly depositAccountId: string | undefined;
   readonly parkedStay: boolean;
   readonly approval?: TillApproval;
+  /** Why the drawer does not hold what it should. */
+  readonly reason?: string | undefined;
+  /** What should have been in the drawer, as the server says; minor units. */
+  readonly expectedMinor?: number | undefined;
 }
 
 /** Writes the end of the shift into the till's journal; a cashier who took over leaves with it. */
 export async function closeTill(till: TillSession, choice: ClosingChoice): Promise<void> {
   const { id } = till.shift;
   const { cash_register: cashRegisterId } = till.state.get();
-  const { countedMinor, leftMinor, depositAccountId, parkedStay, approval } = choice;
+  const { countedMinor, leftMinor, depositAccountId, parkedStay, approval, reason } = choice;
   const depositedMinor = (countedMinor ?? 0) - (leftMinor ?? countedMinor ?? 0);
   const said = {
     id,
     parkedStay,
     ...(leftMinor !== undefined && { leftMinor }),
     ...(depositedMinor > 0 && depositAccountId !== undefined && { depositAccountId }),
+    ...(reason !== undefined && reason !== '' && { reason }),
   };
+  const told = await toldAtClosing(till, choice);
+  const expectedMinor = told?.expectedMinor ?? choice.expectedMinor;
   const cashier = till.start.cashiers.find((one) => one.id === till.cashierId);
   const shift: LastClosed = {
     id,
@@ -31,6 +43,8 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
     countedMinor,
     leftMinor,
     depositedMinor,
+    ...(expectedMinor !== undefined && { expectedMinor }),
+    ...(told && { told }),
     ...(cashier?.seesExpected !== true && { isBlind: true }),
   };
   await till.append(
@@ -40,6 +54,26 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
   );
   lastClosed.merge({ shift });
   till.view.merge({ phase: 'noShift', last: null });
+}
+
+/** The shift as this device can print it; nothing for whoever does not see its figures. */
+async function toldAtClosing(
+  till: TillSession,
+  { countedMinor = 0, leftMinor = countedMinor, depositAccountId }: ClosingChoice,
+): Promise<ToldShift | undefined> {
+  const { shift } = till;
+  const now = await shiftNow(till, shift);
+  if (now === undefined) return undefined;
+  const closed = { countedMinor, leftMinor, depositAccountId };
+  const told = toldNow(till, shift, now, await countedMeans(till));
+  return toldClosed(till, told, { ...closed, depositedMinor: countedMinor - leftMinor });
+}
+
+/** What was counted last of the other means, as far as it waits on this device. */
+async function countedMeans({ database, companyId }: TillSession): Promise<readonly MeansAmount[]> {
+  const entries = await database.getAll('outbox', ofCompany(companyId));
+  const counts = entries.flatMap((one) => (one.kind === 'countShift' ? [one.said.means] : []));
+  return counts.at(-1) ?? [];
 }
 
 /** What may be left in the drawer: nothing below zero, nothing that is not there. */

@@ -1,4 +1,5 @@
 import { createSlice } from '../../boot/slice.js';
+import type { ToldShift } from '@balcao/printing';
 import type { TillSession } from '../till/till-session.js';
 
 /** A shift that was closed on this device, for the card that says so. */
@@ -8,6 +9,10 @@ export interface LastClosed {
   readonly countedMinor: number | undefined;
   readonly leftMinor: number | undefined;
   readonly depositedMinor: number;
+  /** What should have been in the drawer, as far as it was known; minor units. */
+  readonly expectedMinor?: number;
+  /** The shift on paper, until the server has its Z. */
+  readonly told?: ToldShift;
   /** Whoever counted does not see what should have been there, whoever is signed in. */
   readonly isBlind?: true;
   /** Whether its Z was printed here: what is printed again is a copy. */

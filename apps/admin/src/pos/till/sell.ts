@@ -4,6 +4,7 @@ import { emptyCart } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import { buyerOf, receiptFor } from '../receipt/receipt-for.js';
 import { keptKey } from '../returns/kept-sales.js';
+import { noteSold } from '../stock/known-stock.js';
 import type { Tender } from '../tender/tender.js';
 import { LAST_SALE } from './keep-state.js';
 import { pricingOf } from './pricing-of.js';
@@ -37,6 +38,7 @@ export async function sell(till: TillSession, tender: Tender): Promise<MadeSale>
     [keptKey(kept.documentId)]: kept,
     [LAST_SALE]: made,
   }));
+  noteSold(cart.lines);
   till.view.merge({ last: made });
   return made;
 }

@@ -168,12 +168,13 @@ export class TillSession {
   }
 
   /** Throws the sale away; the shift's film says what it came to. */
-  async clear(): Promise<void> {
+  async clear(approval?: TillApproval): Promise<void> {
     const { cart } = this.state.get();
     if (cart.lines.length === 0) return;
     const amountMinor = priceCart(cart, pricingOf(this.start)).totals.totalMinor;
     const said = { id: this.shift.id, kind: 'saleCleared', amountMinor } as const;
-    await this.append({ kind: 'note', said }, { cart: emptyCart });
+    const approved = approval !== undefined && { approval };
+    await this.append({ kind: 'note', said, ...approved }, { cart: emptyCart });
   }
 
   /** Cash into the drawer, out of it, or dropped into another account. */

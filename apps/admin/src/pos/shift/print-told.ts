@@ -1,0 +1,32 @@
+import { verifierCode } from '@balcao/contracts';
+import { printMessages, type Language } from '@balcao/messages';
+import { renderHtml, shiftPaperOf, type Paper, type ToldShift } from '@balcao/printing';
+import { sentence } from '../../i18n/messages.js';
+import { deviceSettings } from '../devices/device-settings.js';
+import { printPage } from '../receipt/print-page.js';
+import { printRaw } from '../receipt/print-raw.js';
+import type { TillSession } from '../till/till-session.js';
+
+/** A shift on paper as this device knows it: provisional, and not the Z that is kept for good. */
+export function toldPaper(till: TillSession, shift: ToldShift, language: Language): Paper {
+  const { supplier, timeZone } = till.start;
+  const printed = { shift, supplier, language, timeZone, size: 'thermal80' } as const;
+  const now = new Date().toISOString();
+  const paper = shiftPaperOf({ ...printed, verifierCode, now, amendments: [], isCopy: false });
+  const isClosed = shift.closedAt !== undefined;
+  const title = isClosed ? printMessages(language).shift.title : paper.title;
+  const footer = isClosed ? [] : paper.footer;
+  return { ...paper, title, footer: [...footer, sentence('tillMore.shift.onPaper')] };
+}
+
+/** Prints the shift on the roll without the server. Throws what the printer says. */
+export async function printTold(
+  till: TillSession,
+  shift: ToldShift,
+  language: Language,
+): Promise<void> {
+  const paper = toldPaper(till, shift, language);
+  const isPage = deviceSettings.get().way === 'browser';
+  if (isPage) await printPage(renderHtml(paper), 'tillShift.print');
+  else await printRaw(till, paper, 'tillShift.print');
+}

@@ -1,0 +1,64 @@
+import type { TillShift } from '@balcao/contracts';
+import { closedMeans, type MeansAmount, type ShiftFigures } from '@balcao/domain';
+import type { ToldShift } from '@balcao/printing';
+import type { TillSession } from '../till/till-session.js';
+import type { ShiftNow } from './shift-now.js';
+
+/** The open shift as paper tells it, from what this device knows. */
+export function toldNow(
+  till: TillSession,
+  shift: TillShift,
+  { figures, expectedMinor }: Pick<ShiftNow, 'figures' | 'expectedMinor'>,
+  counted: readonly MeansAmount[] = [],
+): ToldShift {
+  const { start, state } = till;
+  const { cash_register: registerId } = state.get();
+  const nameOf = (id: string): string => start.cashiers.find((one) => one.id === id)?.name ?? '';
+  const cashiers = shift.cashiers.map(({ id, name }) => ({ id, name: name || nameOf(id) }));
+  return {
+    registerName: start.registers.find(({ id }) => id === registerId)?.name ?? '',
+    number: shift.number,
+    on: shift.on,
+    openedAt: shift.openedAt,
+    openedBy: cashiers[0]?.name ?? '',
+    cashiers,
+    figures,
+    expectedMinor,
+    means: closedMeans(otherMeans(till, figures), counted),
+  };
+}
+
+/** The drawer has its own figures. */
+const otherMeans = ({ start }: TillSession, { means }: ShiftFigures): ShiftFigures['means'] =>
+  means.filter(({ methodId }) =>
+    start.methods.some(({ id, kind }) => id === methodId && kind !== 'cash'),
+  );
+
+/** What the closing of a shift adds, as the till decided it. */
+export interface ClosedHere {
+  readonly countedMinor: number;
+  readonly leftMinor: number;
+  readonly depositedMinor: number;
+  readonly depositAccountId?: string | undefined;
+}
+
+/** The shift as its Z will tell it, without the number that the server gives. */
+export function toldClosed(
+  till: TillSession,
+  told: ToldShift,
+  { countedMinor, leftMinor, depositedMinor, depositAccountId }: ClosedHere,
+): ToldShift {
+  return {
+    ...told,
+    closedAt: new Date().toISOString(),
+    closedById: till.cashierId,
+    closedBy: till.cashierName,
+    countedMinor,
+    leftMinor,
+    differenceMinor: countedMinor - told.expectedMinor,
+    ...(depositedMinor > 0 &&
+      depositAccountId !== undefined && {
+        deposited: { accountId: depositAccountId, amountMinor: depositedMinor },
+      }),
+  };
+}
