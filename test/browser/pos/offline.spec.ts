@@ -147,7 +147,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     await till.reload();
     await expect(ticket).toContainText('Pão de forma');
     await expect(status(till, '4 to send')).toBeVisible();
-    await expect(till.getByText('Printed 2 times')).toBeVisible();
+    await expect(till.locator('.made')).toContainText('Printed 2 times');
     await pay(till);
     await expect(status(till, '5 to send')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import './pos.css';
 import './offline.css';
 import './page/dialog.css';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isFromDevice, rememberOnDevice } from '../boot/device-session.js';
 import { fetchedAhead, fetchNow, loadLater } from '../routing/later.js';
 import { Spinner } from '../routing/Spinner.js';
@@ -10,6 +10,7 @@ import { usePart, useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { usePlace } from '../routing/place.js';
 import { followInstallOffer, keepTill } from './install/install-till.js';
+import { Keypad } from './keypad/later-keypad.js';
 import {
   NewVersion,
   OpenShift,
@@ -23,6 +24,7 @@ import { SellingPage } from './page/SellingPage.js';
 import { TillBar } from './page/TillBar.js';
 import { TillNotices } from './page/TillNotices.js';
 import { useScanGuard } from './scan/use-scan-guard.js';
+import { isTouched } from './shift/touch.js';
 import { openTill, type OpenTill } from './till/open-till.js';
 import { TillContext } from './till/till-context.js';
 
@@ -116,6 +118,7 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
   const phase = usePart(view, (shown) => shown.phase);
   const refusal = usePart(view, (shown) => shown.refusal);
   const hasBegun = usePart(state, ({ start }) => start !== null);
+  const main = useRef<HTMLElement>(null);
   useScanGuard();
   useEffect(() => {
     document.title = `${t('pos.title')} · Balcão`;
@@ -125,13 +128,14 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
       <TillBar />
       <TillNotices />
       <NewVersion />
-      <main className="pos__main">
+      <main ref={main} className="pos__main">
         {phase === 'opening' && refusal === null ? <Spinner /> : null}
         {phase === 'otherTab' ? <OtherTab onTakeOver={onTakeOver} /> : null}
         {phase === 'noRegister' && hasBegun ? <TillChoice /> : null}
         {phase === 'elsewhere' ? <TillElsewhere /> : null}
         {phase === 'noShift' ? <OpenShift /> : null}
         {phase === 'selling' ? <Selling /> : null}
+        {isTouched() ? <Keypad within={main} /> : null}
       </main>
     </div>
   );

@@ -4,6 +4,7 @@ import { parseTypedDecimal } from '../../formats/typed-decimal.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { messageOf } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { makeArticle } from './new-article.js';
@@ -14,6 +15,12 @@ interface NewArticleProps {
   readonly onMade: (article: ArticleRow) => void;
   readonly onClose: () => void;
 }
+
+const fields = [
+  { field: 'code', Input: 'input' },
+  { field: 'name', Input: 'input' },
+  { field: 'price', Input: FigureInput },
+] as const;
 
 /** Registers an article with what is known at a counter: its code is the one that was scanned. */
 export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps): ReactNode {
@@ -29,12 +36,11 @@ export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps):
   return (
     <NativeDialog title={t('pos.newArticle.title')} onClose={onClose}>
       <form className="pay" noValidate onSubmit={submit}>
-        {(['code', 'name', 'price'] as const).map((field) => (
+        {fields.map(({ field, Input }) => (
           <label key={field}>
             {t(`pos.newArticle.${field}`)}
-            <input
+            <Input
               data-first={field === 'name' ? '' : undefined}
-              inputMode={field === 'price' ? 'decimal' : 'text'}
               maxLength={field === 'name' ? 200 : 60}
               autoComplete="off"
               value={typed[field]}

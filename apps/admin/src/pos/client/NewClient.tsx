@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { taxNumberKeys } from '../../formats/nuit.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { CartClient } from '../cart/cart.js';
+import { isTouched } from '../shift/touch.js';
 import { usePosState, useStart, useTill } from '../till/till-context.js';
 import {
   clientAction,
@@ -52,7 +53,7 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
           {t(`selling.client.${field}`)}
           <input
             data-first={field === 'name' ? '' : undefined}
-            autoFocus={field === 'name'}
+            autoFocus={field === 'name' && !isTouched()}
             inputMode={keys[field]}
             maxLength={field === 'name' ? 200 : 20}
             autoComplete="off"

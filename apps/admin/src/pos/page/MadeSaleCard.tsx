@@ -18,8 +18,13 @@ interface MadeSaleProps {
   readonly onDone: () => void;
 }
 
+interface MadeSaleCardProps extends MadeSaleProps {
+  /** The next one has begun. */
+  readonly isPast: boolean;
+}
+
 /** The sale that was made last: its number, its change, its receipt. */
-export function MadeSaleCard({ sale, onDone }: MadeSaleProps): ReactNode {
+export function MadeSaleCard({ sale, isPast, onDone }: MadeSaleCardProps): ReactNode {
   const t = useMessages();
   const { currency } = useStart();
   const title = sale.isReturn === true ? 'selling.return.made' : 'pos.made.title';
@@ -29,7 +34,7 @@ export function MadeSaleCard({ sale, onDone }: MadeSaleProps): ReactNode {
     title: `${t('pos.ticket.total')} · ${sale.reference}`,
   };
   return (
-    <section className="made" aria-label={t(title)}>
+    <section className="made" aria-label={t(title)} data-past={isPast ? '' : undefined}>
       <div>
         <h2>{sale.reference}</h2>
         <p>{t(title)}</p>

@@ -1,7 +1,13 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { openModal } from '../../boot/open-dialogs.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { Keypad } from '../keypad/later-keypad.js';
+import { isTouched } from '../shift/touch.js';
 import { Glyph } from './Glyph.js';
+
+/** A finger would see half of the dialog covered: such a field is for it to touch itself. */
+const raisesKeyboard = (first: HTMLElement): boolean =>
+  isTouched() && first instanceof HTMLInputElement && first.inputMode !== 'none';
 
 interface NativeDialogProps {
   readonly title: string;
@@ -33,7 +39,8 @@ export function NativeDialog({
     const before = document.activeElement;
     const shown = dialog.current;
     const close = shown && openModal(shown);
-    shown?.querySelector<HTMLElement>('[data-first]')?.focus();
+    const first = shown?.querySelector<HTMLElement>('[data-first]');
+    if (first instanceof HTMLElement && !raisesKeyboard(first)) first.focus();
     return () => {
       close?.();
       const isLast = document.querySelector('dialog[open]') === null;
@@ -62,6 +69,7 @@ export function NativeDialog({
         </button>
       </div>
       {children}
+      {isTouched() ? <Keypad within={dialog} /> : null}
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Amount } from '../../fields/Amount.js';
 import { amountProblem } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { keystrokeOf } from '../../shortcuts/keystroke.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import { useStart } from '../till/till-context.js';
 import { MeansChoice, useMeansName } from './MeansChoice.js';
 import { NativeDialog } from './NativeDialog.js';
@@ -105,12 +106,10 @@ function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
     <>
       <label>
         {t('pos.pay.received')}
-        <input
+        <FigureInput
           ref={field}
           data-first=""
           className="pay__figure"
-          inputMode="decimal"
-          autoComplete="off"
           value={money.typed}
           placeholder={showMinor(money.remainingMinor, language)}
           aria-invalid={money.isUnreadable}

@@ -9,6 +9,7 @@ import {
 import { usePart } from '../../boot/slice.js';
 import { useRested } from '../../fields/use-rested.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { CodeInput } from '../keypad/CodeInput.js';
 import { HeldQuantity } from '../scan/held-quantity.js';
 import { KeyboardWedge } from '../scan/keyboard-wedge.js';
 import { readTypedCode } from '../scan/typed-code.js';
@@ -39,9 +40,8 @@ export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
   return (
     <div className="scan">
       <Glyph name="scan" />
-      <input
+      <CodeInput
         ref={field}
-        data-scans=""
         autoFocus
         value={typed}
         role="combobox"
@@ -51,9 +51,7 @@ export function ScanField({ field, selling }: ScanFieldProps): ReactNode {
         aria-activedescendant={hits[active] === undefined ? undefined : `scan-hit-${active}`}
         aria-label={t('pos.scan')}
         aria-keyshortcuts={keyOf('scan')}
-        placeholder={t('pos.scan')}
-        autoComplete="off"
-        enterKeyHint="done"
+        placeholder={t('pos.scanHint')}
         onChange={({ target }) => {
           scanning.type(target.value);
         }}

@@ -19,6 +19,7 @@ export function SellingPage(): ReactNode {
   const till = useTill();
   const mode = usePart(till.state, (state) => state.select_mode);
   const last = usePart(till.view, (view) => view.last);
+  const isSelling = usePart(till.state, ({ cart }) => cart.lines.length > 0);
   const focus = (): void => {
     field.current?.focus();
   };
@@ -42,7 +43,7 @@ export function SellingPage(): ReactNode {
             }}
           />
         )}
-        {last === null ? null : <MadeSaleCard sale={last} onDone={focus} />}
+        {last === null ? null : <MadeSaleCard sale={last} isPast={isSelling} onDone={focus} />}
         {mode === 'catalogue' ? (
           <Tiles onChoose={selling.add} />
         ) : (

@@ -8,13 +8,14 @@ import { useMode } from '../../boot/use-mode.js';
 import { Mark } from '../../entry/Logo.js';
 import { showShortInstant, showTime } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { spoken } from '../spoken.js';
 import { CashierChip } from '../shift/CashierChip.js';
 import { install, installOffer } from '../install/install-till.js';
 import { useTill, useTillView } from '../till/till-context.js';
 import { Glyph } from './Glyph.js';
 
 const DeviceDialog = lazyScreen(
-  async () => (await import('../devices/DeviceDialog.js')).DeviceDialog,
+  spoken(async () => (await import('../devices/DeviceDialog.js')).DeviceDialog),
 );
 
 /** Where the till stands: register, shift, network, and who sells. */
@@ -100,7 +101,7 @@ function DeviceButton(): ReactNode {
       <button
         type="button"
         className="pos__icon"
-        aria-label={t('till.devices.title')}
+        aria-label={t('till.devicesTitle')}
         onClick={() => {
           setOpen(true);
         }}

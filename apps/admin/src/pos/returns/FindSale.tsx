@@ -4,6 +4,7 @@ import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { lazyScreen } from '../../routing/lazy-screen.js';
 import { needMessages } from '../../i18n/messages.js';
+import { CodeInput } from '../keypad/CodeInput.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { DayField } from './DayField.js';
@@ -151,11 +152,9 @@ function Search({ first, onOpen, onLost, onClose }: SearchProps): ReactNode {
         <div className="pay__pair">
           <label>
             {t('selling.find.words')}
-            <input
+            <CodeInput
               data-first=""
-              data-scans=""
               value={query.words}
-              autoComplete="off"
               onKeyDown={onKeyDown}
               onChange={({ target }) => {
                 change({ words: target.value });

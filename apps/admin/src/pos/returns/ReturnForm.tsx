@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { parseTypedDecimal } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import { useMeansName } from '../page/MeansChoice.js';
 import { useStart } from '../till/till-context.js';
 import { leftOf } from './give-back.js';
@@ -94,10 +95,8 @@ function ReturnLine({ line, index, returning }: ReturnLineProps): ReactNode {
           {t('selling.return.left', { left: showDecimal(left, language), unit: line.unit })}
         </small>
       </span>
-      <input
+      <FigureInput
         data-first={index === 0 ? '' : undefined}
-        inputMode="decimal"
-        autoComplete="off"
         aria-label={t('selling.return.quantityOf', { name: line.name })}
         placeholder="0"
         disabled={left === '0'}

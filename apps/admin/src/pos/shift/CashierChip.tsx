@@ -32,7 +32,7 @@ export function CashierChip(): ReactNode {
       <button
         type="button"
         className="pos__chip pos__cashier"
-        aria-label={t('tillShift.cashier.change', { name })}
+        aria-label={t('till.changeCashier', { name })}
         onClick={() => {
           setOpen(true);
         }}

@@ -4,6 +4,7 @@ import { session } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
 import { messageOf, sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { changeCashier, isInShift } from './cashiers.js';
@@ -116,13 +117,12 @@ function PinForm({ cashier, onDone }: PinFormProps): ReactNode {
     >
       <label>
         {t('tillShift.cashier.pinOf', { name: cashier.name })}
-        <input
+        <FigureInput
           ref={field}
+          isWhole
           // The dialog was open before: nobody else gives it the focus.
           autoFocus
           type="password"
-          inputMode="numeric"
-          autoComplete="off"
           maxLength={pinDigits.max}
           value={pin}
           aria-invalid={problem !== undefined}

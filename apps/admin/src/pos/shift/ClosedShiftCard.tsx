@@ -31,9 +31,14 @@ export function ClosedShiftCard(): ReactNode {
   const maySeeFigures =
     register?.showsExpected === true ||
     (shift.isBlind !== true && isPermitted(till.companyId, 'pos.viewExpected'));
-  const { id, countedMinor, leftMinor = countedMinor, depositedMinor } = shift;
+  const { id, countedMinor, leftMinor = countedMinor, depositedMinor, expectedMinor } = shift;
+  const shownMinor = maySeeFigures ? expectedMinor : undefined;
+  const differenceMinor =
+    shownMinor === undefined || countedMinor === undefined ? undefined : countedMinor - shownMinor;
   const figures = [
     [t('pos.shift.counted'), countedMinor, 'countedMinor'],
+    [t('pos.shift.figures.expected'), shownMinor, 'expectedMinor'],
+    [t('tillShift.close.difference'), differenceMinor, 'differenceMinor'],
     [t('tillShift.close.left'), leftMinor, 'leftMinor'],
     [t('tillShift.close.deposited'), depositedMinor, 'depositedMinor'],
   ] as const;
@@ -62,6 +67,7 @@ export function ClosedShiftCard(): ReactNode {
         <PrintShift
           id={id}
           label={t('tillShift.z.print')}
+          told={shift.told}
           wasPrinted={shift.isPrinted === true}
           onPrinted={() => {
             noteZPrinted(till).catch(console.error);

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import type { Counted } from '../till/till-session.js';
 import { useStart } from '../till/till-context.js';
 import { showDenomination } from './denomination.js';
@@ -51,9 +52,9 @@ export function CountFields({ onChange, takesFocus }: CountFieldsProps): ReactNo
         {denominations.map((valueMinor, index) => (
           <label key={valueMinor}>
             <span>{showDenomination(valueMinor, language)} ×</span>
-            <input
+            <FigureInput
+              isWhole
               autoFocus={takesFocus === true && index === 0 && !isTouched()}
-              inputMode="numeric"
               enterKeyHint="next"
               maxLength={5}
               value={counts[valueMinor] ?? ''}

@@ -121,16 +121,21 @@ function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
   const [parkedStay, setParkedStay] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const parked = waitingSales(till, outlook);
+  const [reason, setReason] = useState('');
+  const needsReason = outlook?.needsReason === true;
   const leftMinor = parseTypedMinor(left, language);
   const depositedMinor = countedMinor - (leftMinor ?? countedMinor);
   const isReady =
     !isBusy &&
     isPossibleFloat(leftMinor, countedMinor) &&
     (depositedMinor === 0 || accountId !== '') &&
-    (parked.length === 0 || parkedStay);
+    (parked.length === 0 || parkedStay) &&
+    (!needsReason || reason.trim() !== '');
   /** Answers whether it is closed: not without the approval that it needs. */
   const closeWithApproval = async (): Promise<boolean> => {
-    const choice = { countedMinor, leftMinor, depositAccountId: accountId, parkedStay };
+    const { expectedMinor } = outlook ?? {};
+    const why = { reason: reason.trim(), expectedMinor };
+    const choice = { countedMinor, leftMinor, depositAccountId: accountId, parkedStay, ...why };
     if (outlook?.needsApproval !== true) {
       await closeTill(till, choice);
       return true;
@@ -163,6 +168,9 @@ function useCloseForm({ countedMinor, outlook }: CloseFormProps) {
     depositedMinor,
     isReady,
     close,
+    reason,
+    setReason,
+    needsReason,
     isLeftWrong: !isPossibleFloat(leftMinor, countedMinor),
   };
 }
@@ -212,6 +220,19 @@ function CloseForm(props: CloseFormProps): ReactNode {
         {t('tillShift.close.deposited')}
         <Amount minor={Math.max(0, form.depositedMinor)} currency={currency} />
       </p>
+      {form.needsReason ? (
+        <label>
+          {t('tillMore.shift.whyDifference')}
+          <input
+            required
+            maxLength={200}
+            value={form.reason}
+            onChange={({ target }) => {
+              form.setReason(target.value);
+            }}
+          />
+        </label>
+      ) : null}
       <button type="submit" className="ticket__pay" disabled={!form.isReady}>
         {t('pos.shift.close')}
       </button>

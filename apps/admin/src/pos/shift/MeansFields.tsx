@@ -2,6 +2,7 @@ import type { MeansAmount } from '@balcao/domain';
 import { useState, type ReactNode } from 'react';
 import { parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import { useStart } from '../till/till-context.js';
 
 interface MeansFieldsProps {
@@ -34,8 +35,7 @@ export function MeansFields({ onChange }: MeansFieldsProps): ReactNode {
         {others.map(({ id, name, namePt }) => (
           <label key={id}>
             {language === 'pt' ? namePt : name}
-            <input
-              inputMode="decimal"
+            <FigureInput
               value={typed[id] ?? ''}
               aria-invalid={isUnreadable(typed[id], language)}
               onChange={({ target }) => {

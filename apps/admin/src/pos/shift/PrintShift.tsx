@@ -1,3 +1,4 @@
+import type { ToldShift } from '@balcao/printing';
 import { useState, type ReactNode } from 'react';
 import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -7,14 +8,16 @@ import { printShift } from './print-shift.js';
 interface PrintShiftProps {
   readonly id: string;
   readonly label: string;
+  /** What this device knows of it, to print while the server is away or has not got all of it. */
+  readonly told?: ToldShift | undefined;
   /** Before this page was loaded. */
   readonly wasPrinted?: boolean;
   readonly onPrinted?: () => void;
 }
 
-/** Prints an X or a Z; the server writes it, so everything has to have arrived. */
+/** Prints an X or a Z: the server's once everything has arrived, before that this device's own. */
 export function PrintShift(props: PrintShiftProps): ReactNode {
-  const { id, label, wasPrinted = false, onPrinted } = props;
+  const { id, label, told, wasPrinted = false, onPrinted } = props;
   const t = useMessages();
   const language = useLanguage();
   const till = useTill();
@@ -22,9 +25,16 @@ export function PrintShift(props: PrintShiftProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
   const isThere = isOnline && waiting === 0;
+  const mayPrint = isThere || told !== undefined;
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
+      if (!isThere && told !== undefined) {
+        const { printTold } = await import('./print-told.js');
+        await printTold(till, told, language);
+        setBusy(false);
+        return;
+      }
       await printShift(till, id, language, isPrinted || wasPrinted ? 'duplicate' : 'original');
       setPrinted(true);
       onPrinted?.();
@@ -38,12 +48,12 @@ export function PrintShift(props: PrintShiftProps): ReactNode {
       <button
         type="button"
         className="pay__plain"
-        disabled={isBusy || !isThere}
+        disabled={isBusy || !mayPrint}
         onClick={() => void print()}
       >
         {label}
       </button>
-      {isThere ? null : <small>{t('tillShift.x.printLater')}</small>}
+      {mayPrint ? null : <small>{t('tillShift.x.printLater')}</small>}
     </div>
   );
 }

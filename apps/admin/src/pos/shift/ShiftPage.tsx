@@ -7,11 +7,13 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { lessFigure, partFigure, rowFigure } from '../../explain/figure-of.js';
 import { ApprovalDialog } from '../approval/ApprovalDialog.js';
 import { TillFigure } from '../explain/TillFigure.js';
-import { usePosState, useStart, useTillView } from '../till/till-context.js';
+import { usePosState, useStart, useTill } from '../till/till-context.js';
 import { CashForm } from './CashForm.js';
 import { CloseShift } from './CloseShift.js';
 import { Movements } from './Movements.js';
 import { PrintShift } from './PrintShift.js';
+import { useShiftNow } from './shift-now.js';
+import { toldNow } from './told-shift.js';
 import { useNamedMeans } from './use-named-means.js';
 
 /** The shift: cash in and out, what it came to so far where one may see it, count and close. */
@@ -52,11 +54,13 @@ const explained = {
 /** The X, each figure of which is explained; blind tills have none. */
 function Figures(): ReactNode {
   const t = useMessages();
+  const till = useTill();
   const { shift } = usePosState();
   const { currency } = useStart();
-  const { isOnline, waiting } = useTillView();
-  if (shift?.figures === undefined) return null;
-  const { sales, returns, cash } = shift.figures;
+  const now = useShiftNow();
+  if (shift === null || now === undefined) return null;
+  const { sales, returns, cash, means } = now.figures;
+  const isSent = now.waiting === 0;
   const rows = [
     ['sales', sales.totalMinor],
     ['returns', -returns.totalMinor],
@@ -70,15 +74,18 @@ function Figures(): ReactNode {
     const [field, title] = [explained[name], t(`pos.shift.figures.${name}`)];
     const figure =
       rowFigure('shifts', field, shift.id, title) ?? partFigure('shifts', field, shift.id, title);
-    if (minor === 0) return undefined;
+    if (minor === 0 || !isSent) return undefined;
     return name === 'returns' || name === 'out' || name === 'drops' ? lessFigure(figure) : figure;
   };
   return (
     <section className="pos__card" aria-labelledby="x-report">
       <h2 id="x-report">{t('pos.shift.x')}</h2>
-      {isOnline && waiting === 0 ? null : (
+      {isSent && now.isWhole ? null : (
         <p className="pay__hint" role="note">
-          {t('tillShift.x.behind')}
+          {t(now.isWhole ? 'tillMore.shift.provisional' : 'tillShift.x.behind', {
+            smart_count: now.waiting,
+            count: now.waiting,
+          })}
         </p>
       )}
       <dl className="shift__figures">
@@ -95,14 +102,16 @@ function Figures(): ReactNode {
         <div className="ticket__total">
           <dt>{expected}</dt>
           <dd>
-            <TillFigure figure={rowFigure('shifts', 'expectedMinor', shift.id, expected)}>
-              <Amount minor={shift.expectedMinor ?? 0} currency={currency} />
+            <TillFigure
+              figure={isSent ? rowFigure('shifts', 'expectedMinor', shift.id, expected) : undefined}
+            >
+              <Amount minor={now.expectedMinor} currency={currency} />
             </TillFigure>
           </dd>
         </div>
       </dl>
-      <Means shiftId={shift.id} means={shift.figures.means} />
-      <PrintShift id={shift.id} label={t('tillShift.x.print')} />
+      <Means shiftId={shift.id} means={means} isSent={isSent} />
+      <PrintShift id={shift.id} label={t('tillShift.x.print')} told={toldNow(till, shift, now)} />
       <p>
         <Link to={`/commercial/shifts/${shift.id}`}>{t('tillShift.z.open')}</Link>
       </p>
@@ -113,10 +122,11 @@ function Figures(): ReactNode {
 interface MeansProps {
   readonly shiftId: string;
   readonly means: ShiftFigures['means'];
+  readonly isSent: boolean;
 }
 
 /** What came in by each means, what went back taken off. */
-function Means({ shiftId, means }: MeansProps): ReactNode {
+function Means({ shiftId, means, isSent }: MeansProps): ReactNode {
   const t = useMessages();
   const named = useNamedMeans();
   if (means.length === 0) return null;
@@ -130,7 +140,11 @@ function Means({ shiftId, means }: MeansProps): ReactNode {
             <div key={methodId}>
               <dt>{name}</dt>
               <dd>
-                <TillFigure figure={partFigure('shifts', 'meansMinor', shiftId, name, methodId)}>
+                <TillFigure
+                  figure={
+                    isSent ? partFigure('shifts', 'meansMinor', shiftId, name, methodId) : undefined
+                  }
+                >
                   <Amount minor={salesMinor - refundsMinor} />
                 </TillFigure>
               </dd>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { amountProblem } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 
 interface TypedAmountProps {
   readonly label: string;
@@ -29,9 +30,8 @@ export function TypedAmount({
     <>
       <label className={className}>
         {label}
-        <input
+        <FigureInput
           ref={field}
-          inputMode="decimal"
           value={typed}
           aria-invalid={problem !== undefined}
           aria-describedby={problemId}

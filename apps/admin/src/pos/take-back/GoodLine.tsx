@@ -3,6 +3,7 @@ import { formatMinor, quantity, unitPrice } from '@balcao/pricing';
 import { useId, useState, type ReactNode } from 'react';
 import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
 import { Glyph } from '../page/Glyph.js';
 import type { PricedGood } from './goods.js';
 import type { TakingBackForm } from './use-taking-back.js';
@@ -74,9 +75,7 @@ interface FigureProps {
 function Figure({ label, shown, describedBy, isWrong, onTyped }: FigureProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   return (
-    <input
-      inputMode="decimal"
-      autoComplete="off"
+    <FigureInput
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isWrong === true}

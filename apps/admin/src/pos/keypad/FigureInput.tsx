@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { isTouched } from '../shift/touch.js';
+
+interface FigureInputProps extends ComponentProps<'input'> {
+  /** Takes digits only: a count, or a PIN. */
+  readonly isWhole?: boolean;
+}
+
+/** A field for figures: where fingers type, the keypad of the till serves it, and no keyboard. */
+export function FigureInput({ isWhole = false, ...input }: FigureInputProps): ReactNode {
+  const mode = isWhole ? 'numeric' : 'decimal';
+  return (
+    <input
+      autoComplete="off"
+      {...input}
+      inputMode={isTouched() ? 'none' : mode}
+      data-figure={mode}
+    />
+  );
+}

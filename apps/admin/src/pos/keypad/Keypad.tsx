@@ -1,0 +1,111 @@
+import './keypad.css';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+import { Glyph } from '../page/Glyph.js';
+
+const digits = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '00', '0'] as const;
+
+export interface KeypadProps {
+  /** What the fields are in that it types into. */
+  readonly within: RefObject<HTMLElement | null>;
+}
+
+/** Digits to touch, for the field of figures that has the focus; nothing while none has it. */
+export function Keypad({ within }: KeypadProps): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const field = useFigureField(within);
+  if (field?.isConnected !== true) return null;
+  const key = (label: string, press: () => void, shown: ReactNode = label): ReactNode => (
+    <button key={label} type="button" tabIndex={-1} aria-label={label} onClick={press}>
+      {shown}
+    </button>
+  );
+  const sign = language === 'pt' ? ',' : '.';
+  return (
+    <div
+      className="keypad"
+      role="group"
+      aria-label={t('tillMore.keypad.name')}
+      // The field keeps the focus, whatever is touched.
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+    >
+      {digits.map((digit) =>
+        key(digit, () => {
+          typeInto(field, digit);
+        }),
+      )}
+      {key(sign, () => {
+        if (field.dataset['figure'] === 'decimal') typeInto(field, sign);
+      })}
+      {key(
+        t('tillMore.keypad.back'),
+        () => {
+          takeBackFrom(field);
+        },
+        <Glyph name="back" />,
+      )}
+      {key(
+        t('tillMore.keypad.clear'),
+        () => {
+          field.select();
+          typeInto(field, '');
+        },
+        'C',
+      )}
+      {key(
+        t('tillMore.keypad.enter'),
+        () => {
+          const key = { key: 'Enter', bubbles: true, cancelable: true };
+          // A field that does something else with Enter has prevented it.
+          const isLeft = field.dispatchEvent(new KeyboardEvent('keydown', key));
+          if (isLeft) field.form?.requestSubmit();
+        },
+        '↵',
+      )}
+    </div>
+  );
+}
+
+/** The field of figures that has the focus, in the element. */
+function useFigureField(within: RefObject<HTMLElement | null>): HTMLInputElement | undefined {
+  const [field, setField] = useState<HTMLInputElement>();
+  useEffect(() => {
+    const place = within.current;
+    const look = (): void => {
+      const { activeElement: active } = document;
+      // What goes away under a finger moves what the finger is on: a button leaves it where it is.
+      if (active?.matches('button, a, [tabindex="-1"]') === true) return;
+      const isFigure = active instanceof HTMLInputElement && 'figure' in active.dataset;
+      const isOurs = isFigure && active.closest('dialog, main') === place;
+      setField(isOurs ? active : undefined);
+      if (isOurs) {
+        setTimeout(() => {
+          active.scrollIntoView({ block: 'center' });
+        });
+      }
+    };
+    look();
+    place?.addEventListener('focusin', look);
+    return () => {
+      place?.removeEventListener('focusin', look);
+    };
+  }, [within]);
+  return field;
+}
+
+/** Types over what is selected, as a key does. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  const end = field.value.length;
+  field.setRangeText(text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Takes away what is selected, or the character before. */
+function takeBackFrom(field: HTMLInputElement): void {
+  const { selectionStart: start, selectionEnd: end } = field;
+  if (start !== null && start === end) field.setSelectionRange(Math.max(0, start - 1), end);
+  typeInto(field, '');
+}

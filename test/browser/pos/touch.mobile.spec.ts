@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { openShop } from '../support/invoice.js';
+import { past, type Owner } from '../support/owner.js';
+import { expect, expectReadable, test } from '../support/product.js';
+
+const keypad = (page: Page): Locator => page.getByRole('group', { name: 'Keypad' });
+const open = (page: Page): Locator => page.locator('dialog[open]');
+
+async function openTillByTouch(page: Page, books: Owner): Promise<void> {
+  await openShop(books);
+  await past(books, [
+    ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],
+    [
+      '/api/cash-registers',
+      { id: 'TILL1', code: 'C1', name: 'Caixa 01', treasuryAccountId: 'account_cash' },
+    ],
+  ]);
+  await page.addInitScript((companyId) => {
+    localStorage.setItem('company', companyId);
+  }, books.companyId);
+  await page.goto('/pos');
+  await page.getByRole('button', { name: /Caixa 01/ }).tap();
+}
+
+async function touchKeys(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await keypad(page).getByRole('button', { name: key, exact: true }).tap();
+  }
+}
+
+/** Whether what has the focus would raise the keyboard of the device. */
+const raisesKeyboard = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    const isText = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+    return isText && active.inputMode !== 'none' && !/checkbox|radio/.test(active.type);
+  });
+
+test('a till is worked by fingers, without the keyboard of the device', async ({
+  signedIn: page,
+  books,
+}) => {
+  await openTillByTouch(page, books);
+
+  await test.step('the drawer is counted on the keypad', async () => {
+    await page.getByLabel('Or enter the total').tap();
+    await touchKeys(page, ['2', '0', '00', 'Delete', '0', '0']);
+    await expect(page.getByLabel('Or enter the total')).toHaveValue('20000');
+    await touchKeys(page, ['Clear', '2', '0', '00', 'Enter']);
+    await expect(page.getByRole('complementary', { name: 'Ticket' })).toBeVisible();
+  });
+
+  await test.step('tiles sell, and nothing covers them', async () => {
+    await page.getByRole('button', { name: 'Catalogue' }).tap();
+    await page.locator('.tile', { hasText: 'Café em grão' }).tap();
+    await expect(page.getByRole('complementary', { name: 'Ticket' })).toContainText('115.99');
+    expect(await raisesKeyboard(page)).toBe(false);
+  });
+
+  await test.step('no dialog raises it until a field for words is touched', async () => {
+    await page.getByRole('button', { name: 'Ticket' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    const entries = open(page).locator('.key-sheet button');
+    await expect(entries.first()).toBeVisible();
+    const names = await entries.allInnerTexts();
+    await page.keyboard.press('Escape');
+    const dialogs = names
+      .map((name) => name.trim())
+      .filter((name) =>
+        /^(Quantity|Price|Line discount|Sale discount|Client|Park|Find)/.test(name),
+      );
+    expect(dialogs).toHaveLength(8);
+    for (const name of dialogs) {
+      await page.getByRole('button', { name: 'More', exact: true }).tap();
+      await open(page).getByRole('button', { name, exact: true }).tap();
+      await expect(open(page).getByRole('heading').first()).toBeVisible();
+      await expect(open(page).locator('.key-sheet')).toHaveCount(0);
+      expect(await raisesKeyboard(page)).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(open(page)).toHaveCount(0);
+    }
+    await page.getByRole('combobox').tap();
+    expect(await raisesKeyboard(page)).toBe(true);
+  });
+
+  await test.step('cash is taken on the keypad', async () => {
+    await page.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await expect(keypad(page)).toBeVisible();
+    expect(await raisesKeyboard(page)).toBe(false);
+    await expectReadable(page);
+    await touchKeys(page, ['5', '00', '.', '5', '0']);
+    await expect(page.getByLabel('Received')).toHaveValue('500.50');
+    await touchKeys(page, ['Enter']);
+    await expect(page.getByRole('region', { name: 'Sale completed' })).toContainText('384.51');
+  });
+});
