@@ -40,6 +40,7 @@ export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
         filterToQuery={(q: string) => ({ q })}
         helperText={help ?? false}
         openOnFocus={false}
+        autoHighlight
       />
     </ReferenceInput>
   );

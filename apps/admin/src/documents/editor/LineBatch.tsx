@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages.js';
+import { useState, type ReactNode } from 'react';
+import { parseTypedDay, showDay } from '../../formats/days.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { ArticleFacts } from './article-facts.js';
 import { useEditor } from './context.js';
 import { withPart } from './kept-of-line.js';
@@ -9,6 +10,36 @@ import type { EditorLine } from './state.js';
 interface LineBatchProps {
   readonly line: EditorLine;
   readonly facts: ArticleFacts;
+}
+
+interface BatchDayProps {
+  /** Calendar day, or what was typed where it is none. */
+  readonly day: string;
+  readonly problem: object;
+  readonly onChange: (day: string) => void;
+}
+
+/** A day as days are written in all fields; what is none goes to the server, which says so. */
+function BatchDay({ day, problem, onChange }: BatchDayProps): ReactNode {
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string>();
+  const shown = parseTypedDay(day) === undefined ? day : showDay(day, language);
+  return (
+    <input
+      data-part="batchExpiresOn"
+      inputMode="numeric"
+      autoComplete="off"
+      {...problem}
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(parseTypedDay(target.value) ?? target.value.trim().slice(0, 10));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+      }}
+    />
+  );
 }
 
 /** The batch of goods that come in: its name on the goods, and until when they are good. */
@@ -41,13 +72,11 @@ export function LineBatch({ line, facts }: LineBatchProps): ReactNode {
       {facts.batchesExpire === true ? (
         <label>
           {t('documents.line.expiresOn')}
-          <input
-            type="date"
-            data-part="batchExpiresOn"
-            {...problemProps(problems, line.key, 'batchExpiresOn')}
-            value={kept.batchExpiresOn ?? ''}
-            onChange={({ target }) => {
-              change('batchExpiresOn', target.value);
+          <BatchDay
+            day={kept.batchExpiresOn ?? ''}
+            problem={problemProps(problems, line.key, 'batchExpiresOn')}
+            onChange={(day) => {
+              change('batchExpiresOn', day);
             }}
           />
         </label>
