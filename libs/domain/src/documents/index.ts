@@ -1,3 +1,4 @@
+export { batchesOfLine } from './batches-of-line.js';
 export { cancelDocument } from './cancel-document.js';
 export * from './document-content.js';
 export * from './document-state.js';
@@ -21,6 +22,7 @@ export { refuseUnknown, textsOf } from './document-paper.js';
 export { documentNeeds } from './document.needs.js';
 export { printDocument } from './document-paper.js';
 export { issueDocument } from './issue-document.js';
+export { beforeDiscounts, discountAsAmount } from './line-discount.js';
 export * from './links.slice.js';
 export * from './read-attachment.js';
 export * from './sending.events.js';

@@ -74,6 +74,7 @@ export const en = {
   },
   totals: {
     subtotal: 'Subtotal',
+    gross: 'Before discounts',
     lineDiscounts: 'Line discounts',
     commercial: 'Commercial discount',
     financial: 'Financial discount',

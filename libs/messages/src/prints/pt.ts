@@ -75,6 +75,7 @@ export const pt: PrintMessages = {
   },
   totals: {
     subtotal: 'Subtotal',
+    gross: 'Total ilíquido',
     lineDiscounts: 'Descontos de linha',
     commercial: 'Desconto comercial',
     financial: 'Desconto financeiro',

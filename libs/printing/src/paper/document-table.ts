@@ -1,5 +1,7 @@
 import {
+  batchesOfLine,
   bearsVat,
+  discountAsAmount,
   type BatchFields,
   type DocumentIssuedData,
   type IssuedLine,
@@ -25,7 +27,7 @@ export function documentTable(
   return {
     columns: columns.map((column) => ({ label: labels[column], ...looks[column] })),
     rows: issued.lines.map((line, index) => {
-      const named = batchesOf(issued, index).flatMap((id) => batches?.get(id) ?? []);
+      const named = batchesOfLine(issued, index).flatMap((id) => batches?.get(id) ?? []);
       const details = named.map((batch) => batchText(batch, texts));
       return rowOf(line, { language, chosen: columns, saysWhyFree, details });
     }),
@@ -36,9 +38,7 @@ export function documentTable(
 function isSaid({ lines }: DocumentIssuedData, column: PrintColumn): boolean {
   if (column === 'code') return lines.some(({ code = '' }) => code !== '');
   if (column !== 'discount') return true;
-  return lines.some(({ discounts, typedDiscountMinor = 0 }) => {
-    return discounts.length > 0 || typedDiscountMinor > 0;
-  });
+  return lines.some((line) => line.discounts.length > 0 || discountAsAmount(line) !== undefined);
 }
 
 /** Widths in points: an amount of ten figures fits into its column, what it is for has the rest. */
@@ -52,13 +52,6 @@ const looks: Readonly<Record<PrintColumn, Omit<PaperColumn, 'label'>>> = {
   vat: { width: 26, isFigure: true },
   amount: { width: 64, isFigure: true },
 };
-
-/** The batches of a line: that which it names, and those that its goods were taken from. */
-function batchesOf({ lines, stock = [] }: DocumentIssuedData, index: number): readonly string[] {
-  const moved = stock.filter(({ line }) => line === index).map(({ batchId }) => batchId);
-  const ids = new Set([lines[index]?.batchId, ...moved]);
-  return [...ids].flatMap((id) => id ?? []);
-}
 
 /** `Lote 0329 · Validade 26-05-2021`. */
 const batchText = (
@@ -116,10 +109,9 @@ function pricedOnRoll(
   return `${quantity}${unit} × ${unitPrice}${less}${taxed}`;
 }
 
-/** Percentages one after the other, `10 + 5`, or the amount that was typed instead. */
+/** Percentages one after the other, `10 + 5`, or the amount where they are not all of it. */
 function discountOf(line: IssuedLine, language: Language): string {
-  if (line.typedDiscountMinor !== undefined && line.typedDiscountMinor > 0) {
-    return `(${amountOf(line.typedDiscountMinor, language)})`;
-  }
+  const amount = discountAsAmount(line);
+  if (amount !== undefined) return `(${amountOf(amount, language)})`;
   return line.discounts.map((percentage) => decimalOf(percentage, language)).join(' + ');
 }

@@ -29,6 +29,8 @@ describe('the columns of a model', () => {
     expect(columnsOf({})).not.toContain('Desc. %');
     expect(columnsOf({ code: '' })).not.toContain('Código');
     expect(columnsOf({ typedDiscountMinor: 500 })).toContain('Desc. %');
+    // A share of the discount of the document that a credit note corrects.
+    expect(columnsOf({ discountMinor: 450 })).toContain('Desc. %');
   });
 
   it('stand in the order in which they were chosen', () => {

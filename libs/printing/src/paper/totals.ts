@@ -1,4 +1,4 @@
-import type { DocumentIssuedData } from '@balcao/domain';
+import { beforeDiscounts, type DocumentIssuedData } from '@balcao/domain';
 import { exemptionOnPaper, filled, type Language, type PrintMessages } from '@balcao/messages';
 import { amountInWords } from '@balcao/pricing';
 import { amountOf, decimalOf } from './figures.js';
@@ -27,12 +27,13 @@ export function totalsOf(
   const sum = (label: string, minor: number, isGrand = false): PaperTotal => {
     return { label, value: amountOf(minor, language), isGrand };
   };
-  const lineDiscounts = issued.lines.reduce((minor, line) => minor + line.discountMinor, 0);
+  const { grossMinor, lineDiscountMinor } = beforeDiscounts(totals);
   const grand = sum(`${texts.total} ${currency}`, totals.totalMinor, true);
   if (issued.group === 'internal') return [grand];
   const unless0 = (label: string, minor: number) => (minor === 0 ? [] : [sum(label, minor)]);
   return [
-    ...unless0(texts.lineDiscounts, lineDiscounts),
+    ...(lineDiscountMinor === 0 ? [] : [sum(texts.gross, grossMinor)]),
+    ...unless0(texts.lineDiscounts, -lineDiscountMinor),
     sum(texts.subtotal, totals.subtotalMinor),
     ...unless0(texts.commercial, -totals.commercialMinor),
     ...unless0(texts.financial, -totals.financialMinor),

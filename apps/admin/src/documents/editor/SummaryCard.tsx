@@ -1,4 +1,4 @@
-import { bearsVat, creditsOrigin } from '@balcao/domain';
+import { bearsVat, beforeDiscounts, creditsOrigin } from '@balcao/domain';
 import { showDecimal, showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
@@ -15,15 +15,28 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
   const { totals, lineCount, isPartial } = usePreview();
   const currency = useCurrency();
   const isCharged = bearsVat(type.group);
+  const { grossMinor, lineDiscountMinor } = beforeDiscounts(totals);
   return (
     <section className="card summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{t('documents.summary.title')}</h2>
       <dl className="summary__rows">
         <SummaryRow label={t('documents.summary.lines')}>{lineCount}</SummaryRow>
         {isCharged ? (
-          <SummaryRow label={t('documents.summary.subtotal')}>
-            <Amount minor={totals.subtotalMinor} />
-          </SummaryRow>
+          <>
+            {lineDiscountMinor === 0 ? null : (
+              <>
+                <SummaryRow label={t('documents.summary.gross')}>
+                  <Amount minor={grossMinor} />
+                </SummaryRow>
+                <SummaryRow label={t('documents.summary.discount')}>
+                  <Amount minor={-lineDiscountMinor} />
+                </SummaryRow>
+              </>
+            )}
+            <SummaryRow label={t('documents.summary.subtotal')}>
+              <Amount minor={totals.subtotalMinor} />
+            </SummaryRow>
+          </>
         ) : null}
       </dl>
       {isCharged ? <Charged /> : null}
@@ -58,11 +71,6 @@ function Charged(): ReactNode {
         <p className="summary__warning">{t('documents.summary.overDiscounted')}</p>
       ) : null}
       <dl className="summary__rows">
-        {totals.discountMinor > 0 ? (
-          <SummaryRow label={t('documents.summary.discount')}>
-            <Amount minor={-totals.discountMinor} />
-          </SummaryRow>
-        ) : null}
         <SummaryRow label={t('documents.summary.base')}>
           <Amount minor={totals.baseMinor} />
         </SummaryRow>

@@ -1,4 +1,5 @@
 import type { DocumentAnswer } from '@balcao/contracts';
+import { beforeDiscounts } from '@balcao/domain';
 import { showDecimal, showMinor } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Explained } from '../../explain/Explained.js';
@@ -50,10 +51,21 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
 function Charged({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const { totals } = document.content;
+  const { grossMinor, lineDiscountMinor } = beforeDiscounts(totals);
   const figureOf = figuresOf(document);
   const partOf = partsOf(document);
   return (
     <>
+      {lineDiscountMinor === 0 ? null : (
+        <>
+          <SummaryRow label={t('documents.summary.gross')}>
+            <Amount minor={grossMinor} />
+          </SummaryRow>
+          <SummaryRow label={t('documents.summary.discount')}>
+            <Amount minor={-lineDiscountMinor} />
+          </SummaryRow>
+        </>
+      )}
       <SummaryRow label={t('documents.summary.subtotal')}>
         <Explained figure={partOf('subtotalMinor', t('documents.summary.subtotal'))}>
           <Amount minor={totals.subtotalMinor} />

@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '@balcao/contracts';
-import type { DocumentIssuedData } from '@balcao/domain';
+import { discountAsAmount, type DocumentIssuedData } from '@balcao/domain';
 import { showDecimal, withPlaces } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { partFigure, rowFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { isChargedIn } from './charged.js';
+import { LineBatches } from './LineBatches.js';
 import { leftOfLines, type LeftOfLine } from './left-of-lines.js';
 
 type IssuedLine = DocumentIssuedData['lines'][number];
@@ -56,7 +57,7 @@ export function DocumentLines({ document }: { readonly document: DocumentAnswer 
           {content.lines.map((line, index) => (
             <Line
               key={index}
-              documentId={content.id}
+              content={content}
               line={line}
               number={index + 1}
               hasDiscount={hasDiscount}
@@ -71,7 +72,7 @@ export function DocumentLines({ document }: { readonly document: DocumentAnswer 
 }
 
 interface LineProps {
-  readonly documentId: string;
+  readonly content: DocumentIssuedData;
   readonly line: IssuedLine;
   readonly number: number;
   readonly hasDiscount: boolean;
@@ -80,12 +81,14 @@ interface LineProps {
 }
 
 function Line(props: LineProps): ReactNode {
-  const { documentId, line, number, hasDiscount, isCharged, left } = props;
+  const { content, line, number, hasDiscount, isCharged, left } = props;
+  const { id: documentId } = content;
   const t = useMessages();
   const language = useLanguage();
   const mayOpen = useMay('catalog.view');
   const at = number - 1;
-  const { articleId, discounts, typedDiscountMinor } = line;
+  const { articleId, discounts } = line;
+  const discountMinor = discountAsAmount(line);
   const discount = discounts.map((each) => showDecimal(each, language)).join(' + ');
   return (
     <tr>
@@ -103,6 +106,7 @@ function Line(props: LineProps): ReactNode {
         {line.cashier === undefined ? null : (
           <small>{t('documents.line.cashier', { name: line.cashier.name })}</small>
         )}
+        <LineBatches document={content} at={at} />
         {left === undefined ? null : <Left left={left} unit={line.unit} />}
       </td>
       <td className="cell--number doc__quantity">
@@ -118,14 +122,14 @@ function Line(props: LineProps): ReactNode {
       </td>
       {hasDiscount ? (
         <td className="cell--number doc__discount">
-          {typedDiscountMinor === undefined ? (
+          {discountMinor === undefined ? (
             discount === '' ? (
               '–'
             ) : (
               `${discount}\u00a0%`
             )
           ) : (
-            <Amount minor={typedDiscountMinor} />
+            <Amount minor={discountMinor} />
           )}
         </td>
       ) : null}

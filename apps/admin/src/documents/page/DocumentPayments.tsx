@@ -13,7 +13,7 @@ import { receipts, supplierPayments } from '../../payments/category.js';
 import { useMethodName } from '../../payments/use-method-name.js';
 import { settlingPath } from '../parts/settling-path.js';
 import { ShownDay } from '../parts/ShownDay.js';
-import { settledBy, type SettledBy } from './settlements.js';
+import { byCounterpart, settledBy, type SettledBy } from './settlements.js';
 
 /** How a document was paid: as it was issued or corrected, and by payments and notes since. */
 export function DocumentPayments({ document }: { readonly document: DocumentAnswer }): ReactNode {
@@ -76,9 +76,11 @@ interface SettledProps {
 }
 
 function Settled({ settled, document }: SettledProps): ReactNode {
-  const { sourceId, on, amountMinor, isLess } = settled;
+  const { sourceId, on, amountMinor, isLess, isCounterpart = false } = settled;
   const title = `${referenceById(sourceId)} · ${document.reference}`;
-  const figure = partFigure('documents', 'settledMinor', document.id, title, sourceId);
+  // What a note settles is explained where it is settled.
+  const [id, part] = isCounterpart ? [sourceId, document.id] : [document.id, sourceId];
+  const figure = partFigure('documents', 'settledMinor', id, title, part);
   return (
     <div>
       <dt>
@@ -90,7 +92,7 @@ function Settled({ settled, document }: SettledProps): ReactNode {
         </small>
       </dt>
       <dd>
-        <Explained figure={isLess ? lessFigure(figure) : figure}>
+        <Explained figure={isLess || isCounterpart ? lessFigure(figure) : figure}>
           <Amount minor={amountMinor} />
         </Explained>
       </dd>
@@ -123,13 +125,18 @@ function RegisterPayment({ document }: { readonly document: DocumentAnswer }): R
 
 function useSettledBy({ id }: DocumentAnswer, enabled: boolean): readonly SettledBy[] {
   const provider = useBalcao();
-  const filter = encodeURIComponent(JSON.stringify({ documentId: id }));
+  const read = async (filter: object): Promise<readonly SettlementRow[]> => {
+    const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&sort=on:asc&perPage=250`;
+    const { body } = await provider.read(`settlements?${query}`);
+    if (!Array.isArray(body)) throw new Error('the list has an unknown shape');
+    return body as readonly SettlementRow[];
+  };
   const { data = [] } = useQuery({
     queryKey: ['documents', 'settlements', id],
     queryFn: async () => {
-      const { body } = await provider.read(`settlements?filter=${filter}&sort=on:asc&perPage=250`);
-      if (!Array.isArray(body)) throw new Error('the list has an unknown shape');
-      return settledBy(body as readonly SettlementRow[]);
+      const own = await read({ documentId: id });
+      const isSource = own.some(({ sourceId, kind }) => sourceId === id && kind === 'settled');
+      return settledBy(isSource ? byCounterpart(id, own, await read({ sourceId: id })) : own);
     },
     enabled,
   });
