@@ -67,6 +67,15 @@ export interface StatementReading extends TableReading {
   readonly problems: readonly string[];
 }
 
+/** `POST /api/bank-statements/:id/record`. */
+export interface RecordLineBody {
+  /** From 0. */
+  readonly line: number;
+  /** Of the deposit or withdrawal that it makes. */
+  readonly movementId: string;
+  readonly description?: string;
+}
+
 /** `POST /api/bank-statements`: the lines of a statement, or a bank's file as text. */
 export interface ImportStatementBody {
   readonly id: string;

@@ -75,10 +75,12 @@ export interface BankStatementLineRow extends BaseRow {
   readonly description: string;
   readonly reference?: string;
   readonly balanceMinor?: number;
-  /** The entry that it is reconciled with. */
+  /** The entry that it is reconciled with, and those that the bank booked together with it. */
   readonly entryId?: string;
-  /** The entry that it probably is; only while it is not reconciled. */
+  readonly others?: readonly string[];
+  /** The entry that it probably is, and others; only while it is not reconciled. */
   readonly suggestedEntryId?: string;
+  readonly suggestedOthers?: readonly string[];
 }
 
 /** `GET /api/deposits`, `/withdrawals`, `/transfers`. */

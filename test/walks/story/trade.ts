@@ -254,6 +254,8 @@ export const money: readonly PlannedStep[] = [
     return ['POST /bank-statements/:id/match', 'STATEMENT1', body];
   },
   ['POST /bank-statements/:id/unmatch', 'STATEMENT1', { line: 0 }],
+  ['POST /bank-statements/:id/record', 'STATEMENT1', { line: 1, movementId: 'INTEREST' }],
+  ['POST /bank-statements/:id/unmatch', 'STATEMENT1', { line: 1 }],
   ['POST /bank-statements/:id/undo', 'STATEMENT1', {}],
   ['POST /treasury-accounts/:id/close-period', 'account_mpesa', { through: '2026-02-28' }],
   ['POST /treasury-accounts/:id/reopen-period', 'account_mpesa', {}],

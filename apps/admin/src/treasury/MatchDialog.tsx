@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import type { BankStatementLineRow, TreasuryEntryRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { Day } from '../fields/cells.js';
 import { addDays } from '../formats/days.js';
 import { problemsByPath } from '../http/problems-by-path.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { byLikeness } from './by-likeness.js';
 
@@ -20,17 +21,21 @@ interface MatchDialogProps {
   readonly accountId: string;
   readonly onClose: () => void;
   /** Throws `ProblemError`. */
-  readonly onChoose: (entryId: string) => Promise<void>;
+  readonly onChoose: (entries: readonly string[]) => Promise<void>;
 }
 
-/** Chooses the movement that a line of a bank's statement is; those that look alike come first. */
+/**
+ * Chooses the movements that a line of a bank's statement is: one, or several that the bank booked
+ * as one. Those that look alike come first.
+ */
 export function MatchDialog({ line, accountId, onClose, onChoose }: MatchDialogProps): ReactNode {
   const t = useMessages();
   const entries = useOpenEntries(line, accountId);
   const [problem, setProblem] = useState<string>();
-  const choose = async (entryId: string): Promise<void> => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = async (): Promise<void> => {
     try {
-      await onChoose(entryId);
+      await onChoose(chosen);
       onClose();
     } catch (error) {
       setProblem(Object.values(problemsByPath(error))[0]);
@@ -58,8 +63,10 @@ export function MatchDialog({ line, accountId, onClose, onChoose }: MatchDialogP
                 <Entry
                   key={entry.id}
                   entry={entry}
-                  onChoose={() => {
-                    void choose(entry.id);
+                  isChosen={chosen.includes(entry.id)}
+                  onTurn={() => {
+                    const others = chosen.filter((id) => id !== entry.id);
+                    setChosen(others.length < chosen.length ? others : [...chosen, entry.id]);
                   }}
                 />
               ))}
@@ -67,30 +74,64 @@ export function MatchDialog({ line, accountId, onClose, onChoose }: MatchDialogP
           </table>
         </div>
       )}
+      <Difference line={line} entries={(entries ?? []).filter(({ id }) => chosen.includes(id))} />
+      <DialogButtons
+        label={t('money.accounts.match')}
+        onCancel={onClose}
+        isDisabled={chosen.length === 0}
+        onConfirm={() => {
+          void choose();
+        }}
+      />
     </DialogFrame>
+  );
+}
+
+interface DifferenceProps {
+  readonly line: BankStatementLineRow;
+  /** Those that are chosen. */
+  readonly entries: readonly TreasuryEntryRow[];
+}
+
+/** By how much the chosen movements differ from the line. */
+function Difference({ line, entries }: DifferenceProps): ReactNode {
+  const t = useMessages();
+  const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  if (entries.length === 0 || sum === line.amountMinor) return null;
+  return (
+    <p role="status" className="means__problem">
+      {t('money.statement.differs')} <Amount minor={line.amountMinor - sum} />
+    </p>
   );
 }
 
 interface EntryProps {
   readonly entry: TreasuryEntryRow;
-  readonly onChoose: () => void;
+  readonly isChosen: boolean;
+  readonly onTurn: () => void;
 }
 
-function Entry({ entry, onChoose }: EntryProps): ReactNode {
+function Entry({ entry, isChosen, onTurn }: EntryProps): ReactNode {
   const t = useMessages();
   const { on, kind, reference, description, amountMinor } = entry;
-  const told = [t(`money.entries.kinds.${kind}`), reference, description];
+  const told = [t(`money.entries.kinds.${kind}`), reference, description].filter(Boolean);
   return (
     <tr>
       <td>
-        <Day day={on} />
-      </td>
-      <td>{told.filter(Boolean).join(' · ')}</td>
-      <td className="number">
-        <Amount minor={amountMinor} />
+        <Checkbox
+          checked={isChosen}
+          onChange={onTurn}
+          slotProps={{
+            input: { 'aria-label': t('money.statement.chooseEntry', { entry: told.join(' · ') }) },
+          }}
+        />
       </td>
       <td>
-        <Button onClick={onChoose}>{t('money.accounts.match')}</Button>
+        <Day day={on} />
+      </td>
+      <td>{told.join(' · ')}</td>
+      <td className="number">
+        <Amount minor={amountMinor} />
       </td>
     </tr>
   );

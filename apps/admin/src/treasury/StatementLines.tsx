@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import type { BankStatementLineRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useBalcao } from '../admin/hooks.js';
+import { useBalcao, useMay } from '../admin/hooks.js';
 import { Amount } from '../fields/Amount.js';
 import { Day } from '../fields/cells.js';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
 import { MatchDialog } from './MatchDialog.js';
-import { useEntriesOf } from './use-entries-of.js';
+import { RecordLineDialog } from './RecordLineDialog.js';
+import { entriesOfLine, useEntriesOf } from './use-entries-of.js';
 
 interface StatementLinesProps {
   readonly statementId: string;
@@ -25,6 +26,8 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
   const { match, matchWith, unmatch } = useMatching(statementId);
   const entries = useEntriesOf(lines, accountId);
   const [chosen, setChosen] = useState<BankStatementLineRow>();
+  const [recorded, setRecorded] = useState<BankStatementLineRow>();
+  const mayMove = useMay('treasury.move');
   const suggested = lines.filter(({ suggestedEntryId }) => suggestedEntryId !== undefined);
   return (
     <>
@@ -40,33 +43,28 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
       <table className="statement" aria-label={t('money.accounts.statements')}>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.id}>
-              <td>
-                <Day day={line.on} />
-              </td>
-              <td>
-                {[line.description, line.reference].filter(Boolean).join(' · ')}
-                <EntryOfLine line={line} entries={entries} />
-              </td>
-              <td className="number">
-                <Amount minor={line.amountMinor} />
-              </td>
-              <td>
-                <LineButton
-                  line={line}
-                  mayMatch={mayMatch}
-                  onMatch={() => {
-                    match([line]).catch(sayProblem);
-                  }}
-                  onChoose={() => {
-                    setChosen(line);
-                  }}
-                  onUnmatch={() => {
-                    unmatch(line).catch(sayProblem);
-                  }}
-                />
-              </td>
-            </tr>
+            <Line
+              key={line.id}
+              line={line}
+              entries={entries}
+              mayMatch={mayMatch}
+              onMatch={() => {
+                match([line]).catch(sayProblem);
+              }}
+              onChoose={() => {
+                setChosen(line);
+              }}
+              onRecord={
+                mayMove
+                  ? () => {
+                      setRecorded(line);
+                    }
+                  : undefined
+              }
+              onUnmatch={() => {
+                unmatch(line).catch(sayProblem);
+              }}
+            />
           ))}
         </tbody>
       </table>
@@ -77,10 +75,43 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
           onClose={() => {
             setChosen(undefined);
           }}
-          onChoose={(entryId) => matchWith(chosen, entryId)}
+          onChoose={(entries) => matchWith(chosen, entries)}
+        />
+      )}
+      {recorded === undefined ? null : (
+        <RecordLineDialog
+          line={recorded}
+          onClose={() => {
+            setRecorded(undefined);
+          }}
         />
       )}
     </>
+  );
+}
+
+interface LineProps extends LineButtonProps {
+  readonly entries: ReadonlyMap<string, string>;
+}
+
+function Line({ entries, ...props }: LineProps): ReactNode {
+  const { on, description, reference, amountMinor } = props.line;
+  return (
+    <tr>
+      <td>
+        <Day day={on} />
+      </td>
+      <td>
+        {[description, reference].filter(Boolean).join(' · ')}
+        <EntryOfLine line={props.line} entries={entries} />
+      </td>
+      <td className="number">
+        <Amount minor={amountMinor} />
+      </td>
+      <td>
+        <LineButton {...props} />
+      </td>
+    </tr>
   );
 }
 
@@ -92,13 +123,15 @@ interface EntryOfLineProps {
 /** The movement that a line is, or probably is. */
 function EntryOfLine({ line, entries }: EntryOfLineProps): ReactNode {
   const t = useMessages();
-  const { entryId, suggestedEntryId = '' } = line;
-  const entry = entries.get(entryId ?? suggestedEntryId);
-  if (entry === undefined) return null;
+  const told = entriesOfLine(line).flatMap((id) => entries.get(id) ?? []);
   return (
-    <small className="statement__entry">
-      {entryId === undefined ? t('money.accounts.probably', { entry }) : `✓ ${entry}`}
-    </small>
+    <>
+      {told.map((entry) => (
+        <small key={entry} className="statement__entry">
+          {line.entryId === undefined ? t('money.accounts.probably', { entry }) : `✓ ${entry}`}
+        </small>
+      ))}
+    </>
   );
 }
 
@@ -107,11 +140,13 @@ interface LineButtonProps {
   readonly mayMatch: boolean;
   readonly onMatch: () => void;
   readonly onChoose: () => void;
+  /** Missing for those who may not move money. */
+  readonly onRecord: (() => void) | undefined;
   readonly onUnmatch: () => void;
 }
 
 function LineButton(props: LineButtonProps): ReactNode {
-  const { line, mayMatch, onMatch, onChoose, onUnmatch } = props;
+  const { line, mayMatch, onMatch, onChoose, onRecord, onUnmatch } = props;
   const t = useMessages();
   if (line.entryId !== undefined) {
     return mayMatch ? <Button onClick={onUnmatch}>{t('money.accounts.unmatch')}</Button> : '✓';
@@ -122,6 +157,9 @@ function LineButton(props: LineButtonProps): ReactNode {
     <>
       {isSuggested ? <Button onClick={onMatch}>{t('money.accounts.match')}</Button> : null}
       <Button onClick={onChoose}>{t('money.accounts.chooseEntry')}</Button>
+      {isSuggested || onRecord === undefined ? null : (
+        <Button onClick={onRecord}>{t('money.statement.record')}</Button>
+      )}
     </>
   );
 }
@@ -143,15 +181,18 @@ function useMatching(statementId: string) {
   const t = useMessages();
   const send = useMoneyAction();
   const path = `bank-statements/${statementId}`;
-  const matchWith = async ({ line }: BankStatementLineRow, entryId: string): Promise<void> => {
-    await send(`${path}/match`, { line, entryId }, t('money.accounts.isMatched'));
+  const matchWith = async (
+    { line }: BankStatementLineRow,
+    [entryId, ...others]: readonly string[],
+  ): Promise<void> => {
+    const entries = others.length === 0 ? { entryId } : { entryId, others };
+    await send(`${path}/match`, { line, ...entries }, t('money.accounts.isMatched'));
   };
   return {
     matchWith,
     match: async (lines: readonly BankStatementLineRow[]): Promise<void> => {
       for (const line of lines) {
-        const { suggestedEntryId } = line;
-        if (suggestedEntryId !== undefined) await matchWith(line, suggestedEntryId);
+        await matchWith(line, entriesOfLine(line));
       }
     },
     unmatch: async ({ line }: BankStatementLineRow): Promise<void> => {

@@ -7,6 +7,13 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 /** Entries asked for at once: their ids travel in the address. */
 const AT_ONCE = 100;
 
+/** The entries that a line is, or probably is. */
+export function entriesOfLine(line: BankStatementLineRow): readonly string[] {
+  const { entryId, others = [], suggestedEntryId, suggestedOthers = [] } = line;
+  if (entryId !== undefined) return [entryId, ...others];
+  return suggestedEntryId === undefined ? [] : [suggestedEntryId, ...suggestedOthers];
+}
+
 /** What the movements are that lines are reconciled with, or probably are, by their ids. */
 export function useEntriesOf(
   lines: readonly BankStatementLineRow[],
@@ -15,7 +22,7 @@ export function useEntriesOf(
   const t = useMessages();
   const language = useLanguage();
   const provider = useBalcao();
-  const ids = lines.flatMap(({ entryId, suggestedEntryId }) => entryId ?? suggestedEntryId ?? []);
+  const ids = lines.flatMap(entriesOfLine);
   const { data = [] } = useQuery({
     queryKey: ['commercial/treasury_account', 'entries of lines', accountId, ids],
     queryFn: async () => {

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted, BankStatementLineRow, StatementReading } from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Allow } from '../access/access.js';
+import { Allow, AlsoOneOf } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
@@ -16,7 +16,7 @@ import { BankFiles } from './bank-files.js';
 import { ReadStatementLines } from './read-statement-lines.js';
 import { BankFileForm, readSentBankFile } from './sent-bank-file.js';
 import { ImportStatementBody } from './statement.bodies.js';
-import { MatchLineBody, UnmatchLineBody } from './treasury.bodies.js';
+import { MatchLineBody, RecordLineBody, UnmatchLineBody } from './treasury.bodies.js';
 
 /** Reconciling: a bank's statement is imported, and its lines are matched with entries. */
 @ApiTags('bank-statements')
@@ -77,14 +77,26 @@ export class BankStatementsController {
     return accept(this.commands, sender, id, command);
   }
 
-  /** Matches a line with the entry of the account that it stands for. */
+  /** Matches a line with the entry of the account that it stands for, or with several. */
   @CommandRoute(':id/match', { allow: 'treasury.reconcile' })
   match(
     @Sender() sender: CommandSender,
     @Param('id') id: string,
-    @CheckedBody(MatchLineBody) { line, entryId }: MatchLineBody,
+    @CheckedBody(MatchLineBody) body: MatchLineBody,
   ): Promise<Accepted> {
-    const command = { type: 'MatchStatementLine', id, line, entryId } as const;
+    const command = { type: 'MatchStatementLine', id, ...sent(body) } as const;
+    return accept(this.commands, sender, id, command);
+  }
+
+  /** Records the deposit or withdrawal that a line is and the books lack, and matches both. */
+  @CommandRoute(':id/record', { allow: 'treasury.reconcile' })
+  @AlsoOneOf('treasury.move')
+  record(
+    @Sender() sender: CommandSender,
+    @Param('id') id: string,
+    @CheckedBody(RecordLineBody) body: RecordLineBody,
+  ): Promise<Accepted> {
+    const command = { type: 'RecordStatementLine', id, ...sent(body) } as const;
     return accept(this.commands, sender, id, command);
   }
 

@@ -57,8 +57,10 @@ export class ReadStatementLinesHandler implements IQueryHandler<ReadStatementLin
     );
     const byLine = new Map(open.map(({ id }, index) => [id, suggested.get(index)]));
     return lines.map((line) => {
-      const suggestedEntryId = byLine.get(line.id);
-      return suggestedEntryId === undefined ? line : { ...line, suggestedEntryId };
+      const [suggestedEntryId, ...suggestedOthers] = byLine.get(line.id) ?? [];
+      if (suggestedEntryId === undefined) return line;
+      const suggested = { ...line, suggestedEntryId };
+      return suggestedOthers.length === 0 ? suggested : { ...suggested, suggestedOthers };
     });
   }
 }

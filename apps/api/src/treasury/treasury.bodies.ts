@@ -1,8 +1,10 @@
 import type {
   MoveMoneyBody as MoveMoneyShape,
+  RecordLineBody as RecordLineShape,
   TransferMoneyBody as TransferMoneyShape,
 } from '@balcao/contracts';
-import { Day, DecimalText, RecordId, Text, WholeNumber } from '../http/fields.js';
+import { MATCH_ENTRIES_MAX } from '@balcao/domain';
+import { Day, DecimalText, RecordId, Text, Texts, WholeNumber } from '../http/fields.js';
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
 class MovementBody extends NewRecordBody {
@@ -62,6 +64,24 @@ export class MatchLineBody {
 
   @Text(64)
   readonly entryId!: string;
+
+  /** Entries that the bank booked together with it as one line. */
+  @Texts({ max: MATCH_ENTRIES_MAX, length: 64 }, { optional: true })
+  readonly others?: readonly string[];
+}
+
+export class RecordLineBody implements RecordLineShape {
+  /** From 0. */
+  @WholeNumber()
+  readonly line!: number;
+
+  /** Of the deposit or withdrawal that it makes. */
+  @RecordId()
+  readonly movementId!: string;
+
+  /** Without it, the text of the line. */
+  @Text(1_000, { optional: true })
+  readonly description?: string;
 }
 
 export class UnmatchLineBody {

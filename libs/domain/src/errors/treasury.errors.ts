@@ -37,6 +37,7 @@ export const treasuryErrors = {
   'treasury.lineMatched': conflict<{ line: number }>(),
   'treasury.lineNotMatched': conflict<{ line: number }>(),
   'treasury.entryMatched': conflict(),
+  'treasury.tooManyEntries': invalid<{ max: number }>(),
   'treasury.entryNotFound': absent(),
   'treasury.entryOfOtherAccount': conflict<{ name: string }>(),
 };

@@ -20,7 +20,11 @@ export function journalOf(...past: readonly JournalEvent[]): JournalInMemory {
     books,
     events,
     on: (day, command) => {
-      const context = aContext({ ...factsFor(command, events), now: `${day}T10:00:00.000Z` });
+      const context = aContext({
+        ...factsFor(command, events),
+        now: `${day}T10:00:00.000Z`,
+        head: { revision: events.length - 1, hash: '' },
+      });
       const decided = decide(books, command, context);
       evolveAll(books, decided, events.length);
       events.push(...decided);

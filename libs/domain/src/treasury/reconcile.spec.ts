@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Command } from '../commands.js';
 import { aCompany, journalOf, monday, type JournalInMemory } from '../testing/index.js';
 import { entryId } from './entry-place.js';
-import { suggestMatches } from './suggest-matches.js';
 import type { StatementLine } from './treasury.events.js';
-import { STATEMENT_LINES_MAX } from './treasury.limits.js';
+import { MATCH_ENTRIES_MAX, STATEMENT_LINES_MAX } from './treasury.limits.js';
 
 const deposit = (id: string): Command => ({
   type: 'DepositMoney',
@@ -160,6 +159,21 @@ describe('matching a line of the bank', () => {
     expect(journal.on(monday, match(`${out}_1`))).toHaveLength(1);
   });
 
+  it('takes several entries that the bank booked as one, each once, and frees all of them', () => {
+    const journal = withStatement();
+    const [first = '', second = ''] = ['d1', 'd2'].map((id) => entryOf(journal, deposit(id)));
+    const together = (...others: readonly string[]) => ({ ...match(first), others }) as Command;
+    expect(() => journal.on(monday, together(first))).toThrow('treasury.entryMatched');
+    expect(() => journal.on(monday, together('nothing'))).toThrow('treasury.entryNotFound');
+    const tooMany = Array<string>(MATCH_ENTRIES_MAX).fill(second);
+    expect(() => journal.on(monday, together(...tooMany))).toThrow('treasury.tooManyEntries');
+    journal.on(monday, together(second));
+    expect(journal.books.treasury.matchedEntries.has(second)).toBe(true);
+    const [freed] = journal.on(monday, { type: 'UnmatchStatementLine', id: 's1', line: 0 });
+    expect(freed?.data).toEqual({ id: 's1', line: 0, entryId: first, others: [second] });
+    expect(journal.books.treasury.matchedEntries.has(second)).toBe(false);
+  });
+
   it('is refused for what never moved money', () => {
     const journal = withStatement();
     const paid = entryOf(journal, deposit('d1'));
@@ -167,25 +181,5 @@ describe('matching a line of the bank', () => {
       expect(() => journal.on(monday, match(id))).toThrow('treasury.entryNotFound');
     }
     expect(journal.on(monday, match(paid))).toHaveLength(1);
-  });
-});
-
-describe('the suggested matches', () => {
-  const cheque = aLine('2026-03-05', 'Cheque 004512', 50_000);
-  const entry = { on: '2026-03-05', amountMinor: 50_000, text: 'RC 2026/1 Mercearia' };
-
-  it('are of the same amount within a week, the one that the bank quotes first', () => {
-    const near = { ...entry, id: 'near' };
-    const quoted = { ...entry, id: 'quoted', on: '2026-03-01', text: 'RC 2026/2 004512' };
-    const early = { ...entry, id: 'early', on: '2026-02-25', text: '004512' };
-    const other = { ...entry, id: 'other', amountMinor: 50_001 };
-    expect([...suggestMatches([cheque], [early, other, near, quoted])]).toEqual([[0, 'quoted']]);
-    expect([...suggestMatches([cheque], [early, other, near])]).toEqual([[0, 'near']]);
-    expect([...suggestMatches([cheque], [early, other])]).toEqual([]);
-  });
-
-  it('name an entry once', () => {
-    const matches = suggestMatches([cheque, cheque], [{ ...entry, id: 'only' }]);
-    expect([...matches]).toEqual([[0, 'only']]);
   });
 });

@@ -12,7 +12,7 @@ import type {
   UnmatchStatementLine,
 } from './treasury.commands.js';
 import type { BankStatementImported, StatementLine } from './treasury.events.js';
-import { STATEMENT_LINES_MAX } from './treasury.limits.js';
+import { MATCH_ENTRIES_MAX, STATEMENT_LINES_MAX } from './treasury.limits.js';
 import { matchKey, statementLineKey, type ImportedStatement } from './treasury.slice.js';
 
 /** Keeps the lines of a bank's file that are new; a file of known lines alone is refused. */
@@ -95,36 +95,48 @@ export const undoBankStatement: Decide<UndoBankStatement> = (books, { id, expect
   return [{ type: 'BankStatementUndone', data: { id } }];
 };
 
-/** Says that a line of the bank is an entry of the same account, which no other line is. */
-export const matchStatementLine: Decide<MatchStatementLine> = (books, { id, line, entryId }) => {
+/** Says that a line of the bank is entries of the same account, which no other line is. */
+export const matchStatementLine: Decide<MatchStatementLine> = (books, command) => {
+  const { id, line, entryId, others = [] } = command;
   const { accountId } = refuseUnknownLine(books, id, line);
   if (books.treasury.matches.has(matchKey(id, line))) {
     refuse('treasury.lineMatched', { line: line + 1 });
   }
-  refuseForeignEntry(books, accountId, entryId);
-  if (books.treasury.matchedEntries.has(entryId)) {
-    refuse('treasury.entryMatched', undefined, 'entryId');
+  if (others.length >= MATCH_ENTRIES_MAX) {
+    refuse('treasury.tooManyEntries', { max: MATCH_ENTRIES_MAX }, 'others');
   }
-  return [{ type: 'StatementLineMatched', data: { id, line, entryId } }];
+  const seen = new Set<string>();
+  for (const [at, each] of [entryId, ...others].entries()) {
+    const path = at === 0 ? 'entryId' : `others.${at - 1}`;
+    refuseForeignEntry(books, accountId, each, path);
+    if (seen.has(each) || books.treasury.matchedEntries.has(each)) {
+      refuse('treasury.entryMatched', undefined, path);
+    }
+    seen.add(each);
+  }
+  return [{ type: 'StatementLineMatched', data: { id, line, ...entriesOf([entryId, ...others]) } }];
 };
 
-/** Both are free to be matched again; neither the line nor the entry changes. */
+/** All are free to be matched again; neither the line nor the entries change. */
 export const unmatchStatementLine: Decide<UnmatchStatementLine> = (books, { id, line }) => {
   refuseUnknownLine(books, id, line);
-  const entryId =
+  const entries =
     books.treasury.matches.get(matchKey(id, line)) ??
     refuse('treasury.lineNotMatched', { line: line + 1 });
-  return [{ type: 'StatementLineUnmatched', data: { id, line, entryId } }];
+  return [{ type: 'StatementLineUnmatched', data: { id, line, ...entriesOf(entries) } }];
 };
 
-function refuseForeignEntry(books: Books, accountId: string, entryId: string): void {
+const entriesOf = ([entryId = '', ...others]: readonly string[]) =>
+  others.length === 0 ? { entryId } : { entryId, others };
+
+function refuseForeignEntry(books: Books, accountId: string, entryId: string, path: string): void {
   const place = entryPlaceOf(entryId);
-  if (!place) return refuse('treasury.entryNotFound', undefined, 'entryId');
+  if (!place) return refuse('treasury.entryNotFound', undefined, path);
   if (isEntryOf(books, accountId, place)) return;
   const accounts = [...books.treasury.accounts.values()];
   const other = accounts.find((account) => isEntryOf(books, account.id, place));
-  if (other) refuse('treasury.entryOfOtherAccount', { name: other.name }, 'entryId');
-  refuse('treasury.entryNotFound', undefined, 'entryId');
+  if (other) refuse('treasury.entryOfOtherAccount', { name: other.name }, path);
+  refuse('treasury.entryNotFound', undefined, path);
 }
 
 function refuseUnknownStatement(books: Books, id: string): ImportedStatement {
@@ -134,7 +146,8 @@ function refuseUnknownStatement(books: Books, id: string): ImportedStatement {
   return statement;
 }
 
-function refuseUnknownLine(books: Books, id: string, line: number): ImportedStatement {
+/** The statement of a line that is there, and that was not undone. */
+export function refuseUnknownLine(books: Books, id: string, line: number): ImportedStatement {
   const statement = refuseUnknownStatement(books, id);
   if (!Number.isInteger(line) || line < 0 || line >= statement.lineCount) {
     refuse('treasury.lineNotFound', { line: line + 1 });

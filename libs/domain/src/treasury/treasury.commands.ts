@@ -104,12 +104,25 @@ export interface UndoBankStatement {
   readonly expectedRevision?: number;
 }
 
-/** Says that a line is an entry; lines count from 0. */
+/** Says that a line is an entry, or several together; lines count from 0. */
 export interface MatchStatementLine {
   readonly type: 'MatchStatementLine';
   readonly id: string;
   readonly line: number;
   readonly entryId: string;
+  /** The entries that it also is: what the bank booked as one. */
+  readonly others?: readonly string[];
+}
+
+/** Makes the entry of a line that the books lack, a fee or interest, and matches the two. */
+export interface RecordStatementLine {
+  readonly type: 'RecordStatementLine';
+  readonly id: string;
+  readonly line: number;
+  /** Of the deposit or withdrawal that it makes. */
+  readonly movementId: string;
+  /** Without it, the text of the line. */
+  readonly description?: string;
 }
 
 /** Says that a line is not the entry that it was taken for; lines count from 0. */

@@ -6,6 +6,7 @@ import {
   transferMoney,
   withdrawMoney,
 } from './move-money.js';
+import { recordStatementLine } from './record-line.js';
 import {
   importBankStatement,
   matchStatementLine,
@@ -29,6 +30,7 @@ export const treasuryDeciders = {
   ReopenTreasuryPeriod: reopenTreasuryPeriod,
   ImportBankStatement: importBankStatement,
   UndoBankStatement: undoBankStatement,
+  RecordStatementLine: recordStatementLine,
   MatchStatementLine: matchStatementLine,
   UnmatchStatementLine: unmatchStatementLine,
 };

@@ -122,15 +122,26 @@ export type BankStatementImported = EventOf<
 >;
 /** The statement was imported by mistake: its lines are as if they had never come. */
 export type BankStatementUndone = EventOf<'BankStatementUndone', { readonly id: string }>;
-/** A line of the statement is an entry of the account. */
+/** A line of the statement is an entry of the account, or several that the bank booked as one. */
 export type StatementLineMatched = EventOf<
   'StatementLineMatched',
-  { readonly id: string; readonly line: number; readonly entryId: string }
+  {
+    readonly id: string;
+    readonly line: number;
+    readonly entryId: string;
+    /** The entries that it also is. */
+    readonly others?: readonly string[];
+  }
 >;
 /** The line is not that entry after all; both may be matched again. */
 export type StatementLineUnmatched = EventOf<
   'StatementLineUnmatched',
-  { readonly id: string; readonly line: number; readonly entryId: string }
+  {
+    readonly id: string;
+    readonly line: number;
+    readonly entryId: string;
+    readonly others?: readonly string[];
+  }
 >;
 
 /** Facts of accounts and of money moved by itself; payments have their entries of their own. */

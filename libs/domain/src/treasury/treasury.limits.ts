@@ -4,6 +4,8 @@ export const MOVEMENT_DESCRIPTION_MAX = 200;
 export const MONEY_REFERENCE_MAX = 60;
 /** Characters of the reason why money is taken back. */
 export const MONEY_REASON_MAX = 500;
+/** Entries that one line of a statement may stand for: what was paid in together. */
+export const MATCH_ENTRIES_MAX = 50;
 /** Most lines of one bank statement. */
 export const STATEMENT_LINES_MAX = 5000;
 /** Characters of the text, and of the reference, of a line of a statement. */

@@ -49,8 +49,8 @@ export type TreasurySlice = {
   readonly mappings: Table<readonly StatementMapping[]>;
   /** Per account and line of a statement's text, how often it came. */
   readonly knownLines: Table<number>;
-  /** By `<statement>:<line>`, the entry that it is. */
-  readonly matches: Table<string>;
+  /** By `<statement>:<line>`, the entries that it is. */
+  readonly matches: Table<readonly string[]>;
   readonly matchedEntries: Table<true>;
 };
 
@@ -122,13 +122,13 @@ export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEve
       // What was chosen for it is what was wrong with it.
       if (mapping) mappings.set(accountId, otherMappings(treasury, accountId, mapping));
     },
-    StatementLineMatched: ({ matches, matchedEntries }, { id, line, entryId }) => {
-      matches.set(matchKey(id, line), entryId);
-      matchedEntries.set(entryId, true);
+    StatementLineMatched: ({ matches, matchedEntries }, { id, line, entryId, others = [] }) => {
+      matches.set(matchKey(id, line), [entryId, ...others]);
+      for (const each of [entryId, ...others]) matchedEntries.set(each, true);
     },
-    StatementLineUnmatched: ({ matches, matchedEntries }, { id, line, entryId }) => {
+    StatementLineUnmatched: ({ matches, matchedEntries }, { id, line, entryId, others = [] }) => {
       matches.delete(matchKey(id, line));
-      matchedEntries.delete(entryId);
+      for (const each of [entryId, ...others]) matchedEntries.delete(each);
     },
   },
 });
@@ -162,6 +162,14 @@ const headingsOf = ({ columns }: StatementMapping) =>
 
 /** Where the books keep what a line of a statement was matched with. */
 export const matchKey = (statementId: string, line: number) => `${statementId}:${line}`;
+
+/** What a key of `statementLineKey` says; a bar within the text stays in it. */
+export function writtenLine(key: string) {
+  const [, on = '', amount = '', ...texts] = key.split('|');
+  const reference = texts.at(-1) ?? '';
+  const description = texts.slice(0, -1).join('|');
+  return { on, amountMinor: Number.parseInt(amount, 10), description, reference };
+}
 
 /** A line's text without its place: the same bank movement reads the same in another file. */
 export function statementLineKey(

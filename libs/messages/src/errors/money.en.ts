@@ -90,6 +90,7 @@ export const moneyErrorsEn = {
   'treasury.lineNotFound': 'Line %{line} does not exist in the statement',
   'treasury.lineMatched': 'Line %{line} is already reconciled',
   'treasury.lineNotMatched': 'Line %{line} is not reconciled',
+  'treasury.tooManyEntries': 'A line can be reconciled with at most %{max} entries',
   'treasury.entryMatched': 'This movement is already reconciled with another line',
   'treasury.entryNotFound': 'The movement does not exist',
   'treasury.entryOfOtherAccount': 'The movement belongs to account %{name}, not to this statement',

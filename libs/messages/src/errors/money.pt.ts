@@ -92,6 +92,7 @@ export const moneyErrorsPt = {
   'treasury.lineNotFound': 'A linha %{line} não existe no extracto',
   'treasury.lineMatched': 'A linha %{line} já está reconciliada',
   'treasury.lineNotMatched': 'A linha %{line} não está reconciliada',
+  'treasury.tooManyEntries': 'Uma linha pode ser reconciliada com %{max} movimentos no máximo',
   'treasury.entryMatched': 'Este movimento já está reconciliado com outra linha',
   'treasury.entryNotFound': 'O movimento não existe',
   'treasury.entryOfOtherAccount': 'O movimento é da conta %{name}, e não deste extracto',

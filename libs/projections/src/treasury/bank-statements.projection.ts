@@ -89,7 +89,9 @@ export const bankStatementLinesProjection = defineProjection<BankStatementLineRo
       return written && { ...written, id, statementId, line };
     }
     if (!row) return undefined;
-    const open = without(row, 'entryId');
-    return event.type === 'StatementLineMatched' ? { ...open, entryId: event.data.entryId } : open;
+    const open = without(row, 'entryId', 'others');
+    if (event.type === 'StatementLineUnmatched') return open;
+    const { entryId, others } = event.data;
+    return { ...open, entryId, ...(others && { others }) };
   },
 });

@@ -41,7 +41,10 @@ export const treasuryEntriesProjection = defineProjection<TreasuryEntryRow, Even
   collection: treasuryEntries,
   events: [...moneyEvents, 'StatementLineMatched', 'StatementLineUnmatched'],
   keys: (event) => {
-    if (isMatch(event)) return [{ id: event.data.entryId }];
+    if (isMatch(event)) {
+      const { entryId: first, others = [] } = event.data;
+      return [first, ...others].map((id) => ({ id }));
+    }
     return entriesOf(event).map((_, index) => ({ id: entryId(event.revision, index) }));
   },
   fold: (row, event, { id }) => {

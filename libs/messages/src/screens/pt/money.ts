@@ -31,6 +31,12 @@ export const money: Translation<typeof english> = {
     undoBlocked:
       '%{smart_count} linha está reconciliada. Desfaça primeiro a reconciliação. |||| %{smart_count} linhas estão reconciliadas. Desfaça primeiro a reconciliação.',
     undone: 'Importação desfeita',
+    record: 'Registar',
+    recordOut: 'Registar um levantamento para esta linha',
+    recordIn: 'Registar um depósito para esta linha',
+    recorded: 'Registado e reconciliado',
+    chooseEntry: 'Escolher %{entry}',
+    differs: 'Diferença para a linha:',
     layout: 'Formato do ficheiro',
     noLayout: 'Pelos títulos das colunas',
     readBy: {
