@@ -190,6 +190,13 @@ export interface ImportRowsPage {
   readonly next?: number;
 }
 
+/** `POST /api/imports/refused`: the rows that would be refused, to be corrected and sent again. */
+export interface RefusedRowsFile {
+  readonly fileName: string;
+  /** CSV under the headings of the file, with the reasons in a last column. */
+  readonly content: string;
+}
+
 /** `GET /api/imports`: files that were read in. */
 export interface ImportRow {
   readonly id: string;

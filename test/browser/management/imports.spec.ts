@@ -126,6 +126,30 @@ test('offers what a refused cell may be chosen from', async ({ desk }) => {
   await expect(desk.getByText('New: 1. Updated: 0. Unchanged: 0. Failed: 0.')).toBeVisible();
 });
 
+test('corrects one value in all cells that hold it, and saves the refused rows', async ({
+  desk,
+}) => {
+  await desk.goto('/imports?kind=articles');
+  const row = (code: string) => `${code};Artigo ${code};18%;45,50`;
+  await desk.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'artigos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      ['Código;Descrição;IVA;Preço sem IVA', ...['A1', 'A2'].map(row)].join('\n'),
+    ),
+  });
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Download failed rows' }).click();
+  expect((await saved).suggestedFilename()).toBe('artigos - Problem.csv');
+  const cell = desk.getByRole('combobox', { name: 'Value of IVA in row 2' });
+  await cell.press('ArrowDown');
+  await desk.getByRole('option', { name: 'RED · 5 % · IVA taxa reduzida' }).click();
+  await desk.getByRole('button', { name: 'Use in all 2 cells with this value' }).first().click();
+  await desk.getByRole('button', { name: 'Recheck' }).click();
+  await expect(desk.getByText('New: 2. Updated: 0. Unchanged: 0. Failed: 0.')).toBeVisible();
+});
+
 test('offers to open the series that old balances need', async ({ books, desk }) => {
   await past(books, [['/api/clients', { id: 'HOTEL', code: 'C001', name: 'Hotel Costa do Sol' }]]);
   await desk.goto('/imports');

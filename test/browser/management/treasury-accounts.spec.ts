@@ -128,7 +128,7 @@ test('a bank statement is shown with its signs before it is imported', async ({ 
   await expectAccessible(desk);
   await record.getByRole('button', { name: 'Record' }).click();
   await expectSnack(desk, 'Recorded and reconciled');
-  await expect(lines).toContainText('✓ 05/03/2026 · Deposit · Entrega do dia');
+  await expect(lines).toContainText('✓ 2026-03-05 · Deposit · Entrega do dia');
   await lines.getByRole('button', { name: 'Undo', exact: true }).click();
   await lines.getByRole('button', { name: 'Choose', exact: true }).click();
   const match = desk.getByRole('dialog', { name: 'Choose the matching movement' });

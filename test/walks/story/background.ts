@@ -24,6 +24,7 @@ export const many: readonly PlannedStep[] = [
   ['POST /imports/read', '', names, form],
   ['POST /imports/check', '', names, form],
   ['POST /imports/rows', '', names, form],
+  ['POST /imports/refused', '', names, form],
   [
     'POST /imports/:id/commit',
     'IMPORT1',

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ImportCheck, ImportReading, MendedCells } from '@balcao/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { downloadBlob } from '../management/download.js';
 import { ConsequenceTabs } from '../rehearsal/ConsequenceTabs.js';
-import type { SentFile } from './import-api.js';
+import { readRefused, type SentFile } from './import-api.js';
 import { ImportRows } from './ImportRows.js';
 import { inGroups } from './in-groups.js';
 import { MissingSeries } from './MissingSeries.js';
@@ -51,11 +53,31 @@ export function CheckResult(props: CheckResultProps): ReactNode {
       {props.sent === undefined ? null : <ImportRows token={check.token} sent={props.sent} />}
       {isTouching(check.effects) ? <ConsequenceTabs rehearsal={plainOf(check)} /> : null}
       <div className="form__buttons">
+        {refused === 0 || props.sent === undefined ? null : <RefusedRowsButton sent={props.sent} />}
         <Button variant="contained" disabled={isWorking || written === 0} onClick={onImport}>
           {t(refused > 0 ? 'imports.importOthers' : 'imports.import', { smart_count: written })}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Saves the refused rows with their reasons, to be corrected in a spreadsheet. */
+function RefusedRowsButton({ sent }: { readonly sent: SentFile }): ReactNode {
+  const t = useMessages();
+  const save = async (): Promise<void> => {
+    const { fileName, content } = await readRefused(sent);
+    downloadBlob(fileName, new Blob([content], { type: 'text/csv' }));
+  };
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => {
+        save().catch(sayProblem);
+      }}
+    >
+      {t('imports.saveRefused')}
+    </Button>
   );
 }
 

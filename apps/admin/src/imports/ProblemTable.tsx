@@ -1,6 +1,6 @@
 import '../theme/stacked.css';
 import Button from '@mui/material/Button';
-import type { ImportCheck, ImportReading, MendedCells } from '@balcao/contracts';
+import type { ImportCheck, ImportChoice, ImportReading, MendedCells } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { MendedCell } from './MendedCell.js';
@@ -22,6 +22,16 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
   const { problems, choices, columns, isWorking, onMend } = props;
   const t = useMessages();
   const [cells, setCells] = useState<MendedCells>({});
+  /** The refused cells of a column that hold the same value. */
+  const alike = (column: number, value: string) =>
+    problems.filter((each) => each.column === column && each.value === value);
+  const mendAll = (column: number, value: string, mended: string) => {
+    const all = alike(column, value).map(({ row }): [string, MendedCells[string]] => [
+      String(row),
+      { ...cells[row], [column]: mended },
+    ]);
+    setCells({ ...cells, ...Object.fromEntries(all) });
+  };
   const mend = () => {
     onMend(cells);
     setCells({});
@@ -45,28 +55,25 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {problems.map(({ row, column, value = '', code, message }, at) => {
-            const heading = column === undefined ? '' : (columns[column]?.heading ?? '');
+          {problems.map((problem, at) => {
+            const { row, column, value = '', code } = problem;
             return (
-              <tr key={`${row} ${column ?? code}`}>
-                <td data-label={t('imports.row')}>{row}</td>
-                <td data-label={t('imports.column')}>{heading}</td>
-                <td>
-                  {column === undefined || at >= mendable ? (
-                    value
-                  ) : (
-                    <MendedCell
-                      label={t('imports.valueOf', { column: heading, row })}
-                      value={cells[row]?.[column] ?? value}
-                      choices={choices[column] ?? []}
-                      onChange={(mended) => {
-                        setCells({ ...cells, [row]: { ...cells[row], [column]: mended } });
-                      }}
-                    />
-                  )}
-                </td>
-                <td>{message}</td>
-              </tr>
+              <ProblemRow
+                key={`${row} ${column ?? code}`}
+                problem={problem}
+                heading={column === undefined ? '' : (columns[column]?.heading ?? '')}
+                choices={column === undefined ? [] : (choices[column] ?? [])}
+                mended={column === undefined ? undefined : cells[row]?.[column]}
+                count={column === undefined ? 0 : alike(column, value).length}
+                isMendable={column !== undefined && at < mendable}
+                onMend={(mended) => {
+                  if (column === undefined) return;
+                  setCells({ ...cells, [row]: { ...cells[row], [column]: mended } });
+                }}
+                onAll={(mended) => {
+                  if (column !== undefined) mendAll(column, value, mended);
+                }}
+              />
             );
           })}
         </tbody>
@@ -79,5 +86,71 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
         </div>
       )}
     </form>
+  );
+}
+
+interface ProblemRowProps {
+  readonly problem: ImportCheck['problems'][number];
+  /** Of the column that is to blame. */
+  readonly heading: string;
+  readonly choices: readonly ImportChoice[];
+  /** What the cell was corrected to. */
+  readonly mended: string | undefined;
+  /** How many refused cells of the column hold the same value. */
+  readonly count: number;
+  readonly isMendable: boolean;
+  readonly onMend: (mended: string) => void;
+  readonly onAll: (mended: string) => void;
+}
+
+function ProblemRow(props: ProblemRowProps): ReactNode {
+  const { heading, choices, mended, count, isMendable, onMend, onAll } = props;
+  const { row, value = '', message } = props.problem;
+  const t = useMessages();
+  return (
+    <tr>
+      <td data-label={t('imports.row')}>{row}</td>
+      <td data-label={t('imports.column')}>{heading}</td>
+      <td>
+        {isMendable ? (
+          <>
+            <MendedCell
+              label={t('imports.valueOf', { column: heading, row })}
+              value={mended ?? value}
+              choices={choices}
+              onChange={onMend}
+            />
+            <InAll mended={mended} count={count} onAll={onAll} />
+          </>
+        ) : (
+          value
+        )}
+      </td>
+      <td>{message}</td>
+    </tr>
+  );
+}
+
+interface InAllProps {
+  /** What the cell was corrected to. */
+  readonly mended: string | undefined;
+  /** How many refused cells hold what it held. */
+  readonly count: number;
+  readonly onAll: (mended: string) => void;
+}
+
+/** Takes a correction over to all refused cells that hold the same value. */
+function InAll({ mended, count, onAll }: InAllProps): ReactNode {
+  const t = useMessages();
+  if (mended === undefined || count < 2) return null;
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        onAll(mended);
+      }}
+    >
+      {t('imports.inAll', { count })}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import type {
   ImportPlan,
   ImportReading,
   ImportRowsPage,
+  RefusedRowsFile,
 } from '@balcao/contracts';
 import { rememberRevision } from '../http/read-after.js';
 import { request } from '../http/request.js';
@@ -32,6 +33,10 @@ export function readRows(
   const query = { after: String(after), ...(outcome !== undefined && { outcome }) };
   return send<ImportRowsPage>('rows', sent, query);
 }
+
+/** The rows that would be refused, with the reasons, as a file. */
+export const readRefused = (sent: SentFile): Promise<RefusedRowsFile> =>
+  send<RefusedRowsFile>('refused', sent);
 
 /** Begins to import it as its check has shown it; the same id again begins nothing new. */
 export async function commitFile(

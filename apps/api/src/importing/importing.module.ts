@@ -6,6 +6,7 @@ import { CheckImportHandler } from './check-import.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportRuns } from './import-runs.js';
 import { ListImportRowsHandler } from './list-import-rows.js';
+import { RefusedRowsHandler } from './refused-rows-file.js';
 import { MappingsController } from './mappings.controller.js';
 import { SavedMappings } from './saved-mappings.js';
 import { UndoImport } from './undo-import.js';
@@ -32,7 +33,7 @@ import { UndoImport } from './undo-import.js';
   ],
   providers: [
     ...commandHandlers('imports'),
-    ...[CheckImportHandler, ListImportRowsHandler],
+    ...[CheckImportHandler, ListImportRowsHandler, RefusedRowsHandler],
     ...[ImportRuns, SavedMappings, UndoImport],
   ],
 })

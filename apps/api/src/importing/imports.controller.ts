@@ -8,6 +8,7 @@ import {
   type ImportReading,
   type ImportRowsPage,
   type ImportUndoPreview,
+  type RefusedRowsFile,
 } from '@balcao/contracts';
 import { refuse, requirePermission } from '@balcao/domain';
 import { importKindSpecs, readTable, tablePlaceOf, type ImportReader } from '@balcao/tasks';
@@ -26,6 +27,7 @@ import { CheckImport } from './check-import.js';
 import { ImportRuns } from './import-runs.js';
 import { ListImportRows, type AskedRows } from './list-import-rows.js';
 import { readingOf } from './reading-of.js';
+import { RefusedRows } from './refused-rows-file.js';
 import { SavedMappings } from './saved-mappings.js';
 import { ImportForm, readSentImport, type SentImport } from './sent-import.js';
 import { UndoImport } from './undo-import.js';
@@ -94,6 +96,21 @@ export class ImportsController {
     const reader = readerOf(request);
     const asked = askedRows(after, outcome);
     return this.queries.execute(new ListImportRows(caller, table, plan, reader, asked));
+  }
+
+  /** The rows that would be refused as a CSV file, with the reasons in a column of their own. */
+  @Post('refused')
+  @HttpCode(200)
+  @Allow('imports.manage')
+  @ImportForm()
+  async refused(
+    @Member() caller: MemberCaller,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<RefusedRowsFile> {
+    const { content, plan } = await this.#sentBy(caller, body, request);
+    const table = await readTable(content, tablePlaceOf(plan));
+    return this.queries.execute(new RefusedRows(caller, table, plan, readerOf(request)));
   }
 
   /**

@@ -95,7 +95,7 @@ class Unmatched {
     return (this.#byAmount.get(amountMinor) ?? []).filter(({ id }) => !this.#taken.has(id));
   }
 
-  /** Those within a week of a line, of its amount only where one is given; the nearest day first. */
+  /** Those within a week of a line, of one amount where it is given; the nearest day first. */
   near({ day }: OpenLine, amountMinor?: number): readonly EntryOnDay[] {
     const found: EntryOnDay[] = [];
     for (let days = 0; days <= MATCH_DAYS_MAX; days += 1) {
@@ -157,7 +157,7 @@ function uncrossed(
   return pairs;
 }
 
-/** All entries of a day that make the amount, or the only two or three that do; one way for each. */
+/** All entries of a day that make the amount, or the only two or three that do. */
 function makingTogether(
   { amountMinor }: StatementLine,
   entries: readonly UnmatchedEntry[],

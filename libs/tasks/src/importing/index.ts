@@ -19,7 +19,7 @@ export { keepCells } from './mended-cells.js';
 export { dayColumns, numberColumns, planColumns, tablePlaceOf } from './plan-columns.js';
 export { RowPlanner, withoutUnmade, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';
-export { textOf, type Table } from './table/table.js';
+export { textOf, type Cell, type Table } from './table/table.js';
 export { daysOf, numbersOf, type WrittenDays, type WrittenNumbers } from './writing-of.js';
 export { readBankFile } from './statements/read-bank-file.js';
 export type { StatementContext } from './statements/statement-plan.js';

@@ -58,6 +58,8 @@ export const imports = {
   },
   check: 'Check',
   checkMended: 'Recheck',
+  inAll: 'Use in all %{count} cells with this value',
+  saveRefused: 'Download failed rows',
   wouldDo: 'New: %{created}. Updated: %{changed}. Unchanged: %{unchanged}. Failed: %{refused}.',
   rowByRow: 'Row by row',
   rowNumber: 'Row %{row}',

@@ -59,6 +59,8 @@ export const imports: Translation<typeof english> = {
   },
   check: 'Verificar',
   checkMended: 'Verificar de novo',
+  inAll: 'Usar nas %{count} células com este valor',
+  saveRefused: 'Descarregar linhas recusadas',
   wouldDo:
     'Novos: %{created}. Actualizados: %{changed}. Iguais: %{unchanged}. Falhados: %{refused}.',
   rowByRow: 'Linha a linha',
