@@ -88,7 +88,8 @@ export class Papers {
       isCancelled: status === 'cancelled',
       isDraft: false,
     };
-    const sources = await sourcesAt(this.journals, companyId, issuedRevision);
+    const moment = { revision: issuedRevision, partyId: content.partyId };
+    const sources = await sourcesAt(this.journals, companyId, moment);
     const ready = await this.journals.inspect(companyId, (books) =>
       printedDocumentOf(books, wish, sources),
     );
@@ -105,7 +106,8 @@ export class Papers {
       payment: { ...content, note: note ?? '' },
       isCancelled: status === 'cancelled',
     };
-    const sources = await sourcesAt(this.journals, companyId, issuedRevision);
+    const moment = { revision: issuedRevision, partyId: content.partyId };
+    const sources = await sourcesAt(this.journals, companyId, moment);
     const ready = await this.journals.inspect(companyId, (books) =>
       printedPaymentOf(books, wish, sources),
     );

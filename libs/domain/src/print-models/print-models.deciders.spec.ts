@@ -112,6 +112,18 @@ describe('the print model of a document', () => {
     expect(among({ modelId: 'till' })).toBe('till');
   });
 
+  it('is in the language of the party, unless another is wished for or the series has its own', () => {
+    const inEnglish = { typeId: 'FT', partyLanguage: 'en' } as const;
+    expect(select(inEnglish)).toBe('print_A4_en');
+    expect(select({ ...inEnglish, language: 'pt' })).toBe('print_A4');
+    expect(select({ ...inEnglish, modelId: 'print_A4' })).toBe('print_A4');
+    expect(select({ ...inEnglish, paperSize: 'thermal80' })).toBe('print_80mm_en');
+    const own = { ...receipt, id: 'own', name: 'own', typeIds: ['FT'], seriesIds: ['FT_2026'] };
+    const past = [...aCompany(), { type: 'PrintModelRegistered' as const, data: own }];
+    const ofSeries = { ...inEnglish, seriesId: 'FT_2026' };
+    expect(selectPrintModel(booksOf(...past), ofSeries).id).toBe('own');
+  });
+
   it('is one of another language where the one wished for has none', () => {
     const portuguese = aCompany().filter(
       ({ type, data }) => type !== 'PrintModelRegistered' || data.id !== 'print_80mm_en',

@@ -9,6 +9,8 @@ export interface PrintWish {
   /** A model of one's own choice; without it, the first that fits the rest. */
   readonly modelId?: string;
   readonly language?: PrintModelFields['language'];
+  /** In which the party is written to: taken where nobody wishes another, and no model is set. */
+  readonly partyLanguage?: PrintModelFields['language'];
   readonly paperSize?: PrintModelFields['paperSize'];
   /** Where the document is numbered, and at which till it was made. */
   readonly seriesId?: string;
@@ -23,7 +25,8 @@ export const selectPrintModel = (books: Books, wish: PrintWish): RegisterRecord<
  * The same among the models of another day. Whoever waits for a paper is better served by one that
  * fits less than by none: where no model names the type, such as stock taken out in a company whose
  * models are of sales alone, any model of the paper serves; where none speaks the language, one of
- * another does. A model of the series goes before one of the till, and that before one of all.
+ * another does. A model of the series goes before one of the till, that before one of the party's
+ * language, and that before one of all.
  */
 export function printModelAmong(
   models: Iterable<RegisterRecord<PrintModelFields>>,
@@ -43,11 +46,17 @@ export function printModelAmong(
 
 type Model = RegisterRecord<PrintModelFields>;
 
-const bestOf = (models: readonly Model[], { seriesId, cashRegisterId }: PrintWish) =>
+const bestOf = (
+  models: readonly Model[],
+  { seriesId, cashRegisterId, partyLanguage }: PrintWish,
+): Model | undefined =>
   models.find(({ seriesIds }) => isAmong(seriesIds, seriesId)) ??
   models.find(({ cashRegisterIds }) => isAmong(cashRegisterIds, cashRegisterId)) ??
-  models.find(({ isDefault }) => isDefault) ??
-  models[0];
+  usualOf(models.filter(({ language }) => language === partyLanguage)) ??
+  usualOf(models);
+
+const usualOf = (models: readonly Model[]): Model | undefined =>
+  models.find(({ isDefault }) => isDefault) ?? models[0];
 
 function fits(model: Model, wish: PrintWish): boolean {
   const { id, isArchived, paperSize, seriesIds = [], cashRegisterIds = [] } = model;

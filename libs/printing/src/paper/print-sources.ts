@@ -2,6 +2,7 @@ import type {
   Books,
   Company,
   DocumentTypeFields,
+  PartyFields,
   PaymentMethodFields,
   PrintModelFields,
   RegisterRecord,
@@ -15,6 +16,8 @@ export interface PrintSources {
   readonly types: readonly RegisterRecord<DocumentTypeFields>[];
   readonly methods: readonly RegisterRecord<PaymentMethodFields>[];
   readonly accounts: readonly RegisterRecord<TreasuryAccountFields>[];
+  /** Whose paper it is; nobody where it is internal. */
+  readonly party?: Pick<PartyFields, 'language' | 'country'>;
 }
 
 /** What the methods of payment are called in the language, by their ids. */
@@ -25,10 +28,14 @@ export const methodNamesOf = (
   new Map(methods.map(({ id, name, namePt }) => [id, language === 'pt' ? namePt : name]));
 
 /** As the books have it now: for what is issued now. */
-export const sourcesOf = (books: Books): PrintSources => ({
-  company: books.companies.company.get(),
-  models: [...books.printModels.models.values()],
-  types: [...books.documentTypes.types.values()],
-  methods: [...books.payments.methods.values()],
-  accounts: [...books.treasury.accounts.values()],
-});
+export function sourcesOf(books: Books, partyId = ''): PrintSources {
+  const party = books.parties.parties.get(partyId);
+  return {
+    company: books.companies.company.get(),
+    models: [...books.printModels.models.values()],
+    types: [...books.documentTypes.types.values()],
+    methods: [...books.payments.methods.values()],
+    accounts: [...books.treasury.accounts.values()],
+    ...(party && { party }),
+  };
+}

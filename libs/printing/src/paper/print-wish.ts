@@ -1,4 +1,5 @@
 import {
+  languageOfParty,
   printModelAmong,
   type Books,
   type CopyKind,
@@ -37,17 +38,22 @@ export interface WishedModel {
 export const wishedModel = (books: Books, place: PrintedPlace, wish: PrintWish): WishedModel =>
   modelAmong(sourcesOf(books), place, wish);
 
-/** The same by what there was on another day. */
+/**
+ * The same by what there was on another day. It is in the language of its party where nobody wishes
+ * another; a till prints all its receipts in that of its roll.
+ */
 export function modelAmong(
   sources: PrintSources,
   { typeId, seriesId, till }: PrintedPlace,
   wish: PrintWish,
 ): WishedModel {
   const { modelId, language, paperSize } = wish;
+  const isOfParty = sources.party !== undefined && till === undefined;
   const model = printModelAmong(sources.models, {
     typeId,
     ...(modelId !== undefined && { modelId }),
     ...(language !== undefined && { language }),
+    ...(isOfParty && { partyLanguage: languageOfParty(sources.party) }),
     ...(paperSize !== undefined && { paperSize }),
     ...(seriesId !== undefined && { seriesId }),
     ...(till && { cashRegisterId: till.cashRegisterId }),

@@ -25,7 +25,7 @@ export interface ReadyToPrint {
 export function printedDocumentOf(
   books: Books,
   wish: DocumentToPrint,
-  sources = sourcesOf(books),
+  sources = sourcesOf(books, wish.issued.partyId),
 ): ReadyToPrint {
   const { issued, isCancelled, isDraft, isPreview, copy, sellerId = '' } = wish;
   // At a till the cashier, who may sell on the sign-in of another.

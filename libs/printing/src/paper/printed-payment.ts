@@ -35,7 +35,7 @@ export interface PaymentReadyToPrint {
 export function printedPaymentOf(
   books: Books,
   wish: PaymentToPrint,
-  sources = sourcesOf(books),
+  sources = sourcesOf(books, wish.payment.partyId),
 ): PaymentReadyToPrint {
   const { payment, isCancelled, isPreview, copy } = wish;
   const { model, typeName, logoId } = modelAmong(sources, payment, wish);

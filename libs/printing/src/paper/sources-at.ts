@@ -19,6 +19,13 @@ export interface PrintJournal {
   ): Promise<{ readonly events: readonly Placed[]; readonly next?: number }>;
 }
 
+/** Where in the journal a paper began, and whose it is. */
+export interface PrintedMoment {
+  readonly revision: number;
+  /** Of nobody where it is internal. */
+  readonly partyId: string;
+}
+
 /** Events of one read of a history. */
 const eventsPerRead = 50;
 
@@ -31,12 +38,13 @@ const eventsPerRead = 50;
 export async function sourcesAt(
   journal: PrintJournal,
   companyId: string,
-  revision: number,
+  { revision, partyId }: PrintedMoment,
 ): Promise<PrintSources> {
   const { today, last } = await journal.inspect(companyId, (books) => {
-    const sources = sourcesOf(books);
+    const sources = sourcesOf(books, partyId);
     const { models, types, methods, accounts } = sources;
-    const ids = [companyId, ...[...models, ...types, ...methods, ...accounts].map(({ id }) => id)];
+    const records = [...models, ...types, ...methods, ...accounts];
+    const ids = [companyId, partyId, ...records.map(({ id }) => id)];
     return {
       today: sources,
       last: new Map(ids.map((id) => [id, lastRevisionOf(books, id) ?? -1])),
@@ -55,12 +63,14 @@ export async function sourcesAt(
     return earlier;
   };
   const models = await all(today.models);
+  const party = today.party && (await then(partyId, today.party));
   return {
     company: today.company && (await then(companyId, today.company)),
     models: [...models, ...laterModels(models, today.models)],
     types: await all(today.types),
     methods: await all(today.methods),
     accounts: await all(today.accounts),
+    ...(party && { party }),
   };
 }
 

@@ -94,7 +94,8 @@ async function issuedPaper(
   const { companyId, language } = order;
   const { id, reference, issuedOn, dueOn, currency, accountEffect } = issued;
   const copy = order.copy ?? (await handedOut(ground, order));
-  const sources = await sourcesAt(ground.journals, companyId, revision);
+  const moment = { revision, partyId: issued.partyId };
+  const sources = await sourcesAt(ground.journals, companyId, moment);
   const { printed, logoId } = await ground.journals.inspect(companyId, (books) => {
     const wish = {
       issued: { ...issued, ...textsOf(books, issued) },
@@ -136,7 +137,8 @@ async function paidPaper(
   const { companyId, language } = order;
   const { id, reference, issuedOn, currency } = paid;
   const copy = order.copy ?? (await handedOut(ground, order));
-  const sources = await sourcesAt(ground.journals, companyId, revision);
+  const moment = { revision, partyId: paid.partyId };
+  const sources = await sourcesAt(ground.journals, companyId, moment);
   const { printed, logoId } = await ground.journals.inspect(companyId, (books) => {
     const wish = {
       payment: {
