@@ -2,9 +2,9 @@
 import type { Json, NewEvent } from './event-store.js';
 
 /**
- * What was decided, as the store takes it. Events hold JSON alone, by the rule for events, but are
- * declared as interfaces, which TypeScript does not take for JSON: their type is left here, and
- * `dataAs` and `metadataAs` give it back.
+ * A decided event, as the store takes it. Events hold only JSON, by the rule for events, but are
+ * declared as interfaces, which TypeScript does not take for JSON: their type is dropped here, and
+ * `dataAs` and `metadataAs` restore it.
  */
 export const asJson = (decided: object): Json => decided as Json;
 

@@ -25,7 +25,7 @@ export class Execution {
     },
   ) {}
 
-  /** Asks the handler to stop; whoever asks first has said why. */
+  /** Asks the handler to stop; the first caller's reason is kept. */
   interrupt(why: JobInterrupted['why']): void {
     this.controller.abort(new JobInterrupted(why));
   }

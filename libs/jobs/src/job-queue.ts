@@ -71,18 +71,18 @@ export interface JobPage {
 export type JobCounts = Readonly<Record<JobState, number>>;
 
 /**
- * Work that is done later, at least once, by whoever is there to do it. A job is durable once
- * `enqueue` has answered, belongs to one company, and is found only under it.
+ * Work that any available worker does later, at least once. A job is durable once `enqueue` has
+ * answered, belongs to one company, and is found only under it.
  *
  * A job that fails is tried again after a wait that doubles, up to its number of attempts; then it
- * is a dead letter, kept to be looked at, retried or discarded. A job whose worker dies is taken
- * by another once its lease has run out; one that is lost with its workers too often has failed.
+ * is a dead letter, kept to be viewed, retried or discarded. A job whose worker dies is taken by
+ * another once its lease has run out; one that is lost with its workers too often has failed.
  * Companies take turns: one with many jobs keeps another waiting for one of its own at most. Urgent
  * partitions come before all, with room of their own in each worker. Finished jobs are kept up to a
  * number and an age.
  *
  * Errors: `JobsUnavailable`, `JobTooLarge`, `UnknownJob`, `JobStateConflict`, see `errors.ts`;
- * `TypeError` for an id, number or pattern that is none.
+ * `TypeError` for an invalid id, number or pattern.
  */
 export interface JobQueue {
   /** Answers the job that now has the id, which may be an earlier one. */

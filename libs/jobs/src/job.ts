@@ -23,7 +23,7 @@ export const jobStates: readonly JobState[] = [
 export interface Progress {
   /** 0 to 100. */
   readonly percent: number;
-  /** What there is to say beside, for those who know the job's name. */
+  /** Further details, for readers that know the job's name. */
   readonly detail?: Json;
 }
 

@@ -133,7 +133,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     return read(this.open.books);
   }
 
-  /** Reads the books when all they hold is durable, and nobody has written beside us. */
+  /** Reads the books when all they hold is durable and no other process has written since. */
   async consult<T>(read: (books: Books) => T): Promise<T> {
     return this.takeTurn(() => withoutEvents(read(this.open.books)));
   }
@@ -172,7 +172,7 @@ export class CompanyJournal<Books, Command, Event extends AnyEvent> {
     if (repeated !== undefined) return repeated;
     const from = model.vouchesFrom?.(this.open.books, command.body);
     if (from !== undefined) await this.refuseBrokenChain(from);
-    // Nothing is awaited for a command that needs the books alone: it takes its turn at once.
+    // Nothing is awaited for a command that needs only the books: it takes its turn at once.
     const found = this.firstEvents.neededBy(command.body);
     const firstEvents = found instanceof Promise ? await found : found;
     const executed = await this.decide({ commandHash, firstEvents, ...command });

@@ -15,9 +15,10 @@ const bounded = { maxSize: RECORDS_REMEMBERED, sizeCalculation: () => 1 };
 type Found<Event> = ReadonlyMap<string, Event>;
 
 /**
- * How the records began that commands need: read from the journal by their threads, before the
- * command's turn. A first event never changes and is durable when it gets here, so that it holds
- * whatever is decided in between; a record that is not found had not begun when it was asked for.
+ * The first events of the records that commands need: read from the journal by their threads,
+ * before the command's turn. A first event never changes and is durable when it gets here, so it
+ * holds regardless of what is decided in between; a record that is not found had not begun when it
+ * was asked for.
  */
 export class FirstEvents<Command, Event extends AnyEvent> {
   private readonly remembered = new LRUCache<string, Event>(bounded);

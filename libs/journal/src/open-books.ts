@@ -108,8 +108,8 @@ export class OpenBooks<Books, Command, Event extends AnyEvent> {
   }
 
   /**
-   * Decides on the books as they are and evolves them. Throws the refusal, or whatever else went
-   * wrong, and then leaves the books as they were.
+   * Decides on the books as they are and evolves them. Throws the refusal or any other error, and
+   * then leaves the books as they were.
    */
   decide(command: DecidableCommand<Command, Event, Books>): readonly DecidedEvent<Event>[] {
     return this.decideWith(command, this.environment.seal).decided;

@@ -15,7 +15,7 @@ type SnapshotLimits = Pick<JournalLimits, 'eventsBetweenSnapshots' | 'eventsWort
 
 /**
  * Writes a company's snapshots while its books are at rest. Only the copy into bytes happens there;
- * the file is written beside the work that goes on.
+ * the file is written in parallel with further work.
  */
 export class SnapshotWriter<Books, Command, Event extends AnyEvent> implements RestWork {
   private readonly open: OpenBooks<Books, Command, Event>;

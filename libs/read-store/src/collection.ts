@@ -59,13 +59,14 @@ export function defineCollection<R extends Row>(collection: Collection<R>): Coll
 }
 
 /**
- * A collection to who names its fields at run time only: they were checked by whoever names them,
- * and rows pass through as they are, as their shape is the collection's and the contract's affair.
+ * A collection for callers that know field names only at run time: the caller has checked the
+ * names, and rows pass through as they are, because their shape is defined by the collection and
+ * the contract.
  */
 export function anyRowsOf(collection: AnyCollection): Collection<Row> {
   return collection as unknown as Collection<Row>;
 }
 
-/** Names of fields to the queries of `anyRowsOf`, whose rows declare what all rows have alone. */
+/** Field names for the queries of `anyRowsOf`, whose rows declare only what all rows have. */
 export const anyFields = (names: readonly string[]): readonly (keyof Row)[] =>
   names as readonly (keyof Row)[];

@@ -1,6 +1,6 @@
 /**
  * The right to do a piece of work that one process at a time may do. It runs out unless it is kept,
- * and then whoever asks first has it.
+ * and then goes to the next process that asks.
  */
 export interface Lease {
   /** What may be done. */
@@ -14,7 +14,7 @@ export interface Lease {
 /** A lease as others see it. */
 export interface LeaseState {
   readonly name: string;
-  /** Undefined when nobody has it, or whoever had it has let it run out. */
+  /** Undefined when nobody holds it, or its last holder has let it run out. */
   readonly holder: string | undefined;
   readonly epoch: number;
   /** What its holders noted last. */
@@ -22,13 +22,13 @@ export interface LeaseState {
 }
 
 /**
- * Leases, by the clock of the store alone: those of its users may differ. Every call may throw
- * `StoreUnavailable`.
+ * Leases, timed only by the clock of the store, because the clocks of its users may differ. Every
+ * call may throw `StoreUnavailable`.
  */
 export interface Leases {
   /** Takes what nobody holds, or what the asker held last; undefined when somebody else has it. */
   take(name: string, holder: string, forMs: number): Promise<Lease | undefined>;
-  /** Takes it from whoever holds it. */
+  /** Takes it from its present holder. */
   seize(name: string, holder: string, forMs: number): Promise<Lease>;
   /** Prolongs leases, also one that ran out and was not taken; answers those still held. */
   keep(leases: readonly Lease[], forMs: number): Promise<readonly Lease[]>;

@@ -4,8 +4,8 @@ import type { Group, GroupQuery, Query } from './query.js';
 
 /**
  * Reading rows. Every call names the partition: a company never sees another's rows. While rows are
- * rebuilt the live ones answer, whatever version the caller asks with: `RowsNotReady` when a
- * query names a field that those lack. A field that is not declared is `UnsupportedQuery`.
+ * rebuilt the live ones answer, regardless of the version that the caller asks with: `RowsNotReady`
+ * when a query names a field that those lack. A field that is not declared is `UnsupportedQuery`.
  */
 export interface RowReader {
   get<R extends Row>(
@@ -97,8 +97,8 @@ export interface ReadStore extends RowReader {
    */
   write(changes: readonly RowChange[], checkpoint: Checkpoint, fence?: Fence): Promise<void>;
   /**
-   * Puts rows in the place of what is kept of them, whatever its revision, unless that is behind
-   * `until`: what later events have made stays. Answers how many were put there.
+   * Replaces rows regardless of their revision, unless that is behind `until`: what later events
+   * have made stays. Returns how many it replaced.
    */
   mend(changes: readonly RowChange[], until: number): Promise<number>;
   /** `revisions` holds the partitions asked for, or all when none is named. */

@@ -6,7 +6,7 @@ const words = /[\p{L}\p{N}]+/gu;
 /** Lower case without accents: `São João` becomes `sao joao`, `Straße` `strasse`. */
 export function foldText(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
-  // Upper case first: it alone takes ß to ss. A final sigma may stand inside a longer word.
+  // Upper case first: only that takes ß to ss. A final sigma may stand inside a longer word.
   const bare = text.toUpperCase().normalize('NFKD').replace(marks, '');
   return bare.toLowerCase().replaceAll('ς', 'σ');
 }

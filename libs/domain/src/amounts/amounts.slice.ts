@@ -16,7 +16,7 @@ export type AmountsSlice = {
   readonly days: Table<number>;
   /** The same in micros. */
   readonly dayQuantities: Table<number>;
-  /** Per article, what its stock is worth, whatever it is valued by. */
+  /** Per article, what its stock is worth, under any valuation method. */
   readonly values: Table<number>;
 };
 

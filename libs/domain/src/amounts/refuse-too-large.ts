@@ -19,7 +19,7 @@ const sumMax = formatMinor(SUM_MINOR_MAX);
 
 /**
  * Refuses what would take an amount, a quantity or a sum beyond what every row keeps exactly,
- * whatever command leads there. What takes a sum back towards zero is never refused.
+ * regardless of the command. What takes a sum back towards zero is never refused.
  */
 export function refuseTooLarge(
   books: Books,
@@ -110,7 +110,7 @@ const checkShift: Check = (books, { type, data }, sums, problems) => {
 const tillOf = (data: JournalEvent['data']): { readonly shiftId: string } | undefined =>
   'till' in data ? data.till : undefined;
 
-/** Σ of all amounts, whatever they are: more than an event adds to any one figure. */
+/** Σ of all amounts of any kind: more than an event adds to any one figure. */
 function saidIn(value: unknown): number {
   let sum = 0;
   for (const [key, said] of entriesIn(value)) {

@@ -3,7 +3,7 @@ import type { DocumentIssuedData } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
 import type { StockMove } from '../stock/index.js';
 
-/** How much an event adds to the sums of its day, whatever they are told apart by. */
+/** How much an event adds to the sums of its day, across all their groups. */
 export interface Volume {
   readonly day: string;
   /** Minor units of the company's currency, and micros; 0 or more. */

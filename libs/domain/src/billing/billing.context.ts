@@ -2,7 +2,7 @@ import { refuse } from '../refusal.js';
 import type { Plans } from './plan.js';
 import type { Subscription } from './subscription.js';
 
-/** What a decision about a subscription knows beside it. */
+/** What a decision about a subscription depends on in addition to the subscription. */
 export interface BillingContext {
   /** UTC instant. */
   readonly now: string;

@@ -23,9 +23,10 @@ export function beginTrial(
 }
 
 /**
- * What time alone brings: orders that have waited too long end, a period that is over is renewed
- * from credits or the subscription ends with it, and one that nears its end is spoken of. To be
- * asked as often as one likes: what has been done is not done again, and what was missed is.
+ * Applies the changes that follow from time by itself: orders that have waited too long end, a
+ * period that is over is renewed from credits or the subscription ends with it, and a notice is due
+ * when a period nears its end. May be called any number of times: it repeats nothing that is done,
+ * and catches up on what was missed.
  */
 export function keepSubscription(
   subscription: Subscription,

@@ -15,7 +15,7 @@ export interface Proof {
   readonly sha256?: string;
 }
 
-/** Something to be paid by a company to whoever runs the product. */
+/** A payment that a company owes to the operator of the product. */
 export interface Order {
   readonly id: string;
   readonly reference: string;

@@ -11,7 +11,7 @@ import { evolveSubscription, type Subscription } from './subscription.js';
 /** Money that came for an order: told by the payer's network, or found by an administrator. */
 export interface ConfirmPayment {
   readonly orderId: string;
-  /** What has come, as whoever received it says; in minor units. */
+  /** The amount received, as the payee states it; in minor units. */
   readonly amountMinor: number;
   /** How the payment is called where it was received. */
   readonly paymentReference: string;

@@ -8,7 +8,7 @@ import type { Subscription } from './subscription.js';
 /** `renewing` is due and can be paid: the company goes on working until it is done. */
 export type StandingState = 'trial' | 'running' | 'cancelled' | 'renewing' | 'ended';
 
-/** How a company stands on a day, whatever job has or has not run. */
+/** The standing of a company on a day, regardless of which jobs have run. */
 export interface Standing {
   readonly state: StandingState;
   /** Everything may be read and nothing changed. */
@@ -39,7 +39,7 @@ const named = (plan: Plan | undefined) => ({
   planPt: plan?.namePt ?? '',
 });
 
-/** Refuses whatever would change something for a company whose paid days are over. */
+/** Refuses any change to a company whose paid days are over. */
 export function refuseReadOnly({ isReadOnly, plan }: Standing): void {
   if (isReadOnly) refuse('billing.readOnly', named(plan));
 }

@@ -89,7 +89,7 @@ export type CreditsAdjusted = EventOf<
 export type OrderPlaced = EventOf<
   'OrderPlaced',
   OfOrder & {
-    /** By which whoever is paid knows the order: letters and digits. */
+    /** Identifies the order to the payee: letters and digits. */
     readonly reference: string;
     readonly purpose: OrderPurpose;
     readonly amountMinor: number;

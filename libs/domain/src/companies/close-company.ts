@@ -35,7 +35,7 @@ export function refuseClosed(books: Books, command: { readonly type: string }): 
 /** Permissions under which a closed company takes more than questions: it still has to declare. */
 const openWhileClosed = /^companies\.manage$|^billing\.|^fiscal\.|\.view/;
 
-/** Refuses what would change something beside the journal: drafts, files, tasks. */
+/** Refuses changes outside the journal: drafts, files, tasks. */
 export function refuseChangeWhileClosed(books: Books, permission: Permission): void {
   if (!openWhileClosed.test(permission)) refuseClosed(books, { type: permission });
 }

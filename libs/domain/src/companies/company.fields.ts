@@ -17,7 +17,9 @@ import {
 import { SCALE_BARCODES_MAX, scaleBarcodeFields } from '../catalog/index.js';
 import type { CompanyDetails, CompanySettings } from './companies.events.js';
 
-/** Shapes alone: the last digit of the NUIT is `checkTaxNumber`, a warning that can be passed. */
+/**
+ * Checks only shapes: the last digit of the NUIT is `checkTaxNumber`, a warning that can be passed.
+ */
 export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   name: required(text(200)),
   nuit: required(checked(isTaxNumber, 'nuit.invalid')),
@@ -33,7 +35,7 @@ export const companyDetailsFields: FieldsMap<CompanyDetails> = {
 /** The longest that a company may let a shift go on, in hours. */
 export const SHIFT_HOURS_MAX = 72;
 
-/** Shapes alone: that the client and the warehouse exist is asked when they change. */
+/** Checks only shapes: that the client and the warehouse exist is checked when they change. */
 export const companySettingsFields: FieldsMap<CompanySettings> = {
   timeZone: required(checked(isTimeZone, 'company.timeZoneUnknown')),
   decimalPlaces: required(integer(2, 6), 'company.decimalPlacesNotSpecified'),

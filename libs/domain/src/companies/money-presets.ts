@@ -64,7 +64,7 @@ export const paymentMethodsOf = (country: string): readonly Preset<PaymentMethod
   method('cheque', 'Cheque', 'Cheque', 'cheque', 'CH', { ...atBank, requiresReference: true }),
 ];
 
-/** Currencies that companies meet beside their own; their rates are theirs to set. */
+/** Currencies that companies meet in addition to their own; they set the rates themselves. */
 const foreign = {
   usd: { id: 'USD', name: 'US dollar', namePt: 'Dólar americano' },
   eur: { id: 'EUR', name: 'Euro', namePt: 'Euro' },

@@ -53,7 +53,7 @@ export const settleSetUpStep: Decide<SettleSetUpStep> = (books, { step, how }) =
   return [{ type: 'SetUpStepSettled', data: { id, step, how } }];
 };
 
-/** Takes the guide off everybody's first page, with whatever steps are still to do. */
+/** Removes the guide from everybody's first page, even if steps are still to do. */
 export const dismissSetUp: Decide<DismissSetUp> = (books) => {
   const { id } = companyOf(books);
   if (books.companies.setUp.get().isDismissed) return [];

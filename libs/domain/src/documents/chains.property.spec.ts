@@ -50,7 +50,7 @@ function commandOf(one: Step, draftId: string): Command {
   if ('restore' in one) return { type: 'RestoreDocument', id: one.restore };
   if ('typeId' in one) return issue({ draftId, documentTypeId: one.typeId, lines: [one.line] });
   const origin = { documentId: one.origin, line: 0 };
-  // The price of a note is that of its origin, whatever is written.
+  // The price of a note is that of its origin, regardless of what is written.
   const lines = [{ ...threeSoaps, quantity: one.quantity, origin }];
   const content = { lines };
   return {
@@ -98,7 +98,7 @@ const standing = ({ books, events }: Outcome): readonly DocumentIssuedData[] =>
 const steps = fc.array(step, { maxLength: 30 });
 const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
 
-/** What the books hold beside what only grows: numbers, revisions and drafts. */
+/** The state of the books apart from what only grows: numbers, revisions and drafts. */
 function figuresOf(books: Books): object {
   const { documents, links, stock, treasury } = dumpBooks(books);
   return {

@@ -163,9 +163,9 @@ function copiedHead(issued: DocumentIssuedData): Omit<DocumentContent, 'lines'> 
 }
 
 /**
- * A percentage holds for a part as well; an amount belongs to the whole document. A note has the
- * prices of what it corrects whatever is written: its draft shows the discounts all the same, so
- * that its figures are those that it will have.
+ * A percentage also holds for a part; an amount belongs to the whole document. A note has the
+ * prices of what it corrects regardless of what is written: its draft shows the discounts all the
+ * same, so that its figures are those that it will have.
  */
 function copyDiscounts(
   issued: DocumentIssuedData,

@@ -12,7 +12,7 @@ import { minus, noQuantity } from './quantities.js';
 /** What a credit note gives back, at the prices and taxes of the document that it corrects. */
 export interface CreditedBody {
   readonly lines: readonly IssuedLine[];
-  /** Which of them give back value alone. */
+  /** Which of the lines give back only value. */
   readonly ofValue: readonly boolean[];
   readonly totals: IssuedTotals;
   readonly taking: Taking;

@@ -32,7 +32,7 @@ export type CreditedBefore = ReadonlyMap<number, LineFigures>;
 /** A line of a note with its figures. */
 export interface CreditedLine {
   readonly line: IssuedLine;
-  /** It gives back value alone, and no goods. */
+  /** It gives back only value, and no goods. */
   readonly isOfValue: boolean;
 }
 

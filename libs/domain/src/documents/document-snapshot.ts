@@ -16,7 +16,7 @@ const noteText = text(NOTE_LENGTH_MAX);
 const orderNumberText = text(ORDER_NUMBER_LENGTH_MAX);
 const contactText = text(CONTACT_LENGTH_MAX);
 
-/** What is written on the document beside its lines. */
+/** Reads the texts of the document, all that is written on it apart from its lines. */
 export function readTexts(content: TextsContent, problems: Problems): DocumentTexts {
   const orderNumber = orderNumberText.read(content.orderNumber, 'orderNumber', problems);
   const note = noteText.read(content.note, 'note', problems);

@@ -25,7 +25,7 @@ export interface DocumentFacts {
 /** How a document stands on one day. */
 export interface DocumentState {
   readonly status: DocumentStatus;
-  /** Shown beside the status: overdue with something left to pay, or no longer valid. */
+  /** Shown next to the status: overdue with something left to pay, or no longer valid. */
   readonly isExpired: boolean;
 }
 

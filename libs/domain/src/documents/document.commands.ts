@@ -9,7 +9,7 @@ export interface IssueDocument extends DocumentContent {
   readonly draftId: string;
   /** Passes the warning `document.clockBehind`. */
   readonly acceptsClock?: boolean;
-  /** Of goods that come back without the document that charged them; tills alone say so. */
+  /** Of goods returned without the document that charged them; only tills set it. */
   readonly isUnproved?: true;
   /** What the paper of a till says already; the next of the series or a later one. */
   readonly number?: number;

@@ -54,7 +54,7 @@ export interface IssuedLine extends PricedLine {
   readonly unitPrice: UnitPrice;
   /** Percentages, one after the other. */
   readonly discounts: readonly Rate[];
-  /** What was typed as an amount, beside the percentages. */
+  /** The discount typed as an amount, in addition to the percentages. */
   readonly typedDiscountMinor?: number;
   readonly vatId: string;
   readonly vatCode: string;
@@ -285,7 +285,7 @@ export type DocumentFileDetached = EventOf<
 /** Facts of issued documents. There is none that changes a figure of one (docs/rules.md, C5). */
 export type DocumentEvent = DocumentIssued | DocumentCancelled | DocumentRestored;
 
-/** What happens to a document beside what changes its figures. */
+/** Events of a document that do not change its figures. */
 export type PaperEvent =
   | DocumentPrinted
   | DocumentTextsChanged

@@ -18,7 +18,7 @@ export interface DraftFigures {
   readonly clientName?: string;
 }
 
-/** What a draft's figures follow from beside the books. */
+/** What a draft's figures depend on in addition to the books. */
 export interface DraftContext extends Pick<DecideContext, 'now'> {
   /** What the draft corrects, where that is known. */
   readonly origin?: DocumentIssuedData | undefined;

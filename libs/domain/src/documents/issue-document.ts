@@ -90,7 +90,7 @@ function readHead(
   const [origin] = origins;
   const party = readParty(books, type.group, command, origin, problems);
   const extras = readExtras({ books, type }, command, { series, issuedOn }, problems);
-  // What gives back falls due on no day, whatever terms its party has.
+  // A document that gives back never falls due, regardless of its party's terms.
   const dueOn = givesBack(type) ? issuedOn : readDueDay(command, issuedOn, party, problems);
   const texts = readTexts(command, problems);
   const currency = readCurrency(books, command.currency, issuedOn, origin, type.requiresOrigin);

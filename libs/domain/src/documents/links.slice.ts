@@ -71,7 +71,7 @@ export const linksSlice = defineSlice<LinksSlice, DocumentEvent | PaperEvent | D
     DocumentPrinted: ({ originals }, { id, copy }, { revision }) => {
       if (copy === 'original') originals.add(id, revision);
     },
-    // The history alone tells of it.
+    // Only the history reports it.
     DocumentSent: () => undefined,
     DocumentTextsChanged: ({ texts }, { id, after }) => {
       texts.set(id, after);

@@ -117,7 +117,7 @@ export function readReferences(
   return references;
 }
 
-/** The type of a document that exists, known by its place alone. */
+/** The type of an existing document, derived only from its place in its series. */
 export function typeOfDocument(books: Books, id: string): DocumentType | undefined {
   const place = placeOf(id);
   const series = place && books.series.series.get(place.seriesId);

@@ -17,7 +17,7 @@ export interface AttachedFile {
 
 const nameText = required(text(CONTACT_LENGTH_MAX));
 
-/** The attachment that a file becomes beside those there are; refuses one too many or too large. */
+/** Reads a file as a further attachment; refuses one too many or one too large. */
 export function readAttachment(
   attachments: readonly Attachment[],
   { attachmentId, blobId, contentType, size, sha256, ...file }: AttachedFile,

@@ -1,6 +1,6 @@
 import { absent, invalid } from '../kernel/index.js';
 
-/** Refusals of document types, beside those of any register. */
+/** Refusals of document types, in addition to those of any register. */
 export const documentTypesErrors = {
   'documentType.codeIsLettersAndDigits': invalid<{ id: string }>(),
   'documentType.orderHasNoEffect': invalid(),

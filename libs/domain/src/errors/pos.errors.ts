@@ -34,7 +34,9 @@ export const posErrors = {
   'shift.tooManyExplanations': conflict<{ max: number }>(),
   'shift.figuresHidden': forbidden(),
   'shift.salesParked': conflict<{ count: number }>(),
-  /** Says neither how great it is nor which limit: whoever counts blind learns nothing. */
+  /**
+   * States neither the difference nor the limit, so that a cashier who counts blind learns nothing.
+   */
   'shift.differenceBeyondLimit': forbidden(),
   'shift.notInDrawer': forbidden(),
   'shift.typeNotSold': conflict<{ type: string }>(),

@@ -10,7 +10,7 @@ export const userErrors = {
   /** A name, a keyboard row, a date: guessed soon. */
   'identity.passwordWeak': invalid(),
   'identity.passwordWrong': invalid(),
-  /** The one that was signed up with: a link alone does not let in. */
+  /** The password from the sign-up: the link is not enough to sign in. */
   'identity.passwordRequired': invalid(),
   'identity.wrongCredentials': forbidden(),
   /** The password fits; what is missing is the authenticator's code. */

@@ -1,6 +1,6 @@
 import { conflict, invalid } from '../kernel/index.js';
 
-/** Refusals of VAT codes, beside those of any register. */
+/** Refusals of VAT codes, in addition to those of any register. */
 export const vatErrors = {
   'vat.exemptionReasonRequired': invalid(),
   'vat.taxableShareOutOfRange': invalid(),

@@ -13,8 +13,8 @@ import { allowsSeries, tellsCosts } from './visible-series.js';
 const NAMED_MAX = 10;
 
 /**
- * Refuses what the actor's limits do not let it do, by what would happen: whatever command leads
- * there. Somebody who is no member, like the server itself, has no limits.
+ * Refuses what the actor's limits do not allow, by what would happen, regardless of the command.
+ * Anybody who is not a member, such as the server itself, has no limits.
  */
 export function refuseBeyondLimits(
   books: Books,
@@ -97,7 +97,7 @@ function checkWarehouses(
 
 /** The warehouses whose goods the event moves or counts, or that it changes. */
 function warehousesOf(books: Books, { type, data }: JournalEvent): readonly string[] {
-  // Whoever sends goods need not work where they arrive, nor the other way round.
+  // A member who sends goods need not work where they arrive, nor the other way round.
   if (type === 'StockTransferred') return [data.fromId];
   const named = 'warehouseId' in data ? [data.warehouseId] : [];
   const moved = 'stock' in data ? (data.stock ?? []).map(({ warehouseId }) => warehouseId) : [];

@@ -70,7 +70,7 @@ export interface SetSupervisorPin {
   readonly type: 'SetSupervisorPin';
   readonly pinId: string;
 }
-/** Takes the actor's own PIN away, whatever it may still do. */
+/** Removes the actor's own PIN, regardless of the actor's permissions. */
 export interface RemoveSupervisorPin {
   readonly type: 'RemoveSupervisorPin';
 }

@@ -32,7 +32,7 @@ export type MemberInvited = EventOf<
     readonly invitedBy: string;
   }
 >;
-/** A letter went out: its token alone opens the invitation from now on. */
+/** An invitation was mailed: from now on only its token opens the invitation. */
 export type InvitationMailed = EventOf<
   'InvitationMailed',
   {

@@ -59,7 +59,7 @@ export const mailInvitation: Decide<MailInvitation> = (books, { id, tokenHash },
   return [{ type: 'InvitationMailed', data: { id, tokenHash, expiresAt } }];
 };
 
-/** Its letter opens nothing any more; refused to whoever may not grant what it offered. */
+/** Makes its letter useless; refused to a member who may not grant what it offered. */
 export const withdrawInvitation: Decide<WithdrawInvitation> = (books, { id }, { actorId }) => {
   requirePermission(books, actorId, 'identity.manage');
   refuseBeyondOwn(books, actorId, openInvitation(books, id));
@@ -78,7 +78,7 @@ export function invitationFor(
   return now < letter.expiresAt ? invitation : refuse('identity.invitationExpired');
 }
 
-/** Whoever has the letter joins, once. */
+/** Lets the user who has the letter join, once. */
 export const acceptInvitation: Decide<AcceptInvitation> = (books, command, { now }) => {
   const { userId, userName } = command;
   const invitation = invitationFor(books, command, now);
@@ -86,7 +86,7 @@ export const acceptInvitation: Decide<AcceptInvitation> = (books, command, { now
   if (member !== undefined && member.state !== 'removed') refuse('identity.youAreMember');
   // A person who has never been here has no history: the id would be that of a key or a record.
   if (member === undefined) refuseTakenId(books, userId);
-  // Whoever invited may have lost rights since: nobody is let in by somebody who may not.
+  // The inviting member may have lost rights since: a member without the right lets nobody in.
   if (!mayDo(books, invitation.invitedBy, 'identity.manage')) refuse('identity.invitationNotFound');
   const problems = new Problems();
   const name = personName.read(userName, 'name', problems) ?? '';

@@ -2,8 +2,9 @@ import type { Books } from '../books.js';
 import type { Member } from './identity.slice.js';
 
 /**
- * A program's key as whoever asks: what it was given, as far as its maker still has it, within the
- * maker's limits. Its role is the narrowest, as nothing may follow from the role of a program.
+ * A program's key as the acting member: it has the permissions it was given, as far as its maker
+ * still has them, within the maker's limits. Its role is the narrowest, because nothing may follow
+ * from the role of a program.
  */
 export function keyAsMember(books: Books, id: string): Member | undefined {
   const key = books.integrations.keys.get(id);

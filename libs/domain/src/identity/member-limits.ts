@@ -3,7 +3,9 @@ import type { Field, FieldsMap } from '../registers/index.js';
 import { list, minorAmount, rateField, readFields, reference, sparse } from '../registers/index.js';
 import type { Problems } from '../refusal.js';
 
-/** How far a member may go where a permission alone says too much; what is missing is free. */
+/**
+ * Limits of a member where a permission by itself allows too much; a missing limit allows anything.
+ */
 export interface MemberLimits {
   /** Per cent of a line's gross value that its own discounts may take. */
   readonly lineDiscount?: Rate;

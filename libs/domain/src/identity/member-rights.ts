@@ -42,7 +42,9 @@ export const suspendMember: Decide<SuspendMember> = (books, command, { actorId }
   return [{ type: 'MemberSuspended', data: { id, ...readReason(reason) } }];
 };
 
-/** With the rights from before the suspension, so none beyond those of whoever gives them back. */
+/**
+ * Gives back the rights from before the suspension, so none beyond those of the reinstating member.
+ */
 export const reinstateMember: Decide<ReinstateMember> = (books, command, { actorId }) => {
   const { id, expectedRevision } = command;
   const member = touchable(books, id, actorId);
@@ -92,7 +94,7 @@ function touchable(books: Books, id: string, actorId: string): Member {
   return member;
 }
 
-/** Whoever is in the company's list of members, suspended or not. */
+/** Any member in the company's list, suspended or not. */
 function memberOf(books: Books, id: string): Member {
   const member = books.identity.members.get(id);
   if (member === undefined || member.state === 'removed') {

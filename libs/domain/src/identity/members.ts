@@ -13,7 +13,7 @@ function whoIs(books: Books, id: string): Member | undefined {
   return books.identity.members.get(id) ?? keyAsMember(books, id);
 }
 
-/** The name of whoever did something in the company, a person or a program; empty for others. */
+/** The name of the person or program that did something in the company; empty for anybody else. */
 export function actorName(books: Books, actorId: string): string {
   return whoIs(books, actorId)?.name ?? '';
 }
@@ -53,8 +53,8 @@ export function cashLimitsOf(
 }
 
 /**
- * Refuses what the user may not do in the company; a member is told who can allow it. A closed
- * company lets its owners in alone.
+ * Refuses what the user may not do in the company; a member is told who can allow it. Only its
+ * owners may use a closed company.
  */
 export function requirePermission(books: Books, userId: string, permission: Permission): void {
   const member = activeMember(books, userId);
@@ -67,7 +67,7 @@ export function requirePermission(books: Books, userId: string, permission: Perm
   refuse('identity.permissionMissing', { permission, grantors: grantorsOf(books, permission) });
 }
 
-/** Refuses whoever may do none of these; the first one is named. */
+/** Refuses a user who has none of these permissions; the refusal names the first one. */
 export function requireOneOf(
   books: Books,
   userId: string,
@@ -87,7 +87,7 @@ export function grantorsOf(books: Books, permission: Permission): readonly strin
   return able.slice(0, NAMED_GRANTORS_MAX).map(({ name }) => name);
 }
 
-/** Whoever can approve with a PIN what another member may not do. */
+/** The members who can approve with a PIN what another member may not do. */
 export function approversOf(books: Books): readonly Member[] {
   return activeMembers(books).filter(
     ({ permissions, pin }) => permissions.includes('pos.approve') && pin?.isLocked === false,

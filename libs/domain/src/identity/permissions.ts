@@ -143,9 +143,7 @@ export const rolePermissions = {
   auditor: looking,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
-/**
- * The preset of permissions that a member begins with; of them rules ask by name for `owner` alone.
- */
+/** The preset of permissions that a member starts with; rules ask by name only for `owner`. */
 export type Role = keyof typeof rolePermissions;
 
 /** What a member may do: what is listed; for the owner all there is, also what versions add. */

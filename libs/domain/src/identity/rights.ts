@@ -30,8 +30,8 @@ function readPermissions(sent: readonly string[], problems: Problems): readonly 
 }
 
 /**
- * Refuses rights that go beyond those of whoever grants them. What a member has already may stay:
- * only what is added, or widened, has to be within the granter's own.
+ * Refuses rights that go beyond the granter's own. A member may keep the rights it already has:
+ * only what is added or widened has to be within the granter's.
  */
 export function refuseBeyondOwn(
   books: Books,

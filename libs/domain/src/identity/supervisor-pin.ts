@@ -33,7 +33,7 @@ export const setSupervisorPin: Decide<SetSupervisorPin> = (books, { pinId }, { a
   return [{ type: 'SupervisorPinSet', data: { id, pinId } }];
 };
 
-/** The member's own, whatever it may do by now; nothing happens where there is none. */
+/** Removes the actor's own PIN, regardless of its permissions; has no effect if there is none. */
 export const removeSupervisorPin: Decide<RemoveSupervisorPin> = (books, _, { actorId: id }) => {
   if (books.identity.members.get(id)?.pin === undefined) return [];
   return [{ type: 'SupervisorPinRemoved', data: { id } }];

@@ -57,7 +57,7 @@ export function evolveUser(user: User | undefined, event: UserEvent): User {
   }
 }
 
-/** Of an account that is closed the name alone is left, and the address that it had. */
+/** Keeps only the name and the former address of a closed account. */
 function closed({ id, email, firstName, lastName }: User): User {
   return { ...newUser({ id, email, firstName, lastName }), isClosed: true };
 }

@@ -36,7 +36,7 @@ export interface PendingPhone {
   readonly failures: number;
 }
 
-/** Codes of an authenticator are asked for beside the password. */
+/** Two-factor sign-in: an authenticator's code is required in addition to the password. */
 export interface TwoFactor {
   /** Encrypted. */
   readonly secret: string;
@@ -59,7 +59,7 @@ export interface User {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Absent while an identity provider alone answers for the person. */
+  /** Absent if the person signs in only through an identity provider. */
   readonly passwordHash: string | undefined;
   readonly isEmailConfirmed: boolean;
   /** Nobody may sign in before the address is confirmed. */

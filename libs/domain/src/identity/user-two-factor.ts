@@ -50,7 +50,7 @@ export function renewRecoveryCodes(user: User, recoveryHashes: readonly string[]
   return { type: 'RecoveryCodesRenewed', data: { id: user.id, recoveryHashes } };
 }
 
-/** From here on the password alone is enough. */
+/** From here on the password is enough. */
 export function turnTwoFactorOff(user: User): UserEvent {
   requireTwoFactor(user);
   return { type: 'TwoFactorTurnedOff', data: { id: user.id } };

@@ -54,7 +54,7 @@ export type ProfileImageChanged = EventOf<
     readonly imageId: string | null;
   }
 >;
-/** The round picture beside a name, or the wide one behind the profile. */
+/** The round picture next to a name, or the wide one behind the profile. */
 export type UserImageKind = 'profile' | 'cover';
 
 /** A browser is signed in; it shows the token that `tokenHash` is of. */

@@ -41,14 +41,14 @@ export type WebhookCreated = EventOf<
   'WebhookCreated',
   WebhookSettings & { readonly id: string; readonly createdBy: string }
 >;
-/** `by` answers for the webhook from now on; whoever did so before where it is absent. */
+/** `by` answers for the webhook from now on; if absent, the member who did so before still does. */
 export type WebhookChanged = EventOf<
   'WebhookChanged',
   WebhookSettings & { readonly id: string; readonly by?: string }
 >;
 /**
- * Why a webhook is paused: somebody asked for it, nothing arrived for days, or whoever answers for
- * it has left or may not any more.
+ * Why a webhook is paused: somebody asked for it, nothing arrived for days, or the member who
+ * answers for it has left or has lost the permission.
  */
 export type WebhookPause = 'asked' | 'failing' | 'unanswered';
 /** Nothing is told until it is resumed; what happens meanwhile is told then. */
@@ -64,7 +64,9 @@ export type WebhookResumed = EventOf<
 /** Nothing is told there any more, nor what had waited. */
 export type WebhookRemoved = EventOf<'WebhookRemoved', { readonly id: string }>;
 
-/** Facts of API keys, known by a hash alone, and of webhooks; not what was sent to them. */
+/**
+ * Events of API keys, of which only a hash is known, and of webhooks; not what was sent to them.
+ */
 export type IntegrationsEvent =
   | ApiKeyCreated
   | ApiKeyRevoked

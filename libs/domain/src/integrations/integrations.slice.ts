@@ -15,7 +15,7 @@ export type ApiKey = ApiKeyCreated['data'] & {
 /** An address that is told of events, as it stands. */
 export type Webhook = WebhookCreated['data'] & {
   readonly createdAt: string;
-  /** Who answers for it: whoever made, changed or resumed it last. */
+  /** Who answers for it: the member who made, changed or resumed it last. */
   readonly keptBy: string;
   /** Events behind this revision are told. */
   readonly since: number;

@@ -25,7 +25,7 @@ export const printParts = [
 /** One block below the sums. */
 export type PrintPart = (typeof printParts)[number];
 
-/** What may stand beside the number, of the whole document. */
+/** Facts of the whole document that may be printed next to the number. */
 export const printFacts = [
   'issuedOn',
   'validUntil',
@@ -38,7 +38,7 @@ export const printFacts = [
   'account',
   'seller',
 ] as const;
-/** One line of the box beside the number. */
+/** One line of the box next to the number. */
 export type PrintFact = (typeof printFacts)[number];
 
 /**
@@ -55,17 +55,17 @@ const alwaysNeeded: readonly PrintColumn[] = ['description', 'quantity'];
  */
 const neededWhereCharged: readonly PrintColumn[] = [...alwaysNeeded, 'unitPrice', 'vat', 'amount'];
 
-/** The columns that a paper has whatever its model says. */
+/** The columns that a paper has regardless of its model. */
 export const neededColumns = (isCharged: boolean): readonly PrintColumn[] =>
   isCharged ? neededWhereCharged : alwaysNeeded;
 
-/** The parts that a paper has whatever its model says: where to pay to (CIVA art. 27(5)(f)). */
+/** The parts that a paper has regardless of its model: where to pay to (CIVA art. 27(5)(f)). */
 export const neededParts = (isPaidLater: boolean): readonly PrintPart[] =>
   isPaidLater ? ['banks'] : [];
 
 /**
- * The facts that a paper has whatever its model says: its day and what it corrects (CIVA art.
- * 27(5)); what it is counted in, where that is no currency of the company.
+ * The facts that a paper has regardless of its model: its day and what it corrects (CIVA art.
+ * 27(5)); its currency, if that is not the company's.
  */
 export const neededFacts = (isForeign: boolean): readonly PrintFact[] =>
   isForeign ? ['issuedOn', 'currency', 'rate', 'refersTo'] : ['issuedOn', 'refersTo'];

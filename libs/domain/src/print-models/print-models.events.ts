@@ -19,9 +19,9 @@ export interface PrintModelFields {
   readonly language: 'en' | 'pt';
   /** At least one. */
   readonly typeIds: readonly string[];
-  /** The series whose documents alone it prints, before any model of all. */
+  /** The series to which it is limited; it then takes precedence over any model of all. */
   readonly seriesIds?: readonly string[];
-  /** The tills whose documents alone it prints, before any model of all. */
+  /** The tills to which it is limited; it then takes precedence over any model of all. */
   readonly cashRegisterIds?: readonly string[];
   /** Offered when printing; at least one. */
   readonly copies: readonly PrintCopy[];
@@ -33,7 +33,7 @@ export interface PrintModelFields {
   readonly footer?: string;
   /** Of the lines, from left to right; all of them unless it is said. */
   readonly columns?: readonly PrintColumn[];
-  /** Of the document, beside its number; all of them unless it is said. */
+  /** Of the document, next to its number; all of them when absent. */
   readonly facts?: readonly PrintFact[];
   /** Below the sums, from top to bottom; all of them unless it is said. */
   readonly parts?: readonly PrintPart[];

@@ -22,11 +22,11 @@ export const selectPrintModel = (books: Books, wish: PrintWish): RegisterRecord<
   printModelAmong(books.printModels.models.values(), wish);
 
 /**
- * The same among the models of another day. Whoever waits for a paper is better served by one that
- * fits less than by none: where no model names the type, such as stock taken out in a company whose
- * models are of sales alone, any model of the paper serves; where none speaks the language, one of
- * another does. A model of the series goes before one of the till, that before one of the party's
- * language, and that before one of all.
+ * The same among the models of another day. A user who waits for a paper is better served by a
+ * model that fits less than by none: where no model names the type, such as stock taken out in a
+ * company that only has models of sales, any model of the paper serves; where none is in the
+ * language, one in another language does. A model of the series takes precedence over one of the
+ * till, that over one of the party's language, and that over one of all.
  */
 export function printModelAmong(
   models: Iterable<RegisterRecord<PrintModelFields>>,

@@ -11,7 +11,7 @@ const missing = new Map(
   [5, 1, 1, 12, 2, 3, 1, 4, 1, 2, 3, 2].map((lost, index) => [`a${index * 41}`, lost]),
 );
 
-/** What lies on the shelves, whatever the books say. */
+/** What is on the shelves, regardless of what the books say. */
 class Shelves {
   readonly #units = new Map(codes.map((id) => [id, opening - (missing.get(id) ?? 0)]));
 

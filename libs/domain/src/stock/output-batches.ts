@@ -6,8 +6,8 @@ import type { Moved } from './stock-plan.js';
 type Quantified = Omit<Moved, 'batchId' | 'returnOf'>;
 
 /**
- * Out of the batch that was chosen, or of those that the company's rule picks. Batches are never
- * below zero, whoever asks.
+ * Out of the chosen batch, or of those that the company's rule picks. Batches never go below zero,
+ * regardless of the actor.
  */
 export function outputBatches(planning: Planning, line: StockLine, moved: Quantified): void {
   const { books, request, plan, problems, batches } = planning;

@@ -27,7 +27,7 @@ export interface StockRequest {
   readonly lines: readonly StockLine[];
   /** The document that it corrects, for lines that name none themselves. */
   readonly originId?: string | undefined;
-  /** False for a correction of values alone. */
+  /** False for a correction that changes only values. */
   readonly returnsStock?: boolean | undefined;
   readonly actorId: string;
   /** It has happened already: what there is does not stop it. */

@@ -9,7 +9,7 @@ export interface MoveOf {
 
 /**
  * A quantity of one article that enters or leaves a place. Costs are in the company's currency,
- * whatever the document's. What the stock of an article is worth is Σ (`costMinor` −
+ * regardless of the document's. What the stock of an article is worth is Σ (`costMinor` −
  * `revaluationMinor`) of its moves; nothing that follows recomputes a figure.
  */
 export interface StockMove {

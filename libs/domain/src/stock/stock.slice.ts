@@ -15,7 +15,7 @@ import { stockRegisters } from './stock.registers.js';
 
 type Moving = DocumentIssued | DocumentCancelled | DocumentRestored;
 
-/** Folds every event that moves goods, whichever context it comes from. */
+/** Folds the events of every context that move goods. */
 export const stockSlice = defineSlice<StockSlice, StockEvent | Moving>({
   create: (undo) => ({
     ...createRecords(stockRegisters, undo),

@@ -6,7 +6,7 @@ import { recordsOf, type Journaled, type KnownRecord } from './commerce-records.
 
 const reason = 'engano';
 
-/** The command that a step is beside what there is; none when there is nothing that would do. */
+/** The commands of a step, given what exists by then; none if nothing there suits it. */
 export function commandsOf(step: Step, past: Journaled, name: string): readonly Command[] {
   switch (step.kind) {
     case 'issue':

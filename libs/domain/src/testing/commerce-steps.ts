@@ -2,8 +2,8 @@ import { AMOUNT_MINOR_MAX, SUM_MINOR_MAX } from '@balcao/pricing';
 import fc from 'fast-check';
 
 /**
- * What somebody does, as numbers that only mean something beside what there is by then: `origin: 7`
- * is the seventh document of those that would do, counted round. So most of it can be done.
+ * What somebody does, as numbers that only have a meaning in the state at that time: `origin: 7` is
+ * the seventh of the suitable documents, counted round. So most of it can be done.
  */
 export type Step =
   | {

@@ -95,7 +95,7 @@ export const wholesaler: JournalEventOf<'PartyRegistered'> = {
   },
 };
 
-/** A series of invoices beside those of `aCompany`. */
+/** A series of invoices in addition to those of `aCompany`. */
 export function anOpenSeries(
   differing: Partial<JournalEventOf<'SeriesOpened'>['data']> = {},
 ): JournalEventOf<'SeriesOpened'> {

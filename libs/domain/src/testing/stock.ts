@@ -27,7 +27,7 @@ export const milk: JournalEventOf<'ArticleRegistered'> = {
   },
 };
 
-/** A second warehouse beside the main one. */
+/** A second warehouse in addition to the main one. */
 export const shopFloor: JournalEventOf<'WarehouseRegistered'> = {
   type: 'WarehouseRegistered',
   data: { id: 'shop', code: 'LJ1', name: 'Loja 1' },

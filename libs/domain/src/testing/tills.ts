@@ -43,7 +43,7 @@ const places: readonly JournalEvent[] = [
   },
 ];
 
-/** A shop with a till that has a drawer, and a cashier beside the owner. */
+/** A shop with a till that has a drawer, and a cashier in addition to the owner. */
 export const aShopWithTill = (): readonly JournalEvent[] => [
   ...aStockedShop(),
   openingOf('soap', '1000', '90'),

@@ -15,7 +15,7 @@ import type { BankStatementImported, StatementLine } from './treasury.events.js'
 import { MATCH_ENTRIES_MAX, STATEMENT_LINES_MAX } from './treasury.limits.js';
 import { matchKey, statementLineKey, type ImportedStatement } from './treasury.slice.js';
 
-/** Keeps the lines of a bank's file that are new; a file of known lines alone is refused. */
+/** Keeps the new lines of a bank's file; refuses a file that has only known lines. */
 export const importBankStatement: Decide<ImportBankStatement> = (books, command) => {
   const { id, accountId = '', fileName, mapping } = command;
   refuseTakenId(books, id);

@@ -15,7 +15,7 @@ export type ArchiveTreasuryAccount = ArchiveCommand<'TreasuryAccount'>;
 /** Puts an archived account back. */
 export type RestoreTreasuryAccount = RestoreCommand<'TreasuryAccount'>;
 
-/** What a movement says beside its accounts and amounts. */
+/** The content of a movement apart from its accounts and amounts. */
 export interface MovementContent {
   /** Chosen by the caller: letters, digits and `_`. */
   readonly id: string;

@@ -54,7 +54,7 @@ export type TreasurySlice = {
   readonly matchedEntries: Table<true>;
 };
 
-/** Folds every event that moves money, whichever context it comes from. */
+/** Folds the events of every context that move money. */
 export const treasurySlice = defineSlice<TreasurySlice, TreasuryEvent | MoneyEvent>({
   create: (undo) => ({
     accounts: treasuryAccountRegister.create(undo),

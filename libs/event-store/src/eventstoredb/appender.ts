@@ -37,8 +37,8 @@ export class Appender {
   }
 
   /**
-   * Never asks the server for 'any': it recognises a retry of that kind from memory alone, so that
-   * one behind a restart, which is when answers are lost, would be written twice.
+   * Never asks the server for 'any': the server recognises a retry of that kind only from memory,
+   * so a retry after a restart, which is when answers are lost, would be written twice.
    */
   private async appendAtEnd(stream: string, events: readonly NewEvent[]): Promise<Appended> {
     for (;;) {

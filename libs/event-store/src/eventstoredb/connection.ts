@@ -68,7 +68,7 @@ export class Connection {
     return 3 * this.deadlineMs;
   }
 
-  /** The position of the last event there is, of whatever stream; undefined in an empty log. */
+  /** The position of the last event of any stream; undefined in an empty log. */
   async head(): Promise<Position | undefined> {
     const backwards = { direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const;
     const incoming = this.listen<AllStreamResolvedEvent>('reads', (client) =>

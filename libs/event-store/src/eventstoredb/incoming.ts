@@ -60,7 +60,7 @@ export class Incoming<E, M = never> {
     });
   }
 
-  /** Wakes whoever waits. */
+  /** Wakes the reader that waits. */
   readonly stir = (): void => {
     this.isStirred = true;
     this.wake();

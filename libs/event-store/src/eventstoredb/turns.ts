@@ -1,4 +1,4 @@
-/** Lets work under one name run one after the other, and work under other names beside it. */
+/** Runs work under one name one after the other, and work under other names in parallel. */
 export class Turns {
   private readonly lasts = new Map<string, Promise<unknown>>();
 

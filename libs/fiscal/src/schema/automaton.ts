@@ -25,8 +25,8 @@ interface Part {
 }
 
 /**
- * The machine of a content (after Glushkov). A schema's contents are such that a name leads to one
- * place alone, so reading needs neither backtracking nor memory.
+ * Builds the automaton of a content (after Glushkov). In a schema's contents a name leads to only
+ * one place, so reading needs neither backtracking nor memory.
  */
 export function automatonOf(content: Particle): Automaton {
   const positions: Position[] = [];

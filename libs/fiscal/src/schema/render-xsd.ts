@@ -56,7 +56,7 @@ function renderType(name: string, rule: TypeRule): readonly string[] {
   ];
 }
 
-/** A type's content is a sequence or a choice, never an element alone. */
+/** A type's content is a sequence or a choice, never a single element. */
 const topOf = (content: Particle): Particle =>
   content.kind === 'element'
     ? { kind: 'sequence', parts: [content], isOptional: false, isRepeated: false }

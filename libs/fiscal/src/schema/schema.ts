@@ -22,7 +22,7 @@ export type Particle =
   | (Occurrence & { readonly kind: 'element'; readonly name: string; readonly type: string })
   | (Occurrence & { readonly kind: 'sequence' | 'choice'; readonly parts: readonly Particle[] });
 
-/** An element holds other elements, or a text, or whatever it likes. */
+/** An element holds other elements, a text, or any content. */
 export type TypeRule =
   | { readonly content: Particle }
   | { readonly value: ValueRule }

@@ -45,5 +45,5 @@ export const time: ValueRule = { base: 'dateTime' };
 export const flag = wholeNumber(0, 1);
 /** Two letters, or the word for what is not known. */
 export const country = matching('[A-Z]{2}|Desconhecido', { lengthMin: 2 });
-/** The ISO 4217 code, by its shape alone. */
+/** The ISO 4217 code, checked only by its shape. */
 export const currency = matching('[A-Z]{3}', { lengthMin: 3, lengthMax: 3 });

@@ -10,7 +10,7 @@ export interface OpenedCounters {
 const guesses: Quota = { name: 'guesses', max: 3, windowMs: 60_000 };
 const mails: Quota = { name: 'mails', max: 10, windowMs: 60_000 };
 
-/** What counters do, whatever they are kept in. */
+/** What counters do in every store. */
 export function countersContract(name: string, open: () => Promise<OpenedCounters>): void {
   describe(`counters in ${name}`, () => {
     let opened: OpenedCounters;

@@ -19,8 +19,9 @@ interface Running {
 }
 
 /**
- * To which of the jobs that run in this process its crash would be laid: to one that runs alone, or
- * to the one that was lost before. Of those one runs at a time, together with others.
+ * Decides which of the jobs that run in this process its crash would be attributed to: a job that
+ * runs by itself, or one that was lost before. Of the latter one runs at a time, together with
+ * others.
  */
 export class Blame {
   readonly #running = new Map<string, Running>();

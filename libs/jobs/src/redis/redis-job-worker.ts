@@ -25,7 +25,7 @@ export interface RedisWorkerOptions {
   readonly concurrency: number;
   readonly limits: JobLimits;
   readonly ended: JobEnded | undefined;
-  /** Of this process, whatever queues it works on. */
+  /** Of this process, shared by all queues that it works on. */
   readonly blame: Blame;
   readonly onError: (error: unknown) => void;
   readonly onClosed: () => void;

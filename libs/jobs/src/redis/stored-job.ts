@@ -6,7 +6,7 @@ import { readFields } from './scripts.js';
 /** BullMQ adds a fraction to the time of a delayed job that keeps those of one time in order. */
 const delayedScale = 0x1000;
 
-/** What we put into a job's data, beside its name and id. */
+/** What we put into a job's data, in addition to its name and id. */
 export interface StoredData {
   readonly companyId: string;
   readonly actorId: string;

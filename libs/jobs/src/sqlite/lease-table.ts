@@ -220,9 +220,9 @@ export class LeaseTable {
   }
 
   /**
-   * The crash is attributed to a job that ran alone, or was the only one that was lost before:
-   * which of several others it was nobody knows. One that is lost too often is taken once more, to
-   * be reported and ended; if that crashes as well, as often again, it is ended here.
+   * Attributes the crash to a job that was running by itself, or was the only one that was lost
+   * before: which of several others caused it nobody knows. One that is lost too often is taken
+   * once more, to be reported and ended; if that crashes as well, as often again, it is ended here.
    */
   private handBack(row: SqlRow, wasAlone: boolean, nowMs: number): void {
     const isSuspect = wasAlone || Number(row['crashes']) > 0;

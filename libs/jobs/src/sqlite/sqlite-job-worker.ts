@@ -32,8 +32,8 @@ export interface WorkerOptions {
 }
 
 /**
- * Runs the jobs of a file. One timer sleeps until the next job is due, a lease of another ends or
- * its own jobs are to be looked after, whichever is first; `wake` cuts the sleep short.
+ * Runs the jobs of a file. One timer sleeps until the earliest of three moments: the next job is
+ * due, a lease of another ends, or its own jobs need attention; `wake` cuts the sleep short.
  */
 export class SqliteJobWorker implements JobWorker {
   private readonly owner = randomUUID();

@@ -45,16 +45,16 @@ const keyRows = defineCollection<KeyRow>({
   indexes: [['personId'], ['kind']],
 });
 
-/** Where erasures are noted that were begun, of whatever company. */
+/** Where erasures in progress are noted, those of all companies. */
 const begunErasures = 'begun';
 
 /** Of a key that was thrown away: nothing writes it a third time. */
 const thrownAway = 2;
 
 /**
- * The keys of personal data, beside the journal and as precious: without them the events say no
- * more than after an erasure. The rows' store must be durable, and overwrite what it removes where
- * it can.
+ * The keys of personal data, stored outside the journal and as precious: without them the events
+ * say no more than after an erasure. The rows' store must be durable, and overwrite what it removes
+ * where it can.
  */
 export class PersonalKeys {
   #prepared: Promise<void> | undefined;

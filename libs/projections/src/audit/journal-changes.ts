@@ -44,7 +44,7 @@ function pricesByCategory(prices: unknown): ReadonlyMap<string, unknown> {
   );
 }
 
-/** A till says it in words alone: `Arroz: 1400 → 1350`. */
+/** A till only says it in words: `Arroz: 1400 → 1350`. */
 function atTill(said: string): readonly JournalChange[] {
   const [, before, after] = /: (\S+) → (\S+)$/.exec(said) ?? [];
   return changed('unitPrice', texts(before), texts(after));

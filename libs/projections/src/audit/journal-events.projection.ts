@@ -100,7 +100,7 @@ function cashierIn(type: string, data: Values): string | undefined {
   return textOf(data['cashierId']) ?? textOf(fieldsOf(data['till'])['cashierId']);
 }
 
-/** Which of the questions an event answers; what the hours are is known to the asker alone. */
+/** Which of the questions an event answers; only the asker knows what the hours are. */
 export function questionOf(type: string, data: Values): JournalQuestion | undefined {
   switch (type) {
     case 'ShiftNoted':

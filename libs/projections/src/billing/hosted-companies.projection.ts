@@ -2,10 +2,10 @@ import type { CompaniesEvent } from '@balcao/domain';
 import { defineCollection, type Row } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 
-/** The partition of what whoever runs the product sees; no company has this id. */
+/** The partition of what the operator of the product sees; no company has this id. */
 export const servicePartition = '~service';
 
-/** A company as whoever runs the product sees it. */
+/** A company as the operator of the product sees it. */
 export interface HostedCompanyRow extends Row {
   readonly name: string;
   readonly nuit: string;

@@ -48,8 +48,8 @@ export const documentLines = defineCollection<DocumentLineRow>({
     ['articleId', 'issuedOn'],
     ['partyId', 'issuedOn'],
     ['issuedOn'],
-    // Sums of what was issued leave out what was cancelled since; those of reports, whatever they
-    // are narrowed to and put together by, find all that they add up in it.
+    // Sums of what was issued leave out what was cancelled since; those of reports find in it all
+    // that they add up, under any filter and any grouping.
     [
       'isCancelled',
       'group',

@@ -3,7 +3,7 @@ import type { DraftEvent } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 
-/** What a draft's event says beside its data: whose it is, and how lists show it. */
+/** What a draft's event carries in addition to its data: whose it is, and how lists show it. */
 export interface DraftMetadata {
   readonly companyId: string;
   readonly actorId: string;

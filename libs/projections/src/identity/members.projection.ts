@@ -18,7 +18,7 @@ type Event = Exclude<
   { type: 'MemberInvited' | 'InvitationMailed' | 'InvitationWithdrawn' }
 > & { readonly metadata: { readonly recordedAt: string } };
 
-/** Folds rights, suspensions and PINs of whoever works in a company. */
+/** Folds the rights, suspensions and PINs of a company's members. */
 export const membersProjection = defineProjection<MemberRow, Event>({
   name: 'members',
   category: 'journal',

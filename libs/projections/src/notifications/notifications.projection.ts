@@ -18,7 +18,7 @@ type Stored = (NotificationRaised | NotificationsRead) & {
   readonly metadata: { readonly recordedAt: string };
 };
 
-/** The row's id: a person's own, whatever the ids that others have. */
+/** The row's id: unique to the person, even if others have the same ids. */
 export const notificationRowId = (userId: string, id: string): string => `${userId}.${id}`;
 
 /** Streams are named `notices-<companyId>.<userId>`; no company's id has a dot. */

@@ -60,7 +60,7 @@ export const accountEntriesProjection = defineProjection<AccountEntryRow, Event>
       case 'DocumentRestored': {
         const { id: documentId, account, on } = event.data;
         if (!account) return undefined;
-        // Only the issuing event knows how it is printed: whoever reads the rows fills it in.
+        // Only the issuing event has the printed reference: the reader of the rows fills it in.
         const told = { documentId, reference: '', kind: kinds[event.type], on } as const;
         return { id, ledger: 'client', ...told, ...account };
       }

@@ -100,7 +100,7 @@ export const partiesProjection = defineProjection<ClientRow, PartyEvent | Erased
   },
 });
 
-/** What of an event is not there any more, as whoever reads it for us says. */
+/** The parts of an event that were erased, as its reader noted them in the metadata. */
 function erasedIn(metadata: unknown): { readonly erased?: readonly ErasedScope[] } {
   if (typeof metadata !== 'object' || metadata === null || !('erased' in metadata)) return {};
   return { erased: metadata.erased as readonly ErasedScope[] };

@@ -20,7 +20,7 @@ export const payingEvents = typesOf<PayingEvent['type']>({
   RefundCancelled: true,
 });
 
-/** All that changes what is left to settle, beside documents themselves. */
+/** All events that change what is left to settle, apart from the documents themselves. */
 export const settlingEvents: readonly SettlingEvent['type'][] = [
   ...payingEvents,
   'CreditReallocated',

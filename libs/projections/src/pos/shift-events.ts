@@ -1,7 +1,7 @@
 import type { ShiftEvent } from '@balcao/domain';
 import { typesOf } from '../types-of.js';
 
-/** What happens in a shift beside its sales. */
+/** Events of a shift other than its sales. */
 export const shiftEvents = typesOf<ShiftEvent['type']>({
   ShiftOpened: true,
   ShiftCashierJoined: true,

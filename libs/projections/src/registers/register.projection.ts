@@ -48,7 +48,7 @@ export function registerProjection<R extends RegisterRow>({
   });
 }
 
-/** One step of a register's row; the events are those of `noun` alone. */
+/** Folds one event into a register's row; takes only the events of `noun`. */
 export function foldRegister<R extends RegisterRow>(
   noun: string,
   row: R | undefined,

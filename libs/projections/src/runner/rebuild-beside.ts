@@ -28,7 +28,7 @@ export interface RebuildBesideOptions {
   readonly signal: AbortSignal;
 }
 
-/** Folds into rows beside the live ones until nothing more is waiting, or until aborted. */
+/** Folds into rows next to the live ones until nothing more is waiting, or until aborted. */
 export async function rebuildBeside(options: RebuildBesideOptions): Promise<void> {
   const { rows, name, projections, signal, reason } = options;
   const total = await foldedEvents(rows, name);

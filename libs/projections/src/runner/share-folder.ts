@@ -139,7 +139,7 @@ export class ShareFolder {
     await this.#withEach((lane) => lane.fold.settle());
   }
 
-  /** A share that was lost is left alone from then on; any other failure is thrown. */
+  /** Drops a share whose lease was lost; throws any other failure. */
   async #withEach<T>(work: (lane: Lane, share: number) => Promise<T>): Promise<readonly T[]> {
     const outcomes = await Promise.allSettled(
       [...this.#lanes].map(async ([share, lane]) => {

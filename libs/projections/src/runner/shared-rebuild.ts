@@ -13,7 +13,7 @@ export interface SharedRebuildOptions extends Omit<RebuildBesideOptions, 'projec
   readonly leaseMs: number;
   /** Compares what was begun with the log. */
   readonly judge: Pick<Judge, 'of'>;
-  /** Begins from the first event, whatever another has made already. */
+  /** Starts from the first event, even if another process has rebuilt some of the rows already. */
   readonly isFresh?: boolean;
 }
 
@@ -22,9 +22,9 @@ const stepMs = 30_000;
 
 /**
  * Rebuilds rows where several processes fold: one of them makes all of them next to the live ones,
- * which go on in their shares. For the switch it takes all shares from whoever holds them, so that
+ * which go on in their shares. For the switch it takes all shares from their holders, so that
  * nobody writes by what was live before. What there is to rebuild is asked for once nobody else can
- * be at it. Answers false when another does it, when there is nothing to do, or when aborted.
+ * be at it. Returns false when another does it, when there is nothing to do, or when aborted.
  */
 export async function sharedRebuild(
   placed: () => Promise<Placement>,

@@ -43,9 +43,9 @@ export class SkipRefused extends Error {
 const reasonMax = 500;
 
 /**
- * Records that the read side leaves an event out from the next start of whatever folds it. Answers
- * the event's type, '' where the store has lost the event or cannot read it. The journal stays as
- * it is.
+ * Records that the read side leaves an event out from the next start of each process that folds it.
+ * Returns the event's type, or '' if the store has lost the event or cannot read it. The journal
+ * stays as it is.
  */
 export async function recordSkip(
   store: Pick<EventStore, 'read' | 'last' | 'append'>,

@@ -2,7 +2,7 @@ import type { DocumentIssuedData } from '@balcao/domain';
 
 type Sold = Pick<DocumentIssuedData, 'till'>;
 
-/** Who sold it: at a till the cashier, whoever is signed in there, as the paper says. */
+/** Who sold it: at a till the cashier, as the paper says, regardless of who is signed in there. */
 export const sellerOf = ({ till }: Sold, { actorId }: { readonly actorId: string }): string =>
   till?.cashierId ?? actorId;
 

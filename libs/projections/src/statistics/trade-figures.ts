@@ -17,7 +17,7 @@ export interface TradeFigures {
   readonly discountMinor: number;
   /** What the goods cost that left with the documents, less those that came back. */
   readonly costMinor: number;
-  /** Of one article alone, in millionths of its unit. */
+  /** Only in rows of one article, in millionths of its unit. */
   readonly quantityMicros: number;
   /** Lines of documents that sell, or take a sale back. */
   readonly lineCount: number;
@@ -38,7 +38,7 @@ export interface LineFigures {
   readonly costMinor: number;
 }
 
-/** How a sale was paid, beside by one method: later, or by more than one. */
+/** How a sale was paid, other than by one method: later, or by more than one. */
 export const paidLater = 'account';
 /** Stands in the place of a method's id where more than one paid. */
 export const paidBySeveral = 'several';

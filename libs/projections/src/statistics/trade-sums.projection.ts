@@ -14,13 +14,13 @@ import {
 } from './trade-figures.js';
 
 /**
- * Sums of sales and of purchases per day and what they are told apart by. They are sums over what
- * was issued: a document that was cancelled since is taken off by whoever reads, who finds it among
- * `sales` and its lines among `document_lines` by `isCancelled`.
+ * Sums of sales and of purchases per day and per group. They are sums over what was issued: the
+ * reader takes off a document that was cancelled since, which it finds among `sales`, and its lines
+ * among `document_lines`, by `isCancelled`.
  *
  * By series, seller, register, hour, method and VAT the rows are of days and name the series, so
- * that they show to whoever sees the series. By client and article they are of days and of months
- * and name no series: whoever may not see all series sees none of them.
+ * that a member who sees the series sees them. By client and article they are of days and of months
+ * and name no series: a member who may not see all series sees none of them.
  */
 export const tradeSums = defineCollection<TradeSumRow>({
   name: 'trade_sums',

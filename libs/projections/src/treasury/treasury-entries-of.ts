@@ -34,7 +34,7 @@ export const moneyEvents = [
 
 type MoneyType = (typeof moneyEvents)[number];
 
-/** An event that has entries on treasury accounts, whichever context it comes from. */
+/** An event of any context that has entries on treasury accounts. */
 export type MoneyEvent = Extract<
   DocumentEvent | ExpensesEvent | PaymentReclassified | SettlingEvent | TreasuryEvent,
   { readonly type: MoneyType }

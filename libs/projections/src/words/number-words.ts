@@ -6,8 +6,8 @@ export function codeWords(code = ''): readonly string[] {
 }
 
 /**
- * What a tax number is found by. One with signs or letters, `CHE-123.456.789`, is found without the
- * signs, and by its digits alone.
+ * The words that find a tax number. One with signs or letters, `CHE-123.456.789`, is also found
+ * without the signs, and by only its digits.
  */
 export function taxNumberWords(nuit = ''): readonly string[] {
   const inOne = nuit.replace(signs, '');

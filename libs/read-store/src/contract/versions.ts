@@ -17,7 +17,7 @@ const labelled = defineCollection<LabelledRow>({
 
 const tea: LabelledRow = { id: 'c1', revision: 0, name: 'Chá', label: 'green' };
 
-/** A filled store with rows of the second version beside. */
+/** A filled store with rows of the second version next to the live ones. */
 async function beside(open: () => Promise<ReadStore>): Promise<ReadStore> {
   const store = await filled(open);
   await store.makeLive([articles], checkpointAt('0006', { grocer: 5 }));

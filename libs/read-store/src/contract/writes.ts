@@ -158,7 +158,7 @@ export function loadingContract(open: () => Promise<ReadStore>): void {
   });
 }
 
-/** The checkpoint beside the rows. */
+/** The checkpoint that is stored with the rows. */
 export function checkpointContract(open: () => Promise<ReadStore>): void {
   describe('a checkpoint', () => {
     it('is absent until written', async () => {

@@ -5,8 +5,8 @@ import { assertRow } from '../row-values.js';
 import { searchWords } from '../search.js';
 
 /**
- * A row as it lies in its collection. A removed one keeps its id and its revision alone: without a
- * partition no query finds it.
+ * A row as it is stored in its collection. A removed one keeps only its id and its revision:
+ * without a partition no query finds it.
  */
 export interface StoredRow {
   /** Partition and id: the index that every collection has thus serves each partition by itself. */

@@ -27,7 +27,7 @@ export class Database {
     this.#db.exec('PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY');
     if (!readOnly) this.#db.exec('PRAGMA secure_delete=ON');
     if (isPrecious) {
-      // Without a log beside the file, in which removed rows would be found for a while. A commit
+      // Without a log next to the file, in which removed rows would be found for a while. A commit
       // is the removal of the journal, and `FULL` leaves that to be flushed some time later.
       this.#db.exec('PRAGMA journal_mode=DELETE; PRAGMA synchronous=EXTRA');
     } else if (!readOnly) {

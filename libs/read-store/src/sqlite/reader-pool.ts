@@ -13,7 +13,7 @@ export interface ReaderPoolOptions {
   readonly size: number;
   /** How long a query may take before it fails with `QueryTooSlow`; 30 seconds when absent. */
   readonly deadlineMs?: number;
-  /** The compiled `reader.worker.js`; the one beside this file when absent. */
+  /** The compiled `reader.worker.js`; when absent, the one next to this file. */
   readonly worker?: URL;
 }
 

@@ -130,7 +130,7 @@ export class RowQueries {
     return { table, partition, isSearched: collection.searchText !== undefined };
   }
 
-  /** Rows that were made before their names had an order have that of the names alone. */
+  /** Rows that were made before their names had an order are sorted by the names themselves. */
   #orderOf(collection: AnyCollection, table: string, field: string): string {
     const isName = fieldType(collection, field) === 'name' && this.live.hasOrder(table, field);
     return isName ? orderColumn(field) : column(field);

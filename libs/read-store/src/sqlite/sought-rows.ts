@@ -91,7 +91,7 @@ export class SoughtRows {
     };
   }
 
-  /** Counted once for a query, whichever of the two ways asks first. */
+  /** Counted once per query, by the first of the two ways that needs it. */
   #findsMany(): boolean {
     this.#isCommon ??= this.#foundAtLeast(gatheredAtMost + 1);
     return this.#isCommon;

@@ -33,7 +33,7 @@ export function statementFigure(
   return { minor: parseMinor(`${whole}.${decimals.slice(0, 2) || '0'}`), sign };
 }
 
-/** A figure of a file as it is written, whatever its signs and its currency. */
+/** A figure as it is written in a file, in any notation of signs and any currency. */
 export interface WrittenFigure {
   readonly whole: string;
   readonly decimals: string;
