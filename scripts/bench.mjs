@@ -1,6 +1,6 @@
 // Measures the product on this machine: `npm run bench -- --only lists --documents 20000`.
 // A data set is kept in .cache/bench and used again while the code that made it is the same.
-// `--stack servers` on a stand-in of EventStoreDB, MongoDB and Redis; `--stack all` beside each other.
+// `--stack servers` on a stand-in of EventStoreDB, MongoDB and Redis; `--stack all` for both.
 // `--append-ms 1` lets the stand-in answer an append as late as a server with a disk does.
 // `--only companies --companies 2000` for what many companies in one process take.
 // BENCH_PROFILE=<folder> writes a processor profile of the server there.

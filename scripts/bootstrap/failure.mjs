@@ -2,7 +2,7 @@
 export class Failure extends Error {}
 
 /**
- * Runs `work`; a `Failure` ends the process with its sentence alone, anything else with its stack.
+ * Runs `work`; a `Failure` ends the process with only its sentence, any other error with its stack.
  * @param {() => Promise<unknown>} work
  */
 export async function orExplain(work) {

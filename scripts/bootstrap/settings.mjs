@@ -9,7 +9,7 @@ const DEFAULT_PORT = 3000;
 
 /**
  * Where the product listens and keeps its data, from the environment. Without a HOST it can be
- * reached from this machine alone: whoever opens it to a network says so.
+ * reached only from this machine: opening it to a network takes a setting.
  */
 export function readSettings(env = process.env) {
   const port = env.PORT === undefined || env.PORT === '' ? DEFAULT_PORT : Number(env.PORT);

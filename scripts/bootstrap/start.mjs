@@ -7,7 +7,7 @@ import { inRoot } from './paths.mjs';
 import { serve } from './serve.mjs';
 import { checkDataDir, checkPort, readSettings } from './settings.mjs';
 
-/** From whatever state the folder is in to a running product; ends with the server's exit code. */
+/** Gets a folder in any state to a running product; ends with the server's exit code. */
 export const start = () =>
   orExplain(async () => {
     const settings = readSettings();

@@ -42,7 +42,7 @@ export class Scripts {
     this.#sizeOf = sizeOf;
   }
 
-  /** Where the page begins, whatever its route. */
+  /** The entry of the page, the same for all routes. */
   get entry() {
     return Object.keys(this.#manifest).find((key) => this.#manifest[key].isEntry === true) ?? '';
   }
@@ -82,8 +82,8 @@ export class Scripts {
 }
 
 /**
- * What every page weighs, beside what it may, and the heaviest screens; a page that is not in the
- * build weighs nothing, and is too light to be true.
+ * Weighs every page against its limit, and the heaviest screens; a page that is not in the build
+ * weighs nothing, and is too light to be true.
  * @param {Scripts} scripts
  * @returns {{ page: string, kb: number, atMostKb: number, isFine: boolean }[]}
  */

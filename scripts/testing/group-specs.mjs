@@ -14,7 +14,7 @@ const withServers = [
   /^libs\/\w[\w-]*\/src\/(?:redis|mongodb|eventstoredb|gridfs)\//,
 ];
 
-/** Random sequences that take as long as a group of others: each runs on whichever core is free. */
+/** Random sequences that take as long as a group of others: each runs on the next free core. */
 const longProperties =
   /^libs\/(domain\/src\/(commerce|books)|projections\/src\/(exact-)?rows)\.property\./;
 

@@ -4,7 +4,7 @@ export class Tally {
   /** @type {string[]} */
   failed = [];
   /**
-   * Those that failed beside others and passed alone; they are counted as passed.
+   * Tests that failed among others and passed by themselves; they are counted as passed.
    * @type {string[]}
    */
   unsteady = [];
@@ -19,7 +19,7 @@ export class Tally {
     this.skipped.push(...other.skipped);
   }
 
-  /** The closing lines: a name for each test that did not simply pass, then the counts alone. */
+  /** The closing lines: a name for each test that did not simply pass, then only the counts. */
   toString() {
     return [
       '',
@@ -56,7 +56,7 @@ export const settled = async ({ tally, tryAgain }) => (await tryAgain?.()) ?? ta
 export const TRIED_AGAIN_MAX = 5;
 
 /**
- * The tally in which those that passed when tried again alone count as passed, and are named.
+ * The tally in which tests that passed when run again by themselves count as passed, and are named.
  * @param {Tally} first
  * @param {ReadonlySet<string>} passedAlone
  */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Words that a comment may have beside the name and still say no more than the name does. */
+/** Words that a comment may add to the name and still say no more than the name does. */
 const fillers = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'the', 'this', 'to']);
 
 /**
@@ -11,7 +11,7 @@ export function commentFaults(path: string, text: string): string[] {
   return faultsOf(path, text, isExported);
 }
 
-/** The same of functions alone. */
+/** The same, only of functions. */
 export function functionFaults(path: string, text: string): string[] {
   return faultsOf(path, text, (each) => ts.isFunctionDeclaration(each) && isExported(each));
 }

@@ -24,7 +24,7 @@ const carried: readonly Carried[] = [
 
 /**
  * Appending through the port as nodes do that serve several companies: each caller to a stream of
- * its own, at a known revision; against the client alone.
+ * its own, at a known revision; against the bare client.
  */
 export const appendToServers: Bench = async ({ seconds, folder, stack }) => {
   const figures: Figure[] = [];

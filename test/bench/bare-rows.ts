@@ -10,7 +10,7 @@ const owned =
   "FROM made.sqlite_schema WHERE tbl_name GLOB 'rows_*' AND tbl_name NOT GLOB '*_words*'";
 
 /**
- * The rows of a read store rewritten by SQLite alone, from one file into another with the same
+ * The rows of a read store rewritten only by SQLite, from one file into another with the same
  * indexes: what so many rows cost at least, without folding, JSON or search.
  */
 export function copyRows(from: string, to: string): BareRows {

@@ -16,7 +16,7 @@ export interface SetUp {
   readonly session: SessionHeaders;
 }
 
-/** What is kept beside a data set. */
+/** What is stored with a data set. */
 export interface Made {
   readonly documents: number;
   readonly events: number;
@@ -93,7 +93,7 @@ async function make(folder: string, documents: number, events: number): Promise<
   return { documents, events: revision + 1, refused, seconds };
 }
 
-/** Where the product keeps things in its data folder, and what the bench keeps beside. */
+/** Where the product stores files in its data folder, and what the bench adds. */
 export const filesOf = (path: string) => ({
   events: join(path, 'events.db'),
   rows: join(path, 'read.db'),

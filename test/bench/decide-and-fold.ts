@@ -17,7 +17,7 @@ const rounds = 9;
 /** Few enough to stay in the cache of the processor with both sides alike. */
 const variety = 512;
 
-/** Deciding and folding three-line invoices, against pricing the same lines alone. */
+/** Deciding and folding three-line invoices, against only pricing the same lines. */
 export const decideAndFold: Bench = ({ seconds }) => {
   const shop = new Shop();
   const mix = new Sales();

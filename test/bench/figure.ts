@@ -3,7 +3,7 @@ import type { Stack } from './stack.js';
 
 /** One line of the table. */
 export interface Figure {
-  /** What it was measured on; the runtime alone when absent. */
+  /** What it was measured on; only the runtime when absent. */
   readonly stack?: string;
   readonly what: string;
   readonly figure: string;

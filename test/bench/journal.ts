@@ -10,7 +10,7 @@ const callers = 32;
 const warmUpTurns = 150;
 
 /**
- * Issuing through the journal, durably, without HTTP; against the events of the same size alone.
+ * Issuing through the journal, durably, without HTTP; against only appending events of that size.
  */
 export const journal: Bench = async ({ seconds, folder, stack }) => {
   const installation = await stack.install(folder);

@@ -7,7 +7,7 @@ export const perPage = 50;
 /** A list's first page, asked for in one or two ways; `turn` varies what it selects. */
 export interface List {
   readonly name: string;
-  /** Of the read store alone: rows and their count. */
+  /** Only in the read store: rows and their count. */
   readonly inStore?: (store: RowReader, turn: Sales) => Promise<unknown>;
   /** Of the API. */
   readonly path: (turn: Sales) => string;

@@ -16,7 +16,7 @@ export interface Opened {
 const rounds = 5;
 const entry = fileURLToPath(new URL('./cold-open.js', import.meta.url));
 
-/** A company's books from a snapshot, in a fresh process; against reading the snapshot alone. */
+/** A company's books from a snapshot, in a fresh process; against only reading the snapshot. */
 export const openCompany: Bench = async ({ dataSet }) => {
   const { installation, documents } = await dataSet();
   const path = installation.folder;

@@ -118,7 +118,7 @@ async function phone(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const [name = '', value = ''] = cookie?.split('=') ?? [];
-  // Of the whole server: with a page's own address the cookie would be of its folder alone.
+  // For the whole server: with a page's own address the cookie would be only for its folder.
   const { origin } = new URL(url);
   if (cookie !== undefined) await context.addCookies([{ name, value, url: origin }]);
   return context;

@@ -8,8 +8,8 @@ import { stopwatch, type Rate } from './measure.js';
 import { embedded } from './stack.js';
 
 /**
- * From the journal to the rows of every projection, against reading the same events alone; in one
- * folder also against SQLite writing the same rows alone.
+ * From the journal to the rows of every projection, against only reading the same events; in one
+ * folder also against SQLite only writing the same rows.
  */
 export const rebuild: Bench = async ({ dataSet, folder, stack }) => {
   const { installation } = await dataSet();

@@ -11,7 +11,7 @@ const monthOf = (turn: Sales) => {
   const month = `${year}-${pad(1 + turn.below(12))}`;
   return { $gte: `${month}-01`, $lte: `${month}-31` };
 };
-/** A month and a bit, so that days are read beside whole months. */
+/** A month and a bit, so that days are read in addition to whole months. */
 const daysOf = (turn: Sales) => {
   const month = 1 + turn.below(11);
   return { $gte: `${year}-${pad(month)}-05`, $lte: `${year}-${pad(month + 1)}-18` };

@@ -12,7 +12,7 @@ export interface ShopJournal {
   readonly journal: DomainJournal;
   readonly store: EventStore;
   readonly companyId: string;
-  /** Executes a command by the owner, whoever that is. */
+  /** Executes a command as the actor, by default the owner. */
   execute(commandId: string, body: Command, actorId?: string): ReturnType<DomainJournal['execute']>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A process of its own: a stand-in of EventStoreDB, until whoever started it goes. An argument says
+// A process of its own: a stand-in of EventStoreDB, until its parent process ends. An argument says
 // after how many milliseconds an append is answered, as a server does that writes to a disk.
 import { StandIn } from '../stand-ins/eventstoredb/stand-in.js';
 

@@ -43,7 +43,7 @@ describe('a read while the rows are behind', () => {
       for (const spy of [...reading, waiting]) spy.mockClear();
       projections.freshness.forget();
       const answer = await shop.amelia.get(path.replaceAll(/:\w+/g, 'NONE1'));
-      // A refusal may overtake what is read beside it.
+      // A refusal may overtake reads that run in parallel.
       await Promise.all(waiting.mock.results.map(({ value }) => value));
       await nextTurn();
       asked.set(path, {

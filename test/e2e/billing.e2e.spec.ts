@@ -41,7 +41,7 @@ describe('where companies pay for the product', () => {
     server.now = new Date(`${day}T08:00:00.000Z`);
   };
 
-  /** Sessions do not last for weeks: whoever returns signs in. */
+  /** Sessions do not last for weeks: a returning user signs in. */
   const signInOn = async (day: string) => {
     onDay(day);
     amelia.cookie = '';

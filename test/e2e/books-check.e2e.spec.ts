@@ -32,7 +32,7 @@ describe('the check of the books', () => {
   });
   afterAll(() => shop.server.end());
 
-  /** The rows as whoever has the disk could change them. */
+  /** Changes the rows as anybody with the disk could. */
   async function byHand(work: (store: SqliteReadStore) => Promise<void>): Promise<void> {
     const store = new SqliteReadStore(join(shop.server.folder, 'read.db'));
     try {

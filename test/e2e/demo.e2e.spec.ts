@@ -71,7 +71,7 @@ describe('exploring with demo data', () => {
     const [mail] = await mailsTo(server, email, 'Confirm your e-mail address');
     const token = mail === undefined ? '' : tokenIn(mail);
     await browser.post('/account/email-confirmation', { token });
-    // The address alone is not enough either: the old password comes back, and goes again.
+    // The address is not enough either: the old password comes back, and goes again.
     const change = (currentPassword: string, next: string) =>
       browser.post('/account/password', { currentPassword, password: next });
     browser.begin(await change(password, published));

@@ -37,7 +37,7 @@ describe('erasing personal data', () => {
     ...['/clients?search=841234567', '/journal', '/clients/SITOE/history'],
     ...Array.from({ length: erased.revision + 1 }, (_, at) => `/journal/${at}/event`),
   ];
-  /** What the file of the rows holds, as bytes, and the log beside it. */
+  /** The content of the file of the rows, as bytes, and of the log next to it. */
   const bytesOfRows = (): string =>
     ['read.db', 'read.db-wal']
       .map((name) => readFileSync(join(shop.server.folder, name), 'utf8'))

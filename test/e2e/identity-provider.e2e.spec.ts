@@ -180,7 +180,7 @@ describe('an identity provider', () => {
   });
 });
 
-/** The policy of a page, whatever the page is. */
+/** The policy of a page, which is the same for all. */
 async function fetchPage(server: TestServer): Promise<string> {
   const { headers } = await server.api.app.inject({ method: 'GET', url: '/en/signin' });
   return String(headers['content-security-policy']);

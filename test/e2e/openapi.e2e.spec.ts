@@ -60,7 +60,7 @@ function unboundedIn(shape: Shape, path = ''): readonly string[] {
       : type !== 'array' || shape.maxItems !== undefined;
   return [
     ...(isBounded ? [] : [path]),
-    // A list of texts has the length of each beside it, which the description does not tell.
+    // A list of texts has the length of each next to it, which the description does not state.
     ...(items === undefined || (isBounded && items.type === 'string')
       ? []
       : unboundedIn(items, `${path}[]`)),

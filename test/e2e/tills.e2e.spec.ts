@@ -92,7 +92,7 @@ describe('a shift over HTTP', () => {
       code: 'identity.permissionMissing',
     });
 
-    // Whoever counts blind learns whether a supervisor is needed, and nothing of figures.
+    // A cashier who counts blind learns whether a supervisor is needed, and nothing of figures.
     const outlook = { counts: 1, countedMinor: 194_000, needsApproval: false, parked: [] };
     expect(await celeste.read('/shifts/S1/closing')).toEqual({ ...outlook, needsReason: false });
     expect(await amelia.read('/shifts/S1/closing')).toMatchObject({

@@ -3,7 +3,7 @@ import type { Sent, Target } from './target.js';
 import { seededNumbers, Values } from './values.js';
 import { attempt, HealthWatch, type Finding } from './watch.js';
 
-/** How long to go on; whichever comes first. */
+/** How long to go on; the first bound that is reached ends it. */
 export interface Bounds {
   readonly seed: number;
   readonly seconds: number;

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Changes, removes and adds a row in each of ten collections, as whoever has the server can. */
+/** Changes, removes and adds a row in each of ten collections, as anybody with the server can. */
 async function plant(url: string, company: string): Promise<readonly string[]> {
   const database = new URL(url).pathname.slice(1);
   const store = await MongoReadStore.open({ url, database });

@@ -4,8 +4,8 @@ import { startMongod } from './mongod.mjs';
 export type Mongod = Awaited<ReturnType<typeof startMongod>>;
 
 /**
- * Starts a server alone (no members) or a replica set, until the tests of the file are over; or
- * says in one sentence why there can be none.
+ * Starts a standalone server (no members) or a replica set, until the tests of the file are over;
+ * or says in one sentence why there can be none.
  */
 export async function mongodForTests(
   members: number,

@@ -17,8 +17,8 @@ const setName = 'rows';
 const keeper = '"$@" >/dev/null 2>&1 & echo $!; cat >/dev/null; kill -9 $! 2>/dev/null; wait';
 
 /**
- * Real servers on free ports of the loopback, with their data in a folder that goes with them:
- * one alone, or the members of a replica set. Throws in one sentence where there is no mongod.
+ * Real servers on free ports of the loopback, with their data in a folder that goes with them: a
+ * standalone one, or the members of a replica set. Throws in one sentence if there is no mongod.
  * @param {{ members?: number }} [options] 0, the default, is one server without a set
  */
 export async function startMongod({ members = 0 } = {}) {

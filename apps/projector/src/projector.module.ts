@@ -64,7 +64,7 @@ class ProjectionHost implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/** The projector on whatever the composition root has opened. */
+/** The projector on the stores that the composition root has opened. */
 @Module({})
 export class ProjectorModule {
   static on(stores: Stores, operations: Operations): DynamicModule {

@@ -1,4 +1,4 @@
-/** It may go later: nobody answered, or whoever answered has no time. */
+/** A later attempt may succeed: nobody answered, or the receiver was busy. */
 export class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
 }

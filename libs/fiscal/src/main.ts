@@ -12,7 +12,7 @@ const exitCodes = { fine: 0, wrong: 1, misused: 2 } as const;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-// Whoever reads the first lines alone, as `head` does, hangs up on the rest.
+// A reader that wants only the first lines, such as `head`, closes the pipe on the rest.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(exitCodes.wrong);

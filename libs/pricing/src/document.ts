@@ -23,7 +23,7 @@ export type DocumentDiscount = { readonly percentage: Rate } | { readonly minor:
  */
 export type RoundingPolicy = 'P' | 'D';
 
-/** How a document is priced, beside its lines. */
+/** How a document is priced, apart from its lines. */
 export interface PricingOptions {
   readonly policy: RoundingPolicy;
   readonly vatIncluded: boolean;

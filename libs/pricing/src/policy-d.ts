@@ -39,9 +39,9 @@ type Stages = readonly [
 ];
 
 /**
- * Policy D: lines stay exact and each VAT group is rounded once. A discount shown is the
- * difference of two rounded sums, and the lines share their group's figures by largest remainder,
- * so the document still adds up although its lines are not what each alone would round to.
+ * Policy D: lines stay exact and each VAT group is rounded once. A discount shown is the difference
+ * of two rounded sums, and the lines share their group's figures by largest remainder, so the
+ * document still adds up although each line by itself would round to something else.
  */
 export function settleByGroup(lines: readonly ParsedLine[], options: PricingOptions): Settlement {
   const gross = alignToLongest(lines.map((line) => product([line.quantity, line.unitPrice])));

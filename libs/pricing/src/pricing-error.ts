@@ -1,4 +1,4 @@
-/** Every refusal of this library; the params of each are named beside it. */
+/** Every refusal of this library, each with its params next to it. */
 export type PricingErrorCode =
   | 'pricing.invalidQuantity' // value
   | 'pricing.invalidUnitPrice' // value

@@ -14,7 +14,7 @@ const isHttp = (file) => file.startsWith('test/e2e/') && file.endsWith('.spec.ts
 const isServer = /^(?:libs\/[^/]+|apps\/(?:api|projector))\/src\/.*(?<!\.spec)\.ts$/;
 const folderOf = (file) => file.slice(0, file.lastIndexOf('/'));
 
-/** These read the whole repository, whatever was changed. */
+/** These read the whole repository, regardless of what was changed. */
 const readsAll = /^test\/architecture\/.*\.spec\.ts$/;
 /** These break every rule once: their settings have to be touched for that to change. */
 const seeded = /^test\/architecture\/(?:dependency|lint)-rules\.spec\.ts$/;

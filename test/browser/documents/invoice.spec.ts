@@ -11,7 +11,7 @@ test.beforeEach(async ({ books }) => {
 
 test('no total is said but the one that is shown', async ({ desk }) => {
   await beginInvoice(desk);
-  // Each total that is said is kept beside the one that the screen shows at that moment.
+  // Each total that is announced is kept with the one that the screen shows at that moment.
   const said = await desk.evaluateHandle(() => {
     const region = document.querySelector('.summary [aria-live]');
     const kept: { readonly said: string; readonly shown: string }[] = [];

@@ -21,7 +21,7 @@ async function cutAnswers(page: Page, address: RegExp, count: number): Promise<(
   return () => cut;
 }
 
-/** More than a command is sent again by itself: whoever waits is told, and presses again. */
+/** More than a command is retried by itself: the waiting user is told, and presses again. */
 const ALL_TRIES = 3;
 
 test.beforeEach(async ({ books }) => {

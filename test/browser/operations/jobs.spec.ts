@@ -62,7 +62,7 @@ const ofEachState: readonly JobAnswer[] = [
   },
 ];
 
-/** Answers these jobs whatever is asked for, and takes what is sent. */
+/** Answers every request with these jobs, and records what is sent. */
 async function answering(page: Page, jobs: readonly JobAnswer[]): Promise<string[]> {
   const sent: string[] = [];
   await page.route('**/api/jobs**', async (route) => {

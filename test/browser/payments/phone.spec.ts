@@ -35,7 +35,7 @@ test('a receipt names its fields whole, and says what each figure of it is', asy
   await desk.getByRole('button', { name: 'Oldest first' }).click();
   await desk.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^RC/);
-  // Nothing was given back: no dash stands there alone.
+  // Nothing was given back: no lone dash is shown there.
   await expect(desk.locator('td[data-label="Change"]')).toBeHidden();
 });
 

@@ -75,7 +75,7 @@ test('a sale is found, given back in part, paid otherwise, and given back withou
     await dialog.getByLabel('Reason').fill('Desistiu');
     await dialog.getByRole('button', { name: 'Refund Enter' }).click();
     await expect(desk.getByText(`Credit note NC ${year}C1/2`)).toBeVisible();
-    // It is the last that was made, and is offered to be printed, whatever becomes of the page.
+    // It is the last that was made, and is offered to be printed, even after the page is reloaded.
     await desk.context().setOffline(false);
     await desk.reload();
     await expect(desk.getByRole('heading', { name: `NC ${year}C1/2` })).toBeVisible();

@@ -102,7 +102,7 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
   });
 });
 
-/** As if whoever is at the till might give ten per cent alone. */
+/** As if the cashier at the till might give at most ten per cent without approval. */
 async function limitCashier(route: Route): Promise<void> {
   const answer = await route.fetch();
   const start = (await answer.json()) as { readonly cashiers?: readonly object[] };

@@ -17,7 +17,7 @@ export interface PerWorker {
 export interface PerTest {
   /** A page on which the owner is signed in. */
   readonly signedIn: Page;
-  /** A company that belongs to this test alone. */
+  /** A company that belongs only to this test. */
   readonly books: Owner;
   /** What the desk looks like, chosen by `test.use({ look })`: English and light without one. */
   readonly look: Look | undefined;

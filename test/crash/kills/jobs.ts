@@ -39,7 +39,7 @@ const orders: readonly ((
   (id) => ({
     path: `/imports/${id}/commit`,
     body: importOf(id),
-    // An import begins once, by whatever key it is sent: the command is named after the import.
+    // An import begins once, under any key: the command is named after the import.
     commandId: ownName(`${id}-begin`),
   }),
   (_, documents) => ({

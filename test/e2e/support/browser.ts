@@ -2,7 +2,7 @@ import { headers, type Accepted, type Problem, type SessionInfo } from '@balcao/
 import request, { type Response, type Test } from 'supertest';
 import { keyOfCompany, type TestServer } from './server.js';
 
-/** What a request may carry beside what the browser always sends. */
+/** What a request may carry in addition to what the browser always sends. */
 export interface Sent {
   readonly key?: string;
   readonly company?: string;
@@ -51,7 +51,7 @@ export class Browser {
       .send(content);
   }
 
-  /** Sends a text as it is, whatever it is called. */
+  /** Sends a text as it is, under any content type. */
   text(method: 'POST' | 'PUT', path: string, type: string, text: string): Test {
     const agent = this.#agent();
     const test = method === 'PUT' ? agent.put(`/api${path}`) : agent.post(`/api${path}`);

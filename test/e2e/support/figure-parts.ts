@@ -55,7 +55,7 @@ async function ofArticles(read: Read): Promise<readonly Shown[]> {
   );
 }
 
-/** What a unit costs is told beside what all of them come to. */
+/** The cost of a unit is shown next to the cost of all of them. */
 async function ofCosts(read: Read): Promise<readonly Tried[]> {
   const found: Tried[] = [];
   for (const row of await some<Values>(read, '/stock-articles')) {

@@ -17,7 +17,7 @@ const momentsTried = 2;
 
 const micros = (decimal: string): number => toMicros(quantity(decimal, { signed: true }));
 
-/** What stood beside documents after their events, and how they were paid. */
+/** The figures of documents after their events, and how they were paid. */
 export async function ofReplays(read: Read): Promise<readonly Shown[]> {
   const all: Shown[] = [];
   for (const typeId of typesTried) {

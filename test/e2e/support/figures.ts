@@ -95,7 +95,7 @@ function valueOf(row: Values, field: string, kind: string): number | undefined {
   return kind === 'quantity' ? toMicros(quantity(value, { signed: true })) : undefined;
 }
 
-/** What a figure is explained by, beside what is shown. */
+/** The explanation of a figure, with the figure that is shown. */
 export async function tried(read: Read, asked: Readonly<Record<string, string>>, shown: number) {
   const { total, added } = await explained(read, asked);
   return { figure: JSON.stringify(asked), shown, explained: total, added };

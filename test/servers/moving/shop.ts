@@ -45,7 +45,7 @@ export async function note({ events }: End, stream: string, text: string): Promi
   await events.append(stream, [{ id: randomUUID(), type: 'Noted', data, metadata }], 'any');
 }
 
-/** What an auditor looked at, beside the company's journal. */
+/** What an auditor viewed, outside the company's journal. */
 async function look({ events }: End, path: string): Promise<void> {
   const looks = [{ at: '2026-03-02T09:00:00.000Z', userId: 'rui', path }];
   const event = {

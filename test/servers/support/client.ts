@@ -21,7 +21,7 @@ export class Client {
   #session: Readonly<Record<string, string>> = {};
   company = '';
 
-  /** Sets up a shop with rice to sell to a hotel, at whichever node answers, and signs in. */
+  /** Sets up a shop with rice to sell to a hotel, at the first node that answers, and signs in. */
   async setUp(address: string): Promise<void> {
     const answer = await fetch(`${address}/api/setup`, {
       method: 'POST',

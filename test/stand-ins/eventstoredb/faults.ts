@@ -34,8 +34,8 @@ export class Faults {
   checkpointIsBad = false;
   /**
    * How long what was written can neither be read nor is answered, as on a slow disk or a slow
-   * cluster. Whoever expects the revision before it is refused at once all the same, and whoever
-   * sends it again meanwhile is told that the time ran out.
+   * cluster. A client that expects the revision before it is refused at once all the same, and one
+   * that sends it again meanwhile is told that the time ran out.
    */
   indexDelayMs = 0;
   /** Subscriptions whose reader lets the server wait for so long are cut off. */

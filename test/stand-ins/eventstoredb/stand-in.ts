@@ -105,7 +105,7 @@ export class StandIn {
     await closed;
   }
 
-  /** Cuts every connection in the middle of whatever it carries. */
+  /** Cuts every connection in the middle of its transfer. */
   readonly dropConnections = (): void => {
     for (const socket of this.sockets) socket.destroy();
   };

@@ -19,7 +19,7 @@ const months = { monthly: 1, quarterly: 3, annual: 12 } as const;
 const savings = { quarterly: 8, annual: 16 } as const;
 const limits = ['users', 'documentsPerMonth', 'warehouses', 'cashRegisters'] as const;
 
-/** The plans beside each other, by the period that they are paid for. */
+/** The plans side by side, by the period that they are paid for. */
 export const Plans = (): ReactNode => (
   <BillingPage title="layout.pages.plans">
     {(subscription) => <Comparison subscription={subscription} />}

@@ -17,7 +17,7 @@ function checked(body: unknown): object {
   return body;
 }
 
-/** How old, in milliseconds, what is told beside other things may be: days are counted in it. */
+/** The greatest age, in milliseconds, of figures on other pages: they are counted in days. */
 const GLANCE_MS = 600_000;
 
 interface Reading {
@@ -43,14 +43,14 @@ function useRead<T>(
 }
 
 /**
- * How the company stands, asked by whoever may see it alone; the contract types what is answered.
+ * The company's standing, requested only for members who may see it; the contract types the answer.
  */
 export function useSubscription(reading?: Reading) {
   const path = useMay('billing.view') ? 'billing/subscription' : undefined;
   return useRead(path, (body) => body as SubscriptionAnswer, reading);
 }
 
-/** The same for what tells it beside other things. */
+/** The same for parts of pages that show other things. */
 export const useSubscriptionGlance = () => useSubscription({ staleTime: GLANCE_MS });
 
 export const usePlans = () => useRead('billing/plans', (body) => body as readonly PlanAnswer[]);

@@ -17,7 +17,7 @@ export function rememberOnDevice(info: SessionInfo, companyId: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(known));
   } catch {
-    // Storage is full or forbidden: the till opens with a network alone.
+    // Storage is full or forbidden: the till opens only with a network.
   }
 }
 
@@ -39,7 +39,7 @@ function isSession(known: unknown): known is SessionInfo {
 /** Whether the server has not said yet who is signed in: the session is the device's memory. */
 export const isFromDevice = (info: SessionInfo | null): boolean => info?.csrfToken === '';
 
-/** Whoever signs out, or is signed out by the server, is forgotten. */
+/** Forgets the user who signs out, or is signed out by the server. */
 export function forgetWithSession(): void {
   let wasSignedIn = session.get().info !== null;
   session.subscribe(() => {

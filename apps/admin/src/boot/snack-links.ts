@@ -10,7 +10,7 @@ export interface SnackLink {
 const subscription: SnackLink = { path: '/subscription', label: 'app.links.subscription' };
 const plans: SnackLink = { path: '/plans', label: 'app.links.plans' };
 
-/** Where a refusal is mended, by its code. */
+/** Where the cause of a refusal can be fixed, by its code. */
 const linksOfCodes: Readonly<Record<string, SnackLink>> = {
   'billing.readOnly': subscription,
   'billing.usersLimit': plans,
@@ -22,7 +22,7 @@ const linksOfCodes: Readonly<Record<string, SnackLink>> = {
 
 const linksOfMessages = new Map<string, SnackLink>();
 
-/** Notes where a refusal leads, for whoever shows its sentence, knowing no more of it than that. */
+/** Notes where a refusal leads, for the component that only knows its sentence. */
 export function noteSnackLink(code: string, message: string): void {
   const link = linksOfCodes[code];
   if (link !== undefined) linksOfMessages.set(message, link);

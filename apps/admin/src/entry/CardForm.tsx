@@ -9,7 +9,7 @@ interface CardFormProps {
   /** On the button that sends it. */
   readonly label: string;
   readonly look?: 'button' | 'button button--contained' | 'button button--contained button--danger';
-  /** Buttons beside it. */
+  /** Buttons next to it. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The mark: a till's counter seen as the letter B, with the customer beside it. */
+/** The mark: a till's counter seen as the letter B, with the customer next to it. */
 export function Mark({ size }: { readonly size: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

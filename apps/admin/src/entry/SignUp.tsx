@@ -71,7 +71,7 @@ function Sent({ email }: { readonly email: string }): ReactNode {
   );
 }
 
-/** Where accounts are opened by the letter of an invitation alone. */
+/** Shown where only the letter of an invitation opens an account. */
 function Closed(): ReactNode {
   const t = useMessages();
   return (

@@ -18,7 +18,7 @@ export async function readSignInOptions(): Promise<SignInOptions> {
   return objectIn(body) as SignInOptions;
 }
 
-/** What is offered beside an e-mail address or an identity token. */
+/** What is sent in addition to an e-mail address or an identity token. */
 export interface AlsoOffered {
   readonly password?: string;
   readonly code?: string;

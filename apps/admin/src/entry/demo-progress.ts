@@ -17,7 +17,7 @@ export async function followDemo(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, askEveryMs));
     }
   } catch {
-    // It is made all the same; whoever looks sees it grow.
+    // The demo is made all the same; its visitor sees it grow.
     demoProgress.merge({ share: null });
   }
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { readSignInOptions } from './account-api.js';
 
 /**
- * Which ways in and to an account there are, asked for once per visit of the page. Without an
- * answer there is the password alone.
+ * The ways in and to an account, read once per visit of the page. Without an answer there is only
+ * the password.
  */
 export function useSignInOptions(): SignInOptions | undefined {
   const [options, setOptions] = useState<SignInOptions>();

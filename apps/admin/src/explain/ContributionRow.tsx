@@ -11,7 +11,7 @@ import { originPath } from './origin-path.js';
 interface ContributionRowProps {
   readonly of: Pick<ExplainHead, 'kind'>;
   readonly row: ExplainRow;
-  /** What is said of it beside. */
+  /** A note next to it. */
   readonly note?: string;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
 import { explain, type ExplainedFigure } from './explaining.js';
 
-/** Explains a figure that is a link itself: stands beside it. */
+/** Explains a figure that is a link itself: the button stands next to it. */
 export function ExplainButton({ figure }: { readonly figure: ExplainedFigure }): ReactNode {
   const t = useMessages();
   const name = t('explain.of', { name: figure.title });

@@ -9,14 +9,14 @@ export interface ExplainedFigure extends FigureAsked {
 
 interface Explaining {
   readonly asked: ExplainedFigure | null;
-  /** The page that it is on: whoever follows a link leaves it. */
+  /** The page that it is on: following a link closes it. */
   readonly path: string;
 }
 
-/** The figure that is explained beside the page; null while none is. */
+/** The figure that is explained next to the page; null while none is. */
 export const explaining = createSlice<Explaining>({ asked: null, path: '' });
 
-/** Opens the events of a figure beside the page, in the place of those of another. */
+/** Opens the events of a figure next to the page, in the place of those of another. */
 export function explain(asked: ExplainedFigure): void {
   explaining.merge({ asked, path: location.pathname });
 }

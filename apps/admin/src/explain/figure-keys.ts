@@ -14,7 +14,7 @@ const figuresIn = (place: Element | null | undefined): readonly HTMLElement[] =>
   ...(place?.querySelectorAll<HTMLElement>('.explained') ?? []),
 ];
 
-/** Goes to the figure beside, above or below in the same table; none there stays where it is. */
+/** Goes to the next figure in that direction in the same table; stays if there is none. */
 export function stepToFigure(event: KeyboardEvent<HTMLElement>): void {
   const [right = 0, down = 0] = steps[event.key] ?? [];
   const row = event.currentTarget.closest('tr');

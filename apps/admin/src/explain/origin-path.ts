@@ -6,7 +6,7 @@ type Origin = Pick<ExplainRow, 'collection' | 'recordId' | 'event'>;
 
 const idOf = (recordId: string) => encodeURIComponent(recordId);
 
-/** Records whose events name them, whatever their rows are of. */
+/** Records identified by the type of their event, regardless of the collection of the row. */
 const byEvent: readonly (readonly [begins: string, path: (id: string) => string])[] = [
   ['Payment', paymentPath],
   ['Expense', (id) => `/commercial/expense/${idOf(id)}/edit`],

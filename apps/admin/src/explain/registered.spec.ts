@@ -10,7 +10,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
 
-/** Columns of lists are declared beside the list's resource. */
+/** Columns of lists are declared next to the list's resource. */
 const lists = sources.filter(({ text }) => /\b(ManagementDefinition<|DocumentColumn\b)/.test(text));
 
 const resourcesIn = (text: string): readonly string[] =>

@@ -46,7 +46,7 @@ export function needMessages(area: MessageArea): Promise<void> {
   return filled;
 }
 
-/** The same sentences with more in them: whoever has them finds what came later, too. */
+/** Adds sentences to the same object, so that its present holders find the later ones, too. */
 async function fill(sentences: Sentences, language: Language, area: MessageArea): Promise<void> {
   Object.assign(sentences, await areas[language][area]());
 }

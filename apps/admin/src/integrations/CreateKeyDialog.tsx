@@ -85,7 +85,7 @@ function KeyForm({ onMade, onClose }: KeyFormProps): ReactNode {
   );
 }
 
-/** What a key may be given: nothing that whoever makes it may not do. */
+/** The permissions that a key may be given: only those of the member who makes it. */
 function useGrantable() {
   const words = permissionWords[useLanguage()];
   const own = currentPermissions();

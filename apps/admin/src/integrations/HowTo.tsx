@@ -5,7 +5,7 @@ const KEY = 'Authorization: Bearer bk_…';
 const FEED = 'GET /api/events?from=0&types=DocumentIssued&limit=100';
 const SIGNATURE = 'Webhook-Signature: v1,K5oZ…';
 
-/** The first steps of whoever writes a program. */
+/** The first steps for developers. */
 export function HowTo(): ReactNode {
   const t = useMessages();
   return (

@@ -40,7 +40,7 @@ export function useIntegrationsCommand() {
   };
 }
 
-/** Makes a key or a webhook, whose answer alone shows its secret; keeps what is wrong with it. */
+/** Makes a key or a webhook, whose secret only this answer shows; keeps the form's problems. */
 export function useMaking(resource: 'api-keys' | 'webhooks') {
   const { id: companyId } = useSlice(company);
   const queries = useQueryClient();

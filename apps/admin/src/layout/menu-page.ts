@@ -17,14 +17,14 @@ export interface MenuPage {
   readonly isBilled?: true;
 }
 
-/** Pages that belong together: in the menu those that a day's work needs, all on a page of their own. */
+/** Pages that belong together: the menu has those of a day's work, a page of their own has all. */
 export interface MenuGroup {
   /** Of its page, below `/menu`. */
   readonly name: string;
   readonly label: ScreenMessageKey;
   readonly icon: SvgIconComponent;
   readonly pages: readonly MenuPage[];
-  /** The paths that stand in the menu; without any, the group is one entry, which leads to its page. */
+  /** The paths that the menu shows; without any, the group is one entry that leads to its page. */
   readonly main?: readonly string[];
   /** Document types that are pages of the group too, and how many of them stand in the menu. */
   readonly documents?: { readonly group: DocumentTypeRow['group']; readonly main: number };

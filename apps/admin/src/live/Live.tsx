@@ -66,7 +66,7 @@ export function Live(): ReactNode {
         });
         return () => {
           stop();
-          // Whoever does not listen does not know.
+          // A browser that does not listen cannot know.
           noteLate({ events: 0, seconds: 0 });
         };
       },
@@ -89,8 +89,8 @@ const listenLate = ({ data }: MessageEvent<string>): void => {
 };
 
 /**
- * Reads what is shown of a resource again. What somebody else has changed (`revision`) moves no
- * rows of a list under the eyes of whoever reads it: the list is told, and says so.
+ * Reads the resource's data on the page again. A change by somebody else (`revision`) moves no rows
+ * of a list while a user reads it: the list is notified, and says so.
  */
 function readAgain(queryClient: QueryClient, resource: string, revision: number | undefined): void {
   const isHeld = revision !== undefined && tellHeldList(resource, revision);

@@ -10,7 +10,7 @@ const inTime: RowsBehind = { events: 0, seconds: 0 };
 
 const nothing: RowsChanged = { collections: [], revision: 0 };
 
-/** Rows that are folded from streams beside the journal: its revision tells nothing of them. */
+/** Rows that are folded from streams outside the journal: its revision says nothing about them. */
 const besideJournal: ReadonlySet<string> = new Set(['drafts']);
 
 /** Whether rows have changed by somebody else than this browser, which has written up to `own`. */

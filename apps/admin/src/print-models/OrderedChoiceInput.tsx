@@ -17,7 +17,7 @@ interface OrderedChoiceInputProps<N extends string> {
   readonly labelOf: (name: N) => string;
   /** What it is while nothing is chosen; all without it. */
   readonly usual?: readonly N[];
-  /** What the law wants is printed whatever is chosen here. */
+  /** What the law requires is printed regardless of the choice. */
   readonly hasNeeded?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface PrintModelInputsProps {
   readonly isNew: boolean;
 }
 
-/** A print model beside what it makes of a document. */
+/** A print model next to a preview of a document. */
 export const PrintModelInputs = ({ isNew }: PrintModelInputsProps): ReactNode => (
   <div className="model-editor form__whole">
     <div className="form">
@@ -73,7 +73,7 @@ function Use({ isNew }: PrintModelInputsProps): ReactNode {
   );
 }
 
-/** The series and tills whose documents alone it prints; all of them where none is chosen. */
+/** The series and tills to which it is limited; all of them if none is chosen. */
 function Places(): ReactNode {
   return (
     <>

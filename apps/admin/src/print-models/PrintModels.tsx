@@ -84,7 +84,7 @@ function TillFilter(): ReactNode {
   );
 }
 
-/** The tills that it is for alone; nothing where it is for all of them. */
+/** The tills to which it is limited; empty if it is for all of them. */
 function Tills({ ids = [] }: { readonly ids: readonly string[] | undefined }): ReactNode {
   return ids.map((id, index) => (
     <Fragment key={id}>

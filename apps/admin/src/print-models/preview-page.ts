@@ -13,7 +13,7 @@ import {
   type PrintedModel,
 } from '@balcao/printing';
 
-/** What stands in the form, whatever state it is in. */
+/** The values of the form in any state. */
 export type ModelValues = Readonly<Record<string, unknown>>;
 
 /** What a preview says besides what is being typed. */
@@ -26,7 +26,7 @@ export interface PreviewFacts {
   readonly banks: readonly PrintedBank[];
   readonly methodNames: ReadonlyMap<string, string>;
   readonly logo?: Picture;
-  /** Who issues: whoever looks at the preview. */
+  /** The issuer: the user who views the preview. */
   readonly seller?: string;
   /** A document of the company's; a sample without it. */
   readonly issued?: DocumentIssuedData;

@@ -4,7 +4,7 @@ import { areas } from '../i18n/areas.js';
 import { find } from '../i18n/messages.js';
 import { useLanguage } from '../i18n/use-messages.js';
 
-/** The words of the other language, read once a search asks for them; empty until they are there. */
+/** The words of the other language, loaded when a search needs them; empty until then. */
 export function useOtherWords(): (key: ScreenMessageKey) => string {
   const own = useLanguage();
   const other = languages.find((language) => language !== own) ?? own;

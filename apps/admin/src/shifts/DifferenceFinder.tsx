@@ -122,7 +122,7 @@ function Cause({ cause, onConfirm }: CauseProps): ReactNode {
   );
 }
 
-/** The Z keeps its difference; what was found out stands beside it. */
+/** The Z keeps its difference; the explanations are shown next to it. */
 function Explanations({ shift }: { readonly shift: ShiftRow }): ReactNode {
   const t = useMessages();
   const { explanations = [] } = shift;

@@ -34,7 +34,7 @@ const columns: readonly Column<ShiftRow>[] = [
   { source: 'countedMinor', isNumeric: true, render: ({ countedMinor }) => amount(countedMinor) },
 ];
 
-/** What whoever counts blind does not see. */
+/** The columns that a cashier who counts blind does not see. */
 const supervised: readonly Column<ShiftRow>[] = [
   {
     source: 'salesMinor',

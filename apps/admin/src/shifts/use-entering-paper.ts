@@ -26,7 +26,7 @@ export function useEnteringPaper(tillId: string, onDone: () => void) {
   return { problems: atItsNumber(errors), isBusy, send };
 }
 
-/** A number on paper is told at its field, whichever way the rules name it. */
+/** Shows a problem with the number on paper at its field, under either name in the rules. */
 function atItsNumber(found: ProblemsByPath): ProblemsByPath {
   const onNumber = found['recovered.reference'] ?? found['reference'];
   return onNumber === undefined ? found : { ...found, reference: onNumber };

@@ -19,11 +19,11 @@ export const Allow = (permission: Permission): MethodDecorator & ClassDecorator 
 export const Public = (): MethodDecorator & ClassDecorator =>
   SetMetadata(accessKey, { kind: 'public' } satisfies Access);
 
-/** For everybody who has signed in, whatever the company. */
+/** For every signed-in user, regardless of the company. */
 export const SignedIn = (): MethodDecorator & ClassDecorator =>
   SetMetadata(accessKey, { kind: 'signedIn' } satisfies Access);
 
-/** For whoever runs the server: from this machine, or with the operators' token. */
+/** For the operator of the server: from this machine, or with the operators' token. */
 export const Operators = (): MethodDecorator & ClassDecorator =>
   SetMetadata(accessKey, { kind: 'operator' } satisfies Access);
 
@@ -31,8 +31,9 @@ export const Operators = (): MethodDecorator & ClassDecorator =>
 export const oneOfKey = 'balcao:one-of';
 
 /**
- * Beside the route's permission, one of these: for what takes one or another by what is sent. So
- * whoever may do none of it is told before what was sent, or what it is about, is looked at.
+ * Requires one of these in addition to the route's permission: for routes that need one or another
+ * depending on what is sent. A caller who has none of them is thus refused before the input, or
+ * what it is about, is examined.
  */
 export const AlsoOneOf = (...permissions: readonly Permission[]): MethodDecorator =>
   SetMetadata(oneOfKey, permissions);
@@ -40,5 +41,5 @@ export const AlsoOneOf = (...permissions: readonly Permission[]): MethodDecorato
 /** Under which `PeopleOnly` marks a route. */
 export const peopleOnlyKey = 'balcao:people-only';
 
-/** For signed-in people alone, beside what else the route says: no program's key opens it. */
+/** Only for signed-in people, in addition to the route's other rules: no program's key opens it. */
 export const PeopleOnly = (): MethodDecorator & ClassDecorator => SetMetadata(peopleOnlyKey, true);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** Who is asking. */
 export interface SignedInCaller {
-  /** A person who has signed in, or a program with a key: ids alone do not tell. */
+  /** A person who has signed in, or a program with a key: ids do not tell them apart. */
   readonly kind: 'user' | 'key';
   readonly userId: string;
   readonly userName: string;

@@ -102,7 +102,7 @@ export class BillingController {
     return this.change(sender, 'reactivate', reactivateSubscription);
   }
 
-  /** Refused, whoever asks: credits stay where they were bought. */
+  /** Always refused, to every caller: credits stay where they were bought. */
   @CommandRoute('credits/transfer', { allow: 'billing.manage', isRehearsable: false })
   transfer(): BillingAccepted {
     return transferCredits();

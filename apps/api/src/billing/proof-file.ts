@@ -11,7 +11,7 @@ const kinds = [
   { contentType: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
 ];
 
-/** A file that proves a transfer; its kind is what its content says, whatever it is called. */
+/** A file that proves a transfer; its content decides its kind, regardless of its name. */
 export function proofOf(name: unknown, content: unknown) {
   if (typeof name !== 'string' || !nameShape.test(name)) throw invalid('name');
   if (!(content instanceof Uint8Array) || content.length === 0) throw invalid('file');

@@ -98,7 +98,7 @@ export class Subscriptions implements OnModuleInit, OnApplicationShutdown {
     return this.#plans;
   }
 
-  /** What a decision at this moment knows beside the subscription. */
+  /** What a decision at this moment depends on in addition to the subscription. */
   async context(): Promise<BillingContext> {
     return billingContext(this.sources.clock(), await this.plans());
   }

@@ -31,7 +31,7 @@ export interface Backend {
   /** Ends what is kept of people who ask for it. */
   readonly erasures: Erasures;
   readonly jobs: JobQueue;
-  /** Reports that are mailed by themselves: worked by the API alone. */
+  /** Scheduled mails of reports: run only by the API. */
   readonly reportJobs: JobQueue;
   /** What is done how often: of all nodes where they share a Redis. */
   readonly counters: Counters;

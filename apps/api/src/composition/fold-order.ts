@@ -6,8 +6,8 @@ import type { PastOrder, PastWaiting } from '../past-rows/past-order.js';
 import { wasTrueOn } from '../past-rows/true-on.js';
 
 /**
- * Folds what an order says into its file, in whatever thread it is called. Throws `BooksDamaged` at
- * the first event that does not fit the chain.
+ * Folds what an order says into its file, in the caller's thread. Throws `BooksDamaged` at the
+ * first event that does not fit the chain.
  */
 export async function foldOrder(
   store: EventStore,

@@ -3,7 +3,7 @@ import { allProjections, mendRows, RowsFollower, scrubRows } from '@balcao/proje
 import type { ReadStore } from '@balcao/read-store';
 import { ProgressListeners, type Projections } from './projections.js';
 
-/** What folds here beside others, if anything does. */
+/** What folds here in addition to other processes, if anything does. */
 type Folding = Pick<Projections, 'wake' | 'close'>;
 
 const elsewhere: Folding = { wake: () => undefined, close: () => Promise.resolve() };

@@ -13,7 +13,7 @@ import { openBlobs, openEvents, openRows } from './open-stores.js';
 import { refuseNewer } from './refuse-newer-log.js';
 
 /**
- * A data folder, held by this process alone. `StartError` while a server uses it, or where there is
+ * A data folder that only this process holds. `StartError` while a server uses it, or if there is
  * none although something is to be moved from it.
  */
 export async function openEmbeddedEnd(dataDir: string, isSource: boolean): Promise<End> {

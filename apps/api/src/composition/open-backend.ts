@@ -168,7 +168,7 @@ function work(
   return followWebhooks(ground);
 }
 
-/** Rows of the past lie in the folder of this node, whatever else does not. */
+/** Rows of the past lie in the folder of this node, even if other data does not. */
 function openPast(
   { dataDir, threads }: BackendOptions,
   store: EventStore,
@@ -203,7 +203,7 @@ function placesOf({ servers, dataDir }: BackendOptions, folder: DataFolder | und
   };
 }
 
-/** Snapshots are a cache of this node, and lie in its folder whatever else does not. */
+/** Snapshots are a cache of this node, and lie in its folder even if other data does not. */
 function openJournals(
   options: BackendOptions,
   {

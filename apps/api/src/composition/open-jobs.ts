@@ -39,7 +39,7 @@ export async function openJobs(
   }
 }
 
-/** The queues of this node. Time is the machine's: whoever waits for a job waits in it. */
+/** The queues of this node. Time is the machine's: a caller that waits for a job waits in it. */
 function openOwnJobs(
   { servers, dataDir, warn }: Pick<BackendOptions, 'servers' | 'dataDir' | 'warn'>,
   name: 'jobs' | 'report-jobs',

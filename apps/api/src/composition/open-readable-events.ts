@@ -12,7 +12,7 @@ import { heedNewer } from './refuse-newer-log.js';
 import type { Place } from '../store-place.js';
 import { openEvents, openRows, type OpenEvents } from './open-stores.js';
 
-/** Where the keys of personal data are: beside events in a file, else beside the rows. */
+/** Where the keys of personal data are: next to events in a file, else next to the rows. */
 export function keysPlace(events: Place, rows: Place): Place {
   if ('url' in events && 'url' in rows) return rows;
   const beside = 'file' in events ? events : rows;

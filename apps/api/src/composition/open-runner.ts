@@ -3,7 +3,7 @@ import { allProjections, isKnown, ProjectionRunner, SharedRunner } from '@balcao
 import type { OnTrouble, Progress, RunnerStatus } from '@balcao/projections';
 import type { ReadStore } from '@balcao/read-store';
 
-/** What folds, alone or together with other processes. */
+/** Folds projections, by itself or together with other processes. */
 export interface OpenRunner {
   status(): RunnerStatus;
   stop(): Promise<void>;

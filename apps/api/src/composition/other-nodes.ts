@@ -13,8 +13,8 @@ export interface OtherNodes {
 }
 
 /**
- * Tells of the last revision of each journal that was written, by whatever node: books in memory
- * are then brought up to date, so that a permission that was taken away elsewhere is gone here too.
+ * Reports the last revision of each journal that any node has written: books in memory are then
+ * brought up to date, so that a permission that was taken away elsewhere is gone here too.
  */
 export function followJournals(events: EventStore, others: OtherNodes): () => Promise<void> {
   const stopping = new AbortController();

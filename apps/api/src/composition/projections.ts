@@ -16,7 +16,7 @@ export interface Projections {
   close(): Promise<void>;
 }
 
-/** Passes progress on to whoever listens. */
+/** Passes progress on to the listeners. */
 export class ProgressListeners {
   readonly #listeners = new Set<(progress: Progress) => void>();
 

@@ -34,7 +34,7 @@ export interface ReadSide {
   close(): Promise<void>;
 }
 
-/** Rows in a file are folded by this process alone; those on a server by any that share in it. */
+/** Only this process folds rows in a file; rows on a server are folded by all that share in it. */
 export async function openReadSide(options: ReadSideOptions): Promise<ReadSide> {
   const { rows: place } = options.places;
   if ('url' in place) return openShared(options, await openRows(place));

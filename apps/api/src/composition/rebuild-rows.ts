@@ -16,9 +16,9 @@ export interface RebuildOptions {
 }
 
 /**
- * Rebuilds rows, beside those that are kept until the new ones are whole. On a server others may
- * go on folding and reading meanwhile. Answers the streams that could not be folded; `StartError`
- * while a server uses the data folder.
+ * Rebuilds rows next to the present ones, which are kept until the new ones are complete. On a
+ * server others may go on folding and reading meanwhile. Returns the streams that could not be
+ * folded; `StartError` while a server uses the data folder.
  */
 export async function rebuildRows(options: RebuildOptions): Promise<readonly StalledStream[]> {
   const { dataDir, servers, ...rest } = options;

@@ -20,7 +20,7 @@ export const UPLOADS = Symbol('uploads');
 export const COUNTERS = Symbol('counters');
 /** The queue of work in the background. */
 export const JOBS = Symbol('jobs');
-/** Reports that are mailed by themselves: the API makes them, whoever does the other jobs. */
+/** Scheduled mails of reports: the API makes them, regardless of who does the other jobs. */
 export const REPORT_JOBS = Symbol('report jobs');
 /** What mails go out by. */
 export const MAIL = Symbol('mail');

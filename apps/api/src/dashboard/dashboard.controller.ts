@@ -37,7 +37,7 @@ export class DashboardController {
     private readonly attention: Attention,
   ) {}
 
-  /** Sales of a period up to today, beside the period before and the year before. */
+  /** Sales of a period up to today, with those of the period before and of the year before. */
   @Get('sales')
   @Allow('reports.view')
   @ApiQuery({ name: 'period', required: false, enum: dashboardPeriods })

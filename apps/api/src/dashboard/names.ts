@@ -18,7 +18,7 @@ const named = {
   methods: paymentMethods,
 } as const;
 
-/** Names beside the ids of shares. */
+/** Adds names to the ids of shares. */
 @Injectable()
 export class ShareNames {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}

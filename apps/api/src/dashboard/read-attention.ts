@@ -45,7 +45,7 @@ export class Attention {
     return {
       today,
       currency,
-      // Whoever sees a part alone cannot tell.
+      // A member who sees only a part cannot tell.
       isNew: issued.length === 0 && narrowing === undefined,
       ...(kept && { drafts: kept }),
       ...(overdue && { overdue }),

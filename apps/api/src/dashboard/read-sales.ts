@@ -7,7 +7,7 @@ import { hoursOf, pointsOf, stepOf } from './points.js';
 import type { ReaderView } from './reader-view.js';
 import { sharesOf, totalOf } from './shares.js';
 
-/** The sales of a period beside those of the period before and of the year before. */
+/** The sales of a period next to those of the period before and of the year before. */
 @Injectable()
 export class SalesOfPeriod {
   constructor(

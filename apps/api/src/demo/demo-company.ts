@@ -165,7 +165,7 @@ class DemoRun {
     return true;
   }
 
-  /** Each is set by whoever types it. */
+  /** Each person sets their own. */
   async setPins(pins: readonly PinStep[]): Promise<void> {
     for (const { actorId, command } of pins)
       await this.#execute(`pin-${actorId}`, command, actorId);

@@ -10,7 +10,7 @@ export const demoOwner = {
   password: 'demonstration',
 } as const;
 
-/** Who works at the demo's tills beside its owner; they sign in with the owner's password. */
+/** People at the demo's tills in addition to its owner; they sign in with the owner's password. */
 export const demoPeople = [
   person('DEMOCELESTE', 'Celeste', 'Macamo', 'cashier', '2580'),
   person('DEMOZACARIAS', 'Zacarias', 'Tembe', 'cashier', '1470'),
@@ -24,7 +24,7 @@ interface DemoPerson {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** Known to whoever looks around, as all of a demo is. */
+  /** Known to every visitor, like everything else of a demo. */
   readonly pin: string;
 }
 

@@ -106,7 +106,7 @@ export class DemoSales {
     });
   }
 
-  /** Remembers what was issued: what is owed, what was offered; answers what has to be mended. */
+  /** Remembers what was issued: what is owed and offered; returns the steps that correct it. */
   see(on: string, events: readonly JournalEvent[]): DemoStep[] {
     const { dice } = this;
     return events.flatMap((event): DemoStep[] => {

@@ -98,7 +98,7 @@ export class DemoTills {
     return sentByDevice(id, commands, lost).map((command) => this.#step(command));
   }
 
-  /** The last day: the first till is in the middle of its shift, whatever day it is. */
+  /** The last day, on any weekday: the first till is in the middle of its shift. */
   today(): DemoStep[] {
     const { today } = this.plan;
     if (!this.isInUse(today)) return [];

@@ -9,7 +9,7 @@ export interface EntryShape {
   readonly user?: string;
   /** What it is called: as printed. */
   readonly reference?: string;
-  /** A name beside: a client's, an article's, words. */
+  /** Fields shown next to it: a client's or an article's name, words. */
   readonly texts: readonly string[];
   /** Its revisions are not those of the company's journal. */
   readonly isOutside?: true;

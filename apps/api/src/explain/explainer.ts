@@ -77,7 +77,7 @@ function groupingsOf({ legs }: Plan, count: number): readonly ExplainGrouping[] 
   return count < 2 ? [] : offered.flatMap(([name, is]) => (is ? [name] : []));
 }
 
-/** Some contributions from a place on, whichever legs they are of. */
+/** One page of contributions from a place on, across all legs. */
 async function pageOf({ legs }: Plan, token: ReturnType<typeof tokenOf>, limit = rowsPerPage) {
   const rows: Contribution[] = [];
   let place: Omit<typeof token, 'running'> = token;
@@ -121,7 +121,7 @@ export function toldRow(
   const reference = text(shape.reference);
   const on = text(shape.day);
   const kind = text(shape.kind);
-  // The party of a document within the house is the company itself: nobody beside it.
+  // The party of an internal document is the company itself: there is no other to name.
   const told = row['group'] === 'internal' ? shape.texts.filter(isOfNoParty) : shape.texts;
   const texts = told.flatMap((field) => text(field) ?? []);
   return {

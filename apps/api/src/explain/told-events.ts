@@ -11,7 +11,7 @@ export interface ToldEvent {
   /** When it was recorded, a UTC instant. */
   readonly at: string;
   readonly actorId: string;
-  /** Empty for whoever is no member any more. */
+  /** Empty if the actor is no longer a member. */
   readonly by: string;
 }
 

@@ -6,7 +6,7 @@ export interface AmountCurrencies {
   readonly own: string;
   /** Amounts on accounts, which are kept in it. */
   readonly inOwn: readonly string[];
-  /** Amounts in the currency of their row, which is named beside them. */
+  /** Amounts in the currency of their row, which is named next to them. */
   readonly inRow: readonly string[];
 }
 

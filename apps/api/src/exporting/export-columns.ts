@@ -51,7 +51,7 @@ export function exportColumns(
   country?: string,
 ): readonly ExportColumn[] {
   return fields.map((shown) => {
-    // Millionths are for sums and orders; the decimal itself is beside them.
+    // Millionths are for sums and orders; the decimal itself is in the field next to them.
     const field = shown.replace(/Micros$/, '');
     const heading = asSaidIn(country, headingOf(language, screen, field));
     return { field, heading, kind: kindOf(field), words: valueWords(language, screen, field) };

@@ -38,7 +38,7 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a file is about, whatever its rows come from. */
+/** What a file is about, regardless of the source of its rows. */
 interface ExportedFile extends SummedFields {
   /** Below `/api`; the file is called after its screen. */
   readonly path: string;
@@ -57,7 +57,7 @@ export interface ExportedList extends ExportedFile {
   readonly list: ParsedList;
   /** Fields that hold ids of other rows, to be written by their names. */
   readonly references?: References;
-  /** The rows with what the screen shows beside. */
+  /** Completes the rows with what the screen shows in addition. */
   readonly whole?: (rows: readonly Row[]) => Promise<readonly Row[]>;
 }
 
@@ -100,7 +100,7 @@ export async function exportRows(
   );
 }
 
-/** How a file is to be written: as a request says, or whoever writes it without one. */
+/** How a file is to be written: as the request says, or as its writer says without a request. */
 const askedIn = (request: FastifyRequest | ExportRequest): ExportRequest =>
   'headers' in request ? exportRequestOf(request) : request;
 

@@ -25,7 +25,7 @@ const rowsAtOnce = 250;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a list on paper says beside its rows. */
+/** What a list on paper says in addition to its rows. */
 export interface PaperHead extends SummedFields {
   readonly title: string;
   readonly company: string;

@@ -125,7 +125,7 @@ const linked = (links: string) =>
 /** Days as screens show them. */
 const dayFormats = { en: 'yyyy\\-mm\\-dd', pt: 'dd\\/mm\\/yyyy' } as const;
 
-/** Days stand at the left, or they would touch the text beside them. */
+/** Days are aligned left, or they would touch the text next to them. */
 const atLeft = '<alignment horizontal="left"/>';
 
 /** General, money, day, instant, heading, sum of money, heading of figures. */

@@ -33,7 +33,7 @@ import { admitOperator, OPERATOR_ACCESS, type OperatorAccess } from '../access/o
 const companyIds = /^[0-9A-Za-z_]{1,64}$/;
 const reads = new Set(['GET', 'HEAD']);
 
-/** What a route asks of whoever calls it. */
+/** What a route requires of its caller. */
 interface Needs {
   readonly permission: Permission;
   /** One of these as well; nothing more where there are none. */

@@ -14,8 +14,8 @@ const own = {
 } as const;
 
 /**
- * The policy of all pages. With an identity provider its script may run, and what lies beside the
- * script may be framed, asked and used for its looks.
+ * The policy of all pages. With an identity provider its script may run, and the files in the
+ * script's folder may be framed, fetched and used as styles.
  */
 export function contentSecurityPolicy(providerScriptUrl?: string): string {
   const policy: Record<string, readonly string[]> = { ...own };

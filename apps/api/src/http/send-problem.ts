@@ -4,7 +4,7 @@ import { languageOf } from './language.js';
 import { toProblem } from './to-problem.js';
 import { CallerGone } from './while-there.js';
 
-/** Answers with a problem document; a bug is logged whole, and told by its request id alone. */
+/** Answers with a problem document; a bug is logged whole, its answer has only the request id. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof CallerGone) {
     reply.raw.destroy();

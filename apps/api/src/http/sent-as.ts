@@ -1,8 +1,8 @@
 import { create } from 'content-disposition';
 
 /**
- * How a file is sent that is to be saved: under this name, whatever is in it. Who reads no names of
- * other languages takes the plain one.
+ * The header of a file to be saved: under this name, regardless of its characters. Clients that
+ * read no names of other languages take the plain one.
  */
 export const savedAs = (name: string, plainName?: string): string =>
   create(wellFormed(name), plainName === undefined ? {} : { fallback: plainName });

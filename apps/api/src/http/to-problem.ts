@@ -129,7 +129,7 @@ const codeOfFault = {
   damaged: 'request.damaged',
 } as const satisfies Readonly<Record<StoreFault, RequestErrorCode>>;
 
-/** What is missing for the moment, and what that means for whoever asked. */
+/** What is unavailable for the moment, and what that means for the caller. */
 function codeOfAbsence(error: unknown) {
   if (error instanceof AppendOutcomeUnknown) return 'request.outcomeUnknown';
   const isStore =

@@ -66,7 +66,7 @@ function hasStalled(upload: Upload, { bytes, withinMs }: UploadPace): boolean {
   return arrived < bytes && raw.readableLength === 0;
 }
 
-/** Answers and closes the connection: whatever else comes on it belongs to the upload. */
+/** Answers and closes the connection: anything else that comes on it belongs to the upload. */
 function giveUp({ request, reply }: Upload): void {
   const language = languageOf(request.headers['accept-language']);
   const problem = toProblem(beyond(limits.uploadStall), { language, requestId: request.id });

@@ -34,7 +34,7 @@ export class Authenticator {
     return Math.floor(now.getTime() / 1_000 / stepSeconds) + delta;
   }
 
-  /** What a code proves, whichever of the two kinds it is. */
+  /** What a code proves, as either of the two kinds. */
   proofOf(user: User, code: string, now: Date): SecondProof {
     const sealed = user.twoFactor?.secret;
     const step = sealed === undefined ? undefined : this.stepOf(user, sealed, code, now);

@@ -1,6 +1,6 @@
 import type { IdentitySettings } from './identity-settings.js';
 
-/** What sign-in stands on beside the stores. */
+/** What sign-in needs in addition to the stores. */
 export interface IdentityGround {
   readonly settings: IdentitySettings;
   readonly dataDir: string;

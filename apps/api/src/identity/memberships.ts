@@ -32,7 +32,7 @@ export class Memberships {
           closedOn,
           reopenUntil,
         } = company;
-        // A closed company lets its owners in alone.
+        // Only its owners may use a closed company.
         if (closedOn !== undefined && role !== 'owner') return undefined;
         const closing = reopenUntil !== undefined &&
           closedOn !== undefined && { closing: { closedOn, reopenUntil } };

@@ -35,9 +35,9 @@ export class SignUp {
   }
 
   /**
-   * The new account of the person; refused where the address has one, whatever the password: who
-   * has an account signs in, with everything that signing in asks for. What a crash left is
-   * finished: an address that was claimed for an account that never began.
+   * Opens the person's account; refused if the address has one, even with its password: its owner
+   * signs in, with all that signing in requires. Completes what a crash left: an address that was
+   * claimed for an account that never began.
    */
   async open(person: NewPerson): Promise<User> {
     await this.check(person);

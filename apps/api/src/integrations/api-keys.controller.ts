@@ -50,7 +50,7 @@ export class ApiKeysController {
     );
   }
 
-  /** The answer alone shows the key's id and secret; sent again, the command is refused. */
+  /** Only this answer shows the key's id and secret; the same command sent again is refused. */
   @CreationRoute('', { allow: 'integrations.manage', isRehearsable: false })
   async create(
     @Sender() sender: CommandSender,

@@ -63,7 +63,7 @@ export class WebhooksController {
     return this.webhooks.deliveries(companyId, id, Math.min(max, wholeNumber(limit) ?? usual));
   }
 
-  /** The answer alone shows the secret; the same command sent again answers the same. */
+  /** Only this answer shows the secret; the same command sent again gets the same answer. */
   @CreationRoute('', { allow: 'integrations.manage', isRehearsable: false })
   async create(
     @Sender() sender: CommandSender,

@@ -21,7 +21,7 @@ import { WEBHOOK_SETTINGS } from './integrations.tokens.js';
 /** Races that may be lost to the deliveries that go on meanwhile. */
 const MOVE_TRIES = 20;
 
-/** What lies beside the books of webhooks: secrets, how far they are, their attempts. */
+/** Data of webhooks outside the books: secrets, progress, attempts. */
 @Injectable()
 export class Webhooks {
   constructor(

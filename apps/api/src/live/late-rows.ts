@@ -3,7 +3,7 @@ import type { RowsBehind } from '@balcao/contracts';
 /** Rows that are behind for less than this are only busy. */
 export const lateAfterSeconds = 3;
 
-/** Tells whoever watches a company that its rows are late, how late, and that they are no more. */
+/** Tells the watchers of a company that its rows are late, by how much, and when that is over. */
 export class LateRows {
   /** The companies whose watchers were told that rows are late. */
   readonly #late = new Set<string>();

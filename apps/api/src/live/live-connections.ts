@@ -124,7 +124,7 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
     }, togetherMs);
   }
 
-  /** Every member may know: whatever they look at may be older than what was recorded. */
+  /** Tells every member: any page may be older than what was recorded. */
   #tellLate(): void {
     for (const [companyId, behind] of this.#late.told(this.#byCompany.keys())) {
       const text = `event: ${liveEvents.behind}\ndata: ${JSON.stringify(behind)}\n\n`;
@@ -134,16 +134,16 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
 
   #tell(): void {
     this.#telling = undefined;
-    // First, for whoever is no member any more hears nothing else.
+    // First, because a user who is no longer a member hears nothing else.
     this.#tellRights();
     for (const [companyId, resources] of this.#changed) {
-      // Whoever cannot be asked about is told nothing, and reads again when it connects again.
+      // A member whose rights cannot be read is told nothing, and reads again when it reconnects.
       void this.#tellMembers(companyId, [...resources]).catch(() => undefined);
     }
     this.#changed.clear();
   }
 
-  /** Whoever may do something else by now asks for it: what that is, is told to nobody here. */
+  /** Tells members that their rights have changed, not how; they ask for the new ones. */
   #tellRights(): void {
     if (this.#otherRights.size === 0) return;
     for (const connection of this.#all()) {

@@ -15,8 +15,8 @@ import { HandOutBody } from './hand-out.body.js';
 import { Papers, type CopyWish } from './papers.js';
 
 /**
- * Handing copies out. A file is drawn before its copy is noted, so that what is noted is the very
- * file: papers are drawn alike each time, and whoever asks next gets the same bytes.
+ * Hands copies out. A file is drawn before its copy is noted, so that what is noted is the very
+ * file: papers are drawn the same each time, and the next caller gets the same bytes.
  */
 @ApiTags('documents')
 @Controller()

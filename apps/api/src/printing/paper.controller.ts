@@ -41,8 +41,8 @@ export class PaperController {
   ) {}
 
   /**
-   * One copy of a document. The original is stamped as a preview, but for whoever has just had it
-   * printed (`POST documents/:id/print`).
+   * One copy of a document. The original is stamped as a preview, except for the user who has just
+   * printed it (`POST documents/:id/print`).
    */
   @Get('documents/:id/paper')
   @Allow('documents.view')

@@ -9,7 +9,7 @@ import { knownAtWords } from '../exporting/known-at-words.js';
 import type { PaperFormat } from './paper-query.js';
 import { paperWorkbook, workbookType } from './paper-workbook.js';
 
-/** A paper runs nothing and fetches nothing, whatever people have typed into it. */
+/** A paper runs nothing and fetches nothing, regardless of what people have typed into it. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
@@ -51,7 +51,7 @@ export async function sendPapers(
   return new StreamableFile(page, { type: 'text/html; charset=utf-8', disposition: 'inline' });
 }
 
-/** A paper of the past says so beside what copy it is, by the company's clock. */
+/** Marks a paper of the past as such, by the company's clock, next to the kind of its copy. */
 function ofMoment(paper: Paper, timeZone: string): Paper {
   const known = knownAtWords(paper.language, timeZone);
   if (known === undefined) return paper;

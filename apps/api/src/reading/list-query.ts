@@ -7,7 +7,7 @@ import { RequestError } from '../http/request-error.js';
 export const listLimits = {
   /** Rows of one answer. */
   perPage: Math.max(...pageSizes),
-  /** Rows that paging passes over; whoever looks for more narrows the filter. */
+  /** Rows that paging may skip; a user who looks for more narrows the filter. */
   skip: 1_000_000,
   /** Characters of the filter's JSON. */
   filter: 16_000,
@@ -48,7 +48,7 @@ export function texts(sent: SentQuery): Texts {
   );
 }
 
-/** A filter's object; its fields are checked by whoever knows what they stand for. */
+/** Parses a filter's object; the caller, who knows its fields, checks them. */
 export function filterOf(text: string | undefined): Readonly<Record<string, unknown>> {
   if (text === undefined) return {};
   if (text.length > listLimits.filter) throw invalidFilter('filter');

@@ -38,7 +38,7 @@ export class ListRowsHandler implements IQueryHandler<ListRows> {
   }
 }
 
-/** The rows that a list is about, whatever the page. */
+/** The rows that a list selects, across all its pages. */
 export function selectionOf({ where, search }: Pick<ParsedList, 'where' | 'search'>) {
   // Checked against the collection when the query was parsed.
   return { where: where as Where<Row>, ...(search !== undefined && { search }) };

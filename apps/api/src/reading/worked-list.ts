@@ -15,7 +15,7 @@ export interface WorkedList<R> {
   readonly searched: readonly (keyof R & string)[];
 }
 
-/** The rows that a query asks for, on whichever page, in its order. */
+/** The rows of all pages that match a query, in its order. */
 export function narrowed<R extends { readonly id: string }>(
   rows: readonly R[],
   list: WorkedList<R>,

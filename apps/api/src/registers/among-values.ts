@@ -24,7 +24,7 @@ export function partAmong(among: AmongValues, sent: SentQuery): Parted {
   return { sent: { ...sent, filter: others }, asked };
 }
 
-/** The list with the rows alone that have everything that is asked for. */
+/** Narrows the list to the rows that have every requested value. */
 export function narrowedTo(
   among: AmongValues,
   asked: Parted['asked'],

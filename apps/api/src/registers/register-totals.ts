@@ -35,7 +35,7 @@ interface RegisterTotals<R extends Row> {
   readonly sum: readonly (keyof R & string)[];
   /** Of amounts that may not be added up over its values, like those of several accounts. */
   readonly by?: keyof R & string;
-  /** Reads the list's query; by the collection's fields alone without it. */
+  /** Parses the list's query; without it, only the collection's fields are allowed. */
   readonly parse?: (sent: SentQuery) => ParsedList;
 }
 

@@ -14,15 +14,15 @@ import { RequestError } from '../http/request-error.js';
 
 const stream = 'installation-balcao';
 
-/** After this time whoever was setting up has crashed, and anybody may begin again. */
+/** After this time the process that was setting up has crashed, and another may start. */
 const setUpWithinMs = 60_000;
 
 type Claimed = 'SetUpBegun' | 'SetUpEnded';
 
 /**
- * Whether this installation still waits for its first company. An account alone does not end the
- * setting up: what a crash left halfway is done again, whole. Of several nodes one at a time sets
- * up: it says so in a stream where only one can be the first.
+ * Whether this installation still waits for its first company. An account is not enough to end the
+ * set-up: what a crash left halfway is done again from the start. Of several nodes only one at a
+ * time sets up: it claims the turn in a stream where only one can be the first.
  */
 @Injectable()
 export class Installation {

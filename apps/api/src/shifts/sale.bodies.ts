@@ -24,7 +24,7 @@ export class TillPaymentBody implements PaymentContent {
   readonly credits?: readonly AllocationBody[];
 }
 
-/** A line with who put it on the ticket; without that, whoever sells. */
+/** A line with the cashier who put it on the ticket; without that, the cashier who sells. */
 export class TillLineBody extends DocumentLineBody {
   @RecordId({ optional: true })
   readonly cashierId?: string;

@@ -105,7 +105,7 @@ export class ShiftPaperController {
     return seal;
   }
 
-  /** The row, where the caller sees its figures: whoever counts blind does not. */
+  /** The row, if the caller sees its figures: a cashier who counts blind does not. */
   async #row(companyId: string, id: string): Promise<ShiftRow> {
     const row = await this.rows.get(shifts, companyId, id);
     if (row === undefined) return refuse('record.notFound', { id });

@@ -38,7 +38,7 @@ export class ShiftsController {
   }
 
   /**
-   * Lets a cashier sell in the shift, by its own PIN. Whoever is signed in needs none; one that was
+   * Lets a cashier sell in the shift, by its own PIN. The signed-in user needs none; one that was
    * typed is checked all the same, since somebody else may have been at the till meanwhile.
    */
   @CommandRoute(':id/join', { allow: 'pos.sell', isRehearsable: false })
@@ -92,7 +92,7 @@ export class ShiftsController {
     return accept(this.commands, sender, id, { type: 'ExplainDifference', id, ...sent(body) });
   }
 
-  /** What the film shows beside sales and cash: the drawer was opened, a line was removed. */
+  /** Adds an entry to the shift timeline: an opened drawer, a removed line. */
   @CommandRoute(':id/note', { allow: 'pos.sell' })
   note(
     @Sender() sender: CommandSender,

@@ -122,7 +122,7 @@ function outcomeOf(
   return { outcome: 'accepted' };
 }
 
-/** A sale has its number and its day, whatever was handed in meanwhile: only the month changes. */
+/** A sale keeps its number and its day even if its month was handed in: only the month changes. */
 const declaredBefore = (events: readonly JournalEvent[]): readonly string[] => [
   ...new Set(
     events.flatMap(({ type, data }) => (type === 'DeclaredPeriodAltered' ? [data.id] : [])),

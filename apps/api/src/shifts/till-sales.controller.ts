@@ -89,7 +89,7 @@ export class TillSalesController {
     return accept(this.commands, sender, body.id, command);
   }
 
-  /** Goes on with one: once, whichever till asks first. */
+  /** Resumes a parked sale; only the first till to ask gets it. */
   @CommandRoute('parked-sales/:id/recall', { allow: 'pos.sell' })
   recall(
     @Sender() sender: CommandSender,

@@ -161,7 +161,7 @@ function registersOf(books: Books, userId: string): readonly TillRegister[] {
     );
 }
 
-/** Figures show to whoever may see them: counting blind is for the others. */
+/** Shows figures to members who may see them; the others count blind. */
 function seesExpected(books: Books, cashRegisterId: string, ids: readonly string[]): boolean {
   const { showsExpected } = books.pos.cashRegisters.get(cashRegisterId) ?? {};
   return showsExpected === true || ids.every((id) => mayDo(books, id, 'pos.viewExpected'));

@@ -2,7 +2,7 @@ import type { StockTransferRow } from '@balcao/contracts';
 import { showGoods, type Language } from '@balcao/messages';
 import type { Row } from '@balcao/read-store';
 
-/** Where the name stands beside an id. */
+/** The field with the name of each id. */
 const names = {
   articleId: 'articleName',
   warehouseId: 'warehouseName',
@@ -16,8 +16,8 @@ type Referring = Row &
   Readonly<Partial<Record<keyof typeof names | (typeof names)[keyof typeof names], string>>>;
 
 /**
- * A row for a file, as its screen shows it: names in the place of the ids that they stand beside,
- * and in words what a transfer moves. An id whose row is gone stays.
+ * A row for a file, as its screen shows it: names in the place of their ids, and in words what a
+ * transfer moves. An id whose row is gone stays.
  */
 export function inWords(row: Row, language: Language): Row {
   const referring: Referring = row;

@@ -8,7 +8,7 @@ import { ListRows, type RowPage } from '../reading/list-rows.js';
 import { OrderedPlaces } from './ordered-places.js';
 import { WholeStockRows } from './whole-stock-rows.js';
 
-/** Asks for one page of rows of stock, with names beside their ids. */
+/** Asks for one page of rows of stock, with names next to their ids. */
 export class ReadStockRows extends Query<RowPage> {
   constructor(
     readonly collection: Collection<Row>,
@@ -51,7 +51,7 @@ export class ReadStockRowsHandler implements IQueryHandler<ReadStockRows> {
   }
 }
 
-/** Asks for one row of stock, with names beside its ids. */
+/** Asks for one row of stock, with names next to its ids. */
 export class ReadStockRow extends Query<Row | undefined> {
   constructor(
     readonly collection: Collection<Row>,

@@ -54,7 +54,7 @@ export class StockNames {
     return { articles: articlesById, warehouses: warehousesById, batches: batchesById };
   }
 
-  /** The rows with names beside their ids. */
+  /** Adds names next to the ids of the rows. */
   async join(companyId: string, rows: readonly Row[]): Promise<readonly Row[]> {
     const referring: readonly (Row & Referring)[] = rows;
     const named = await this.of(companyId, referring);

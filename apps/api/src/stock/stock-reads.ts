@@ -39,7 +39,7 @@ interface StockReads<R extends Row> {
   readonly columns: readonly (keyof R & string)[];
 }
 
-/** The reads of stock: a list with names beside ids, one row, its history. */
+/** The reads of stock: a list with names next to ids, one row, its history. */
 export function stockReads<R extends Row>(routes: StockReads<R>): Type<object> {
   const { columns } = routes;
   const { path, view, only } = listOf(routes.list);

@@ -10,7 +10,7 @@ const foundMax = 500;
 /** Articles of a category that a list is narrowed to. */
 const ofCategoryMax = 5_000;
 
-/** Which rows of stock a list is about: rows know articles by their ids alone. */
+/** Selects the rows of stock that a list is about: rows know articles only by their ids. */
 @Injectable()
 export class StockSelection {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}

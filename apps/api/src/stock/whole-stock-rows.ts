@@ -7,7 +7,7 @@ import { OpenOrders } from './open-orders.js';
 import { limited } from './stock-limits.js';
 import { StockNames, valued } from './stock-names.js';
 
-/** Rows of stock with what screens and files show beside: names, values, what is ordered. */
+/** Rows of stock with all that screens and files show: names, values, what is ordered. */
 @Injectable()
 export class WholeStockRows {
   constructor(

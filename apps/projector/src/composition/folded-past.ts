@@ -7,8 +7,8 @@ import { SqliteReadStore } from '@balcao/read-store/sqlite';
 const projections = allProjections.filter(({ category }) => category === 'journal');
 
 /**
- * Rows as they were known at an event, folded from the journal alone. They lie in memory and are
- * gone with the reader: several companies may be looked at side by side.
+ * Rows as they were known at an event, folded only from the journal. They are held in memory and go
+ * with the reader: several companies may be viewed side by side.
  */
 export async function foldedPast(
   store: EventStore,

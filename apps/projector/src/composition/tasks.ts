@@ -39,7 +39,7 @@ interface TaskStores {
   readonly addresses: ServerAddresses;
 }
 
-/** Work in the background, on the same ground as beside an API. */
+/** Background work, in the same context as in an API. */
 export interface Tasks {
   work(): void;
   close(): Promise<void>;

@@ -9,7 +9,7 @@ import type { ProjectorTraces } from './traces/traces.js';
 
 const idle: FoldingStatus = { stalled: [], error: undefined, shares: 0 };
 
-/** What whoever runs a projector is told of it; nothing of it costs anything unless asked for. */
+/** What a projector reports to its operator; costs nothing unless it is requested. */
 export class Operations {
   #status: () => FoldingStatus = () => idle;
   #server: MetricsServer | undefined;

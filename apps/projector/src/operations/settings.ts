@@ -8,7 +8,7 @@ import {
   type TracesSettings,
 } from '@balcao/tasks/settings';
 
-/** What whoever runs a projector may ask it to tell. */
+/** What the operator may ask a projector to report. */
 export interface OperationsSettings {
   /** Where the metrics are served; nowhere when absent. */
   readonly metrics?: MetricsSettings;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BlobNotFound } from '../errors.js';
 import { baker, bytesOf, grocer, idsOf, type Open, receipt, scan, using } from './paper.js';
 
-/** Companies share a store and see nothing of each other, whatever their ids. */
+/** Companies share a store and see nothing of each other, regardless of their ids. */
 export function companiesContract(open: Open): void {
   describe("another company's blobs", () => {
     it('are neither read, nor listed, nor removed', () =>

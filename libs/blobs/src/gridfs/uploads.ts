@@ -58,7 +58,7 @@ export class Uploads {
     await this.settle(file);
   }
 
-  /** Content noted so long ago that whoever was about to finish or remove it has not lived to. */
+  /** Content noted so long ago that the process that was to finish or remove it must have died. */
   async abandoned(): Promise<readonly ObjectId[]> {
     const before = new Date(Date.now() - abandonedAfterMs);
     const found = await this.#pending.find({ since: { $lt: before } }).toArray();

@@ -1,6 +1,6 @@
 import { DeliveryRefused, type TextMessage, type TextSender } from '../index.js';
 
-/** Writes text messages where whoever runs the server looks, for want of somebody to send them. */
+/** Writes text messages to the operator's log, if there is no service to send them. */
 export class LogTextSender implements TextSender {
   constructor(private readonly say: (message: TextMessage) => void) {}
 

@@ -66,7 +66,7 @@ export class SmtpMailSender implements MailSender {
 /** Characters of what a server says that are told. */
 const REASON_MAX = 300;
 
-/** What the server has answered, or why it could not be asked; whoever sent the mail reads it. */
+/** What the server answered, or why it could not be reached; shown to the sender of the mail. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const said = 'response' in error ? String(error.response) : error.message;

@@ -17,9 +17,7 @@ import {
 import { SCALE_BARCODES_MAX, scaleBarcodeFields } from '../catalog/index.js';
 import type { CompanyDetails, CompanySettings } from './companies.events.js';
 
-/**
- * Checks only shapes: the last digit of the NUIT is `checkTaxNumber`, a warning that can be passed.
- */
+/** Checks only shapes: the NUIT's last digit is `checkTaxNumber`, a warning that can be passed. */
 export const companyDetailsFields: FieldsMap<CompanyDetails> = {
   name: required(text(200)),
   nuit: required(checked(isTaxNumber, 'nuit.invalid')),

@@ -34,9 +34,7 @@ export const posErrors = {
   'shift.tooManyExplanations': conflict<{ max: number }>(),
   'shift.figuresHidden': forbidden(),
   'shift.salesParked': conflict<{ count: number }>(),
-  /**
-   * States neither the difference nor the limit, so that a cashier who counts blind learns nothing.
-   */
+  /** States neither the difference nor the limit: a cashier who counts blind learns nothing. */
   'shift.differenceBeyondLimit': forbidden(),
   'shift.notInDrawer': forbidden(),
   'shift.typeNotSold': conflict<{ type: string }>(),

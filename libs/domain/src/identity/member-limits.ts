@@ -3,9 +3,7 @@ import type { Field, FieldsMap } from '../registers/index.js';
 import { list, minorAmount, rateField, readFields, reference, sparse } from '../registers/index.js';
 import type { Problems } from '../refusal.js';
 
-/**
- * Limits of a member where a permission by itself allows too much; a missing limit allows anything.
- */
+/** Limits of a member where a permission by itself allows too much; absent ones limit nothing. */
 export interface MemberLimits {
   /** Per cent of a line's gross value that its own discounts may take. */
   readonly lineDiscount?: Rate;

@@ -42,9 +42,7 @@ export const suspendMember: Decide<SuspendMember> = (books, command, { actorId }
   return [{ type: 'MemberSuspended', data: { id, ...readReason(reason) } }];
 };
 
-/**
- * Gives back the rights from before the suspension, so none beyond those of the reinstating member.
- */
+/** With the rights from before the suspension, so none beyond the reinstating member's own. */
 export const reinstateMember: Decide<ReinstateMember> = (books, command, { actorId }) => {
   const { id, expectedRevision } = command;
   const member = touchable(books, id, actorId);

@@ -64,9 +64,7 @@ export type WebhookResumed = EventOf<
 /** Nothing is told there any more, nor what had waited. */
 export type WebhookRemoved = EventOf<'WebhookRemoved', { readonly id: string }>;
 
-/**
- * Events of API keys, of which only a hash is known, and of webhooks; not what was sent to them.
- */
+/** Events of webhooks and of API keys, known only by a hash; not what was sent to webhooks. */
 export type IntegrationsEvent =
   | ApiKeyCreated
   | ApiKeyRevoked

@@ -92,18 +92,23 @@ export interface StatementLine {
 /** How a person read the files of an account: columns by their headings, not by their places. */
 export interface StatementMapping {
   readonly columns: readonly MappedHeading[];
+  /** The sign before the decimals; found in the file when absent. */
   readonly decimal?: ',' | '.';
+  /** How days such as 03/04 are read; found in the file when absent. */
   readonly dayOrder?: 'dayFirst' | 'monthFirst';
   /** Positive amounts leave the account. */
   readonly isTurned?: boolean;
+  /** The preset of a bank that the columns were taken from. */
   readonly preset?: string;
 }
 
 /** A heading, and what stands below it. */
 export interface MappedHeading {
+  /** The words at the top of the column. */
   readonly heading: string;
-  /** Where several columns have the heading: how many come before it, and how many there are. */
+  /** If several columns have the heading: how many of them come before this one. */
   readonly nth?: number;
+  /** If several columns have the heading: how many there are. */
   readonly of?: number;
   readonly field: string;
 }

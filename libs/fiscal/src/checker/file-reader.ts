@@ -3,7 +3,7 @@ import { XmlStream, type XmlPlace } from '../xml/xml-stream.js';
 import type { XmlNode } from '../xml/xml-tree.js';
 import type { SaftRecord } from './record.js';
 
-/** What is told of a file: records whole, the totals of sections alone. */
+/** Callbacks for the contents of a file: records whole, of sections only the totals. */
 export interface FileListener {
   /** The root was opened; the schema that it is read by. */
   readonly begin: (

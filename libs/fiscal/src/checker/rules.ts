@@ -94,7 +94,7 @@ export class Rules {
     this.sections.get(section)?.finish();
   }
 
-  /** What is missing is missing of a whole file alone: of a part it may be in the rest. */
+  /** Only a whole file can lack something: what a part lacks may be in the rest. */
   finish(isWhole: boolean): RulesSummary {
     if (isWhole) {
       for (const series of this.series.values()) series.finish();

@@ -45,7 +45,7 @@ export function checkArguments(args: readonly string[]): CheckArguments | undefi
   }
 }
 
-/** `1=public.pem`, or a file alone for the first version. */
+/** Reads `1=public.pem`, or only a file for the first version. */
 function keyOf(said: string): KeySetting {
   const at = said.indexOf('=');
   return at < 0

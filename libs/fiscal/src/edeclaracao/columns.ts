@@ -53,7 +53,7 @@ const column = (
 
 /**
  * The columns of the monthly file (Aviso 40/AT/DGI/2025), under the headings that Mozambican
- * programs write. The authority's own template is not public, so the file is this table alone.
+ * programs write. The authority's own template is not public, so the file has only this table.
  */
 export const declarationColumns: readonly DeclarationColumn[] = [
   column('line', 'Linha', 'Linha', 'number'),

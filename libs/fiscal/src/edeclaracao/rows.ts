@@ -64,7 +64,7 @@ function documentPart(
     discountMinor: one.discountMinor ?? 0,
     totalMinor: totals.grossMinor,
     receivedMinor: sum((one.payments ?? []).map(({ amountMinor }) => amountMinor)),
-    // The file is in the company's own currency, whatever the document was made out in.
+    // The file is in the company's own currency, regardless of the document's currency.
     currency: company.currency,
     exchangeRate: totals.currency?.rate ?? '1',
   };

@@ -74,7 +74,7 @@ function textCell(place: string, text: string, style: number): string {
   return `<c r="${place}" s="${style}" t="inlineStr">${content}</c>`;
 }
 
-/** What two rows have in common is packed once; a row is measured beside one that came before. */
+/** What two rows have in common is packed once; a row is measured after one that came before. */
 const typicalRow = Buffer.from(
   sheetRow({
     line: 1,
@@ -110,13 +110,13 @@ const typicalRow = Buffer.from(
   }),
 );
 
-/** Rows are measured with a long number, whatever theirs will be. */
+/** Rows are measured with a long number, regardless of the number they will get. */
 const largeLine = 99_999;
 
 /** Two rows are all that it looks at: what is kept for more takes longer than the packing. */
 const measuring = { dictionary: typicalRow, windowBits: 12, memLevel: 1 };
 
-/** The bytes of a row in a workbook, at most: alone it is packed worse than among others. */
+/** The most bytes that a row takes in a workbook: by itself it packs worse than among others. */
 export const packedBytes = (row: DeclarationRow): number =>
   deflateRawSync(sheetRow({ ...row, line: largeLine }), measuring).byteLength;
 

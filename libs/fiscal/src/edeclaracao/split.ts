@@ -31,9 +31,9 @@ const nothing = (): Gathered => ({ days: [], documents: [], bytes: 0 });
 const lineDigits = 7;
 
 /**
- * The month's documents as files under the limit. They come by day, series and number; a file ends
- * where a day ends, and within a day only where that day alone is too large; the rows of one
- * document, one for each rate, are never parted. Throws `fiscal.notByDay`.
+ * Splits the month's documents into files under the limit. They come by day, series and number; a
+ * file ends where a day ends, and within a day only if that day by itself is too large; the rows of
+ * one document, one for each rate, are never parted. Throws `fiscal.notByDay`.
  */
 export async function* splitDeclaration(
   documents: AsyncIterable<FiscalInvoice>,
@@ -65,7 +65,7 @@ export async function* splitDeclaration(
       yield ended(file);
       file = nothing();
     }
-    // The day alone has filled a file: it ends before this document.
+    // The day has filled a file by itself: the file ends before this document.
     if (today.bytes > 0 && today.bytes + bytes > room) {
       yield ended(today);
       today = nothing();

@@ -79,7 +79,7 @@ export interface FiscalMeans {
   readonly on: string;
 }
 
-/** Tax that the client keeps back; beside the totals, never a part of them (docs/rules.md, C12). */
+/** Tax that the client withholds; next to the totals, never a part of them (docs/rules.md, C12). */
 export interface FiscalWithholding {
   readonly type: string;
   readonly description?: string;

@@ -35,8 +35,8 @@ export interface ExportSummary {
 }
 
 /**
- * Keeps of the documents that go by their totals and ids alone. Totals are sums of the rounded
- * amounts that the lines will show, so that a reader who adds them up finds the same.
+ * Keeps only the totals and ids of the documents read. Totals are sums of the rounded amounts that
+ * the lines will show, so that a reader who adds them up gets the same result.
  */
 export class RunningSummary implements ExportSummary {
   readonly invoices = new RunningTotals();
@@ -130,7 +130,7 @@ export class RunningSummary implements ExportSummary {
     if (on < from || on > to) throw new FiscalFileError('fiscal.outsidePeriod', { number, on });
   }
 
-  /** Section after section, in whatever order their documents came. */
+  /** Lists section after section, regardless of the order in which the documents came. */
   #all<One>(of: (named: ReferencedMasters) => Iterable<One>): readonly One[] {
     const { invoices, movements, workingDocuments, payments, purchases } = this.#named;
     const inTurn = [invoices, movements, workingDocuments, payments, purchases];

@@ -58,7 +58,7 @@ function isTime(text: string): boolean {
 
 function checkLength(text: string, { lengthMin, lengthMax }: ValueRule): ValueProblem | undefined {
   if (lengthMin === undefined && lengthMax === undefined) return undefined;
-  // Characters as XML counts them, which differ from UTF-16's beyond the first plane alone.
+  // XML counts characters, which differ from UTF-16 code units only beyond the first plane.
   const length = /[\ud800-\udfff]/.test(text) ? Array.from(text).length : text.length;
   if (lengthMin !== undefined && length < lengthMin) {
     return { kind: 'tooShort', detail: `${lengthMin}` };

@@ -25,7 +25,7 @@ const party = (country: SaftCountry, id: string, name: string, taxId: string): F
   address: { detail: 'Rua da Sé 4', city: 'Beira', postalCode: '1000-001', country },
 });
 
-/** What the shop does beside its sales. */
+/** Documents of the shop other than its sales. */
 export function otherDocuments(country: SaftCountry, place: Place, sign: Signer) {
   const signer = new SeriesSigner(sign);
   const rice = { code: 'A1', name: 'Arroz 1 kg', quantity: '2', net: '300.00', tax: place.normal };

@@ -38,7 +38,7 @@ export class XmlWriter {
     this.text += `${this.indent()}</${name}>\n`;
   }
 
-  /** An element with text alone; left out where the text is absent. */
+  /** Writes an element that contains only text; leaves it out if the text is absent. */
   leaf(name: string, text: string | number | undefined): void {
     if (text === undefined) return;
     const said = typeof text === 'number' ? `${text}` : escapeXml(text);

@@ -7,7 +7,7 @@ export class Markup {
 
 type Piece = string | Markup | readonly Markup[] | undefined | false;
 
-/** Markup with whatever is put into it escaped, but for what is markup itself. */
+/** Builds markup and escapes all that is put into it, except what is markup itself. */
 export function html(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   const parts = texts.map((text, index) => text + written(pieces[index]));
   return new Markup(parts.join(''));

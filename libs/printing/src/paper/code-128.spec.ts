@@ -15,7 +15,7 @@ describe('the bars of a reference', () => {
   });
 
   it('are checked by the sum of its signs', () => {
-    // Of `A` alone: start 104 and 33 make 137, which leaves 34, the sign `B`.
+    // Of a single `A`: start 104 and 33 make 137, which leaves 34, the sign `B`.
     const [start, , , a1, , , check] = code128('A').bars;
     expect([start, a1, check]).toEqual([
       { at: 10, width: 2 },

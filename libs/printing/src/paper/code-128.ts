@@ -39,8 +39,8 @@ export function code128(text: string): Bars {
 }
 
 /**
- * What the bars at the end of a roll say: the reference of a document, with signs alone that are on
- * the same keys everywhere, since a scanner types them. Nothing for what is no document.
+ * The text of the bars at the end of a roll: the reference of a document, only in signs that are on
+ * the same keys on every keyboard, because a scanner types them. Undefined if it is not a document.
  */
 export function scannedReference(reference: string): string | undefined {
   const [, type, code, number] = /^([A-Z]{2,4}) ([0-9A-Z]{4,20})\/(\d{1,9})$/.exec(reference) ?? [];

@@ -15,7 +15,7 @@ export function factsOf(document: PrintedDocument, texts: PrintMessages): readon
   });
 }
 
-/** An account is that of whoever the document is for. */
+/** The label of a fact; that of an account names the party of the document, client or supplier. */
 const labelOf = (name: PrintFact, { issued }: PrintedDocument, { facts }: PrintMessages): string =>
   name === 'account' && issued.group === 'purchases' ? facts.supplierAccount : facts[name];
 

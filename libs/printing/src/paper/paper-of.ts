@@ -20,8 +20,8 @@ import { linesOf } from './texts.js';
 import { totalsOf, vatOf, wordsOf } from './totals.js';
 
 /**
- * What a document says on paper, in the language and on the paper of its model; what an invoice has
- * to say (CIVA art. 27(5)) it says whatever its model leaves out.
+ * The content of a document's paper, in the language and the paper size of its model; an invoice
+ * states what it must (CIVA art. 27(5)) even if its model leaves it out.
  */
 export function paperOf(document: PrintedDocument): Paper {
   const { issued, model, typeName, copy, isDraft, logo, companyCurrency } = document;

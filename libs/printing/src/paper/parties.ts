@@ -44,7 +44,7 @@ export function clientLinesOf(party: PartySnapshot, texts: PrintMessages): reado
   return present(...supplierLinesOf(party), isSaid ? undefined : texts.party.finalConsumer);
 }
 
-/** Address and NUIT: whoever is bought from consumes nothing, with a NUIT or without. */
+/** Address and NUIT of a supplier, who is never a final consumer, with a NUIT or without. */
 export const supplierLinesOf = (party: PartySnapshot): readonly string[] =>
   present(party.address1, party.address2, taxNumberOf(party));
 

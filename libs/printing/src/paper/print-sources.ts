@@ -9,7 +9,7 @@ import type {
   TreasuryAccountFields,
 } from '@balcao/domain';
 
-/** What a print is made with beside the document itself, as it was at one moment. */
+/** The data that a print needs in addition to the document itself, as it was at one moment. */
 export interface PrintSources {
   readonly company: Pick<Company, 'currency' | 'logoId'> | undefined;
   readonly models: readonly RegisterRecord<PrintModelFields>[];

@@ -57,7 +57,7 @@ export interface PrintedDocument {
   /** References of the documents that it corrects, converts or mentions. */
   readonly refersTo: readonly string[];
   readonly banks: readonly PrintedBank[];
-  /** The name of whoever issued it, where it is known. */
+  /** The name of the person who issued it, if known. */
   readonly seller?: string;
   /** Of the program, from the authority of the company's country; it has none when absent. */
   readonly certificate?: string;

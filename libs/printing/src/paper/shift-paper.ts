@@ -120,7 +120,7 @@ const blocksOf = (shift: ToldShift, texts: Texts, amount: Write): readonly Paper
 const written = ({ text, count, amountMinor }: ShiftFigure, amount: Write): string =>
   amountMinor === undefined ? (text ?? `${count ?? ''}`) : amount(amountMinor);
 
-/** Where whoever counted, and whoever looked, sign. */
+/** Where the cashier who counted and the supervisor who checked sign. */
 const signatures = ({ signatures: title, cashier, supervisor }: Texts): PaperBlock => ({
   part: 'payment',
   title,

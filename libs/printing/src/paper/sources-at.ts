@@ -75,8 +75,8 @@ export async function sourcesAt(
 }
 
 /**
- * Models that came into use later serve where there was none, or where one is named: none of them
- * goes before what there was, whatever series it is of.
+ * Models that came into use later serve only where there was none, or where one is named: they
+ * never take precedence over earlier ones, even if they are of the series.
  */
 function laterModels(
   then: PrintSources['models'],

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.js';
 
-/** A paper as JSON, for whoever draws it themselves: `?format=json`. */
+/** A paper as JSON, for programs that draw it themselves: `?format=json`. */
 export interface WirePaper extends Omit<Paper, 'logo'> {
   readonly logo?: WirePicture;
 }

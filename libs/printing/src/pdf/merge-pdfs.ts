@@ -1,6 +1,6 @@
 import { PdfBinding } from './pdf-binding.js';
 
-/** Puts files one behind the other into one, each as it would be printed alone. */
+/** Joins files into one, in their order, each as it would be printed by itself. */
 export function mergePdfs(files: readonly Uint8Array[]): Uint8Array {
   const [only] = files;
   if (files.length === 1 && only !== undefined) return only;

@@ -20,8 +20,8 @@ const catalogueId = 1;
 const listId = 2;
 
 /**
- * Puts files one behind the other into one, each with its own fonts as it would be printed alone.
- * Each is read when it is added and held no longer: only its bytes are.
+ * Joins files into one, in their order, each with its own fonts as it would be printed by itself.
+ * Each is read when it is added and then released: only its bytes are held.
  */
 export class PdfBinding {
   readonly #pieces = [Buffer.from(header, 'latin1')];

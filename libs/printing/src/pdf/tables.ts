@@ -130,7 +130,7 @@ function described(first: { readonly text: string }, details: readonly string[])
   };
 }
 
-/** VAT by code; a reason is too long to stand beside figures, and stands beneath them. */
+/** VAT by code; a reason is too long to fit next to figures, and stands below them. */
 export function vatTable(paper: Paper, room: number): Content {
   const {
     vat,

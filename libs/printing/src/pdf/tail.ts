@@ -107,7 +107,7 @@ function blockOf({ title, facts }: PaperBlock, rows: Content[]): Content {
   };
 }
 
-/** What is said stands beside its label. */
+/** Prints each value next to its label. */
 function onSheet(block: PaperBlock, room: number): Content {
   const [gap, width] = [6, 116];
   return blockOf(

@@ -43,7 +43,7 @@ export function paperSheet(paper: Paper): PaperSheet {
   return { widths: widthsOf(table, rows), rows };
 }
 
-/** Wide enough for what has something beside it; what stands alone runs on to the right. */
+/** Wide enough for cells that have another to their right; the others overflow to the right. */
 function widthsOf({ columns }: PaperTable, rows: readonly Row[]): readonly number[] {
   return columns.map(({ width }, at) => {
     const drawn = width === 'rest' ? widest : Math.ceil(width / pointsPerCharacter);

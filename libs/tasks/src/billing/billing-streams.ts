@@ -16,7 +16,7 @@ import {
 import { ShortStreams } from '@balcao/journal';
 import type { TaskGround } from '../task-ground.js';
 
-/** Whoever runs the product, where a job or an event has no person behind it. */
+/** The operator of the product, as the actor of jobs and events with no person behind them. */
 export const SERVICE = 'service';
 
 type Ground = Pick<TaskGround, 'events' | 'clock'>;
@@ -61,7 +61,7 @@ export async function definePresetPlans(ground: Ground): Promise<void> {
   }
 }
 
-/** What a decision about a subscription knows beside it, at an instant. */
+/** What a decision depends on in addition to the subscription, at an instant. */
 export function billingContext(at: Date, plans: Plans): BillingContext {
   const now = at.toISOString();
   return { now, today: dayIn(HOME_TIME_ZONE, now), plans };

@@ -11,7 +11,7 @@ import type { TaskGround } from '../task-ground.js';
 import { mailsOf } from './billing-mail.js';
 import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billing-streams.js';
 
-/** The name of the job that does what time alone brings to subscriptions. */
+/** The name of the job that makes the changes to subscriptions that follow from time by itself. */
 export const keepSubscriptionsJob = 'billing.keep';
 
 /** The service's jobs are of no company: they have a place of their own. */
@@ -33,9 +33,9 @@ type KeepingGround = Pick<TaskGround, 'events' | 'clock' | 'newId' | 'jobs' | 'b
 const rounds = 2;
 
 /**
- * Renews, reminds and ends every subscription that is due. What a run decides depends on the
- * streams alone, so that it is done once, however many nodes run it and whatever they missed.
- * Mails are ordered behind the events, and again by the run that is tried again after a crash.
+ * Renews, reminds and ends every subscription that is due. What a run decides depends only on the
+ * streams, so that it is done once, regardless of how many nodes run it and which runs they missed.
+ * Mails are queued after the events, and again by the run that is retried after a crash.
  */
 export function keepSubscriptions(ground: KeepingGround): JobHandler {
   return async ({ job, signal }) => {

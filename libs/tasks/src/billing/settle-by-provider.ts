@@ -59,8 +59,8 @@ export function payByPhone(ground: PayingGround): JobHandler {
 }
 
 /**
- * Asks the provider what has become of an order, whatever has been said about it elsewhere, and
- * notes the answer. Answers whether the order has ended.
+ * Asks the provider for the state of an order, regardless of other reports about it, and records
+ * the answer. Returns whether the order has ended.
  */
 export async function lookAfterOrder(
   ground: PayingGround,

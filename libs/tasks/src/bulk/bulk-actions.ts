@@ -8,7 +8,7 @@ import type { RowToDo } from './row-to-do.js';
 import { beforeOf, leftAt, type ChangeOfCategory, type Reversal } from './undo-bulk.js';
 
 interface BulkActionSpec {
-  /** What it takes of whoever asks for it. */
+  /** The permission that the requesting member needs. */
   readonly permission: Permission;
   /** The command that does it with one row, where one does. Throws `DomainError`. */
   readonly commandOf?: (todo: RowToDo) => Promise<Command>;
@@ -166,7 +166,7 @@ const specs: ReadonlyMap<string, BulkActionSpec> = new Map([
   ],
 ]);
 
-/** What one action or another takes: whoever has none of these can begin nothing. */
+/** The permissions of all actions: a member who has none of them can start no bulk action. */
 export const bulkPermissions: readonly Permission[] = [
   ...new Set([...specs.values()].map(({ permission }) => permission)),
 ];

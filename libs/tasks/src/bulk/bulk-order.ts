@@ -17,7 +17,7 @@ export interface OrderedRow extends BulkRow {
   readonly change?: { readonly fields: RaisedPrice; readonly expectedRevision: number };
 }
 
-/** What is to be done, kept beside the job: thousands of rows are too much for its payload. */
+/** What is to be done, stored outside the job: thousands of rows are too much for its payload. */
 export interface BulkOrder extends Omit<BulkBody, 'rows' | 'rehearsed'> {
   readonly action: BulkActionName;
   readonly rows: readonly OrderedRow[];

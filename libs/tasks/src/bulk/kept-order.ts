@@ -12,7 +12,7 @@ export interface RowOutcome extends BulkRow {
   readonly problems?: readonly Pick<Problem, 'code' | 'params'>[];
 }
 
-/** An order and what became of its rows, beside the job that carries it out. */
+/** An order and the outcomes of its rows, stored outside the job that carries it out. */
 export class KeptOrder {
   constructor(
     private readonly blobs: BlobStore,

@@ -154,8 +154,8 @@ async function* journalLines({ ground, companyId, about, run }: Export): AsyncGe
 }
 
 /**
- * The events with personal fields as they are stored, encrypted: hashes are over these, and whoever
- * checks the chain puts them in the place of those that can be read.
+ * The events with personal fields as they are stored, encrypted: hashes are over these, and a
+ * program that checks the chain puts them in the place of the readable ones.
  */
 async function* sealedLines({ ground, companyId, about, run }: Export): AsyncGenerator<string> {
   for await (const event of storedEvents(ground.events).read(`journal-${companyId}`)) {

@@ -26,7 +26,7 @@ export interface ExportedList {
   readonly collection: Collection<Row>;
 }
 
-/** Every register and list of a company: whatever the product shows of it. */
+/** Every register and list of a company that the product shows. */
 export const exportedLists: readonly ExportedList[] = allProjections
   .filter(({ name }) => !othersRows.has(name))
   .map(({ name, collection }) => ({ name, collection: anyRowsOf(collection) }))

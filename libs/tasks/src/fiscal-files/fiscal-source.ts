@@ -254,7 +254,7 @@ async function* partiesOf(
 const consumerTaxIds: Readonly<Record<string, string>> = { PT: '999999990', AO: '999999999' };
 const consumerTaxIdIn = (country: string): string => consumerTaxIds[country] ?? '000000000';
 
-/** Lines name articles by code; what none has any more is described by its code alone. */
+/** Lines name articles by code; a code that no article has any more is its own description. */
 async function* productsOf(
   { ground, companyId }: DocumentReading,
   codes: ReadonlySet<string>,

@@ -134,7 +134,7 @@ function documentOf(
   const { data: issued } = eventAs<DocumentIssued>(event);
   const recorded = stampOf(event, timeZone);
   const { signature, originId } = issued;
-  // What was signed holds, whatever the time zone has become.
+  // What was signed holds, even if the time zone has changed since.
   const entered = signature ? { ...recorded, at: signature.enteredAt } : recorded;
   const corrects = originId === undefined ? undefined : corrected.get(originId);
   return {

@@ -17,7 +17,7 @@ interface JournalReading {
 /** An event between two that are asked for costs less than a read of its own. */
 const passedOverMax = 1;
 
-/** Several events by their revisions: those that stand beside each other are read at once. */
+/** Several events by their revisions: adjacent ones are read in one call. */
 export async function eventsAt(
   { ground, companyId }: JournalReading,
   revisions: readonly number[],

@@ -10,9 +10,9 @@ interface Settled {
 }
 
 /**
- * A line for each document that a receipt settles: what was paid and what was withheld, as a
- * withholding never changes totals (docs/rules.md, C12); a discount stands beside the amount. What
- * no document has taken is of the receipt itself.
+ * A line for each document that a receipt settles: what was paid and what was withheld, because a
+ * withholding never changes totals (docs/rules.md, C12); a discount is stated next to the amount.
+ * What no document has taken belongs to the receipt itself.
  */
 export function settledLines(recorded: PaymentRecordedData): readonly FiscalPaymentLine[] {
   const { advanceMinor, issuedOn } = recorded;

@@ -7,7 +7,7 @@ import type { TaskGround } from '../task-ground.js';
 /** The job that passes a message of the contact form on. */
 export const mailContactJob = 'mail.contact';
 
-/** Jobs of whoever runs the product are of no company: they have a place of their own. */
+/** Jobs of the operator of the product belong to no company: they have a place of their own. */
 const OPERATOR = ownName('operator');
 
 const attempts = 12;
@@ -15,7 +15,7 @@ const backoffMs = 60_000;
 
 /** A message of the contact form. */
 export interface ContactMessage {
-  /** Of whoever runs the product. */
+  /** The operator's address. */
   readonly to: string;
   readonly language: Language;
   readonly name: string;

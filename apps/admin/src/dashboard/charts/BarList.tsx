@@ -52,7 +52,7 @@ interface TrackProps {
   readonly most: number;
 }
 
-/** Below zero a bar is hatched: colour alone would not say it to everybody. */
+/** Below zero a bar is hatched: colour would not be enough for everybody. */
 function Track({ minor, most }: TrackProps): ReactNode {
   return (
     <span className="bars__track" aria-hidden>

@@ -14,7 +14,7 @@ export interface CurvePoint {
 
 interface CurveProps {
   readonly points: readonly CurvePoint[];
-  /** What the curve shows, and its main figures, for whoever does not see it. */
+  /** What the curve shows, and its main figures, for users who do not see it. */
   readonly summary: string;
   readonly hint: string;
   readonly now: string;

@@ -19,7 +19,7 @@ interface CurveCardProps {
   readonly measure: Measure;
 }
 
-/** Sales over the period beside those of the period before, as a curve or as a table. */
+/** Sales over the period next to those of the period before, as a curve or as a table. */
 export function CurveCard({ sales, measure }: CurveCardProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -81,7 +81,7 @@ export function CurveCard({ sales, measure }: CurveCardProps): ReactNode {
   );
 }
 
-/** The points with those of the period before, the first beside the first. */
+/** The points with those of the period before, the first next to the first. */
 function usePoints(sales: SalesAnswer, measure: Measure): readonly CurvePoint[] {
   const language = useLanguage();
   const { points, pointsBefore, step } = sales;

@@ -3,7 +3,7 @@ export function growthOf(now: number, before: number): number | undefined {
   return before === 0 ? undefined : (now - before) / Math.abs(before);
 }
 
-/** Sales without VAT less the cost of goods; nothing for whoever may not see costs. */
+/** Sales without VAT less the cost of goods; undefined for users who may not see costs. */
 export function marginOf(figures: {
   readonly netMinor: number;
   readonly costMinor?: number;

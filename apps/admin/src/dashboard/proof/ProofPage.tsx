@@ -87,7 +87,7 @@ function ProofList({ proof }: { readonly proof: Proof }): ReactNode {
   );
 }
 
-/** Rows of a kind are read with the columns of that kind alone. */
+/** Rows of a kind are read only with the columns of that kind. */
 function columnsOf(of: ProofKind, withMargin: boolean): readonly ProofColumn<AnyRow>[] {
   switch (of) {
     case 'sales':

@@ -13,7 +13,7 @@ export interface ProofColumn<R> {
   readonly render: (row: R) => ReactNode;
 }
 
-/** A row of any kind: it is read with the columns of its own kind alone. */
+/** A row of any kind: it is read only with the columns of its own kind. */
 export type AnyRow = SaleRow & DocumentLineRow & DocumentRow & StockArticleRow;
 
 /** What is shown of each row by its kind. */

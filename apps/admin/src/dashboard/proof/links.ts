@@ -30,7 +30,7 @@ export function daysFilter({ from, to }: Partial<DayRange>): ProofFilter {
   return { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
 }
 
-/** The sales of some days, narrowed by whatever else. */
+/** The sales of some days, with any further filter. */
 export const salesPath = (days: DayRange, more: ProofFilter = {}, name?: string): string =>
   proofPath('sales', { issuedOn: daysFilter(days), ...more }, name);
 

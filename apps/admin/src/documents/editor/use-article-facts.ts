@@ -21,7 +21,7 @@ export function useArticleFacts(line: EditorLine): ArticleFacts | undefined {
   );
 }
 
-/** Where and for whom a line is written: its own warehouse, where its goods move, or the document's. */
+/** Where and for whom a line is: at its own warehouse, if its goods move, or the document's. */
 export function placeOfFacts(
   { kept }: Pick<EditorLine, 'kept'>,
   { movesStock }: Pick<DocumentTypeRow, 'movesStock'>,

@@ -5,7 +5,7 @@ export interface AskedPart {
   /** The name of a field of the rows, or of the query. */
   readonly field: string;
   readonly isFilter: boolean;
-  /** `≥ 2026-03-01`; what the row had to be, where it stands alone. */
+  /** `≥ 2026-03-01`; the value itself, if the condition has no operator. */
   readonly text: string;
 }
 

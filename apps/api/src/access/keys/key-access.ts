@@ -15,7 +15,7 @@ import { Throttles } from '../../limits/throttles.js';
 /** Requests of one key, on all nodes together. */
 const rate: Quota = { name: 'requestsOfKey', max: 100, windowMs: 10_000 };
 
-/** Finds out which program is asking: by its key alone, without cookie or token of a page. */
+/** Identifies the calling program only by its key, without cookie or token of a page. */
 @Injectable()
 export class KeyAccess {
   constructor(

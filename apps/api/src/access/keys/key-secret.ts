@@ -12,7 +12,7 @@ const shape = /^Bearer bk_([0-9A-Za-z_]{1,64})\.([0-9A-Za-z_]{1,64})\.([0-9A-Za-
 const anyKey = /^Bearer bk_/i;
 const HINT_CHARACTERS = 4;
 
-/** Whether the request comes with an API key, of whatever shape. */
+/** Whether the request comes with an API key of any shape. */
 export const bearsKey = ({ headers }: FastifyRequest): boolean =>
   anyKey.test(headers.authorization ?? '');
 

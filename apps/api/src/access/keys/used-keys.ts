@@ -15,7 +15,7 @@ export class UsedKeys {
 
   constructor(@Inject(EVENTS) private readonly events: EventStore) {}
 
-  /** Notes it in the background; whoever asks is not kept waiting, nor refused when it fails. */
+  /** Notes it in the background; the caller neither waits, nor is refused when it fails. */
   note(companyId: string, keyId: string, now: Date): void {
     const stream = streamOf(companyId, keyId);
     const hour = `${now.toISOString().slice(0, HOUR_CHARACTERS)}:00:00.000Z`;

@@ -65,7 +65,7 @@ const ofDocuments =
     ...(shift === undefined ? [] : [nothing]),
   ];
 
-/** Whatever lies between the values: one list, however many there are, since lists nest. */
+/** All that lies between the values: one list, regardless of their number, since lists nest. */
 function noneOf(field: string, values: readonly string[]): readonly Condition[] {
   const sorted = [...values].sort();
   return [...sorted, undefined].map((value, at) => {
@@ -81,10 +81,10 @@ const alternatives = (some: readonly Condition[]) => (some.length === 0 ? nothin
 
 const ofShift = ({ shift }: RowRules) => (shift === undefined ? [] : [[{ ...shift }]]);
 
-/** What no shift can be told of shows to nobody who sees the current one alone. */
+/** Hides rows that belong to no known shift from a member who sees only the current one. */
 const ofNoShift = ({ shift }: RowRules) => (shift === undefined ? [] : [nothing]);
 
-/** Whoever counts blind learns from no list what should be in the drawer. */
+/** A cashier who counts blind learns from no list what should be in the drawer. */
 const blind =
   (collection: string) =>
   ({ seesExpected }: RowRules): readonly string[] =>
@@ -232,7 +232,7 @@ const free: ReadonlySet<string> = new Set([
   'document_types',
   'exchange_rates',
   'expenses',
-  // Of whoever runs the product, in a place that is no company's.
+  // Of the operator of the product, in a place that is no company's.
   'hosted_companies',
   'imports',
   'invitations',

@@ -11,7 +11,7 @@ import {
   type Books,
 } from '@balcao/domain';
 
-/** What of a company's rows one member sees; whatever is missing is free. */
+/** Which of a company's rows one member sees; an absent rule hides nothing. */
 export interface RowRules {
   readonly companyId: string;
   readonly userId: string;
@@ -27,7 +27,7 @@ export interface RowRules {
   readonly warehouseIds?: readonly string[];
   /** What should be in drawers and on treasury accounts. */
   readonly seesExpected: boolean;
-  /** The documents of the current shift alone show. */
+  /** Only the documents of the current shift show. */
   readonly shift?: CurrentShift;
 }
 
@@ -102,7 +102,7 @@ export function rulesOf(
   };
 }
 
-/** Whether whoever reads may see what goods cost. */
+/** Whether the reader may see what goods cost. */
 export function readerSeesCosts(): boolean {
   const reader = readers.getStore();
   return reader?.kind === 'member' && reader.rules.seesCosts;

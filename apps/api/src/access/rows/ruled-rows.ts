@@ -14,7 +14,7 @@ import { ruleOf, type Condition } from './collection-rules.js';
 import { readers, type Reader, type RowRules } from './row-rules.js';
 
 /**
- * The rows of a store, as far as whoever asks may see them: every read of every route passes here.
+ * The rows of a store, as far as the reader may see them: every read of every route passes here.
  * Outside of a request there is nobody to read for, and nothing is read.
  */
 export class RuledRows implements RowReader {
@@ -45,7 +45,7 @@ export class RuledRows implements RowReader {
       const found = await this.#rows.getMany(collection, partition, ids);
       return found.map((row) => shown(rules, collection, row));
     }
-    // The conditions hold beside the ids, and the rows are in the order that was asked for.
+    // The conditions hold in addition to the ids, and the rows are in the requested order.
     const found = await this.#rows.find(collection, partition, {
       where: { ...where, id: { $in: ids } },
     });
@@ -116,7 +116,7 @@ export class RuledRows implements RowReader {
     return reader;
   }
 
-  /** The rules of a member, who reads rows of its own company alone; none for other routes. */
+  /** The rules of a member, who reads only rows of its own company; none for other routes. */
   #rulesFor(partition: string): RowRules | undefined {
     const reader = this.#reader();
     if (reader.kind === 'open') return undefined;
@@ -137,12 +137,12 @@ function narrowed<R extends Row>(
   const lists = [...(rule?.where?.(rules) ?? []), ...(searched ? [searched] : [])];
   if (lists.length === 0) return where;
   let inner: object = where ?? {};
-  // Each list stands beside the query within an `$or` of its own: neither can widen the other.
+  // Each list gets an `$or` of its own next to the query: neither can widen the other.
   for (const list of lists) inner = { $or: list.map((condition) => beside(condition, inner)) };
   return inner;
 }
 
-/** Both hold, whichever fields they name. */
+/** Requires both, regardless of the fields that they name. */
 function beside(condition: Condition, inner: object): object {
   return Object.keys(inner).length === 0 ? condition : { ...condition, $or: [inner] };
 }

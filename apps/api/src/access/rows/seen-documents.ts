@@ -5,7 +5,7 @@ import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../../composition/tokens.js';
 import { readers } from './row-rules.js';
 
-/** Whether whoever reads sees the series of the document; ids of anything else pass. */
+/** Whether the reader sees the series of the document; ids of anything else pass. */
 export function seesSeriesOf(id: string): boolean {
   const reader = readers.getStore();
   const seriesIds = reader?.kind === 'member' ? reader.rules.seriesIds : undefined;
@@ -19,7 +19,7 @@ export function isOfOneShift(): boolean {
   return reader?.kind === 'member' && reader.rules.shift !== undefined;
 }
 
-/** Whether whoever reads sees drafts and documents of the type. */
+/** Whether the reader sees drafts and documents of the type. */
 export function seesType(typeId: string): boolean {
   const reader = readers.getStore();
   return reader?.kind !== 'member' || !(reader.rules.hiddenTypeIds ?? []).includes(typeId);

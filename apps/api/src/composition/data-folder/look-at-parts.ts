@@ -22,7 +22,7 @@ const roomBytes = 256 * 1024;
 const keyBytes = 32;
 const { R_OK, W_OK, X_OK } = constants;
 
-/** One part: `elsewhere` where a server or a setting holds it, whatever lies under its name. */
+/** One part: `elsewhere` if a server or a setting holds it, even if something has its name. */
 export type FoundPart = Inspection | { readonly state: 'elsewhere' };
 
 /** All parts, by their names. */

@@ -28,7 +28,7 @@ function partOf(asked: PartAsked, issued: DocumentIssuedData, at: number, amount
   } satisfies Contribution;
 }
 
-/** A sum over lines, beside what else the document says of it. */
+/** A sum over lines, together with what else the document says of it. */
 const ofLines =
   (
     amountOf: (line: Line) => number,

@@ -38,7 +38,7 @@ const permissions: Readonly<Record<PartCollection, Permission>> = {
   stock_count_entries: 'stock.view',
 };
 
-/** What stood beside a document is seen by whoever sees its replay. */
+/** The figures of a document's replay need the permission to see the replay. */
 function permissionOf(of: PartCollection, field: string): Permission {
   if (of !== 'documents' || !(field in replayParts)) return permissions[of];
   return field === 'settledMinor' ? permissions.payments : 'audit.view';

@@ -87,7 +87,7 @@ export async function made<R extends Row>(
   amountOf: (row: R) => number,
 ): Promise<MadeLeg> {
   const found = await rows.find(collection, companyId, {
-    // Fields of the collection, named beside it.
+    // Fields of the collection, named next to it.
     where: where as never,
     sort: [['id', 'asc']],
     limit: rowsMax,
@@ -99,8 +99,8 @@ export async function made<R extends Row>(
 }
 
 /**
- * Beside what was moved, what the figure is worth by another measure (an average, a rate of
- * exchange): the difference stands as a part of its own.
+ * Completes the movements of a figure that is valued by another measure (an average, a rate of
+ * exchange): the difference becomes a part of its own.
  */
 export async function withRest(
   asked: RowAsked,

@@ -51,7 +51,7 @@ const sumOfMoves =
 
 type Side = 'customer' | 'supplier';
 
-/** What open orders of an article reserve, or bring; at one place alone where the row is of one. */
+/** What open orders of an article reserve, or bring; only at one place if the row is of one. */
 function orders(asked: RowAsked, side: Side, sign: 1 | -1 = 1): Promise<Leg> {
   const { row, collection, defaultWarehouseId } = asked;
   const isOfPlace = collection === 'stock_levels';

@@ -28,7 +28,7 @@ class ApprovalShape implements ApprovalBody {
   readonly reason!: string;
 }
 
-/** Checks the `approval` that a command may carry beside its fields, and takes it off the body. */
+/** Checks the `approval` that a command may carry with its fields, and takes it off the body. */
 @Injectable()
 export class ApprovalInterceptor implements NestInterceptor {
   constructor(

@@ -21,7 +21,7 @@ function expectAbout(waitMs: number, minutes: number): void {
   expect(waitMs).toBeGreaterThan(minutes * minuteMs - 10_000);
 }
 
-/** What wrong attempts at PINs come to, whatever they are counted in. */
+/** The effects of wrong attempts at PINs, in every store that counts them. */
 export function pinAttemptsContract(name: string, open: () => Promise<OpenedAttempts>): void {
   describe(`wrong attempts at a PIN, counted in ${name}`, () => {
     let opened: OpenedAttempts;

@@ -54,9 +54,9 @@ export class SupervisorPins {
   }
 
   /**
-   * The approval, once the PIN fits; refused and counted when it does not. Who has typed too many
-   * wrong ones waits, longer each time; after many more, whoever types, the PIN is locked. Who asks
-   * and who approves are recorded with the command's events.
+   * Returns the approval if the PIN fits; refuses and counts a wrong one. A requester who has typed
+   * too many wrong ones waits, longer each time; after many more, by any requesters, the PIN is
+   * locked. The requester and the approver are recorded with the command's events.
    */
   async check(caller: Caller, sent: ApprovalBody): Promise<Approval> {
     const { approverId, reason } = await this.checkNamingPin(caller, sent);
@@ -89,7 +89,7 @@ export class SupervisorPins {
     await this.#verify(caller, memberId, known, pin);
   }
 
-  /** Signs with what the PIN is kept as, which servers alone read; nothing for no such PIN. */
+  /** Signs with the stored form of the PIN, which only servers read; undefined if there is none. */
   async sign(pinId: string, text: string): Promise<string | undefined> {
     const hash = await this.#hashOf(pinId);
     return hash === undefined ? undefined : createHmac('sha256', hash).update(text).digest('hex');

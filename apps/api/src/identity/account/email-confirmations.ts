@@ -24,8 +24,8 @@ export class EmailConfirmations {
   ) {}
 
   /**
-   * Uses the link up. What completes a sign-up asks for its password: whoever signed up an address
-   * that is not theirs is not let in by its owner's click.
+   * Uses the link up. One that completes a sign-up requires its password: somebody who signed up
+   * with another person's address is not let in by that person's click.
    */
   async confirm(token: string, password: string | undefined, origin: Origin): Promise<Confirmed> {
     const link = readLinkToken(token);

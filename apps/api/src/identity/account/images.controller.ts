@@ -27,7 +27,7 @@ import { imageSizeOf, sendImage } from '../../images/send-image.js';
 import { accountAnswer } from './account-answer.js';
 import { OwnAccount } from './own-account.js';
 
-/** The place of a person's pictures in the store, beside those of companies. */
+/** The place of a person's pictures in the store, next to those of companies. */
 const placeOf = (userId: string): OwnName => ownName(`user_${userId}`);
 
 /** Where earlier versions kept them: no company can be called so. */

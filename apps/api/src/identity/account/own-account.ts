@@ -6,7 +6,7 @@ import { RequestError } from '../../http/request-error.js';
 import { Accounts } from '../accounts.js';
 import { originOf } from '../request-origin.js';
 
-/** The account of whoever asks. */
+/** The caller's own account. */
 @Injectable()
 export class OwnAccount {
   constructor(private readonly accounts: Accounts) {}

@@ -64,7 +64,7 @@ export class PhoneController {
     return {};
   }
 
-  /** Repeats the code; a wrong one is counted in the account, whichever node is asked. */
+  /** Repeats the code; a wrong one is counted in the account, regardless of the node. */
   @Post('confirm')
   @SignedIn()
   @HttpCode(200)

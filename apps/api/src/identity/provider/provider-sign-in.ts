@@ -10,7 +10,7 @@ import { SecondProofs } from '../second-proofs.js';
 import { SignIn } from '../sign-in.js';
 import type { ProvenPerson } from './identity-tokens.js';
 
-/** What may be asked for beside the token. */
+/** What may be required in addition to the token. */
 export interface AlsoSent {
   readonly password?: string | undefined;
   readonly code?: string | undefined;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const rememberedMs = 2 * 3_600_000;
 const rememberedNonces = 50_000;
 
-/** Nonces that have let somebody in; of this node alone, which the cookie is taken away by, too. */
+/** Nonces that have been used to sign in; only of this node, which also removes the cookie. */
 export class UsedNonces {
   readonly #until = new LRUCache<string, number>({ max: rememberedNonces });
 

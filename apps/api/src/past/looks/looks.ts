@@ -36,7 +36,7 @@ export class Looks implements OnModuleDestroy {
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
-  /** Notes a look; whoever looks is not kept waiting. */
+  /** Notes a view; the viewer does not wait for it. */
   note(companyId: string, look: Look): void {
     const { userId, path, asked, revision, trueOn } = look;
     const key = [companyId, userId, path, revision, trueOn, JSON.stringify(asked)].join(' ');

@@ -41,7 +41,7 @@ export class DocumentEvents {
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
-  /** The oldest first; refuses a document that whoever asks does not see. */
+  /** The oldest first; refuses a document that the caller does not see. */
   async of(companyId: string, id: string): Promise<readonly TouchingEvent[]> {
     const row = await this.#row(companyId, id);
     const own = this.#thread(companyId, id, OWN_MAX);

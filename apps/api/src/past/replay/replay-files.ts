@@ -48,7 +48,7 @@ function rowOf(entry: ReplayEntry, documentId: string, language: Language) {
   const names: Readonly<Record<string, string>> = screenMessages[language].events;
   const what = names[type] ?? type;
   const { reason } = data;
-  // What bears no number, as a refund, is named by what happened alone.
+  // A record without a number, such as a refund, is named only by what happened.
   const isNamed = recordId !== documentId && placeOf(recordId) !== undefined;
   const told = [typeof reason === 'string' ? reason : undefined, approval?.reason];
   return {

@@ -29,7 +29,7 @@ export interface ReplayPart {
 const PLACES_MAX = 100;
 const PAYMENTS_MAX = 200;
 
-/** Documents replayed: what happened to them, and what stood beside them after each event. */
+/** Replays documents: what happened to them, and their figures after each event. */
 @Injectable()
 export class Replays {
   constructor(

@@ -9,7 +9,7 @@ export interface SpanPlace {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The span of the command that an event came from, by the event's metadata alone: worked out as the
+ * The span of the command that an event came from, derived only from the event's metadata, as the
  * API does it, whose own tests compare the two. Undefined for events of other streams.
  */
 export function commandPlaceOf(metadata: unknown): SpanPlace | undefined {

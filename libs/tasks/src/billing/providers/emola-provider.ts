@@ -7,7 +7,7 @@ import {
 } from '../payment-provider.js';
 import { escapedXml, tagIn, unescapedXml } from './xml.js';
 
-/** What Movitel gives to whoever takes payments by e-Mola. */
+/** The settings that Movitel gives to companies that take payments by e-Mola. */
 export interface EmolaSettings {
   /** Of the gateway. */
   readonly url: string;

@@ -7,7 +7,7 @@ import {
   type PhonePayment,
 } from '../payment-provider.js';
 
-/** What Vodacom gives to whoever takes payments by M-Pesa. */
+/** The settings that Vodacom gives to companies that take payments by M-Pesa. */
 export interface MpesaSettings {
   /** Where payments are asked for, `https://api.vm.co.mz:18352`. */
   readonly paymentUrl: string;

@@ -14,7 +14,7 @@ export const unescapedXml = (xml: string): string =>
     (entity) => Object.entries(entities).find(([name]) => name === entity)?.[1] ?? entity,
   );
 
-/** The content of the first element of a name, whatever its namespace; trimmed, not unescaped. */
+/** The content of the first element of a name, in any namespace; trimmed, not unescaped. */
 export function tagIn(xml: string, name: string): string | undefined {
   const element = new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)</(?:\\w+:)?${name}>`);
   return element.exec(xml)?.[1]?.trim();

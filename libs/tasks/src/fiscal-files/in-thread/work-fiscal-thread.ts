@@ -17,7 +17,7 @@ export type OpenFiscalReader<Places> = (
   facts: FiscalFacts,
 ) => Promise<FiscalReader>;
 
-/** Pieces on their way to whoever keeps the file. */
+/** Pieces on their way to the thread that keeps the file. */
 const piecesAhead = 8;
 /** Below those that people wait for; elsewhere than on Linux it would be that of all threads. */
 const priority = 10;
