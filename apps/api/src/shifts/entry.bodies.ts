@@ -1,6 +1,6 @@
 import type { TillApproval, TillEntryKind } from '@balcao/domain';
 import { OmitType } from '@nestjs/swagger';
-import { Nested, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
+import { Flag, Nested, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 import { PrintDocumentBody } from '../documents/document.bodies.js';
 import { NewPartyBody } from '../parties/party.bodies.js';
 import {
@@ -105,6 +105,9 @@ class SaidClient {
 
   @Nested(() => ClientFields)
   readonly fields!: ClientFields;
+
+  @Flag({ optional: true })
+  readonly acceptNuitWarning?: boolean;
 }
 
 /** What an entry of each kind says. */

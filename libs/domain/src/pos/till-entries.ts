@@ -37,7 +37,12 @@ export type TillAction =
   | { readonly kind: 'print'; readonly said: Omit<PrintDocument, 'type'> }
   | {
       readonly kind: 'client';
-      readonly said: { readonly id: string; readonly fields: SentFields<PartyFields> };
+      readonly said: {
+        readonly id: string;
+        readonly fields: SentFields<PartyFields>;
+        /** Whoever wrote it has been warned of the last digit, and says that it is right. */
+        readonly acceptNuitWarning?: boolean;
+      };
     };
 
 /** A supervisor let it pass: the server checked the PIN as it was typed, and signed that it did. */

@@ -18,7 +18,7 @@ export interface NewClientProps {
   readonly onMade: (client: CartClient) => void;
 }
 
-const fields = ['name', 'nuit', 'phone'] as const satisfies readonly (keyof ClientFields)[];
+const fields = ['name', 'nuit', 'phone'] as const;
 
 /** Registers a client with what is known at a counter; an entry of the till, so also offline. */
 export function NewClient({ words, onMade }: NewClientProps): ReactNode {
@@ -29,7 +29,7 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
   const register = registers.find((each) => each.id === id);
   const [typed, setTyped] = useState<ClientFields>(() => firstFields(words, supplier.country));
   const [problem, setProblem] = useState<ReturnType<typeof clientProblem>>();
-  const keys = { name: 'text', nuit: taxNumberKeys(supplier.country), phone: 'numeric' } as const;
+  const keys = { name: 'text', nuit: taxNumberKeys(supplier.country), phone: 'tel' } as const;
   const make = async (): Promise<void> => {
     const found = clientProblem(typed, supplier.country);
     setProblem(found);
@@ -61,12 +61,25 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
             aria-invalid={problem?.field === field}
             aria-describedby="client-problem"
             onChange={({ target }) => {
-              setTyped({ ...typed, [field]: target.value });
+              const isOther = field === 'nuit' && { acceptsNuit: false };
+              setTyped({ ...typed, ...isOther, [field]: target.value });
               setProblem(undefined);
             }}
           />
         </label>
       ))}
+      {typed.acceptsNuit === true || problem?.code === 'nuitUnlikely' ? (
+        <label className="pay__check">
+          <input
+            type="checkbox"
+            checked={typed.acceptsNuit === true}
+            onChange={({ target }) => {
+              setTyped({ ...typed, acceptsNuit: target.checked });
+            }}
+          />
+          {t('selling.client.acceptNuit')}
+        </label>
+      ) : null}
       <p id="client-problem" className="pay__problem" role="alert">
         {problem === undefined ? null : t(`selling.client.problems.${problem.code}`)}
       </p>

@@ -26,10 +26,29 @@ describe('a client registered at the counter', () => {
     expect(problem(maria)).toBeUndefined();
   });
 
+  it('may have a NUIT whose last digit does not fit, once somebody says that it is right', () => {
+    const doubtful = { ...maria, nuit: '400 999 111' };
+    expect(problem(doubtful)).toEqual({ field: 'nuit', code: 'nuitUnlikely' });
+    expect(clientAction(doubtful, 'C1', 'MZ').said).not.toHaveProperty('acceptNuitWarning');
+    const accepted = { ...doubtful, acceptsNuit: true };
+    expect(problem(accepted)).toBeUndefined();
+    expect(clientAction(accepted, 'C1', 'MZ').said).toMatchObject({ acceptNuitWarning: true });
+    expect(problem({ ...accepted, nuit: '999999999' })?.code).toBe('nuitInvalid');
+  });
+
+  it('has a phone of any country, kept without the code of Mozambique', () => {
+    const kept = (phone: string) =>
+      clientAction({ ...maria, phone }, 'C1', 'MZ').said.fields.phone1;
+    expect(kept('+258 84 123 4567')).toBe('841234567');
+    expect(kept('21 430 123')).toBe('21430123');
+    expect(kept('+27 82 555 0101')).toBe('+27825550101');
+    expect(problem({ ...maria, phone: '84 123 45' })?.code).toBe('phoneInvalid');
+  });
+
   it('has the tax number of the country that the company is in', () => {
     const codeIn = (country: string, nuit: string) => clientProblem({ ...maria, nuit }, country);
     expect(codeIn('PT', '501 442 600')).toBeUndefined();
-    expect(codeIn('MZ', '501 442 600')?.code).toBe('nuitInvalid');
+    expect(codeIn('MZ', '501 442 600')?.code).toBe('nuitUnlikely');
     expect(codeIn('AO', '5417 000 123')).toBeUndefined();
     expect(codeIn('PT', '5417 000 123')?.code).toBe('nuitInvalid');
   });
@@ -44,6 +63,7 @@ describe('a client registered at the counter', () => {
     const none = { name: '', nuit: '', phone: '' };
     expect(firstFields('400 123 450', 'MZ')).toEqual({ ...none, nuit: '400123450' });
     expect(firstFields('84 123 4567', 'MZ')).toEqual({ ...none, phone: '841234567' });
+    expect(firstFields('+258 84 123 4567', 'MZ')).toEqual({ ...none, phone: '841234567' });
     expect(firstFields('000123456la042', 'AO')).toEqual({ ...none, nuit: '000123456LA042' });
     expect(firstFields('5417 000 123', 'AO')).toEqual({ ...none, nuit: '5417000123' });
     expect(firstFields('5417 000 123', 'MZ')).toEqual({ ...none, name: '5417 000 123' });

@@ -4,6 +4,7 @@ import {
   isPhone,
   isReservedNuit,
   isTaxNumberIn,
+  phoneOf,
   type TillAction,
 } from '@balcao/domain';
 import { ulid } from 'ulidx';
@@ -13,13 +14,15 @@ export interface ClientFields {
   readonly name: string;
   readonly nuit: string;
   readonly phone: string;
+  /** Whoever writes it was warned of the last digit of the NUIT, and says that it is right. */
+  readonly acceptsNuit?: boolean;
 }
 
 type ClientAction = Extract<TillAction, { readonly kind: 'client' }>;
 
 interface ClientProblem {
-  readonly field: keyof ClientFields;
-  readonly code: 'nameMissing' | 'nuitInvalid' | 'phoneInvalid';
+  readonly field: 'name' | 'nuit' | 'phone';
+  readonly code: 'nameMissing' | 'nuitInvalid' | 'nuitUnlikely' | 'phoneInvalid';
 }
 
 const plain = (typed: string): string => typed.replaceAll(/\s/g, '');
@@ -34,29 +37,34 @@ const numberOf = (typed: string): string => plain(typed).toUpperCase();
 export function firstFields(words: string, country: string): ClientFields {
   const none = { name: '', nuit: '', phone: '' };
   const number = numberOf(words);
+  const phone = phoneOf(words);
+  // A number with its country's code, or of eight digits, is no tax number.
+  if (phone !== undefined && phone !== number) return { ...none, phone };
   if (!/^\d{9}/.test(number) || !isTaxNumberIn(country, number)) {
     return { ...none, name: words.trim() };
   }
   return /^8\d{8}$/.test(number) ? { ...none, phone: number } : { ...none, nuit: number };
 }
 
-/**
- * Whether the books of a company in the country take the tax number. A NUIT whose last digit does
- * not fit is left out rather; other countries have rules of their own.
- */
-function isTaken(number: string, country: string): boolean {
-  if (isReservedNuit(number) || !isTaxNumberIn(country, number)) return false;
-  return country !== 'MZ' || hasNuitCheckDigit(number);
-}
+/** Whether the books of a company in the country take the tax number at all. */
+const isTaken = (number: string, country: string): boolean =>
+  !isReservedNuit(number) && isTaxNumberIn(country, number);
+
+/** Whether its last digit does not fit: a warning, which can be passed. */
+const isUnlikely = (number: string, country: string): boolean =>
+  country === 'MZ' && !hasNuitCheckDigit(number);
 
 /** What the books of a company in the country would not take. */
 export function clientProblem(
-  { name, nuit, phone }: ClientFields,
+  { name, nuit, phone, acceptsNuit }: ClientFields,
   country: string,
 ): ClientProblem | undefined {
   if (name.trim() === '') return { field: 'name', code: 'nameMissing' };
   const number = numberOf(nuit);
   if (number !== '' && !isTaken(number, country)) return { field: 'nuit', code: 'nuitInvalid' };
+  if (number !== '' && acceptsNuit !== true && isUnlikely(number, country)) {
+    return { field: 'nuit', code: 'nuitUnlikely' };
+  }
   if (phone.trim() !== '' && !isPhone(plain(phone))) {
     return { field: 'phone', code: 'phoneInvalid' };
   }
@@ -65,7 +73,7 @@ export function clientProblem(
 
 /** The client as an entry of the till, of the shop's country; its code says from which register. */
 export function clientAction(
-  { name, nuit, phone }: ClientFields,
+  { name, nuit, phone, acceptsNuit }: ClientFields,
   registerCode: string,
   country: string,
 ): ClientAction {
@@ -82,8 +90,9 @@ export function clientAction(
         isClient: true,
         isSupplier: false,
         ...(plain(nuit) !== '' && { nuit: numberOf(nuit) }),
-        ...(plain(phone) !== '' && { phone1: plain(phone) }),
+        ...(plain(phone) !== '' && { phone1: phoneOf(phone) ?? plain(phone) }),
       },
+      ...(acceptsNuit === true && { acceptNuitWarning: true }),
     },
   };
 }

@@ -104,11 +104,13 @@ export const selling = {
     hasCredit: 'Has %{amount} in credit',
     prices:
       'One line now has this client’s price |||| %{count} lines now have this client’s prices',
+    acceptNuit: 'The number is correct. Use it anyway',
     own: 'Client’s price',
     overLimit: 'Over the credit limit of %{limit}: owes %{owed}',
     problems: {
       nameMissing: 'Enter a name',
       nuitInvalid: 'Enter a valid NUIT, or leave it empty',
+      nuitUnlikely: 'This NUIT looks wrong (check digit)',
       phoneInvalid: 'Phone number must contain 9 digits only',
     },
   },

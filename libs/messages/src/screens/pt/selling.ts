@@ -112,11 +112,13 @@ export const selling: Translation<typeof english> = {
     hasCredit: 'Tem %{amount} de crédito',
     prices:
       'Uma linha passou a ter o preço deste cliente |||| %{count} linhas passaram a ter os preços deste cliente',
+    acceptNuit: 'O número está certo. Usar mesmo assim',
     own: 'Preço do cliente',
     overLimit: 'Acima do limite de crédito de %{limit}: deve %{owed}',
     problems: {
       nameMissing: 'Escreva o nome',
       nuitInvalid: 'Introduza um NUIT válido, ou deixe em branco',
+      nuitUnlikely: 'Este NUIT parece errado (dígito de controlo)',
       phoneInvalid: 'O número de telefone deve conter apenas 9 algarismos',
     },
   },
