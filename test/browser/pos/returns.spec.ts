@@ -127,3 +127,35 @@ test('the drawer opens where cash is paid, and where it is given back', async ({
     .poll(() => rows(books, `/api/shifts/${shift?.id ?? ''}/film`))
     .toContainEqual(expect.objectContaining({ kind: 'drawerOpened', text: 'Trocar uma nota' }));
 });
+
+test('the receipt of any sale is printed again, and sent to a telephone', async ({
+  desk,
+  books,
+}) => {
+  await openShop(books);
+  await past(books, [['/api/companies/current/settings', { defaultClientId: 'HOTEL' }]]);
+  await openTill(desk, books);
+  for (const code of ['cafe', 'pao']) {
+    await scan(desk, code);
+    await payCash(desk, '');
+  }
+  await expect.poll(() => rows(books, '/api/documents')).toHaveLength(2);
+  await desk.keyboard.press('F10');
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: `VD ${year}C1/1` })
+    .click();
+  const sale = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
+  await expect(sale.getByRole('button', { name: 'Print receipt' })).toBeEnabled();
+  await sale.getByRole('button', { name: 'WhatsApp or SMS' }).click();
+  const sent = desk.getByRole('dialog', { name: 'WhatsApp or SMS' });
+  await expect(sent).toContainText(`receipt VD ${year}C1/1, 115.99 MZN`);
+  await sent.getByLabel('Phone number').fill('84 123');
+  await expect(sent.getByRole('alert')).toContainText('9 digits');
+  await sent.getByLabel('Phone number').fill('+258 84 123 4567');
+  const link = sent.getByRole('link', { name: 'WhatsApp' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/258841234567\?text=/);
+  await expectAccessible(desk);
+  await desk.keyboard.press('Escape');
+  await expect(sale).toBeVisible();
+});

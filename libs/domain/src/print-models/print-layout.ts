@@ -47,6 +47,11 @@ export type PrintFact = (typeof printFacts)[number];
  */
 export const usualFacts: readonly PrintFact[] = printFacts.filter((fact) => fact !== 'seller');
 
+/** Those of what was sold over the counter: who sold it, and on few lines nothing that is plain. */
+export const tillFacts: readonly PrintFact[] = printFacts.filter(
+  (fact) => fact !== 'currency' && fact !== 'account',
+);
+
 /** A paper without what or how much says nothing. */
 const alwaysNeeded: readonly PrintColumn[] = ['description', 'quantity'];
 

@@ -49,6 +49,7 @@ export const en = {
     supplierAccount: 'Supplier account',
     seller: 'Issued by',
   },
+  items: 'Items',
   lines: {
     code: 'Code',
     description: 'Description',

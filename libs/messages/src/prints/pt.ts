@@ -50,6 +50,7 @@ export const pt: PrintMessages = {
     supplierAccount: 'Conta de fornecedor',
     seller: 'Emitido por',
   },
+  items: 'Artigos',
   lines: {
     code: 'Código',
     description: 'Designação',

@@ -1,4 +1,11 @@
-import { neededFacts, usualFacts, withNeeded, type PrintFact } from '@balcao/domain';
+import {
+  neededFacts,
+  sumAmounts,
+  tillFacts,
+  usualFacts,
+  withNeeded,
+  type PrintFact,
+} from '@balcao/domain';
 import { paperDay, type PrintMessages } from '@balcao/messages';
 import { decimalOf } from './figures.js';
 import type { Fact } from './paper.js';
@@ -9,11 +16,29 @@ export function factsOf(document: PrintedDocument, texts: PrintMessages): readon
   const { issued, model } = document;
   const values = valuesOf(document);
   const needed = neededFacts(issued.exchange !== undefined);
-  return withNeeded(model.facts, usualFacts, needed).flatMap((name) => {
+  const usual = document.isAtTill === true ? tillFacts : usualFacts;
+  const facts = withNeeded(model.facts, usual, needed).flatMap((name) => {
     const value = values[name] ?? '';
     return value === '' ? [] : [{ label: labelOf(name, document, texts), value }];
   });
+  return document.isAtTill === true ? [...facts, itemsOf(document, texts)] : facts;
 }
+
+/** How much was sold over the counter: pieces, and what is measured in each unit. */
+function itemsOf({ issued, model }: PrintedDocument, { items }: PrintMessages): Fact {
+  const { pieces, measured } = sumAmounts(issued.lines);
+  const weights = measured.map(
+    ({ unit, quantity }) => `${decimalOf(quantity, model.language)} ${unit}`,
+  );
+  const counted = pieces === '0' && weights.length > 0 ? [] : [decimalOf(pieces, model.language)];
+  return { label: items, value: [...counted, ...weights].join(' · ') };
+}
+
+/** The hour and minute of an instant where the shop is: `14:35`. */
+const hourOf = ({ at, timeZone }: NonNullable<PrintedDocument['soldAt']>): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    new Date(at),
+  );
 
 /** The label of a fact; that of an account names the party of the document, client or supplier. */
 const labelOf = (name: PrintFact, { issued }: PrintedDocument, { facts }: PrintMessages): string =>
@@ -25,13 +50,14 @@ function valuesOf({
   refersTo,
   companyCurrency,
   seller,
+  soldAt,
 }: PrintedDocument): Readonly<Record<PrintFact, string | undefined>> {
   // What a credit note gives back to a client falls due on no day.
   const isPurchase = issued.group === 'purchases';
   const isOpen =
     issued.accountEffect === 'debit' || (isPurchase && issued.accountEffect === 'credit');
   return {
-    issuedOn: paperDay(issued.issuedOn),
+    issuedOn: [paperDay(issued.issuedOn), ...(soldAt ? [hourOf(soldAt)] : [])].join(' '),
     validUntil: issued.validUntil && paperDay(issued.validUntil),
     dueOn: isOpen ? paperDay(issued.dueOn) : undefined,
     currency: issued.currency,

@@ -1,5 +1,5 @@
 import type { DocumentIssuedData, PartySnapshot, SupplierSnapshot } from '@balcao/domain';
-import { taxNumberName, type PrintMessages } from '@balcao/messages';
+import { printMessages, taxNumberName, type PrintMessages } from '@balcao/messages';
 import type { PaperParty } from './paper.js';
 import { present } from './texts.js';
 
@@ -39,8 +39,9 @@ export function partyOf(issued: DocumentIssuedData, texts: PrintMessages): Paper
 
 /** Address and NUIT; who has none is the final consumer (docs/rules.md, C10). */
 export function clientLinesOf(party: PartySnapshot, texts: PrintMessages): readonly string[] {
-  // A client that is called so already need not say it twice.
-  const isSaid = party.nuit !== undefined || party.name === texts.party.finalConsumer;
+  // A client that is called so already, in whichever language, need not say it twice.
+  const names = (['en', 'pt'] as const).map((each) => printMessages(each).party.finalConsumer);
+  const isSaid = party.nuit !== undefined || names.includes(party.name);
   return present(...supplierLinesOf(party), isSaid ? undefined : texts.party.finalConsumer);
 }
 

@@ -31,11 +31,13 @@ export function printedDocumentOf(
   // At a till the cashier, who may sell on the sign-in of another.
   const seller = issued.till?.cashier ?? books.identity.members.get(sellerId)?.name;
   const { model, typeName, logoId } = modelAmong(sources, issued, wish);
+  const { timeZone } = books.companies.settings.get();
   const printed: PrintedDocument = {
     issued,
     typeName,
     isFiscal: issued.accountEffect !== 'none',
     isAtTill: issued.till !== undefined,
+    ...(issued.till && { soldAt: { at: issued.till.at, timeZone } }),
     isCancelled,
     isDraft,
     isPreview,

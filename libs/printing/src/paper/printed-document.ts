@@ -43,6 +43,8 @@ export interface PrintedDocument {
   readonly isCancelled: boolean;
   /** It was made over the counter. */
   readonly isAtTill?: boolean;
+  /** When: a UTC ISO instant, and the shop's time zone. */
+  readonly soldAt?: { readonly at: string; readonly timeZone: string };
   /** Not issued: it has no number yet. */
   readonly isDraft: boolean;
   /** Shown, not handed out; it says so across the page. */

@@ -1,16 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
-import { later } from '../../routing/later.js';
-import { useSlice } from '../../boot/slice.js';
-import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { TillFigure } from '../explain/TillFigure.js';
-import { keptReceipt, printing } from '../receipt/kept-receipts.js';
-import { receiptPrinting } from '../receipt/receipt-printing.js';
 import type { MadeSale } from '../till/till-state.js';
-import { useStart, useTill, useTillView } from '../till/till-context.js';
-
-const MailDialog = later(async () => (await import('../receipt/MailDialog.js')).MailDialog);
+import { ReceiptButtons } from '../receipt/ReceiptButtons.js';
+import { useStart } from '../till/till-context.js';
 
 interface MadeSaleProps {
   readonly sale: MadeSale;
@@ -58,78 +52,4 @@ export function MadeSaleCard({ sale, isPast, onDone }: MadeSaleCardProps): React
       <ReceiptButtons key={sale.documentId} sale={sale} onDone={onDone} />
     </section>
   );
-}
-
-/** On paper at once, with or without a network; as a file or by mail once the server has it. */
-function ReceiptButtons({ sale, onDone }: MadeSaleProps): ReactNode {
-  const t = useMessages();
-  const { companyId } = useTill();
-  const { waiting, isOnline } = useTillView();
-  const { copies, isBusy, print } = usePrinting(sale, onDone);
-  const [isMailing, setMailing] = useState(false);
-  const query = new URLSearchParams({ format: 'pdf', company: companyId });
-  const pdf = `/api/documents/${encodeURIComponent(sale.documentId)}/paper?${query.toString()}`;
-  const isSent = isOnline && waiting === 0;
-  return (
-    <>
-      <div className="made__buttons">
-        <button type="button" disabled={isBusy} onClick={() => void print()}>
-          {t(copies > 0 ? 'till.receipt.again' : 'till.receipt.print')}
-        </button>
-        {isSent ? (
-          <>
-            <a href={pdf} target="_blank" rel="noreferrer">
-              {t('till.receipt.pdf')}
-            </a>
-            <button
-              type="button"
-              onClick={() => {
-                setMailing(true);
-              }}
-            >
-              {t('till.receipt.mail')}
-            </button>
-          </>
-        ) : null}
-      </div>
-      <small>
-        {copies > 0 ? t('till.receipt.printed', { smart_count: copies, count: copies }) : null}{' '}
-        {isSent ? null : t('till.receipt.later')}
-      </small>
-      {isMailing ? (
-        <MailDialog
-          sale={sale}
-          onClose={() => {
-            setMailing(false);
-            onDone();
-          }}
-        />
-      ) : null}
-    </>
-  );
-}
-
-/** Printing the receipt, and how often it was. */
-function usePrinting({ documentId }: MadeSale, onDone: () => void) {
-  const till = useTill();
-  const [copies, setCopies] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const { count } = useSlice(printing);
-  useEffect(() => {
-    void keptReceipt(till.database, till.companyId, documentId).then((receipt) => {
-      setCopies(receipt?.copies ?? 0);
-    });
-  }, [till, documentId, count]);
-  const print = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const { printSale } = await receiptPrinting();
-      await printSale(till, documentId);
-    } catch (error) {
-      sayProblem(error);
-    }
-    setBusy(false);
-    onDone();
-  };
-  return { copies, isBusy, print };
 }

@@ -57,6 +57,8 @@ export function NativeDialog({
       data-wide={isWide === true ? '' : undefined}
       data-paying={isPaying === true ? '' : undefined}
       onCancel={(event) => {
+        // A dialog over this one is another's to close.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

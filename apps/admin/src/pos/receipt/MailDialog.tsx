@@ -9,7 +9,7 @@ import type { MadeSale } from '../till/till-state.js';
 import { useTill } from '../till/till-context.js';
 
 export interface MailDialogProps {
-  readonly sale: MadeSale;
+  readonly sale: Pick<MadeSale, 'documentId' | 'reference'>;
   readonly onClose: () => void;
 }
 

@@ -24,8 +24,10 @@ export interface Receipt {
   readonly methodNames: readonly (readonly [id: string, name: string])[];
   /** `Caixa 01 · nº 17 · 9F2C-71`: what was written down as it was made. */
   readonly foot: string;
-  /** Who sold: where the model wants it, the paper says it. */
+  /** Who sold. */
   readonly seller?: string;
+  /** When: a UTC ISO instant, and the shop's time zone. */
+  readonly soldAt?: { readonly at: string; readonly timeZone: string };
   /** References of the documents that it corrects. */
   readonly refersTo?: readonly string[];
   readonly hasCash: boolean;
@@ -69,6 +71,7 @@ export function receiptOf(
     paper,
     methodNames: start.methods.map(({ id, name, namePt }) => [id, isPortuguese ? namePt : name]),
     seller,
+    soldAt: { at: entry.at, timeZone: start.timeZone },
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     hasCash: hasCash(start.methods, rows),
     copies: 0,

@@ -73,6 +73,7 @@ export function returnReceipt(
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     refersTo: [sold.reference],
     seller,
+    soldAt: { at: entry.at, timeZone: start.timeZone },
     hasCash: false,
     copies: 0,
     isNoted: false,

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { NativeDialog } from '../page/NativeDialog.js';
+import { ReceiptButtons } from '../receipt/ReceiptButtons.js';
 import { usePosState, useStart } from '../till/till-context.js';
 import type { KeptSale } from './kept-sales.js';
 import { MeansForm } from './MeansForm.js';
@@ -35,6 +36,7 @@ export function SaleDialog({ sale, onClose }: SaleDialogProps): ReactNode {
       <p className="pay__hint">
         {moment(at)} · {client?.name ?? t('pos.ticket.anyClient')}
       </p>
+      <ReceiptButtons sale={sale} onDone={() => undefined} />
       {mayCorrect ? (
         <div className="pay__methods" role="group" aria-label={t('selling.find.what')}>
           {(['return', 'means'] as const).map((each) => (

@@ -90,6 +90,7 @@ export function takeBackReceipt(
     methodNames: [],
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     seller,
+    soldAt: { at: entry.at, timeZone: start.timeZone },
     hasCash: false,
     copies: 0,
     isNoted: false,

@@ -25,6 +25,11 @@ export const tillMore = {
     onPaper: 'Provisional: written by this till before everything was sent.',
     whyDifference: 'Reason for the difference',
   },
+  send: {
+    title: 'WhatsApp or SMS',
+    text: '%{company}: receipt %{reference}, %{total}. Thank you!',
+    pdf: 'Share the PDF',
+  },
   void: { beyond: 'Removing %{amount} from the sale exceeds your limit of %{limit}.' },
   devices: {
     title: 'Printer and drawer',

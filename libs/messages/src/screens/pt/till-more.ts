@@ -27,6 +27,11 @@ export const tillMore: Translation<typeof english> = {
     onPaper: 'Provisório: escrito por esta caixa antes de tudo ser enviado.',
     whyDifference: 'Motivo da diferença',
   },
+  send: {
+    title: 'WhatsApp ou SMS',
+    text: '%{company}: talão %{reference}, %{total}. Obrigado!',
+    pdf: 'Partilhar o PDF',
+  },
   void: { beyond: 'Retirar %{amount} da venda excede o seu limite de %{limit}.' },
   devices: {
     title: 'Impressora e gaveta',

@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { later } from '../../routing/later.js';
+import { useSlice } from '../../boot/slice.js';
+import { sayProblem } from '../../http/say-problem.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { MadeSale } from '../till/till-state.js';
+import { useTill, useTillView } from '../till/till-context.js';
+import { keptReceipt, printing } from './kept-receipts.js';
+import { pdfPath } from './pdf-path.js';
+import { receiptPrinting } from './receipt-printing.js';
+
+const MailDialog = later(async () => (await import('./MailDialog.js')).MailDialog);
+const ShareDialog = later(async () => (await import('./ShareDialog.js')).ShareDialog);
+
+/** A sale as its receipt is asked for: the last one, or any that was found. */
+type PrintedSale = Pick<MadeSale, 'documentId' | 'reference' | 'totalMinor'>;
+
+interface ReceiptButtonsProps {
+  readonly sale: PrintedSale;
+  /** A receipt was printed, or was not: selling goes on. */
+  readonly onDone: () => void;
+}
+
+/** On paper at once, with or without a network; as a file or by mail once the server has it. */
+export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode {
+  const t = useMessages();
+  const { companyId } = useTill();
+  const { waiting, isOnline } = useTillView();
+  const { copies, isBusy, print } = usePrinting(sale, onDone);
+  const [sending, setSending] = useState<'mail' | 'share'>();
+  const done = (): void => {
+    setSending(undefined);
+    onDone();
+  };
+  const isSent = isOnline && waiting === 0;
+  return (
+    <>
+      <div className="made__buttons">
+        <button type="button" disabled={isBusy} onClick={() => void print()}>
+          {t(copies > 0 ? 'till.receipt.again' : 'till.receipt.print')}
+        </button>
+        {isSent ? (
+          <>
+            <a href={pdfPath(companyId, sale.documentId)} target="_blank" rel="noreferrer">
+              {t('till.receipt.pdf')}
+            </a>
+            <button
+              type="button"
+              onClick={() => {
+                setSending('mail');
+              }}
+            >
+              {t('till.receipt.mail')}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setSending('share');
+              }}
+            >
+              {t('tillMore.send.title')}
+            </button>
+          </>
+        ) : null}
+      </div>
+      <small>
+        {copies > 0 ? t('till.receipt.printed', { smart_count: copies, count: copies }) : null}{' '}
+        {isSent ? null : t('till.receipt.later')}
+      </small>
+      {sending === 'mail' ? <MailDialog sale={sale} onClose={done} /> : null}
+      {sending === 'share' ? <ShareDialog sale={sale} onClose={done} /> : null}
+    </>
+  );
+}
+
+/** Printing the receipt, and how often it was. */
+function usePrinting({ documentId }: PrintedSale, onDone: () => void) {
+  const till = useTill();
+  const [copies, setCopies] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const { count } = useSlice(printing);
+  useEffect(() => {
+    void keptReceipt(till.database, till.companyId, documentId).then((receipt) => {
+      setCopies(receipt?.copies ?? 0);
+    });
+  }, [till, documentId, count]);
+  const print = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { printSale } = await receiptPrinting();
+      await printSale(till, documentId);
+    } catch (error) {
+      sayProblem(error);
+    }
+    setBusy(false);
+    onDone();
+  };
+  return { copies, isBusy, print };
+}

@@ -1,0 +1,5 @@
+/** Where the server has a document as a file. */
+export function pdfPath(companyId: string, documentId: string): string {
+  const query = new URLSearchParams({ format: 'pdf', company: companyId });
+  return `/api/documents/${encodeURIComponent(documentId)}/paper?${query.toString()}`;
+}
