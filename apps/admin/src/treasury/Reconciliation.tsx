@@ -106,7 +106,7 @@ function ImportButton({ accountId, onImported }: ImportButtonProps): ReactNode {
     <>
       <FileButton
         variant="outlined"
-        accept=".csv,.txt,.tsv,.xlsx,.ods,.ofx,.qfx,.sta,.mt940,.940,.xml"
+        accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.ofx,.qfx,.sta,.mt940,.940,.xml"
         label={t('money.accounts.chooseFile')}
         onChoose={([chosen]) => {
           setFile(chosen);

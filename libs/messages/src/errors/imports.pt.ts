@@ -2,7 +2,8 @@
 export const importErrorsPt = {
   'import.notFound': 'A importação não existe',
   'import.unreadable': 'Escolha um ficheiro CSV, ou um livro do Excel ou do LibreOffice',
-  'import.oldWorkbook': 'Guarde primeiro o livro como .xlsx',
+  'import.oldWorkbook':
+    'Ficheiros do Excel 97–2003 não são lidos. No Excel: Ficheiro › Guardar como › Livro do Excel (.xlsx)',
   'import.tooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB',
   'import.tooManyRows': 'O ficheiro tem mais de %{max} linhas. Divida-o',
   'import.tooManyColumns': 'O ficheiro tem mais de %{max} colunas',

@@ -1,3 +1,4 @@
+// cspell:ignore Março
 import { isDay } from '@balcao/domain';
 
 /** Whether 2 March is written `02/03` or `03/02`. */
@@ -27,8 +28,20 @@ export function statementDay(written: string, order: WrittenOrder): string | und
     const [, first = '', second = '', year = ''] = figures;
     return order === 'dayFirst' ? iso(year, second, first) : iso(year, first, second);
   }
-  const ordered = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(text);
-  if (ordered) return iso(ordered[1], ordered[2], ordered[3]);
+  const ordered =
+    /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text) ??
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const whole = ordered && iso(ordered[1], ordered[2], ordered[3]);
+  if (whole !== null && whole !== undefined) return whole;
+  const compact = /^(\d{2})(\d{2})((?:19|20)\d{2})$/.exec(text);
+  if (compact) return iso(compact[3], compact[2], compact[1]);
+  return namedDay(text.replace(/^\p{L}{2,}\.?,? (?=\d{1,2} )/u, ''));
+}
+
+/** `5 Mar 2026`, `5 de Março de 2026`, `Mar 5, 2026`. */
+function namedDay(text: string): string | undefined {
+  const monthFirst = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u.exec(text);
+  if (monthFirst) return namedDay(`${monthFirst[2]} ${monthFirst[1]} ${monthFirst[3]}`);
   const named = /^(\d{1,2})[\s./-]+(?:de )?(\p{L}{3,})\.?[\s./-]+(?:de )?(\d{4}|\d{2})$/iu.exec(
     text,
   );

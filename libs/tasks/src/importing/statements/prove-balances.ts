@@ -9,20 +9,30 @@ export interface ProvableLine {
 /**
  * The amounts as the running balance proves them, in either order of the lines; undefined for a
  * line whose sign neither it nor a balance tells. A balance that fits neither sign proves nothing;
- * a sign that a line has of its own is only turned where all balances of the file fit.
+ * a sign that a line has of its own is only turned where all balances of the file fit. Where they
+ * turn any, the file writes no signs: then the first line needs an opening balance too.
  */
-export function provenAmounts(lines: readonly ProvableLine[]): readonly (number | undefined)[] {
-  const [downwards, upwards] = [movesOf(lines, -1), movesOf(lines, 1)];
+export function provenAmounts(
+  lines: readonly ProvableLine[],
+  openingMinor?: number,
+): readonly (number | undefined)[] {
+  const [downwards, upwards] = [movesOf(lines, -1, openingMinor), movesOf(lines, 1)];
   const moves = fitting(lines, upwards) > fitting(lines, downwards) ? upwards : downwards;
   const fits = (moved: number, amountMinor: number) => Math.abs(moved) === Math.abs(amountMinor);
   const isWhole = lines.every(({ amountMinor }, at) => fits(moves[at] ?? amountMinor, amountMinor));
-  return lines.map(({ amountMinor, isSignKnown }, at) => {
+  const isUnsigned =
+    isWhole && lines.every(({ amountMinor }) => amountMinor >= 0) && moves.some(isNegative);
+  return lines.map(({ amountMinor, isSignKnown, balanceMinor }, at) => {
     const moved = moves[at];
     if (isSignKnown && !isWhole) return amountMinor;
     if (moved !== undefined && fits(moved, amountMinor)) return moved;
-    return isSignKnown ? amountMinor : undefined;
+    if (!isUnsigned) return isSignKnown ? amountMinor : undefined;
+    // An account that begins with nothing.
+    return balanceMinor !== undefined && fits(balanceMinor, amountMinor) ? balanceMinor : undefined;
   });
 }
+
+const isNegative = (moved: number | undefined) => moved !== undefined && moved < 0;
 
 /** Lines, from 0, that the running balance contradicts: something is missing at them, or wrong. */
 export function offBalance(
@@ -42,9 +52,9 @@ export function offBalance(
 }
 
 /** By how much the balance differs from that of the neighbour that came before. */
-const movesOf = (lines: readonly ProvableLine[], step: 1 | -1) =>
+const movesOf = (lines: readonly ProvableLine[], step: 1 | -1, openingMinor?: number) =>
   lines.map(({ balanceMinor }, at) => {
-    const before = lines[at + step]?.balanceMinor;
+    const before = lines[at + step]?.balanceMinor ?? (at === 0 ? openingMinor : undefined);
     return balanceMinor === undefined || before === undefined ? undefined : balanceMinor - before;
   });
 

@@ -40,6 +40,14 @@ describe('the sign of a bank movement', () => {
     ['before a unit with a stop', 'Data;Valor', '5/3/2026;-40,00 Mt.', '6/3/2026;4.640,00 Mt.'],
     ['with four decimals', 'Date,Amount', '2026-03-05,-40.0000', '2026-03-06,4640.0000'],
     ['with six decimals', 'Data;Valor', '5/3/2026;-40,000000', '6/3/2026;4640,000000'],
+    [
+      'as Amount (Dr) and (Cr)',
+      'Date;Amount (Dr);Amount (Cr)',
+      '2026-03-05;40.00;',
+      '2026-03-06;;4640.00',
+    ],
+    ['as Out and In', 'Date;Out;In', '2026-03-05;40.00;', '2026-03-06;;4640.00'],
+    ['as Deve and Haver', 'Data;Deve;Haver', '5/3/2026;40,00;', '6/3/2026;;4.640,00'],
     ['by debits with a minus', 'Data;Débito;Crédito', '5/3/2026;-40,00;', '6/3/2026;;4.640,00'],
   ])('is read %s', async (_how, ...rows) => {
     expect(await amounts(...rows)).toEqual([-4_000, 464_000]);
@@ -66,6 +74,19 @@ describe('the sign of a bank movement', () => {
   it('stays as it is written where other balances of the file do not fit', async () => {
     const rows = ['5/3/2026;-40,00;960,00', '6/3/2026;-60,00;1.020,00', '7/3/2026;-5,00;1,00'];
     expect(await amounts('Data;Valor;Saldo', ...rows)).toEqual([-4_000, -6_000, -500]);
+  });
+
+  it('is asked for at a first line without a sign, unless a balance comes before', async () => {
+    const rows = [
+      '5/3/2026;Taxa;40,00;960,00',
+      '6/3/2026;Taxa;60,00;900,00',
+      '7/3/2026;V;1,00;901,00',
+    ];
+    const heading = 'Data;Descrição;Valor;Saldo';
+    await expect(amounts(heading, ...rows)).rejects.toThrow('treasury.statementSign');
+    expect(await amounts(heading, ';Saldo anterior;;1.000,00', ...rows)).toEqual([
+      ...[-4_000, -6_000, 100],
+    ]);
   });
 
   it('is never guessed', async () => {
@@ -102,6 +123,17 @@ describe('the lines of a bank statement', () => {
       ['Papelaria', -35_000],
       ['Entrega', 90_000],
     ]);
+  });
+
+  it('are not balances that are carried, nor headings that are written again', async () => {
+    const rows = [
+      'Data;Descrição;Valor;Saldo',
+      '01/03/2026;Saldo inicial;1.000,00;1.000,00',
+      '05/03/2026;Transporte de mercadorias;-40,00;960,00',
+      'Data;Descrição;Valor;Saldo',
+      '31/03/2026;Saldo final;960,00;960,00',
+    ];
+    expect(await amounts(...rows)).toEqual([-4_000]);
   });
 
   it('have texts with line breaks, inches, commas, and a second line', async () => {
@@ -151,6 +183,9 @@ describe('the days of a bank statement', () => {
     ]);
     expect(await days('Date', '5 Mar 2026', '06/03/26', '2026-03-07T10:41:00Z')).toEqual([
       ...['2026-03-05', '2026-03-06', '2026-03-07'],
+    ]);
+    expect(await days('Date', 'Mar 5, 2026', 'Thu, 6 Mar 2026', '2026/3/7', '31032026')).toEqual([
+      ...['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-31'],
     ]);
     expect(await days('Data Valor', '05/03/2026 10:41')).toEqual(['2026-03-05']);
   });

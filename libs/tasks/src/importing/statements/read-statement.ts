@@ -50,6 +50,7 @@ export interface StatementWriting {
 /** The same, with what only all rows tell. */
 interface WholeWriting extends StatementWriting {
   readonly isFrom1904: boolean;
+  readonly headings: readonly string[];
   /** Negative and positive figures occur among the debits: the negative ones are reversals. */
   readonly hasReversals: boolean;
 }
@@ -73,6 +74,7 @@ export function readStatement(
   }
   const amounts = provenAmounts(
     lines.map(({ written: { balanceMinor }, ...line }) => ({ ...line, balanceMinor })),
+    openingIn(table.rows, lines[0]?.line, writing),
   );
   const read = lines.map(({ line, written, amountMinor }, index) => {
     const proven = amounts[index];
@@ -82,11 +84,30 @@ export function readStatement(
   return { lines: read, leftOut, offBalance: offBalance(read) };
 }
 
-function factsOf({ rows, isFrom1904 = false }: Table, { columns, decimal }: StatementWriting) {
+/** What a row of a balance says that is carried to the first movement. */
+function openingIn(
+  rows: readonly TableRow[],
+  first: number | undefined,
+  { columns, decimal }: StatementWriting,
+): number | undefined {
+  const before = rows.findLast(({ place }) => first !== undefined && place < first);
+  if (before === undefined || !isSummary(before)) return undefined;
+  const balance = figureIn(cellIn(before, columns, 'balance'), decimal);
+  return balance && balance.minor * (balance.sign ?? 1);
+}
+
+function factsOf(
+  { headings, rows, isFrom1904 = false }: Table,
+  { columns, decimal }: StatementWriting,
+) {
   const debits = rows.map((row) => figureIn(cellIn(row, columns, 'debit'), decimal));
   const moved = debits.filter((debit) => debit !== undefined && debit.minor !== 0);
   const negative = moved.filter((debit) => debit?.sign === -1);
-  return { isFrom1904, hasReversals: negative.length > 0 && negative.length < moved.length };
+  return {
+    headings,
+    isFrom1904,
+    hasReversals: negative.length > 0 && negative.length < moved.length,
+  };
 }
 
 function leftOutRow({ place, cells }: TableRow): readonly LeftOutRow[] {
@@ -135,11 +156,18 @@ function continuationIn(row: TableRow, columns: StatementColumns): string | unde
   return text !== '' && isOnly && !isSummary(row) ? text : undefined;
 }
 
+/** Balances that are carried: no movements, whatever stands in their columns. */
+const carried = [
+  /^saldo (anterior|inicial|final|de abertura|de fecho|transitado)/,
+  /^(opening|closing) balance/,
+  /^(balance )?(brought|carried) forward|^balance [bc]\/f/,
+];
 const summaries = [
-  /^saldo (anterior|inicial|final|actual|disponivel|contabil|de abertura|de fecho|transitado)/,
+  ...carried,
+  /^saldo (actual|disponivel|contabil)/,
   /^(total|totais|sub-?total|soma)\b/,
   /^(a )?transport/,
-  /^(opening|closing|balance (brought|carried|b\/f|c\/f)|(brought|carried) forward)/,
+  /^(opening|closing)/,
 ];
 
 /** Balances that are carried, and totals. */
@@ -152,6 +180,7 @@ function readLine(row: TableRow, writing: WholeWriting): ReadLine | 'leftOut' | 
   const { columns, decimal } = writing;
   const text = (field: StatementField) => oneLine(textOf(cellIn(row, columns, field)));
   if (notDone.test(foldedWords(text('status')))) return 'leftOut';
+  if (isHeadingAgain(row, writing)) return 'leftOut';
   const hasFigure = [text('amount'), text('debit'), text('credit')].some((cell) => cell !== '');
   const on = dayIn(cellIn(row, columns, 'on'), writing);
   if (on === undefined) return !hasFigure || isSummary(row) ? 'leftOut' : 'unreadable';
@@ -164,11 +193,19 @@ function readLine(row: TableRow, writing: WholeWriting): ReadLine | 'leftOut' | 
   }
   const written: Writable<ReadLine['written']> = { on, description: text('description') };
   const balance = figureIn(cellIn(row, columns, 'balance'), decimal);
+  const isCarried = carried.some((words) => words.test(foldedWords(written.description)));
+  if (isCarried && (balance === undefined || balance.minor === Math.abs(amount.amountMinor))) {
+    return 'leftOut';
+  }
   if (text('balance') !== '' && balance === undefined) return 'unreadable';
   if (text('reference') !== '') written.reference = text('reference');
   if (balance) written.balanceMinor = balance.minor * (balance.sign ?? 1);
   return { line: row.place, written, ...amount };
 }
+
+/** Headings are written again at the top of each page. */
+const isHeadingAgain = ({ cells }: TableRow, { columns, headings }: WholeWriting): boolean =>
+  [...columns.values()].every((at) => textOf(cells[at]) === headings[at]);
 
 function dayIn(cell: Cell, writing: WholeWriting): string | undefined {
   if (textOf(cell) === '') return undefined;

@@ -10,25 +10,20 @@ export type StatementColumns = ReadonlyMap<StatementField, number>;
  */
 const headings: readonly (readonly [StatementField, RegExp])[] = [
   ['valueOn', /^(data[ -](do )?valor|value date|effective date|dt\.? valor|data efectiva)/],
-  [
-    'mark',
-    /^(d\/?c|c\/?d|dr\/?cr|cr\/?dr|d ?ou ?c|sinal|sign|natureza)$|(debit.*credit|credit.*debit)/,
-  ],
-  ['balance', /^(saldo|balance|running balance)|\bbalance( \(.*\))?$|^saldo\b/],
+  ['mark', /^(d\/?c|c\/?d|dr\/?cr|cr\/?dr|d ?ou ?c|sinal|sign|natureza)$/],
+  ['mark', /(debit.*credit|credit.*debit)/],
+  ['balance', /^(saldo\b|balance|running balance|bal\.?$)|\bbalance( \(.*\))?$/],
   ['status', /^(estado|status|situacao|transaction status|state)/],
-  [
-    'debit',
-    /(debit|^saida|withdraw|paid out|money out|levantamento|^pago|^payments?$|^dr\.?$|^deve$)/,
-  ],
-  ['credit', /(credit|^entrada|deposit|paid in|money in|recebid|^receipts?$|^cr\.?$|^haver$)/],
+  ['debit', /debit|withdraw|paid out|money out|levantamento|\bdr\b/],
+  ['debit', /^(saidas?|payments?|deve|out|outflow|pago)\b/],
+  ['credit', /credit|deposit|paid in|money in|recebid|\bcr\b/],
+  ['credit', /^(entradas?|receipts?$|haver|in$|inflow)\b/],
   ['on', /^(data|date|dia|completion time|transaction (date|time)|post(ing|ed)? (date|on)|book)/],
+  ['on', /^lancad[oa] em/],
   ['amount', /^(valor|montante|amount|importancia|quantia|value|transaction amount|net amount)/],
-  ['reference', /^(ref|documento|n[.ºo]* ?doc|cheque|receipt|recibo|transaction id|id trans)/],
-  [
-    'description',
-    /^(descri|detal|details|movimento|historico|narrat|texto?|memo|particulars)|description$/,
-  ],
-  ['description', /^(operac|lancamento|designac|transac|transaction$)/],
+  ['reference', /^(ref|documento|n[.ºo]* ?doc|cheque|receipt|recibo|transaction id|id\b)/],
+  ['description', /^(descri|detal|details|movimento|historico|narrat|texto?$|memo|particulars)/],
+  ['description', /^(operac|lancamento|designac|transac|transaction$)|description$/],
   ['on', /\b(date|data)$|^(time|hora)$/],
 ];
 

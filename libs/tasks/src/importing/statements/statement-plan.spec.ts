@@ -121,6 +121,12 @@ describe('the layout of a bank', () => {
     },
   );
 
+  it('is known by headings that nobody else writes', async () => {
+    const rows = ['Receipt No.,Completion Time,Paid In,Withdrawn', 'Q1,05-03-2026 10:00:00,,40.00'];
+    const { preset, lines } = await read(rows);
+    expect([preset, lines[0]?.on, lines[0]?.amountMinor]).toEqual(['mpesa', '2026-03-05', -4_000]);
+  });
+
   it('decides no day that the file itself proves otherwise', async () => {
     const rows = ['Date,Description,Amount', '03/04/2026,A,1.00', '03/31/2026,B,2.00'];
     const { lines } = await read(rows, {}, { name: 'Standard Bank' });

@@ -113,7 +113,7 @@ function writingIn({ decimal, dayOrder, isTurned, preset }: StatementMapping) {
 function presetFor({ headings }: Table, { preset }: StatementPlan, account: StatementAccount) {
   const chosen =
     preset === undefined
-      ? presetOf(account)
+      ? presetOf(account, headings)
       : statementPresets.find(({ id }) => id === preset || preset === 'none');
   if (preset === 'none' || chosen === undefined) return undefined;
   const { id, dayOrder, decimal } = chosen;

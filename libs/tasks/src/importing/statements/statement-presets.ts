@@ -6,6 +6,8 @@ import { foldedWords, type StatementColumns } from './statement-fields.js';
 export interface StatementPreset extends StatementPresetRow {
   /** The names by which people call the bank. */
   readonly names: RegExp;
+  /** Headings that nobody else writes: they tell the layout whatever the account is called. */
+  readonly signature?: readonly string[];
   /** The headings of each column, without accents and in small letters. */
   readonly headings: Readonly<Partial<Record<StatementField, readonly string[]>>>;
   readonly dayOrder: DayOrder;
@@ -119,6 +121,7 @@ export const statementPresets: readonly StatementPreset[] = [
     name: 'M-Pesa',
     source: 'published',
     names: /m-?pesa|vodacom/,
+    signature: ['receipt no.', 'completion time'],
     headings: {
       reference: ['receipt no.', 'receipt no', 'receipt'],
       on: ['completion time'],
@@ -156,10 +159,18 @@ export interface StatementAccount {
   readonly bank?: string;
 }
 
-/** The preset of the bank that an account is named after; undefined for other banks. */
-export function presetOf({ bank = '', name }: StatementAccount): StatementPreset | undefined {
+/** The layout that the headings of a file sign, or that of the bank an account is named after. */
+export function presetOf(
+  { bank = '', name }: StatementAccount,
+  row: readonly string[],
+): StatementPreset | undefined {
+  const cells = row.map(foldedWords);
   const words = [bank, name].map(foldedWords);
-  return statementPresets.find(({ names }) => words.some((text) => names.test(text)));
+  return (
+    statementPresets.find(
+      ({ signature }) => signature?.every((heading) => cells.includes(heading)) === true,
+    ) ?? statementPresets.find(({ names }) => words.some((text) => names.test(text)))
+  );
 }
 
 /** The columns that a preset names; the first of its headings that a file has counts. */
