@@ -40,7 +40,12 @@ test('a sale is found, given back in part, paid otherwise, and given back withou
     await desk.getByLabel('Number, scanned receipt or client').fill(`vd ${year}c1/1`);
     await desk.keyboard.press('Enter');
     const dialog = desk.getByRole('dialog', { name: `VD ${year}C1/1` });
-    await dialog.getByLabel('Return quantity of Café em grão').fill('1');
+    const back = dialog.getByLabel('Return quantity of Café em grão');
+    await back.fill('4');
+    await expect(dialog).toContainText('can be returned');
+    await back.fill('0.5');
+    await expect(dialog).toContainText('is sold in whole units');
+    await back.fill('1');
     await expect(change(desk)).toContainText('115.99');
     await expectAccessible(desk);
     await dialog.getByLabel('Reason').fill('Embalagem rota');

@@ -1,6 +1,7 @@
 import { showDecimal } from '@balcao/messages';
-import { compareDecimals, quantity } from '@balcao/pricing';
-import { useState, type ReactNode } from 'react';
+import { splitsPiece } from '@balcao/domain';
+import { compareDecimals, isQuantity, quantity } from '@balcao/pricing';
+import { useId, useState, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { parseTypedDecimal } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
@@ -83,29 +84,43 @@ interface ReturnLineProps {
 function ReturnLine({ line, index, returning }: ReturnLineProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
+  const problemId = useId();
   const left = leftOf(line);
   const [typed, setTyped] = useState<string>();
+  const problem = useReturnProblem(line);
   const chosen = returning.chosen.get(index) ?? quantity('0');
-  const shown = compareDecimals(chosen, quantity('0')) === 0 ? '' : showDecimal(chosen, language);
+  const isChosen = compareDecimals(chosen, quantity('0')) > 0;
+  // What was wrong is gone once something else is chosen in its place.
+  const found = typed === undefined ? undefined : problem(typed);
+  const wrong = isChosen ? undefined : found;
+  const own = found !== undefined && isChosen ? undefined : typed;
+  const shown = isChosen ? showDecimal(chosen, language) : '';
   return (
     <li>
       <span>
         <strong>{line.name}</strong>
-        <small>
-          {t('selling.return.left', { left: showDecimal(left, language), unit: line.unit })}
+        <small id={problemId} data-problem={wrong === undefined ? undefined : ''}>
+          {wrong ??
+            t('selling.return.left', { left: showDecimal(left, language), unit: line.unit })}
         </small>
       </span>
       <FigureInput
         data-first={index === 0 ? '' : undefined}
         aria-label={t('selling.return.quantityOf', { name: line.name })}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={problemId}
         placeholder="0"
         disabled={left === '0'}
-        value={typed ?? shown}
+        value={own ?? shown}
         onBlur={() => {
-          setTyped(undefined);
+          if (wrong === undefined) setTyped(undefined);
         }}
         onChange={({ target }) => {
           setTyped(target.value);
+          if (problem(target.value) !== undefined) {
+            returning.choose(index, quantity('0'));
+            return;
+          }
           const amount = parseTypedDecimal(target.value === '' ? '0' : target.value, language);
           if (amount !== undefined && !amount.startsWith('-')) {
             returning.choose(index, quantity(amount));
@@ -118,6 +133,7 @@ function ReturnLine({ line, index, returning }: ReturnLineProps): ReactNode {
         disabled={left === '0'}
         aria-label={t('selling.return.wholeOf', { name: line.name })}
         onClick={() => {
+          setTyped(undefined);
           returning.choose(index, left);
         }}
       >
@@ -125,6 +141,28 @@ function ReturnLine({ line, index, returning }: ReturnLineProps): ReactNode {
       </button>
     </li>
   );
+}
+
+/** What is wrong with how much of a line comes back: more than is left, or a part of a piece. */
+function useReturnProblem(line: KeptLine): (typed: string) => string | undefined {
+  const t = useMessages();
+  const language = useLanguage();
+  return (typed) => {
+    const amount = parseTypedDecimal(typed === '' ? '0' : typed, language);
+    if (amount === undefined || amount.startsWith('-') || !isQuantity(amount)) {
+      return t('pos.ask.invalidQuantity');
+    }
+    const left = leftOf(line);
+    if (compareDecimals(quantity(amount), left) > 0) {
+      const params = { left: showDecimal(left, language), unit: line.unit };
+      return t('tillMore.return.onlyLeft', params);
+    }
+    const { unit } = line;
+    const isWhole = !line.quantity.includes('.');
+    return isWhole && splitsPiece({ unit, quantity: amount })
+      ? t('selling.wholeOnly', { name: line.name })
+      : undefined;
+  };
 }
 
 interface RefundByProps {

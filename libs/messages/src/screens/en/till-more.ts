@@ -30,6 +30,7 @@ export const tillMore = {
     text: '%{company}: receipt %{reference}, %{total}. Thank you!',
     pdf: 'Share the PDF',
   },
+  return: { onlyLeft: 'Only %{left} %{unit} can be returned' },
   void: { beyond: 'Removing %{amount} from the sale exceeds your limit of %{limit}.' },
   devices: {
     title: 'Printer and drawer',

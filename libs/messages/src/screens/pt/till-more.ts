@@ -32,6 +32,7 @@ export const tillMore: Translation<typeof english> = {
     text: '%{company}: talão %{reference}, %{total}. Obrigado!',
     pdf: 'Partilhar o PDF',
   },
+  return: { onlyLeft: 'Só se podem devolver %{left} %{unit}' },
   void: { beyond: 'Retirar %{amount} da venda excede o seu limite de %{limit}.' },
   devices: {
     title: 'Impressora e gaveta',
