@@ -5,8 +5,8 @@ const wholePages = 24;
 const pageBytes = 4_096;
 
 /**
- * Overwrites the pages of a SQLite file but for the first ones, as a failing disk does. Nothing may
- * have the file open, nor may a write-ahead log lie next to it.
+ * Overwrites the pages of a SQLite file except for the first ones, as a failing disk does. Nothing
+ * may have the file open, nor may a write-ahead log lie next to it.
  */
 export function damagePages(path: string, from = wholePages): void {
   const file = openSync(path, 'r+');

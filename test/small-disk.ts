@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A file system of its own that can be filled. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Makes a file larger by all the room that is left, but for some bytes. */
+  /** Makes a file larger by all the room that is left, except for some bytes. */
   fill(left?: number): void;
   /** Removes that file. */
   makeRoom(): void;

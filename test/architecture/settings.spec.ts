@@ -4,7 +4,7 @@ import { productSources, textOf } from './repository.js';
 
 const declared = declaredSettings.flatMap(({ settings }) => Object.keys(settings)).sort();
 
-/** What processes, system calls and npm are told by, which are in capitals too. */
+/** Words of processes, system calls and npm, which are in capitals too. */
 const isSystemWord = (name: string): boolean => /^(SIG[A-Z]+|E[A-Z]+|INIT_CWD)$/.test(name);
 
 const knowsEnvironment =

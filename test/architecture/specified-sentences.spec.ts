@@ -132,8 +132,8 @@ function statesOfDocuments(): string {
 }
 
 /**
- * Sentences that no screen lets anybody come to: only another program's request is told them. What
- * is offered instead is in `test/browser/frame/offered-choices.spec.ts`.
+ * Sentences that no screen leads to: only another program's request gets them. What is offered
+ * instead is in `test/browser/frame/offered-choices.spec.ts`.
  */
 const unreachable: Partial<Readonly<Record<ErrorCode, string>>> = {
   'company.decimalPlacesNotSpecified': 'two to six places are offered, and no empty choice',

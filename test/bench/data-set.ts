@@ -40,7 +40,7 @@ export async function setUpShop(installation: Installation): Promise<SetUp> {
 }
 
 /**
- * Three years of the demo company's trade, multiplied: the same in every run but for its days,
+ * Three years of the demo company's trade, multiplied: the same in every run except for its days,
  * which go to today. A set of this size that was made by the same code is used again. With
  * `events`, small ones follow until the journal has so many.
  */

@@ -46,8 +46,7 @@ interface Visit {
 
 /**
  * Pages opened by a slow phone with an empty cache, and a search typed on one, in a real browser.
- * Nothing of it can be measured where there is no Chromium. Each figure is told as soon as it is
- * there.
+ * Cannot be measured without Chromium. Each figure is reported as soon as it is there.
  */
 export const pages: Bench = async ({ dataSet, note }) => {
   const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);

@@ -39,7 +39,7 @@ export const rebuild: Bench = async ({ dataSet, folder, stack }) => {
   ];
 };
 
-/** An event becomes many rows: what writing as many costs at least, told in events as well. */
+/** An event becomes many rows: what writing as many costs at least, stated in events as well. */
 function againstBareRows(folder: string, events: number, made: Rate): Figure {
   const bare = copyRows(filesOf(folder).rows, join(folder, 'bare-rows.db'));
   const rowsPerEvent = bare.count / events;

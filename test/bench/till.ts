@@ -33,8 +33,8 @@ type Tell = (figure: Figure) => void;
 
 /**
  * The point of sale in a real browser: how long it takes to open, a scan to become a line, and
- * whether a day of sales stays in memory. Nothing of it can be measured without Chromium. Each
- * figure is told as soon as it is there.
+ * whether a day of sales stays in memory. Cannot be measured without Chromium. Each figure is
+ * reported as soon as it is there.
  */
 export const till: Bench = async ({ folder, note }) => {
   const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);

@@ -10,7 +10,7 @@ const refusals = {
   pt: ['Introduza o código de instalação', 'O código de instalação está errado'],
 } as const;
 
-/** Fills in the first visit but for its code. */
+/** Fills in the first visit, except for its code. */
 async function fillIn(page: Page): Promise<void> {
   const { company, ...owner } = merceariaSol;
   const { name, nuit, address, city } = company;

@@ -103,7 +103,7 @@ async function opened(dataDir: string, work: (server: TestServer) => Promise<voi
   }
 }
 
-/** What anybody is told at the start: why not, or what was set aside. */
+/** What the start reports: why not, or what was set aside. */
 async function startOf(dataDir: string): Promise<{ why: string; problems: readonly string[] }> {
   let problems: readonly string[] = [];
   const start = opened(dataDir, async (server) => {

@@ -6,7 +6,7 @@ import { joined } from './support/members.js';
 import { openStockedShop, twoSacks, type Shop } from './support/shop.js';
 import { until } from './support/until.js';
 
-/** An event source that collects what it is told. */
+/** An event source that collects what it receives. */
 class Listener {
   readonly told: RowsChanged[] = [];
   /** The names of those that have one. */

@@ -119,7 +119,7 @@ describe('a mail to somebody else', () => {
     for (const [name, cause] of all) {
       const answer = await cause(stranger);
       const { code } = answer.body as { readonly code?: string };
-      // Whether an address has an account is told to nobody.
+      // Nobody can find out whether an address has an account.
       expect([name, answer.status === 202 ? 'silent' : code]).toEqual([
         name,
         /^confirmationMail 2|accountExists/.test(name) ? 'silent' : 'limit.mailsToAddress',

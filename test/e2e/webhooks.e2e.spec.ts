@@ -139,7 +139,7 @@ describe('a webhook', () => {
   });
 
   it('is paused and resumed, and is told then what happened meanwhile', async () => {
-    // What it is told has been told to every webhook that is not paused.
+    // What this one receives has been sent to every webhook that is not paused.
     const witness = new Receiver();
     await witness.start();
     const types = ['PartyRegistered'];

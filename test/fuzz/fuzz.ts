@@ -48,7 +48,7 @@ export async function fuzz(target: Target, bounds: Bounds): Promise<FuzzReport> 
   return { requests, statuses, findings };
 }
 
-/** Of one route each kind of finding is told once. */
+/** Of one route each kind of finding is reported once. */
 const isNew = (known: readonly Finding[], { what, sent }: Finding): boolean =>
   !known.some((one) => one.what === what && routeOf(one.sent) === routeOf(sent));
 

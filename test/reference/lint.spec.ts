@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { keptDescription } from './kept.js';
 
-/** All that is recommended, but for what the product has decided otherwise. */
+/** All that is recommended, except for what the product has decided otherwise. */
 const rules = {
   // The product has no licence for others, and its server is wherever it is installed.
   'info-license': 'off',

@@ -25,8 +25,8 @@ end`;
 const keeper = '"$@" >/dev/null 2>&1 & echo $!; cat >/dev/null; kill -9 $! 2>/dev/null; wait';
 
 /**
- * A real redis-server on a free port of the loopback, that keeps what it is told in a folder which
- * goes with it. Throws in one sentence where there is none: Debian's package is `redis-server`.
+ * A real redis-server on a free port of the loopback, with its data in a folder that goes with it.
+ * Throws in one sentence if there is none: Debian's package is `redis-server`.
  */
 export async function startRedis() {
   try {

@@ -34,7 +34,7 @@ export const defaultConcurrency = 4;
 /** Jobs of urgent partitions that a worker runs beyond those, so that they wait for nobody else. */
 export const urgentConcurrency = 1;
 
-/** What a queue may be told to do otherwise, for a test or a large installation. */
+/** Limits of a queue that can be set, for a test or a large installation. */
 export interface JobLimits {
   /** How long a worker that is not heard of keeps its jobs; renewed while it lives. */
   readonly leaseMs: number;
@@ -58,7 +58,7 @@ export interface JobLimits {
   readonly keptFailedMs: number;
 }
 
-/** What a queue keeps to unless it is told otherwise. */
+/** The limits of a queue for which nothing else is set. */
 export const defaultLimits: JobLimits = {
   leaseMs: 30 * secondMs,
   maxLost: 3,

@@ -216,7 +216,7 @@ export class GroupCommit {
     throw new JournalRewound(`the books are at revision ${revision}, which is no longer there`);
   }
 
-  /** Whether the books have caught up; if not, everybody who waits is told why. */
+  /** Whether the books have caught up; if not, every waiting caller gets the reason. */
   private async catchUp(): Promise<boolean> {
     try {
       const before = this.books.durable;

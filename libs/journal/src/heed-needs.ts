@@ -67,8 +67,8 @@ export interface NewerLogWatch {
 }
 
 /**
- * The same at the start of a node whose server may be away: it is not waited for for long, and is
- * asked until it has answered once. Answers how to ask no more.
+ * The same at the start of a node whose server may be away: it does not wait long for it, and asks
+ * until it has answered once. Returns how to stop asking.
  */
 export async function heedNeeds(
   store: Pick<EventStore, 'needs'>,

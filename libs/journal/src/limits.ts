@@ -34,7 +34,7 @@ export interface JournalLimits {
   readonly eventsWorthASnapshot: number;
 }
 
-/** What a journal keeps to unless it is told otherwise. */
+/** The limits of a journal for which nothing else is set. */
 export const defaultLimits: JournalLimits = {
   eventsPerAppend: 256,
   bytesPerAppend: 512 * 1024,

@@ -6,7 +6,7 @@ import { metadataOf } from './placed-event.js';
 import type { Snapshot, SnapshotStore } from './snapshot.js';
 import { decodeSnapshot } from './snapshot.js';
 
-/** Told of what costs time and loses nothing: a snapshot that cannot be read or written. */
+/** Called with what costs time and loses nothing: a snapshot that cannot be read or written. */
 export type Warn = (what: string, cause: unknown) => void;
 
 /** Books that are ready to decide, and how old the snapshot behind them is. */

@@ -20,7 +20,9 @@ export interface VerifyJournalOptions {
   readonly onEvent?: (event: RecordedEvent) => void;
   /** Ends the work: its reason is thrown. */
   readonly signal?: AbortSignal;
-  /** Told now and then how many of the events, as they were at the start, have been checked. */
+  /**
+   * Called now and then with how many of the events, as they were at the start, have been checked.
+   */
   readonly onProgress?: (checked: number, events: number) => void;
 }
 

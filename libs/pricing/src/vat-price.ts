@@ -19,8 +19,8 @@ export function priceWithoutVat(price: UnitPrice, vatRate: Rate): UnitPrice {
 }
 
 /**
- * Whether the two are one price, told without and with VAT. Either may be the rounded one: it then
- * agrees with the other at its own decimals, of which there are 2 at least.
+ * Whether the two are one price, stated without and with VAT. Either may be the rounded one: it
+ * then agrees with the other at its own decimals, of which there are 2 at least.
  */
 export function isSamePrice(without: UnitPrice, withVat: UnitPrice, vatRate: Rate): boolean {
   const rounded = round(priceWithoutVat(withVat, vatRate), placesShown(without));

@@ -4,8 +4,8 @@ import { foldText } from './search.js';
 const numbers = /0*(\d+)/g;
 
 /**
- * By what names are put in the order of a dictionary: `Açúcar` before `arroz`, and that before
- * `Pão`. Numbers in them are told by their size: 5 kg before 25 kg.
+ * The key that sorts names as in a dictionary: `Açúcar` before `arroz`, and that before `Pão`.
+ * Numbers in them are sorted by their size: 5 kg before 25 kg.
  */
 export function orderKey(name: string): string {
   return foldText(name).replace(numbers, (_, digits: string) => `${sizeOf(digits)}${digits}`);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ books }) => {
 
 test('the original is printed once; its second copy afterwards', async ({ desk, books }) => {
   await command(books, '/api/documents/DRAFT1/issue', twoCoffees);
-  // Nothing is printed on a machine that tests: who asks for it is told that it was.
+  // Nothing is printed on a test machine: the page is made to believe that it was.
   await desk.addInitScript(() => {
     window.print = () => undefined;
   });

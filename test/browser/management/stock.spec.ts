@@ -169,7 +169,7 @@ test.describe('the screens of stock', () => {
     await transfer.getByRole('button', { name: 'Actions for 1' }).click();
     await desk.getByRole('menuitem', { name: 'Cancel transfer' }).click();
     const question = dialog(desk, 'Cancel transfer 1?');
-    // What leaves the way there is told from what comes back to the warehouse.
+    // What leaves the transfer is listed apart from what comes back to the warehouse.
     await expect(question.getByText('In transit')).toBeVisible();
     await expect(question.getByText('Armazém principal')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel', exact: true }).click();

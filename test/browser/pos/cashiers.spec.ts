@@ -119,7 +119,7 @@ test('a cashier who takes over by PIN keeps to limits of their own on any device
       await expect(desk.getByText(said)).toBeVisible();
     }
     await desk.keyboard.press('Escape');
-    // More attempts than anybody waits for here lock a PIN: the till is told of one.
+    // A PIN is locked after more attempts than a test can wait for: the answer to the till says so.
     await desk.route(/\/api\/pos\/start/, async (route) => {
       const response = await route.fetch();
       // Where nothing has changed the answer is a short one.

@@ -75,7 +75,7 @@ export class Kills {
     this.#after = new AfterStart(this.#folder, ...watched, (count) => this.#below(count));
   }
 
-  /** So many kills, or as many as come before its caller ends it, who is told after each. */
+  /** So many kills, or as many as come before its caller ends it, who is notified after each. */
   static async run(
     kills: number,
     seed: number,

@@ -42,7 +42,7 @@ export class TestProvider {
     return new TestProvider(server, keys, counted, `http://127.0.0.1:${port}`);
   }
 
-  /** What the server is told of this provider. */
+  /** The settings of this provider for the server. */
   get settings() {
     return {
       clientId: 'balcao-till',

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail server that takes what it is given, but for addresses it does not know. */
+/** A mail server that takes every mail, except for addresses it does not know. */
 export interface PostOffice {
   /** For `SMTP_URL`. */
   readonly url: string;

@@ -47,7 +47,7 @@ export class Receiver {
     return `http://127.0.0.1:${this.#port}/balcao`;
   }
 
-  /** Names of the clients that were told of, in the order of arrival, repeats included. */
+  /** Names of the clients in the received events, in the order of arrival, repeats included. */
   get names(): readonly unknown[] {
     return this.received.map(({ event }) => event.data['name']);
   }

@@ -86,7 +86,7 @@ function take(host: AppendHost, sent: Sent, answer: Answer): void {
 
 /**
  * Judged and written at once, readable when it is indexed. What is on its way to the index is known
- * when it comes a second time, but that one is never told what became of it.
+ * when it comes a second time, but that caller never learns what became of it.
  */
 function written({ log, faults }: AppendHost, { stream, events, expected }: Sent) {
   const outcome = log.appendUnread(stream, events, expected);

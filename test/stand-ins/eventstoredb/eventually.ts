@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const waitMs = 60_000;
 
-/** Runs until it succeeds: what a caller does that tries again when told to. */
+/** Runs until it succeeds, as a caller does that is asked to try again. */
 export async function eventually<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + waitMs;
   for (;;) {

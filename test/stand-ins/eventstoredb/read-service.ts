@@ -95,7 +95,7 @@ async function follow(host: ReadHost, call: Call, options: Options): Promise<voi
       if (at >= log.events.length) await growth(log, call);
       continue;
     }
-    // Fallen behind, and to catch up once more, of which only the end is told.
+    // Fallen behind, and to catch up once more, of which only the end is reported.
     if (log.events.length - at > searchWindow) isTold = false;
     at += 1;
     looked += 1;

@@ -94,7 +94,7 @@ export class StandIn {
     this.listensOn = address.port;
   }
 
-  /** Goes away: connections are refused. What was written stays, but for remembered ids. */
+  /** Goes away: connections are refused. What was written stays, except for remembered ids. */
   async stop(): Promise<void> {
     const { listener } = this;
     this.listener = undefined;

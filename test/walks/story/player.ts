@@ -25,7 +25,7 @@ export interface Played {
   readonly wrong?: string;
 }
 
-/** Sends the steps of the story one by one, and remembers what it was told. */
+/** Sends the steps of the story one by one, and remembers the answers. */
 export class Player implements Told {
   readonly texts: string[] = [];
   readonly #browsers = new Map<string, Browser>();

@@ -41,7 +41,7 @@ export type Step = readonly [
 /** A step that needs something that only an earlier answer, a mail or the clock knows. */
 export type PlannedStep = Step | ((told: Told) => Step | Promise<Step>);
 
-/** What the story has been told so far. */
+/** What the story has learned so far. */
 export interface Told {
   readonly server: TestServer;
   /** The last answer of a route, `POST /webhooks`. */

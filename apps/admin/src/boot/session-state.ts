@@ -5,7 +5,7 @@ import { createSlice } from './slice.js';
 export interface SessionState {
   readonly info: SessionInfo | null;
   readonly needsSetUp: boolean;
-  /** Somebody has signed out here, and the server could not be told yet. */
+  /** Somebody has signed out here, and the server could not be notified yet. */
   readonly isSigningOut?: boolean;
   /** Where the code is that the first visit takes. */
   readonly codeIn?: SetUpState['codeIn'];

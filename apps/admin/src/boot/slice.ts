@@ -29,7 +29,9 @@ export function useSlice<T extends object>(slice: Slice<T>): T {
   return useSyncExternalStore(slice.subscribe, slice.get);
 }
 
-/** A part of a slice: what shows no more of it is rendered again when that part is another. */
+/**
+ * Subscribes a component to a part of a slice: it is rendered again only when that part changes.
+ */
 export function usePart<T extends object, P>(slice: Slice<T>, part: (state: T) => P): P {
   return useSyncExternalStore(slice.subscribe, () => part(slice.get()));
 }

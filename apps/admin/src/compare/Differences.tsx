@@ -24,7 +24,7 @@ export interface DifferencesProps {
   readonly nameOf: (row: ComparedRow) => string;
 }
 
-/** How the rows differ, told row by row; marks them in the list. */
+/** Lists how the rows differ, row by row; marks them in the list. */
 export function Differences(props: DifferencesProps): ReactNode {
   const { companyId, path, query, rows, areGroups = false } = props;
   const t = useMessages();

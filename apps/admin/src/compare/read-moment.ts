@@ -13,7 +13,7 @@ export type Wanted =
 
 interface Waiting {
   readonly signal: AbortSignal;
-  /** Told how far the rows are, from 0 to 100. */
+  /** Called with the progress of the rows, from 0 to 100. */
   readonly onProgress: (percent: number) => void;
 }
 

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.js';
 
 interface ProviderButtonProps {
   readonly provider: NonNullable<SignInOptions['provider']>;
-  /** Told of each identity token that the provider hands over. */
+  /** Called with each identity token that the provider hands over. */
   readonly onCredential: (credential: string) => void;
 }
 

@@ -10,7 +10,7 @@ const sources = 'apps/admin/src';
 /** They load pages that ask for sentences of their own. */
 const otherPages = ['app/AppRoutes.tsx', 'app/big-screens.ts'];
 
-/** A module of ours and all that it imports, now or later, but for other pages. */
+/** A module of ours and all that it imports, now or later, except for other pages. */
 function filesFrom(begin: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const take = (file: string): void => {

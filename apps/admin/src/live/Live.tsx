@@ -60,7 +60,7 @@ export function Live(): ReactNode {
           },
           onFound: () => {
             noteConnection({ isReachable: true });
-            // Nobody has told what changed meanwhile.
+            // Changes in the meantime were not reported.
             readWithRights();
           },
         });

@@ -1,9 +1,11 @@
-/** What a list is told when somebody else has changed its rows, and at which revision. */
+/** Called when somebody else has changed a list's rows, with the revision. */
 type OnChanged = (revision: number) => void;
 
 const held = new Map<string, Set<OnChanged>>();
 
-/** Keeps the rows of a resource's list as they are shown: it is told instead. Answers the end. */
+/**
+ * Keeps the rows of a resource's list as they are shown: it is notified instead. Returns the end.
+ */
 export function holdList(resource: string, onChanged: OnChanged): () => void {
   const listeners = held.get(resource) ?? new Set();
   held.set(resource, listeners.add(onChanged));

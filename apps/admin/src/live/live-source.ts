@@ -5,7 +5,7 @@ interface LiveHearing {
   readonly on: Readonly<Record<string, (event: MessageEvent<string>) => void>>;
   /** The server was heard and is not heard any more. */
   readonly onLost: () => void;
-  /** It is heard again; what was told meanwhile was missed. */
+  /** The connection is back; what was reported meanwhile was missed. */
   readonly onFound: () => void;
 }
 

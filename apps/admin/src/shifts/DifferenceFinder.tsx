@@ -30,7 +30,7 @@ export function DifferenceFinder({ shift }: { readonly shift: ShiftRow }): React
   const [explained, setExplained] = useState<LikelyCause | 'other'>();
   const differenceMinor = differenceOf(shift);
   if (differenceMinor === 0) return null;
-  // That of an open shift is of its last count, which the film tells.
+  // That of an open shift is of its last count, which the timeline shows.
   const figure =
     shift.state === 'closed'
       ? rowFigure('shifts', 'differenceMinor', shift.id, t('shifts.difference'))

@@ -29,7 +29,7 @@ export function ShiftFilm({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** The film, and where it stands. */
+/** The shift timeline, and the position in it. */
 function Film({ frames }: { readonly frames: readonly ShiftFilmFrame[] }): ReactNode {
   const t = useMessages();
   const [at, setAt] = useState(frames.length - 1);

@@ -18,7 +18,7 @@ import { ShiftFilm } from './ShiftFilm.js';
 import { ShiftPaper } from './ShiftPaper.js';
 import { ShiftState } from './ShiftState.js';
 
-/** One shift: its Z as it was, what arrived later, and its film. */
+/** One shift: its Z as it was, what arrived later, and its timeline. */
 export function ShiftPage(): ReactNode {
   const { id = '' } = useParams();
   const mayView = useMay('pos.view');

@@ -49,7 +49,7 @@ function classOf(type: CommandType): CompanyCommandClass {
 
 /**
  * The command for the bus: of the class that its type names. Every command of this server goes that
- * way, but for the year of the demo company, which comes before what others command of it
+ * way, except for the year of the demo company, which comes before what others command of it
  * (`DemoTurn`). Background jobs run without the bus, see `docs/adr/0055`.
  */
 export const companyCommand = (

@@ -77,9 +77,9 @@ export interface BackendOptions extends Sources {
   readonly watchEvents?: (store: EventStore) => EventStore;
   /** Notified of how each check of the books has ended. */
   readonly onBooksCheck?: (outcome: BooksCheckOutcome) => void;
-  /** Told when folding meets trouble: a stream that stops, a store that fails. */
+  /** Called when folding meets trouble: a stream that stops, a store that fails. */
   readonly onTrouble: OnTrouble;
-  /** Told once when the rows can never move again. */
+  /** Called once when the rows can never move again. */
   readonly onDeath: (error: Error) => void;
 }
 
@@ -159,7 +159,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Takes jobs, and orders those that follow from what is recorded; answers how to order no more. */
+/** Takes jobs, and orders those that follow from what is recorded; returns how to stop ordering. */
 function work(
   options: BackendOptions,
   ground: Omit<TaskGround, keyof ReturnType<typeof ofTheWorld>>,

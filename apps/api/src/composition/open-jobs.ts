@@ -16,8 +16,8 @@ export interface OpenJobsOptions {
 }
 
 /**
- * Contacts no server. `onError` is told what a queue recovers from by itself. `StartError` for an
- * address that cannot be read.
+ * Contacts no server. `onError` is called with what a queue recovers from by itself. `StartError`
+ * for an address that cannot be read.
  */
 export async function openJobs(
   place: Place,

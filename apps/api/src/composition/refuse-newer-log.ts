@@ -13,8 +13,8 @@ export async function refuseNewer(log: Log, place: Place): Promise<void> {
 }
 
 /**
- * The same for a node that runs: a server that is away is asked once it is there, and `onNewer` is
- * called then. Answers how to ask no more.
+ * The same for a node that runs: a server that is away is asked as soon as it is back, and
+ * `onNewer` is called then. Returns how to stop asking.
  */
 export function heedNewer(
   log: Log,

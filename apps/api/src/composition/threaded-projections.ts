@@ -24,8 +24,8 @@ export interface ThreadEvents {
 }
 
 /**
- * Folds in a thread of its own, so that neither a batch nor a rebuild holds up requests. A thread
- * that dies is told to `onDeath`: rows that never move again are a defect, not a state to live
+ * Folds in a thread of its own, so that neither a batch nor a rebuild holds up requests. `onDeath`
+ * is called when the thread dies: rows that never move again are a defect, not a state to live
  * with.
  */
 export async function openThreadedProjections(

@@ -14,7 +14,7 @@ export interface OwedTypes {
   readonly purchases: { readonly owed: readonly string[]; readonly credits: readonly string[] };
 }
 
-/** Told by what their types do to an account, in the order of their codes. */
+/** Groups the types by their effect on an account, in the order of their codes. */
 export function owedTypesOf({ documentTypes }: Pick<ReaderView, 'documentTypes'>): OwedTypes {
   const types = [...documentTypes.types.values()];
   const of = (group: string, effect: string) =>

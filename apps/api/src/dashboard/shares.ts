@@ -1,7 +1,7 @@
 import type { Leaders, SalesFigures, SalesShare } from '@balcao/contracts';
 import { noSales, plus, type SumsBy } from '../statistics/trade-sums.js';
 
-/** The shares of sums, the greatest first; what comes to nothing is left out. */
+/** The shares of sums, the greatest first; those with only zeros are left out. */
 export function sharesOf(sums: SumsBy): readonly SalesShare[] {
   return [...sums]
     .filter(([, { count, netMinor, vatMinor }]) => count !== 0 || netMinor !== 0 || vatMinor !== 0)

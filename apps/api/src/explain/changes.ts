@@ -12,7 +12,7 @@ import { ToldEvents } from './told-events.js';
 /** Rows that are looked at; more changes than that stand together. */
 const touchedMax = 5_000;
 
-/** Changes that are told one by one. */
+/** The most changes that are listed one by one. */
 const changesMax = 200;
 
 /** What happened to a figure since a moment: what it is now less what it was known to be then. */

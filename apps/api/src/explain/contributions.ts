@@ -5,7 +5,7 @@ export type Values = Row & Readonly<Record<string, unknown>>;
 
 /** A row, and what it adds to a figure. */
 export interface Contribution {
-  /** Where the row is, by which it is told. */
+  /** Where the row is, which decides how it is described. */
   readonly collection: string;
   readonly row: Values;
   /** In minor units or millionths. */

@@ -87,5 +87,5 @@ const shapes: Readonly<Record<string, EntryShape>> = {
 
 const plain: EntryShape = { record: 'id', reference: 'reference', texts: ['name', 'description'] };
 
-/** How entries of a collection are told. */
+/** How entries of a collection are described. */
 export const shapeOf = (collection: string): EntryShape => shapes[collection] ?? plain;

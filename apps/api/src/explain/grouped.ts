@@ -12,7 +12,7 @@ import { Explainer, revisionOf, revisionsOf, usersReadMax } from './explainer.js
 import { Figures } from './figures/figures.js';
 import { ToldEvents } from './told-events.js';
 
-/** Groups that are told one by one; what is left of them stands together. */
+/** The most groups that are listed one by one; the rest is one group. */
 const groupsMax = 200;
 
 type Sums = Map<string, Sum>;

@@ -1,6 +1,6 @@
 import type { Contribution, Leg, Page, Place, Sum } from './contributions.js';
 
-/** Contributions that are few and known: a row's own figure, the film of a shift. */
+/** Contributions that are few and known: a row's own figure, the timeline of a shift. */
 export class MadeLeg implements Leg {
   constructor(
     readonly collection: string,

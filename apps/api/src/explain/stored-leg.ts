@@ -25,7 +25,7 @@ interface Stored {
   readonly signs?: { readonly field: string; readonly of: ReadonlyMap<string, 1 | -1> };
   /** The field that the rows are in the order of; missing where they have an order of their own. */
   readonly day?: string;
-  /** How rows are told, where that is not their collection. */
+  /** How rows are described, if not by their collection. */
   readonly toldAs?: string;
 }
 

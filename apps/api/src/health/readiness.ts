@@ -147,7 +147,7 @@ function rebuildOf({ rebuild }: Folding): readonly string[] {
   return [`${whyRebuilt[rebuild.reason]}: the lists are rebuilt${done}.`];
 }
 
-/** The first few, without the company: what is ready is told to everybody. */
+/** The first few, without the company, because anybody may read the readiness. */
 function stopsOf(stalled: readonly StalledStream[]): readonly string[] {
   const stops = stalled.slice(0, readinessLimits.namedStops).map(stopOf);
   const more = stalled.length - stops.length;

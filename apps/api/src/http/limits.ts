@@ -6,7 +6,7 @@ export interface Limit {
   readonly max: number;
   /** The time in which so many are counted; without it, so many at once or in all. */
   readonly windowMs?: number;
-  /** After how many seconds it is worth trying again, where that is not told by the window. */
+  /** After how many seconds a retry is worthwhile, if the window does not say so. */
   readonly retrySeconds?: number;
   readonly status: 408 | 409 | 429 | 503;
   readonly code: Extract<RequestErrorCode, `limit.${string}`>;
@@ -54,7 +54,7 @@ export const limits = {
   mailsToAddress: { max: 30, windowMs: anHourMs, status: 429, code: 'limit.mailsToAddress' },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Units that a limit is told in, where its number would not be read. */
+/** The number of a limit in the unit of its message: bytes would be unreadable. */
 const shown = (max: number): number => (max >= gigabyte ? max / gigabyte : max);
 
 /** What is answered beyond a limit: its number is named, and when to try again. */

@@ -51,7 +51,7 @@ interface Context {
   readonly requestId: string;
 }
 
-/** What the caller is told of an error. Everything that is not known by name is a bug: 500. */
+/** The answer to an error. Every error that is not known by name is a bug: 500. */
 export function toProblem(error: unknown, context: Context): Problem {
   if (error instanceof DomainError) return domainProblem(error, context);
   return requestProblem(asRequestError(error), context);

@@ -16,7 +16,7 @@ const recoveryCharacters = 16;
 export class Authenticator {
   constructor(private readonly secrets: Secrets) {}
 
-  /** A new secret: as the authenticator is told it, and as it is kept. */
+  /** A new secret: as the authenticator gets it, and as it is stored. */
   mint({ id, email }: User): { readonly secret: string; readonly uri: string; sealed: string } {
     const secret = new Secret({ size: 20 });
     const uri = totpOf(secret, email).toString();

@@ -6,7 +6,7 @@ import { isServiceAdmin } from './is-service-admin.js';
 import { csrfTokenOf } from './csrf.js';
 import { Memberships } from './memberships.js';
 
-/** What a signed-in browser is told about itself. */
+/** What a signed-in browser can read about itself. */
 @Injectable()
 export class SessionAnswers {
   constructor(

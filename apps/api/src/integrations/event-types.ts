@@ -9,6 +9,6 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pt: pt.events,
 };
 
-/** The events that programs are told of, as histories call them. */
+/** The events that programs can receive, under their names in histories. */
 export const describedEventTypes = (language: Language): readonly EventTypeAnswer[] =>
   toldEventTypes.map((type) => ({ type, description: words[language][type] ?? type }));

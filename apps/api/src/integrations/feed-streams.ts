@@ -60,7 +60,7 @@ export class FeedStreams implements BeforeApplicationShutdown {
       }
     } catch {
       // Refused by now, or the store is away, or came back without these events: the reader comes
-      // again, and is told then.
+      // again, and is answered then.
     }
     this.#open.delete(reply);
     reply.raw.end();

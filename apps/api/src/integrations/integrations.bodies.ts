@@ -43,7 +43,7 @@ export class CreateWebhookBody implements CreateWebhookShape {
   @Text(500)
   readonly url!: string;
 
-  /** All that are told when empty. */
+  /** All types that may be sent when empty. */
   @Texts(types)
   readonly types!: readonly string[];
 
@@ -66,7 +66,7 @@ export class ChangeWebhookBody implements ChangeWebhookShape {
 }
 
 export class ReplayWebhookBody implements ReplayShape {
-  /** The first revision that is told again. */
+  /** The first revision that is sent again. */
   @WholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })
   readonly from!: number;
 }

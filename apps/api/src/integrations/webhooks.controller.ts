@@ -27,7 +27,7 @@ import { Webhooks } from './webhooks.js';
 
 const DELIVERIES = { usual: 50, max: 200 };
 
-/** Addresses that events are told to as they are recorded. */
+/** Addresses that events are sent to as they are recorded. */
 @ApiTags('integrations')
 @Controller('webhooks')
 export class WebhooksController {
@@ -43,7 +43,7 @@ export class WebhooksController {
     return this.webhooks.list(companyId);
   }
 
-  /** What a webhook can be told of, in the caller's language. */
+  /** The event types that a webhook can receive, in the caller's language. */
   @Get('event-types')
   @Allow('integrations.view')
   types(@Req() request: FastifyRequest): readonly EventTypeAnswer[] {
@@ -96,7 +96,7 @@ export class WebhooksController {
     return accept(this.commands, sender, id, { type: 'PauseWebhook', id });
   }
 
-  /** What was recorded meanwhile is told first. */
+  /** Resumes a webhook: what was recorded meanwhile is sent first. */
   @CommandRoute(':id/resume', { allow: 'integrations.manage', isRehearsable: false })
   async resume(@Sender() sender: CommandSender, @Param('id') id: string): Promise<Accepted> {
     const accepted = await accept(this.commands, sender, id, { type: 'ResumeWebhook', id });

@@ -103,7 +103,7 @@ export class Webhooks {
     });
   }
 
-  /** Has everything from a revision on told again, with the ids it had. */
+  /** Has everything from a revision on sent again, with the ids it had. */
   async replay(caller: MemberCaller, webhookId: string, from: number): Promise<void> {
     await this.#move(caller, webhookId, () => from);
   }
@@ -113,7 +113,7 @@ export class Webhooks {
     await this.#move(caller, webhookId, (next) => next);
   }
 
-  /** Has what there is to tell told now, without waiting for the next attempt. */
+  /** Has what is waiting sent now, without waiting for the next attempt. */
   async hurry({ companyId, userId: actorId }: MemberCaller, webhookId: string): Promise<void> {
     await orderDelivery(this.jobs, { companyId, webhookId, actorId }, true);
   }

@@ -5,12 +5,12 @@ export const lateAfterSeconds = 3;
 
 /** Tells the watchers of a company that its rows are late, by how much, and when that is over. */
 export class LateRows {
-  /** The companies whose watchers were told that rows are late. */
+  /** The companies whose watchers were notified that rows are late. */
   readonly #late = new Set<string>();
 
   constructor(private readonly lagOf: (companyId: string) => RowsBehind) {}
 
-  /** What the watchers of each company are to be told now. */
+  /** What the watchers of each company are to be notified of now. */
   told(companyIds: Iterable<string>): ReadonlyMap<string, RowsBehind> {
     const told = new Map<string, RowsBehind>();
     const watched = new Set(companyIds);

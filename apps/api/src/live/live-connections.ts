@@ -24,7 +24,7 @@ export interface LiveConnection {
   end(): void;
 }
 
-/** Changes within this time are told together. */
+/** Changes within this time are sent together. */
 const togetherMs = 100;
 /** Proxies close connections that are silent for longer. */
 const heartbeatMs = 20_000;
@@ -153,7 +153,7 @@ export class LiveConnections implements OnModuleInit, BeforeApplicationShutdown 
     this.#otherRights.clear();
   }
 
-  /** Each hears of what it may read; who is no member any more hears no more. */
+  /** Sends each member what it may read; a former member gets nothing more. */
   async #tellMembers(companyId: string, resources: readonly string[]): Promise<void> {
     const revision = this.projections.freshness.revisionOf(companyId);
     const connections = [...(this.#byCompany.get(companyId) ?? [])];

@@ -7,7 +7,7 @@ import type { Projections } from '../composition/projections.js';
 import { JOURNALS, PROJECTIONS, SOURCES } from '../composition/tokens.js';
 import { OwnWrites } from './own-writes.js';
 
-/** Longer, and a person would rather be told that the rows are behind. */
+/** If it took longer, a person would rather read that the rows are behind. */
 const defaultReadAfterMs = 2_000;
 
 /** Lets readers see their own writes. */

@@ -10,7 +10,7 @@ import type { Journals } from '../composition/backend.js';
 import { JOURNALS, ROWS } from '../composition/tokens.js';
 import { shiftClosing } from './till-start.js';
 
-/** Rows of one film at most. */
+/** The most rows of one shift's timeline. */
 const FILM_MAX = 20_000;
 
 /** What a shift came to, and how. */

@@ -67,7 +67,7 @@ export class TakeBatch {
     const { id, sequence } = entry;
     const { lane, deviceId } = batch;
     const approval = await this.approvals.of(caller, entry);
-    // An entry that comes again may be told of another clock: it is the same for all that.
+    // An entry that comes again may state another clock: it is the same for all that.
     const isOff = Math.abs(clockOffMs) > TILL_CLOCK_TOLERANCE_MS;
     const offMs = isOff ? Math.round(clockOffMs / 60_000) * 60_000 : 0;
     const taking = { type: 'TakeTillEntry', cashRegisterId, lane, deviceId, entry } as const;

@@ -83,7 +83,7 @@ export class TillStartController {
     return { ...start, revision: before };
   }
 
-  /** A picture of receipts, for a till to keep; other pictures are not told here. */
+  /** A picture of receipts, for a till to keep; other pictures are not served here. */
   @Get('logos/:id')
   @Allow('pos.sell')
   async logo(

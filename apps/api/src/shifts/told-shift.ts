@@ -3,7 +3,7 @@ import { assert, closedMeans, netSales, noStand, type Books } from '@balcao/doma
 import type { Language } from '@balcao/messages';
 import type { ToldShift } from '@balcao/printing';
 
-/** A shift as it is told on paper: by its Z, or as it is now where it is open. */
+/** A shift as it is printed: by its Z, or as it is now if it is open. */
 export function toldShift(books: Books, row: ShiftRow, language: Language): ToldShift {
   const told = readShift(books, row);
   const methods = new Map([...books.payments.methods.values()].map((one) => [one.namePt, one]));

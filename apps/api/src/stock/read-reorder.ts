@@ -15,8 +15,8 @@ const returnsPassedOver = 20;
 type LastBought = Pick<ReorderRow, 'supplierId' | 'supplierName' | 'unitCost'>;
 
 /**
- * Asks which articles to buy: what there is, is reserved and on order, against the minimum. Whom
- * each was last bought from takes a look at its purchases, and is told where it is asked for.
+ * Asks which articles to buy: what there is, is reserved and on order, against the minimum. The
+ * last supplier of each takes reading its purchases, and is included on request.
  */
 export class ReadReorder extends Query<readonly ReorderRow[]> {
   constructor(

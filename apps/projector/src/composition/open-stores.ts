@@ -61,7 +61,7 @@ export async function openStores(environment: Environment): Promise<Stores> {
   };
 }
 
-/** What is told of the projector; `StartError` for a setting that cannot be. */
+/** Opens the reporting of the projector; `StartError` for an impossible setting. */
 export function openOperations(environment: Environment): Promise<Operations> {
   return Operations.open(readOperationsSettings(environment));
 }

@@ -4,8 +4,8 @@ import { StartError } from '@balcao/tasks/settings';
 import { productVersion } from '../operations/operations.js';
 
 /**
- * `StartError` where a newer version wrote into the log of EVENTSTORE_URL. A server that is away is
- * asked once it is there, and `onNewer` is called then. Answers how to ask no more.
+ * `StartError` if a newer version wrote into the log of EVENTSTORE_URL. A server that is away is
+ * asked as soon as it is back, and `onNewer` is called then. Returns how to stop asking.
  */
 export async function heedNewer(
   log: Pick<EventStore, 'needs'>,

@@ -42,13 +42,13 @@ export class Operations {
     return this.#reading.watch(store);
   }
 
-  /** To be told of each batch of rows. */
+  /** To be called with each batch of rows. */
   progress(progress: Progress): void {
     this.#metrics?.progress(progress);
     this.traces?.progress(progress, this.#reading.inHand());
   }
 
-  /** To be told of trouble as it happens. */
+  /** To be called with trouble as it happens. */
   trouble(trouble: FoldTrouble): void {
     this.#metrics?.trouble(trouble);
   }

@@ -8,7 +8,7 @@ export interface ReadBatch {
   readonly caughtUp: boolean;
 }
 
-/** Is told when a batch is done with. */
+/** Called when a batch is done with. */
 export type OnDone = (batch: ReadBatch, ms: number) => void;
 
 /**

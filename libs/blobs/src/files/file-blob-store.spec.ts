@@ -17,7 +17,7 @@ const newFolder = () => join(root, String(++folders));
 
 blobStoreContract('files', () => FileBlobStore.open({ folder: newFolder() }));
 
-/** Every file below the folder, but for the folders. */
+/** Every file below the folder, without the folders. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))

@@ -11,8 +11,8 @@ interface Pending {
 const bucketName = 'content';
 
 /**
- * The content behind the blobs, under ids of its own. What is on its way in or out is noted, so
- * that what a crash has left behind can be told and removed.
+ * The content of the blobs, under ids of its own. What is on its way in or out is noted, so that
+ * what a crash has left can be recognised and removed.
  */
 export class Uploads {
   readonly #bucket: GridFSBucket;

@@ -8,7 +8,7 @@ export interface FolderMailOptions {
   readonly folder: string;
   /** What mails say they come from. */
   readonly from: string;
-  /** Told of each mail: where it lies, to whom it goes, what it is about; never what it says. */
+  /** Called with each mail: its file, its recipient and its subject; never its content. */
   readonly onMail?: (mail: { file: string; to: string; subject: string }) => void;
 }
 

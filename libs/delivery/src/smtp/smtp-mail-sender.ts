@@ -63,7 +63,7 @@ export class SmtpMailSender implements MailSender {
   }
 }
 
-/** Characters of what a server says that are told. */
+/** The most characters that are quoted of a server's answer. */
 const REASON_MAX = 300;
 
 /** What the server answered, or why it could not be reached; shown to the sender of the mail. */
@@ -74,7 +74,7 @@ function reasonOf(error: unknown): string {
   return line === '' ? '' : `: ${line}`;
 }
 
-/** Answers from 500 are for good, but for what a wrong password or setting leads to. */
+/** Answers from 500 are permanent, except for those that a wrong password or setting leads to. */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;

@@ -8,7 +8,7 @@ import { quoteChange } from './quote-change.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 import { evolveSubscription, type Subscription } from './subscription.js';
 
-/** Money that came for an order: told by the payer's network, or found by an administrator. */
+/** Money that came for an order: reported by the payer's network, or found by an administrator. */
 export interface ConfirmPayment {
   readonly orderId: string;
   /** The amount received, as the payee states it; in minor units. */

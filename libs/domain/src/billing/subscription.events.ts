@@ -36,7 +36,7 @@ export type SubscriptionExpired = EventOf<
   'SubscriptionExpired',
   { readonly id: string; readonly endedOn: string }
 >;
-/** Owners were told that the period ends; `daysBefore` is one of `REMINDER_DAYS`, each once. */
+/** Owners were notified that the period ends; `daysBefore` is one of `REMINDER_DAYS`, each once. */
 export type RenewalReminded = EventOf<
   'RenewalReminded',
   { readonly id: string; readonly endsOn: string; readonly daysBefore: number }
@@ -54,7 +54,7 @@ export type PlanChangeScheduled = EventOf<
 /** The scheduled change will not be: the present plan is renewed. */
 export type PlanChangeDropped = EventOf<'PlanChangeDropped', { readonly id: string }>;
 
-/** Credits come and go; amounts are in minor units and above zero, but for adjustments. */
+/** Credits come and go; amounts are in minor units and above zero, except for adjustments. */
 export type CreditsRecharged = EventOf<
   'CreditsRecharged',
   OfOrder & { readonly amountMinor: number }

@@ -51,7 +51,7 @@ export interface CompanySettings {
   readonly shiftHours?: number;
   /** Nothing is booked up to and on this day any more, except by those who may pass it. */
   readonly lockedThrough?: string;
-  /** Whether owners are told of each seal by mail, so that a copy lies elsewhere. */
+  /** Whether owners are notified of each seal by mail, so that a copy lies elsewhere. */
   readonly mailsSeals: boolean;
   /** How labels of scales are read; the first scheme whose prefix fits counts. */
   readonly scaleBarcodes: readonly ScaleBarcodeScheme[];

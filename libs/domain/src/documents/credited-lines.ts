@@ -36,7 +36,7 @@ export interface CreditedLine {
   readonly isOfValue: boolean;
 }
 
-/** Where what is wrong with a line is told. */
+/** Where problems of a line are reported. */
 type Told = Pick<Problems, 'add' | 'push'>;
 
 /**
@@ -60,7 +60,7 @@ export class Credit {
     return this.origin.lines.every((line, at) => isUsedUp(line, this.#creditedOf(at)));
   }
 
-  /** The figures of the note's next line; none where it is refused, which is told. */
+  /** The figures of the note's next line; undefined if it is refused, which is reported. */
   line(content: LineContent, index: number): CreditedLine | undefined {
     const at = content.origin?.line ?? this.#match(content, index);
     const original = this.origin.lines[at];

@@ -197,7 +197,7 @@ export interface MoneyReversal {
   readonly settled?: readonly Allocation[];
 }
 
-/** It counts no more from the day `on`; everything that it had done is undone by this one event. */
+/** It no longer counts from the day `on`; this one event undoes everything that it had done. */
 export type DocumentCancelled = EventOf<
   'DocumentCancelled',
   MoneyReversal & {

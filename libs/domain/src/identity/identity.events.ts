@@ -58,7 +58,10 @@ export type MemberSuspended = EventOf<
 >;
 /** A suspended member works again, with the rights from before. */
 export type MemberReinstated = EventOf<'MemberReinstated', { readonly id: string }>;
-/** Somebody works here no more: sent away, or gone by itself; an invitation may bring it back. */
+/**
+ * Somebody no longer works here: sent away, or gone by themselves; an invitation may bring them
+ * back.
+ */
 export type MemberRemoved = EventOf<
   'MemberRemoved',
   { readonly id: string; readonly reason?: string }

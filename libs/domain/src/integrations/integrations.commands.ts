@@ -29,7 +29,7 @@ export interface ChangeWebhook extends Partial<WebhookSettings> {
   readonly type: 'ChangeWebhook';
   readonly id: string;
 }
-/** Holds back what is told, until it is resumed. */
+/** Holds back events until it is resumed. */
 export interface PauseWebhook {
   readonly type: 'PauseWebhook';
   readonly id: string;

@@ -26,17 +26,17 @@ export type ApiKeyRevoked = EventOf<
   { readonly id: string; readonly reason?: string }
 >;
 
-/** What a webhook is told of, and where. */
+/** What a webhook receives, and where. */
 export interface WebhookSettings {
   readonly name: string;
   readonly url: string;
-  /** Event types; all that may be told when empty. */
+  /** Event types; all that may be sent when empty. */
   readonly types: readonly string[];
-  /** Whether what goods cost is told. */
+  /** Whether events state what goods cost. */
   readonly withCosts: boolean;
 }
 
-/** Events are told to an address from now on; its secret is kept apart from the books. */
+/** Events are sent to an address from now on; its secret is kept outside the books. */
 export type WebhookCreated = EventOf<
   'WebhookCreated',
   WebhookSettings & { readonly id: string; readonly createdBy: string }
@@ -51,17 +51,17 @@ export type WebhookChanged = EventOf<
  * answers for it has left or has lost the permission.
  */
 export type WebhookPause = 'asked' | 'failing' | 'unanswered';
-/** Nothing is told until it is resumed; what happens meanwhile is told then. */
+/** Nothing is sent until it is resumed; what happens meanwhile is sent then. */
 export type WebhookPaused = EventOf<
   'WebhookPaused',
   { readonly id: string; readonly because: WebhookPause }
 >;
-/** Events are told again, from where it was paused; `by` as in `WebhookChanged`. */
+/** Events are sent again, from where it was paused; `by` as in `WebhookChanged`. */
 export type WebhookResumed = EventOf<
   'WebhookResumed',
   { readonly id: string; readonly by?: string }
 >;
-/** Nothing is told there any more, nor what had waited. */
+/** Nothing is sent there any more, not even what had waited. */
 export type WebhookRemoved = EventOf<'WebhookRemoved', { readonly id: string }>;
 
 /** Events of webhooks and of API keys, known only by a hash; not what was sent to webhooks. */

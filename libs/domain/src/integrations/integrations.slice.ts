@@ -12,18 +12,18 @@ export type ApiKey = ApiKeyCreated['data'] & {
   readonly revokedAt?: string;
 };
 
-/** An address that is told of events, as it stands. */
+/** An address that receives events, in its present state. */
 export type Webhook = WebhookCreated['data'] & {
   readonly createdAt: string;
   /** Who answers for it: the member who made, changed or resumed it last. */
   readonly keptBy: string;
-  /** Events behind this revision are told. */
+  /** Events behind this revision are sent. */
   readonly since: number;
-  /** Why nothing is told for now; absent while it is active. */
+  /** Why nothing is sent for now; absent while it is active. */
   readonly paused?: WebhookPause | undefined;
 };
 
-/** The programs that work in the company, and the addresses that are told of its events. */
+/** The programs that work in the company, and the addresses that receive its events. */
 export type IntegrationsSlice = {
   /** By id; also those that are revoked. */
   readonly keys: Table<ApiKey>;

@@ -208,7 +208,7 @@ describe('making a webhook', () => {
   });
 });
 
-/** Dora, who may work on integrations and no more. */
+/** Dora, who may work only on integrations. */
 function programmer(...more: readonly Permission[]): JournalEventOf<'MemberJoined'> {
   const permissions = ['integrations.manage', 'integrations.readEvents', ...more] as const;
   const rights = { role: 'manager', permissions } as const;

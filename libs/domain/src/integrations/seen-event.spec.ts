@@ -70,7 +70,7 @@ const hashesOfPapers: readonly string[] = [
   'TillEntryQuarantined.hash',
   'TillEntryTaken.hash',
 ];
-/** They say whether costs are told, not what they are. */
+/** They say whether costs are sent, not what they are. */
 const sayWhetherTheyTell: readonly string[] = [
   'OpeningStockCancelled.batchCost',
   'OpeningStockEntered.batchCost',

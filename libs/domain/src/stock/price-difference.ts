@@ -35,7 +35,7 @@ export function revalueMade(
   }
 }
 
-/** The moves of a receipt at the price that its invoice told: what goes back costs as much. */
+/** The moves of a receipt at the price of its invoice: what goes back costs as much. */
 export function atPrice(
   made: readonly MadeMove[],
   invoiced: Quantity,

@@ -44,7 +44,7 @@ export function commandsOf(step: Step, past: Journaled, name: string): readonly 
   }
 }
 
-/** What stands, but for the goods that the shop began with: without them little could be sold. */
+/** What is valid, except for the shop's opening stock: without it little could be sold. */
 const isOurs = ({ id, isCancelled }: KnownRecord) =>
   !isCancelled && !/^opening_(soap|rice)$/.test(id);
 

@@ -35,8 +35,8 @@ type Decider<C> = (books: Books, command: C, context: DecideContext) => readonly
 
 /**
  * Tests read as the rule: `given(past).when(command).then(events)` or `.thenRefused(code)`. That
- * deciding leaves the books as they are is checked each time. The decider knows of the past what
- * its command asks the journal for, and no more.
+ * deciding leaves the books as they are is checked each time. The decider knows of the past only
+ * what its command asks the journal for.
  */
 export function specify<C extends Command>(
   decider: Decider<C>,

@@ -56,15 +56,16 @@ export async function* follow(
 }
 
 /**
- * Whether the log has grown beyond what a quiet subscription has told: it may all be of others, or
- * the server has dropped the subscription without a word. Beginning again tells, and costs little.
+ * Whether the log has grown beyond what a quiet subscription has reported: it may all be of others,
+ * or the server has dropped the subscription without a word. A new subscription shows which, and
+ * costs little.
  */
 async function isOutgrown(connection: Connection, { position }: Progress): Promise<boolean> {
   const head = await connection.head();
   return later(position, head) !== position;
 }
 
-/** What has been seen of a subscription, and what has been told of it. */
+/** What has been received from a subscription, and what has been passed on. */
 class Progress {
   isConfirmed = false;
   private events: RecordedEvent[] = [];
@@ -85,7 +86,7 @@ class Progress {
 
   /**
    * A batch of what has arrived: while much is waiting a full one, or what there is up to where the
-   * server says it is; undefined when there is no more to say yet.
+   * server says it is; undefined while there is nothing to pass on.
    */
   gather(subscription: Subscription): Batch | undefined {
     const { batchSize } = this.options;

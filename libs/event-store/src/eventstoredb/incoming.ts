@@ -25,8 +25,8 @@ interface Placed<M> {
 const always = (): Promise<boolean> => Promise.resolve(true);
 
 /**
- * Takes one by one what a stream of the client delivers. What is not taken is not fetched, but for
- * a small buffer: a slow reader slows the server down.
+ * Takes one by one what a stream of the client delivers. What is not taken is not fetched, except
+ * for a small buffer: a slow reader slows the server down.
  */
 export class Incoming<E, M = never> {
   private arrived: E[] = [];

@@ -57,7 +57,7 @@ export class CreditRules {
     if (only === undefined && !isUnproved(node)) {
       report.tell('credit.noReference', {}, child(node, 'InvoiceType'));
     }
-    // Of a note on several documents the share of each is not told.
+    // A note on several documents does not state the share of each.
     if (only === undefined || others.length > 0) return;
     const known = this.credited.get(only);
     const at = child(node, 'InvoiceNo');

@@ -110,7 +110,7 @@ function checkTotals(
   const sized = (value: Decimal) =>
     compareDecimals(value, zero) < 0 ? subtractDecimals(zero, value) : value;
   const expectedNet = sized(sums.net);
-  // Purchases are told without their lines.
+  // Purchases are stated without their lines.
   if (sums.lines > 0 && !near(expectedNet, net)) {
     const params = { expected: round(expectedNet, 2), found: net };
     report.tell('document.net', params, totals, child(totals, 'NetTotal'));
@@ -138,7 +138,7 @@ function centOf(totals: XmlNode): Decimal {
     : cent;
 }
 
-/** Not where a tax is an amount, is on a base of its own, or is not told: no rate gives it then. */
+/** Not if a tax is an amount, has a base of its own, or is not stated: no rate gives it then. */
 function hasTaxOfLines(node: XmlNode): boolean {
   const lines = childrenOf(node, 'Line');
   return (

@@ -54,7 +54,7 @@ export class MasterRules {
     if (tax === undefined) return;
     const key = taxKey(tax);
     if (this.taxes.has(key) || this.taxesMissed.has(key)) return;
-    // Told once: every line of the rate has it.
+    // Reported once: every line of the rate has it.
     this.taxesMissed.add(key);
     report.tell('reference.taxMissing', { tax: key }, line, tax);
   }

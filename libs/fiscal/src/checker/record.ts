@@ -21,7 +21,7 @@ export const childrenOf = (node: XmlNode, name: string): readonly XmlNode[] =>
 /** The text of a child; empty where there is none. */
 export const textOf = (node: XmlNode, name: string): string => child(node, name)?.text.trim() ?? '';
 
-/** A number of the file; nothing where it is none, which the schema has told. */
+/** A number of the file; undefined if it is none, which the schema has reported. */
 export function decimalIn(node: XmlNode, name: string): Decimal | undefined {
   const text = textOf(node, name);
   return text === '' ? undefined : canonical(text.replace(/^\./, '0.').replace(/\.$/, ''));

@@ -10,7 +10,7 @@ import type { Particle, Schema, TypeRule } from './schema.js';
 import { SchemaValidator, type SchemaProblem } from './validator.js';
 import { amount, cents, day, matching, oneOf, text, time, wholeNumber } from './values.js';
 
-/** Reads elements told as `A` and `/` through a content. */
+/** Reads elements written as `A` and `/` through a content. */
 function problemsOf(content: string, told: string): readonly SchemaProblem[] {
   const types = new Map<string, TypeRule>([['Root', { content: readNotation(content) }]]);
   const problems: SchemaProblem[] = [];

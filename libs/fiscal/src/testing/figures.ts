@@ -8,7 +8,7 @@ import {
 } from '../model/index.js';
 import type { Place } from './places.js';
 
-/** How a line of the shop is told: what, how many, the amount without tax, the tax. */
+/** A line of the shop: what, how many, the amount without tax, the tax. */
 export interface Sold {
   readonly code: string;
   readonly name: string;

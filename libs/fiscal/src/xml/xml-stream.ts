@@ -9,7 +9,7 @@ export interface XmlPlace {
   readonly column: number;
 }
 
-/** What is told of a file as it is read. */
+/** Called with the parts of a file as it is read. */
 export interface XmlHandler {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly text: (text: string) => void;

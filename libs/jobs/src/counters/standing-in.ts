@@ -11,7 +11,7 @@ export function withStandIn(shared: Counters, own: Counters): Counters {
       try {
         return await work(shared, ...args);
       } catch {
-        // The adapter has told why, once.
+        // The adapter has reported why, once.
         return await work(own, ...args);
       }
     };

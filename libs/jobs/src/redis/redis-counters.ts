@@ -34,7 +34,7 @@ export interface RedisCountersOptions {
   readonly url: string;
   /** The beginning of every key. */
   readonly prefix?: string;
-  /** Told what the connection recovers from by itself. */
+  /** Called with what the connection recovers from by itself. */
   readonly onError?: (error: unknown) => void;
 }
 

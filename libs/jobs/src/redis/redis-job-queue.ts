@@ -38,15 +38,18 @@ export interface RedisJobQueueOptions {
   readonly limits?: Partial<JobLimits>;
   /** Partitions whose jobs come before all others, and have workers of their own. */
   readonly urgentPartitions?: readonly string[];
-  /** Told what a worker recovers from by itself, but for a server that is away: `ping` tells. */
+  /**
+   * Called with what a worker recovers from by itself, except for an unreachable server, which
+   * `ping` reports.
+   */
   readonly onError?: (error: unknown) => void;
   readonly unavailableAfterMs?: number;
 }
 
 /**
  * Jobs in Redis, by BullMQ. Any number of processes may enqueue and work. As durable as Redis is
- * told to be: `appendonly yes`, `appendfsync always` and `noeviction` are what it needs. One
- * server, or one with replicas; no Redis Cluster, as the index of a company and the queue are read
+ * set to be: `appendonly yes`, `appendfsync always` and `noeviction` are what it needs. One server,
+ * or one with replicas; no Redis Cluster, as the index of a company and the queue are read
  * together.
  */
 export class RedisJobQueue implements JobQueue {

@@ -34,7 +34,7 @@ const blameNames = Object.values(blameFields)
   .join(', ');
 
 // KEYS[1] is always the index of a company's jobs, ARGV[1] what the keys of the queue begin with.
-// The state is BullMQ's, but for a job whose worker is lost: it has no lock and so it waits.
+// The state is BullMQ's, except for a job whose worker is lost: it has no lock and so it waits.
 const reading = `
 local index = KEYS[1]
 local queue = ARGV[1]

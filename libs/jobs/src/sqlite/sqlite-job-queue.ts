@@ -37,7 +37,7 @@ export interface SqliteJobQueueOptions {
    * and their jobs are taken at once.
    */
   readonly isHeldAlone?: boolean;
-  /** Told what a worker could not read or write; it goes on by itself. */
+  /** Called with what a worker could not read or write; it goes on by itself. */
   readonly onError?: (error: unknown) => void;
 }
 

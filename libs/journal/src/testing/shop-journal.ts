@@ -47,7 +47,7 @@ export interface Bench {
   end(): Promise<void>;
 }
 
-/** A store on disk that can be told to fail, and journals on it. */
+/** A store on disk that can be made to fail, and journals on it. */
 export async function openBench(): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'journal-'));
   const sqlite = await SqliteEventStore.open({ path: join(folder, 'events.db') });

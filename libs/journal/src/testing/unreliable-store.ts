@@ -15,7 +15,7 @@ import { AppendOutcomeUnknown, AppendTooLarge, StoreUnavailable } from '@balcao/
  */
 export type Fault = 'none' | 'refuse' | 'loseRequest' | 'loseAnswer' | 'delay' | 'crash';
 
-/** A store that fails as it is told, in front of one that does not. */
+/** A store that fails on demand, in front of one that does not. */
 export class UnreliableStore implements EventStore {
   /** What happens to the next appends, in order; nothing when empty. */
   faults: Fault[] = [];

@@ -1,7 +1,7 @@
 import { paperDay, type PrintMessages } from '@balcao/messages';
 import type { ClosedMeans, ShiftClosedData } from '@balcao/domain';
 
-/** A shift as it is told: whole behind its Z; as an X without what only a closing has. */
+/** A shift as it is printed: whole after its Z; as an X without what only a closing has. */
 export type ToldShift = Pick<
   ShiftClosedData,
   | 'registerName'

@@ -5,7 +5,7 @@ import { PaperThread } from './paper-thread.js';
 
 const paper = paperOf(printedInvoice());
 
-/** A thread that answers each paper by this, with `told` how many it was asked for. */
+/** A thread that answers each paper by this, with `told` as the number of requests so far. */
 const threadOf = (script: string, restMs = 1_000) =>
   new PaperThread(
     new URL(

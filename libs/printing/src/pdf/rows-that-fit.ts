@@ -15,7 +15,7 @@ export function* rowsThatFit(
 ): Generator<ListRow> {
   const letters = widths.map((width) => Math.max(1, Math.floor(width / letterWidth)));
   for (const row of rows) {
-    // Nearly all rows are short, and told so at a glance.
+    // Nearly all rows are short, which is quick to see.
     if (row.every((text, at) => text.length <= (letters[at] ?? 1))) yield row;
     else yield* piecesOf(row, letters);
   }

@@ -50,7 +50,7 @@ function atTill(said: string): readonly JournalChange[] {
   return changed('unitPrice', texts(before), texts(after));
 }
 
-/** The role as it was and is, what is allowed since, and what no more. */
+/** The role as it was and is, what is allowed since, and what no longer is. */
 function rightsIn(before: Values, after: Values): readonly JournalChange[] {
   const [was, is] = [texts(before['permissions']), texts(after['permissions'])];
   const granted = is.filter((permission) => !was.includes(permission));

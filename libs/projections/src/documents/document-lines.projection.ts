@@ -75,9 +75,7 @@ const lineId = (documentId: string, line: number) => `${documentId}.${line}`;
 
 type Event = DocumentEvent & { readonly metadata: { readonly actorId: string } };
 
-/**
- * A row for each line of documents of any effect, but for those of training; cancelling marks it.
- */
+/** A row for each line of documents of any effect, except for training; cancelling marks it. */
 export const documentLinesProjection = defineProjection<DocumentLineRow, Event>({
   name: 'document-lines',
   category: 'journal',

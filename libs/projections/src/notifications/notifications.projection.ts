@@ -3,7 +3,7 @@ import type { NotificationRaised, NotificationsRead } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 
-/** What people are told of; each row is one person's. */
+/** Notifications; each row is one person's. */
 export const notifications = defineCollection<NotificationRow>({
   name: 'notifications',
   version: 1,

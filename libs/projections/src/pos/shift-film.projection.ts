@@ -50,7 +50,7 @@ export const shiftFilmProjection = defineProjection<ShiftFilmRow, Folds>({
 
 const cashKinds = { in: 'cashIn', out: 'cashOut', drop: 'cashDrop' } as const;
 
-/** What the film shows of the event; nothing of what was not at a till. */
+/** What the timeline shows of the event; undefined if it was not at a till. */
 function toldBy(event: Folded<Folds>): Told | undefined {
   switch (event.type) {
     case 'DocumentIssued': {

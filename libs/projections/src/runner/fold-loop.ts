@@ -26,7 +26,7 @@ export interface FoldLoopOptions {
   readonly lease?: Lease;
   readonly onProgress: (progress: Progress) => void;
   readonly onTrouble: OnTrouble;
-  /** Told which events are left out, each time the loop begins. */
+  /** Called with the events that are left out, each time the loop begins. */
   readonly onSkips?: (skips: readonly SkippedEvent[]) => void;
 }
 

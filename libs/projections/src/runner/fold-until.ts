@@ -17,7 +17,7 @@ export interface FoldUntilOptions {
   /** The events that are folded; all of them without it. */
   readonly takes?: (event: FoldedEvent) => boolean;
   readonly batchSize?: number;
-  /** Told of the last event that the rows show, after each batch. */
+  /** Called with the last event that the rows show, after each batch. */
   readonly onProgress?: (revision: number) => void;
   /** Looked at before each batch; what it was aborted for is thrown. */
   readonly signal?: AbortSignal;

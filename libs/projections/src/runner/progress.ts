@@ -44,7 +44,7 @@ export interface StalledStream {
 /** A report on folding for the operator; plain data, passes between threads. */
 export type FoldTrouble =
   | { readonly kind: 'stalled'; readonly stalled: StalledStream }
-  /** A store failed; the runner tries again. Told once for each error in a row. */
+  /** A store failed; the runner tries again. Reported once for each error in a row. */
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'recovered' }
   /** Rows are not what their log says, and are rebuilt. */
@@ -60,7 +60,7 @@ export type FoldTrouble =
       readonly events: number;
     };
 
-/** Is told of trouble as it happens. */
+/** Called with trouble as it happens. */
 export type OnTrouble = (trouble: FoldTrouble) => void;
 
 /** How far a rebuild has got. `total` is what the live rows have folded, when they know. */

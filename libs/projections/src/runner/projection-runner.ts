@@ -135,7 +135,7 @@ export class ProjectionRunner {
     }
   }
 
-  /** Told once: the same error, met again with each try, would fill the log. */
+  /** Reported once: the same error, met again with each try, would fill the log. */
   #fail(error: string): void {
     if (error !== this.#error) this.#options.onTrouble({ kind: 'failed', error });
     this.#error = error;

@@ -108,7 +108,7 @@ export class RowsFollower {
         await work();
       } catch (error) {
         if (error instanceof PositionUnknown) this.#forget();
-        // A store that is away is everybody's trouble, and is told by those who need it now.
+        // An unreachable store is everybody's trouble, and is reported by those who need it now.
         await sleep(this.#options.retryDelayMs, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -141,8 +141,8 @@ export class RowsFollower {
   }
 
   /**
-   * What lies before `head` is told by the checkpoints, now or once they have come so far. Throws
-   * while rows are doubted: it is tried again until they are rebuilt.
+   * The checkpoints report what lies before `head`, now or once they have come so far. Throws while
+   * rows are doubted: it is tried again until they are rebuilt.
    */
   async #takeStock(head: Position | undefined): Promise<void> {
     const { store, rows, name } = this.#options;

@@ -24,7 +24,7 @@ export interface ShareFolderOptions {
   readonly onLost: (share: number, lease: Lease) => void;
   readonly onProgress: (progress: Progress) => void;
   readonly onTrouble: OnTrouble;
-  /** Told which events are left out, each time the folder begins. */
+  /** Called with the events that are left out, each time the folder begins. */
   readonly onSkips: (skips: readonly SkippedEvent[]) => void;
 }
 

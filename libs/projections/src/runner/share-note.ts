@@ -2,7 +2,7 @@ import type { StalledStream } from './progress.js';
 
 /** How far the rows of a share are, as its holder leaves it for others. */
 export interface ShareNote {
-  /** All events up to here are in the rows, but for those of the streams that stand still. */
+  /** All events up to here are in the rows, except for those of the streams that stand still. */
   readonly position: string | undefined;
   readonly stalled: readonly StalledStream[];
 }

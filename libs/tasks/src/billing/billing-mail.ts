@@ -30,7 +30,7 @@ import { billingContext, readPlans, SERVICE, subscriptionStreams } from './billi
 /** The name of the job that mails those who manage a subscription. */
 export const billingMailJob = 'billing.mail';
 
-/** What those who manage a subscription are told of; its key is the same however often it is. */
+/** A notice to those who manage a subscription; its key is the same however often it is sent. */
 type Notice =
   | { readonly kind: 'reminder'; readonly endsOn: string; readonly daysBefore: number }
   | { readonly kind: 'expired'; readonly endedOn: string }

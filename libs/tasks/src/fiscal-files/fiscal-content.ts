@@ -16,7 +16,7 @@ import type { TaskGround } from '../task-ground.js';
 import { declarationWorkbook } from './declaration-workbook.js';
 import { readFiscalSource, type FiscalFacts, type FiscalReading } from './fiscal-source.js';
 
-/** Told between documents; what it throws ends the making. */
+/** Called between documents; an error that it throws ends the file. */
 export type OnPercent = (percent: number) => void;
 
 /** What is in a file, piece by piece. Throws `FiscalFileError` for what no file may say. */

@@ -30,7 +30,7 @@ export function settledLines(recorded: PaymentRecordedData): readonly FiscalPaym
   return all.map((line, at) => ({ number: at + 1, ...line }));
 }
 
-/** By document; what is written off is neither paid nor granted, and is not told. */
+/** By document; what is written off is neither paid nor granted, and is left out. */
 function settledBy({ allocations, adjustments }: PaymentRecordedData): Map<string, Settled> {
   const byDocument = new Map<string, Settled>();
   const of = (document: Allocation): Settled => {

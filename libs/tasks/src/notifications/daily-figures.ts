@@ -13,7 +13,7 @@ export interface DailyFigure {
   readonly params: NotificationParams;
 }
 
-/** Days before a batch's last day on which people are told of it. */
+/** How many days before a batch's last day people are notified of it. */
 export const EXPIRING_DAYS = 30;
 /** Rows of one read. */
 const rowsPerRead = 1_000;

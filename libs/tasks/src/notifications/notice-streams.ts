@@ -11,7 +11,7 @@ import type { TaskGround } from '../task-ground.js';
 
 type Ground = Pick<TaskGround, 'events' | 'clock'>;
 
-/** The streams `notices-<companyId>.<userId>`: what a person is told of in a company. */
+/** The streams `notices-<companyId>.<userId>`: a person's notifications in a company. */
 export function noticeStreams({
   events,
   clock,
@@ -25,7 +25,7 @@ export const noticeStreamOf = (companyId: string, userId: string): string =>
 
 /** Something to tell people of a company. */
 export interface Notice {
-  /** The same again is told once. */
+  /** Repeats with the same id are sent once. */
   readonly id: string;
   readonly kind: NotificationKind;
   readonly params: NotificationParams;
@@ -44,7 +44,7 @@ export async function tell(
     await streams.execute(noticeStreamOf(companyId, userId), {
       commandId: ownName(`notice-${id}`),
       actorId: userId,
-      // What is told first counts: the figures of a second telling may differ.
+      // The first notice counts: the figures of a repeat may differ.
       body: { id },
       decide: (state) => raiseNotification(state, { id, kind, params }),
     });

@@ -13,8 +13,8 @@ export type DailyGround = Pick<
 >;
 
 /**
- * Tells those who may see it what a company should look at today, and mails what was not read to
- * those who want that. Each summary is told once a day, however often the job runs.
+ * Notifies those who may see it of what a company should check today, and mails what was not read
+ * to those who want that. Each summary is sent once a day, however often the job runs.
  */
 export function tellDaily(ground: DailyGround): JobHandler {
   return async (run) => {

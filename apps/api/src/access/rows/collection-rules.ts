@@ -57,7 +57,7 @@ const inSeries =
   ({ seriesIds }: RowRules) =>
     seriesIds === undefined ? [] : [[{ [field]: { $in: seriesIds } }]];
 
-/** Of what happened to documents: those of the series; what a shift issued cannot be told. */
+/** Of what happened to documents: those of the series; the rows do not state the shift. */
 const ofDocuments =
   (field: string) =>
   ({ seriesIds, shift }: RowRules) => [
@@ -113,7 +113,7 @@ const sumsOfPlaces: CollectionRule = {
     warehouseIds === undefined ? [] : ['quantity', 'quantityMicros', 'inTransit', 'valueMinor'],
 };
 
-/** Whether it is the id of a document that does not show; what a shift issued cannot be told. */
+/** Whether it is the id of a document that does not show; ids do not state the shift. */
 function isOutOfSight({ seriesIds, shift }: RowRules, id: unknown): boolean {
   const place = typeof id === 'string' ? placeOf(id) : undefined;
   if (place === undefined) return false;
@@ -180,7 +180,7 @@ const ruled = new Map<string, CollectionRule>([
         (seriesIds ?? warehouseIds ?? shift) ? [nothing] : [],
     },
   ],
-  // What people are told of is their own.
+  // Each person sees only their own notifications.
   [notifications.name, { where: ({ userId }) => [[{ userId }]] }],
   [series.name, { where: inSeries('id') }],
   [warehouses.name, { where: atPlaces('id') }],

@@ -90,7 +90,7 @@ export const documentParts = {
     const means = (correction?.rows ?? payment?.rows)?.[placeOf(asked)];
     if (means === undefined) throw unknownFigure();
     const { collection, row } = asked;
-    // Told by the event that says so, and by the means.
+    // Described by the event that says so, and by the means.
     const told = { ...row, ...(correction && { issuedRevision: correction.revision }) };
     const part = { ...told, clientName: means.method };
     return {

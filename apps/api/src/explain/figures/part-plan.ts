@@ -23,7 +23,7 @@ export interface PartAsked extends RowAsked {
 
 export type PartPlan = (asked: PartAsked) => Promise<Pick<Plan, 'legs'> & Partial<Plan>>;
 
-/** Contributions that are known, without those that come to nothing. */
+/** Contributions that are known, without those of zero. */
 export const madeOf = (collection: string, parts: readonly Contribution[]): Leg =>
   new MadeLeg(
     collection,

@@ -22,7 +22,7 @@ export interface RowAsked {
 
 export type RowPlan = (asked: RowAsked) => Promise<Pick<Plan, 'legs'> & Partial<Plan>>;
 
-/** The most rows that are put together by hand: the film of a shift, orders of an article. */
+/** The most rows that are put together by hand: the timeline of a shift, orders of an article. */
 const rowsMax = 10_000;
 
 /** A figure of a row in minor units or millionths; undefined where it is not seen. */

@@ -7,10 +7,10 @@ import type { Contribution, Leg } from '../contributions.js';
 import { madeOf, placeOf, type PartAsked, type PartPlan } from './part-plan.js';
 import { withRest } from './row-plan.js';
 
-/** Rows of one film at most. */
+/** The most rows of one shift's timeline. */
 const filmMax = 20_000;
 
-/** What of a film changes the figures of its shift. */
+/** The entries of a shift's timeline that change its figures. */
 const counted: ReadonlySet<ShiftFilmKind> = new Set<ShiftFilmKind>([
   ...(['sale', 'return', 'refund', 'cancelled', 'reclassified'] as const),
   ...(['cashIn', 'cashOut', 'cashDrop'] as const),

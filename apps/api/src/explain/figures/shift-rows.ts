@@ -3,7 +3,7 @@ import { shiftFilm } from '@balcao/projections';
 import { MadeLeg } from '../made-leg.js';
 import { made, own, ownPart, textOf, withRest, type RowAsked, type RowPlan } from './row-plan.js';
 
-/** What entries of a shift's film add up to. */
+/** The sum of the entries of a shift's timeline. */
 const film = (
   asked: RowAsked,
   amountOf: (row: ShiftFilmRow) => number,

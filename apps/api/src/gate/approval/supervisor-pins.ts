@@ -143,7 +143,7 @@ export class SupervisorPins {
   }
 }
 
-/** Whole minutes, as they are told. */
+/** Refuses with the wait in whole minutes. */
 function refuseForNow(waitMs: number): never {
   return refuse('approval.waits', { minutes: Math.ceil(waitMs / 60_000) }, 'approval.pin');
 }

@@ -1,7 +1,7 @@
 import type { AccountAnswer } from '@balcao/contracts';
 import { isSameEmail, type User } from '@balcao/domain';
 
-/** What people are told of their own accounts: nothing that proves who they are. */
+/** What people can read of their own accounts: nothing that proves who they are. */
 export function accountAnswer(user: User, now: string): AccountAnswer {
   const { id, email, firstName, lastName, isEmailConfirmed, pendingEmail, twoFactor } = user;
   const { phone, preferences, profileImageId, coverImageId } = user;

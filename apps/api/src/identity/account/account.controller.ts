@@ -18,9 +18,9 @@ import { accountAnswer } from './account-answer.js';
 import { ChangeAccountBody, ProofBody } from './account.bodies.js';
 import { OwnAccount } from './own-account.js';
 
-/** Events that are told at most, the last first. */
+/** The most events in the answer, the last first. */
 const toldEvents = 100;
-/** Events that are read for it: that browsers are in use is not told. */
+/** The most events that are read for it: uses of browsers are left out. */
 const readEvents = 4 * toldEvents;
 
 @ApiTags('account')
@@ -97,7 +97,7 @@ export class AccountController {
   }
 }
 
-/** The part of what `newAccountEvent` writes that is told. */
+/** The part of what `newAccountEvent` writes that is in the answer. */
 interface Recorded {
   readonly recordedAt: string;
   readonly origin?: Origin;

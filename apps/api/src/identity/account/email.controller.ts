@@ -33,7 +33,7 @@ export class EmailController {
 
   /**
    * Requests another address: it is the account's once the link that goes there is opened. The
-   * address so far is told at once, while a new password still prevents the change.
+   * present address is notified at once, while a new password still prevents the change.
    */
   @Post('email')
   @SignedIn()

@@ -78,7 +78,7 @@ export class PhoneController {
     const user = await this.own.change(caller, request, (it) => [
       tryPhoneCode(it, { codeHash, now }),
     ]);
-    // The code that was sent waits no more once it is repeated.
+    // The code that was sent is no longer pending once it is repeated.
     if (user.pendingPhone !== undefined) refuse('identity.codeWrong', undefined, 'code');
     return accountAnswer(user, now);
   }

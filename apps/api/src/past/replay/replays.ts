@@ -19,13 +19,13 @@ import { entryOf, namesIn } from '../../reading/history-entries.js';
 import { DocumentEvents } from './document-events.js';
 import { originOf } from './origin-of.js';
 
-/** What part of a history is asked for: so many events, before a revision where one is told. */
+/** The requested part of a history: so many events, before a revision if one is given. */
 export interface ReplayPart {
   readonly before?: number | undefined;
   readonly length: number;
 }
 
-/** Places whose stock is told. */
+/** The most places whose stock is shown. */
 const PLACES_MAX = 100;
 const PAYMENTS_MAX = 200;
 
