@@ -7,7 +7,10 @@ import { openTill, payCash, scan, typeByHand } from '../support/till.js';
 
 const pin = '407182';
 
-/** As a cashier has it who may not sell beyond the stock, and takes little off a sale alone. */
+/**
+ * As a cashier who may not sell beyond the stock, and may give only small discounts without
+ * approval.
+ */
 async function asCashier(route: Route): Promise<void> {
   const url = new URL(route.request().url());
   url.searchParams.delete('since');

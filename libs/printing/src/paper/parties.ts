@@ -39,7 +39,7 @@ export function partyOf(issued: DocumentIssuedData, texts: PrintMessages): Paper
 
 /** Address and NUIT; who has none is the final consumer (docs/rules.md, C10). */
 export function clientLinesOf(party: PartySnapshot, texts: PrintMessages): readonly string[] {
-  // A client that is called so already, in whichever language, need not say it twice.
+  // A client that has this name already, in either language, need not be labelled with it again.
   const names = (['en', 'pt'] as const).map((each) => printMessages(each).party.finalConsumer);
   const isSaid = party.nuit !== undefined || names.includes(party.name);
   return present(...supplierLinesOf(party), isSaid ? undefined : texts.party.finalConsumer);
