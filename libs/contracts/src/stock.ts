@@ -49,6 +49,9 @@ export interface StockLevelRow extends StockRow {
   readonly valueMinor?: number;
 }
 
+/** What stock comes in and goes out for; what comes back is of the same. */
+export type StockFlow = 'sales' | 'purchases' | 'internal' | 'counts' | 'openings' | 'transfers';
+
 /** What moved it: an event about a document, a transfer, a count or an opening. */
 export type StockMoveKind =
   | 'issued'
@@ -67,6 +70,7 @@ export type StockMoveKind =
 export interface StockMoveRow extends StockRow {
   readonly on: string;
   readonly kind: StockMoveKind;
+  readonly flow: StockFlow;
   /** The document, transfer, count or opening. */
   readonly recordId: string;
   readonly reference?: string;

@@ -8,7 +8,7 @@ import type {
   ShiftRow,
   VatSummaryAnswer,
 } from '@balcao/contracts';
-import { statementFigures } from '@balcao/contracts';
+import { statementFigures, stockLines } from '@balcao/contracts';
 import { toMicros, unitPrice } from '@balcao/pricing';
 import { ofCounts, ofOpenings, ofRefunds, ofReplays } from './figure-replays.js';
 import { tried, explained, type Read, type Shown, type Tried, type Values } from './figures.js';
@@ -210,7 +210,7 @@ const ofFilm = (frames: readonly ShiftFilmFrame[]): readonly Shown[] =>
 async function ofStatements(read: Read): Promise<readonly Shown[]> {
   const { vat } = (await read('/dashboard/position')) as PositionAnswer;
   const financial = (await read('/reports/financial-statement')) as FinancialStatementAnswer;
-  const { from, to, sales, expenses, resultMinor } = financial;
+  const { from, to, sales, expenses, resultMinor, stock } = financial;
   const year = `from=${from}&to=${to}`;
   const boxes = (await read(`/reports/vat-summary?${year}`)) as VatSummaryAnswer;
   const days = (of: { readonly from: string; readonly to: string }) =>
@@ -225,6 +225,11 @@ async function ofStatements(read: Read): Promise<readonly Shown[]> {
       shown: boxes.boxes[box],
     })),
     { figure: 'statement.financial.resultMinor', filter: days(financial), shown: resultMinor },
+    ...stockLines.map((line) => ({
+      figure: `statement.financial.${line}`,
+      filter: days(financial),
+      shown: stock?.[line],
+    })),
     {
       ...({
         figure: 'proof.sales.costMinor',

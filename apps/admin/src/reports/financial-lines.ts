@@ -1,4 +1,4 @@
-import type { FinancialStatementAnswer } from '@balcao/contracts';
+import { resultStockLines, stockLines, type FinancialStatementAnswer } from '@balcao/contracts';
 import type { ExplainedFigure } from '../explain/explaining.js';
 import { lessFigure, proofFigure, statementFigure } from '../explain/figure-of.js';
 import type { ReportWords } from '../explain/report-words.js';
@@ -47,6 +47,7 @@ export function linesOf(
       figure: sold('marginMinor', goods, t('reports.financial.margin')),
       isSum: true,
     },
+    ...resultStockLines.map((line) => stockLine(line, t)),
     ...categoriesOf(answer).map(({ id, name }): FinancialLine => ({
       label: name,
       to: `/commercial/reports/expenses_reports?${days}&by=&categoryId=${id}`,
@@ -80,6 +81,22 @@ export function linesOf(
         ),
     },
   ];
+}
+
+/** Why stock is worth what it is at the end of the period. */
+export const stockLinesOf = (t: ReportWords['t']): readonly FinancialLine[] =>
+  stockLines.map((line) => ({
+    ...stockLine(line, t),
+    ...(line === 'closingMinor' && { isSum: true as const }),
+  }));
+
+function stockLine(line: (typeof stockLines)[number], t: ReportWords['t']): FinancialLine {
+  const label = t(`reports.financial.stock.${line}`);
+  return {
+    label,
+    minor: ({ stock }) => stock?.[line],
+    figure: (statement) => statementFigure(`financial.${line}`, statement, label),
+  };
 }
 
 const less = (minor: number | undefined) => (minor === undefined || minor === 0 ? minor : -minor);

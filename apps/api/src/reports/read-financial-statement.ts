@@ -1,6 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { DayRange, FinancialStatementAnswer, SalesFigures } from '@balcao/contracts';
+import {
+  resultStockLines,
+  type DayRange,
+  type FinancialStatementAnswer,
+  type SalesFigures,
+  type StockStatement,
+} from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import { expenses, parties, treasuryAccounts, treasuryEntries } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
@@ -8,6 +14,7 @@ import { ROWS } from '../composition/tokens.js';
 import { readerSeesCosts } from '../access/rows/row-rules.js';
 import { TradeSums } from '../statistics/trade-sums.js';
 import { namesIn } from './report-names.js';
+import { stockStatement } from './stock-flows.js';
 
 /** Asks for what a period earned and cost, and what it left. */
 export class ReadFinancialStatement extends Query<FinancialStatementAnswer> {
@@ -45,11 +52,17 @@ export class ReadFinancialStatementHandler implements IQueryHandler<ReadFinancia
     const trade = may('documents.view') ? await this.tradeOf(companyId, period) : {};
     const spent = may('expenses.view') ? { expenses: await this.spent(companyId, period) } : {};
     const money = may('treasury.view') ? { accounts: await this.accounts(companyId, period) } : {};
-    const { sales } = trade;
-    const { expenses: costs } = spent;
-    const isKnown = sales?.costMinor !== undefined && costs !== undefined;
-    const resultMinor = (sales?.netMinor ?? 0) - (sales?.costMinor ?? 0) - (costs?.netMinor ?? 0);
-    return { ...period, ...trade, ...spent, ...(isKnown && { resultMinor }), ...money };
+    const seesStock = may('stock.view') && readerSeesCosts();
+    const stock = seesStock ? await stockStatement(this.rows, companyId, period) : undefined;
+    const resultMinor = resultOf(trade.sales, spent.expenses, stock);
+    return {
+      ...period,
+      ...trade,
+      ...spent,
+      ...(stock && { stock }),
+      ...(resultMinor !== undefined && { resultMinor }),
+      ...money,
+    };
   }
 
   private async tradeOf(
@@ -121,6 +134,17 @@ export class ReadFinancialStatementHandler implements IQueryHandler<ReadFinancia
     const { balanceMinor = 0, supplierBalanceMinor = 0 } = group?.sums ?? {};
     return { receivableMinor: balanceMinor, payableMinor: supplierBalanceMinor };
   }
+}
+
+/** Undefined where a part of it is not known. */
+function resultOf(
+  sales: FinancialStatementAnswer['sales'],
+  expenses: FinancialStatementAnswer['expenses'],
+  stock: StockStatement | undefined,
+): number | undefined {
+  if (sales?.costMinor === undefined || expenses === undefined || !stock) return undefined;
+  const differences = resultStockLines.reduce((sum, line) => sum + stock[line], 0);
+  return sales.netMinor - sales.costMinor + differences - expenses.netMinor;
 }
 
 function sumOf(figures: readonly SalesFigures[]) {

@@ -31,6 +31,22 @@ export interface VatSummaryAnswer {
   readonly boxes: Readonly<Record<VatBox, number>>;
 }
 
+/** The lines between what stock was worth at the beginning and at the end, in this order. */
+export const stockLines = [
+  ...(['openingMinor', 'purchasesMinor', 'costMinor', 'revaluedMinor'] as const),
+  ...(['internalMinor', 'countedMinor', 'enteredMinor', 'transferredMinor'] as const),
+  'closingMinor',
+] as const;
+
+/** What of the stock's changes is of the result, besides the cost of what was sold. */
+export const resultStockLines = ['revaluedMinor', 'internalMinor', 'countedMinor'] as const;
+
+/**
+ * What stock was worth and why it changed, by the days on which goods moved: each line is added,
+ * and the last is the sum of those before.
+ */
+export type StockStatement = Readonly<Record<(typeof stockLines)[number], number>>;
+
 /** The columns of a file of the financial statement; the last two where periods are compared. */
 export const financialStatementColumns = ['part', 'name', 'amountMinor', 'currency'] as const;
 /** Added to the columns above where two periods are compared. */
@@ -60,7 +76,11 @@ export interface FinancialStatementAnswer {
       readonly netMinor: number;
     }[];
   };
-  /** Sales less cost of goods less expenses; where all three are known. */
+  /** For those who may see costs. */
+  readonly stock?: StockStatement;
+  /**
+   * Sales less cost of goods less expenses, with the differences of stock; where all are known.
+   */
   readonly resultMinor?: number;
   readonly accounts?: readonly {
     readonly id: string;

@@ -84,13 +84,16 @@ function readCancelDay(
 }
 
 /** What folds need to know of the document without reading it. */
-function paperOf({ typeId, recovered, lines }: DocumentIssuedData): {
+function paperOf({ typeId, recovered, lines, group = 'sales' }: DocumentIssuedData): {
   readonly recovered?: string;
   readonly lineCount: number;
+  readonly group?: 'purchases' | 'internal';
 } {
-  const lineCount = lines.length;
-  if (!recovered) return { lineCount };
-  return { recovered: recoveredKey(typeId, recovered.reference), lineCount };
+  return {
+    lineCount: lines.length,
+    ...(recovered && { recovered: recoveredKey(typeId, recovered.reference) }),
+    ...(group !== 'sales' && { group }),
+  };
 }
 
 /** The opposite of what the document, or taking it back, did to stock. */

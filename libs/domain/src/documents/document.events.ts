@@ -212,6 +212,8 @@ export type DocumentCancelled = EventOf<
     readonly recovered?: string;
     /** How many lines it has. */
     readonly lineCount?: number;
+    /** Sales unless it is said. */
+    readonly group?: 'purchases' | 'internal';
     /** The open shift of the till that it was made at. */
     readonly till?: TillReversal;
   }
@@ -226,6 +228,7 @@ export type DocumentRestored = EventOf<
     readonly takes?: readonly Taking[];
     readonly recovered?: string;
     readonly lineCount?: number;
+    readonly group?: 'purchases' | 'internal';
   }
 >;
 

@@ -8,7 +8,7 @@ import type {
   StockTransferReceived,
   StockTransferred,
 } from '@balcao/domain';
-import type { StockMoveKind } from '@balcao/contracts';
+import type { StockFlow, StockMoveKind } from '@balcao/contracts';
 import { ofTheLast } from '../of-the-last.js';
 import type { Folded, RowKey } from '../projection.js';
 
@@ -39,6 +39,25 @@ const moveKinds: Readonly<Record<MovingEvent['type'], StockMoveKind>> = {
 export function kindOf({ type }: Folded<MovingEvent>, { revalued }: StockMove): StockMoveKind {
   if (revalued === undefined) return moveKinds[type];
   return type === 'DocumentCancelled' ? 'revaluationCancelled' : 'revalued';
+}
+
+/** What stock comes in and goes out for. */
+export function flowOf(event: Folded<MovingEvent>): StockFlow {
+  switch (event.type) {
+    case 'DocumentIssued':
+    case 'DocumentCancelled':
+    case 'DocumentRestored':
+      return event.data.group ?? 'sales';
+    case 'StockTransferred':
+    case 'StockTransferReceived':
+    case 'StockTransferCancelled':
+      return 'transfers';
+    case 'StockCountPosted':
+      return 'counts';
+    case 'OpeningStockEntered':
+    case 'OpeningStockCancelled':
+      return 'openings';
+  }
 }
 
 /** Every type of event that may have moves; a new one has a kind, or does not compile. */

@@ -2,15 +2,16 @@ import type { StockMoveRow } from '@balcao/contracts';
 import { toMicros } from '@balcao/pricing';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Folded, type Unstamped } from '../projection.js';
-import { dayOf, kindOf, movesOf, movingEvents, type MovingEvent } from './moving-events.js';
+import { dayOf, flowOf, kindOf, movesOf, movingEvents, type MovingEvent } from './moving-events.js';
 
 /** One row per quantity that entered or left a place: every figure of stock is a sum of these. */
 export const stockMoves = defineCollection<StockMoveRow>({
   name: 'stock_moves',
-  version: 2,
+  version: 3,
   fields: {
     on: 'text',
     kind: 'text',
+    flow: 'text',
     recordId: 'text',
     partyId: 'text',
     articleId: 'text',
@@ -29,7 +30,7 @@ export const stockMoves = defineCollection<StockMoveRow>({
     ['batchId', 'on'],
     [
       ...(['on', 'kind', 'warehouseId', 'articleId'] as const),
-      ...(['quantityMicros', 'costMinor', 'revaluationMinor'] as const),
+      ...(['quantityMicros', 'costMinor', 'revaluationMinor', 'flow'] as const),
     ],
     ['recordId'],
   ],
@@ -56,6 +57,7 @@ export const stockMovesProjection = defineProjection<StockMoveRow, MovingEvent>(
       id,
       on: dayOf(event),
       kind: kindOf(event, move),
+      flow: flowOf(event),
       recordId: event.data.id,
       articleId,
       warehouseId,

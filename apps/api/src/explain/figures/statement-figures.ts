@@ -1,17 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { statementFigures, type VatSummaryRow } from '@balcao/contracts';
+import { resultStockLines, statementFigures, type VatSummaryRow } from '@balcao/contracts';
 import { boxesOfVat, boxSums, vatReturn, type BoxFigure, type VatBox } from '@balcao/domain';
-import { vat } from '@balcao/projections';
+import { stockMoves, vat } from '@balcao/projections';
+import type { RowReader } from '@balcao/read-store';
+import { ROWS } from '../../composition/tokens.js';
 import { invalidFilter } from '../../http/invalid-filter.js';
 import { sentFilter } from '../../reading/list-query.js';
 import { ReadVatSummary } from '../../reports/read-vat-summary.js';
+import { movesOfLine } from '../../reports/stock-flows.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Leg, Plan } from '../contributions.js';
 import { lessPlan } from '../less-leg.js';
 import { MadeLeg } from '../made-leg.js';
 import { ListFigures } from './list-figures.js';
 import { ReportFigures } from './report-figures.js';
+import { stored } from './row-plan.js';
+
+type StockFigure = (typeof statementFigures.financial)[number];
 
 /** Figures of statements that several sums make up: each has their events. */
 @Injectable()
@@ -20,6 +26,7 @@ export class StatementFigures {
     private readonly queries: QueryBus,
     private readonly lists: ListFigures,
     private readonly reports: ReportFigures,
+    @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
   async plan(asked: AskedFigure): Promise<Plan> {
@@ -28,7 +35,11 @@ export class StatementFigures {
     switch (of) {
       case 'financial':
         if (field === 'resultMinor') return this.#result(asked, days);
-        break;
+        return this.#stock(
+          asked,
+          days,
+          statementFigures.financial.find((each) => each === field),
+        );
       case 'vat':
         if (field === 'balanceMinor') return this.#balance(asked, days);
         break;
@@ -41,7 +52,16 @@ export class StatementFigures {
     throw unknownFigure();
   }
 
-  /** The margin less what was spent. */
+  /** The moves of stock that a line adds up. */
+  #stock(asked: AskedFigure, { $gte: from, $lte: to }: Days, line?: StockFigure): Plan {
+    if (line === undefined || line === 'resultMinor') throw unknownFigure();
+    const { where, terms } = movesOfLine(line, { from, to });
+    const { companyId } = asked.caller;
+    const leg = stored({ rows: this.rows, companyId }, stockMoves, where, terms);
+    return { kind: 'money', opening: 0, legs: [leg] };
+  }
+
+  /** The margin less what was spent, with the differences of stock. */
   async #result(asked: AskedFigure, issuedOn: Days): Promise<Plan> {
     const sent = { filter: { issuedOn, withDeliveries: true } };
     const margin = await this.lists.ofProof({ ...asked, of: 'sales', field: 'marginMinor', sent });
@@ -51,7 +71,9 @@ export class StatementFigures {
       field: 'baseMinor',
       sent: { filter: { on: issuedOn } },
     });
-    return { kind: 'money', opening: 0, legs: [...margin.legs, ...lessPlan(spent).legs] };
+    const differences = resultStockLines.flatMap((line) => this.#stock(asked, issuedOn, line).legs);
+    const legs = [...margin.legs, ...differences, ...lessPlan(spent).legs];
+    return { kind: 'money', opening: 0, legs };
   }
 
   /** What was charged less what was borne. */

@@ -1,4 +1,4 @@
-import type { FinancialStatementAnswer } from '@balcao/contracts';
+import { resultStockLines, stockLines, type FinancialStatementAnswer } from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
@@ -34,12 +34,16 @@ export function financialRows(
     ...result(said.margin, ({ sales }) =>
       sales?.costMinor === undefined ? undefined : sales.netMinor - sales.costMinor,
     ),
+    ...resultStockLines.flatMap((of) => result(said.stock[of], ({ stock }) => stock?.[of])),
     ...categoriesOf(answer).flatMap(({ id, name }) =>
       result(name, ({ expenses }) => expenses && less(spentOn(expenses, id))),
     ),
     ...result(said.expenses, ({ expenses }) => less(expenses?.netMinor)),
     ...result(said.result, ({ resultMinor }) => resultMinor),
     ...result(said.purchases, ({ purchases }) => purchases?.netMinor),
+    ...stockLines.flatMap((of) =>
+      line(said.stock.title, said.stock[of], ({ stock }) => stock?.[of]),
+    ),
     ...openRows(answer, currency, language),
     ...(answer.accounts ?? []).flatMap(({ id, name, currency: own }) =>
       (['opening', 'moved', 'closing'] as const).flatMap((of) =>
