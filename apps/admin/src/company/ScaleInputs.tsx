@@ -32,6 +32,10 @@ export function ScaleInputs(): ReactNode {
             source={`${at}.articleDigits`}
             label={t('pages.company.scale.articleDigits')}
           />
+          <IntegerInput
+            source={`${at}.verifierDigits`}
+            label={t('pages.company.scale.verifierDigits')}
+          />
           <IntegerInput source={`${at}.decimals`} label={t('pages.company.scale.decimals')} />
         </>
       )}

@@ -61,6 +61,10 @@ class ScaleBarcodeBody implements ScaleBarcodeScheme {
 
   @WholeNumber()
   readonly decimals!: number;
+
+  /** Digits between article and value that only prove the value. */
+  @WholeNumber({ optional: true })
+  readonly verifierDigits?: number;
 }
 
 class SettingsBody implements SentFields<CompanySettings> {

@@ -30,6 +30,15 @@ describe('the label of a scale', () => {
     expect(readScaleLabel('2112345015002', schemes)).toBeUndefined();
   });
 
+  it('may have a digit that proves the value, and any prefix', () => {
+    const scheme = { prefix: '23', kind: 'weight', articleDigits: 5, decimals: 3 } as const;
+    const proven = [{ ...scheme, verifierDigits: 1 }];
+    expect(readScaleLabel('2340119705006', proven)).toMatchObject({ quantity: '0.5' });
+    expect(readScaleLabel('2340119705006', [scheme])).toMatchObject({ quantity: '70.5' });
+    const own = [{ ...scheme, prefix: '622', articleDigits: 4 }];
+    expect(readScaleLabel('6221234015002', own)).toMatchObject({ quantity: '1.5' });
+  });
+
   it.each([
     ['whose check digit does not fit', '2112345015003'],
     ['of a manufacturer', '6001087340014'],

@@ -14,7 +14,7 @@ import { integer, oneOf, required, text, type FieldsMap } from '../registers/ind
 
 /** How a scale prints what it weighed: EAN-13 of prefix, article, value and check digit. */
 export interface ScaleBarcodeScheme {
-  /** The first digits, kept for use inside a shop: `21`. */
+  /** The first digits: `21`, or whatever the scale was set to. */
   readonly prefix: string;
   /** Whether the value is how much was weighed or what it costs. */
   readonly kind: 'weight' | 'price';
@@ -22,6 +22,8 @@ export interface ScaleBarcodeScheme {
   readonly articleDigits: number;
   /** Decimals of the value: 3 reads 01500 as 1.500. */
   readonly decimals: number;
+  /** Digits between article and value that only prove the value; none if missing. */
+  readonly verifierDigits?: number;
 }
 
 /** Digits of an EAN-13 before its check digit. */
@@ -37,6 +39,7 @@ export const scaleBarcodeFields: FieldsMap<ScaleBarcodeScheme> = {
   kind: required(oneOf('weight', 'price')),
   articleDigits: required(integer(1, 10)),
   decimals: required(integer(0, 6)),
+  verifierDigits: integer(0, 2),
 };
 
 /** What scales print unless they were set otherwise: grams after 21, centavos after 23. */
@@ -45,8 +48,8 @@ export const scaleBarcodePresets: readonly ScaleBarcodeScheme[] = [
   { prefix: '23', kind: 'price', articleDigits: 5, decimals: 2 },
 ];
 
-const valueDigits = ({ prefix, articleDigits }: ScaleBarcodeScheme) =>
-  codeDigits - prefix.length - articleDigits;
+const valueDigits = ({ prefix, articleDigits, verifierDigits = 0 }: ScaleBarcodeScheme) =>
+  codeDigits - prefix.length - articleDigits - verifierDigits;
 
 /** Refuses schemes that leave no digits for the value, or that cannot be told apart. */
 export function checkScaleBarcodes(
@@ -55,7 +58,7 @@ export function checkScaleBarcodes(
 ): void {
   for (const [index, scheme] of schemes.entries()) {
     const path = `scaleBarcodes.${index}`;
-    if (!/^(2\d|02)\d*$/.test(scheme.prefix)) {
+    if (!/^\d{2,}$/.test(scheme.prefix)) {
       problems.add(`${path}.prefix`, 'catalog.scalePrefix');
     }
     if (valueDigits(scheme) < Math.max(1, scheme.decimals)) {
@@ -93,9 +96,9 @@ export function readScaleLabel(
 ): ScaleLabel | undefined {
   const scheme = schemes.find(({ prefix }) => barcode.startsWith(prefix));
   if (scheme === undefined || !isEan13(barcode)) return undefined;
-  const { prefix, kind, articleDigits, decimals } = scheme;
+  const { prefix, kind, articleDigits, decimals, verifierDigits = 0 } = scheme;
   const valueAt = prefix.length + articleDigits;
-  const value = barcode.slice(valueAt, codeDigits);
+  const value = barcode.slice(valueAt + verifierDigits, codeDigits);
   const code = barcode.slice(0, valueAt).padEnd(codeDigits, '0');
   const articleCode = barcode.slice(prefix.length, valueAt);
   const article = { articleBarcode: `${code}${ean13CheckDigit(code)}`, articleCode };

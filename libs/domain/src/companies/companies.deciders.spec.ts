@@ -257,7 +257,13 @@ describe('changing the settings', () => {
         change({ scaleBarcodes: differing.map((one) => ({ ...scheme, ...one })) }),
       );
     expect(refused({ articleDigits: 6 }, { prefix: '02' }).events).toHaveLength(1);
-    refused({ prefix: '61' }).thenRefused('catalog.scalePrefix', {}, 'scaleBarcodes.0.prefix');
+    expect(refused({ prefix: '622', articleDigits: 4, verifierDigits: 1 }).events).toHaveLength(1);
+    for (const prefix of ['2', '2x']) {
+      refused({ prefix }).thenRefused('catalog.scalePrefix', {}, 'scaleBarcodes.0.prefix');
+    }
+    refused({ verifierDigits: 1, articleDigits: 7 }).thenRefused('catalog.scaleDigits', {
+      digits: 12,
+    });
     refused({ articleDigits: 8 }).thenRefused('catalog.scaleDigits', { digits: 12 });
     refused({}, { prefix: '215' }).thenRefused('field.taken', undefined, 'scaleBarcodes.1.prefix');
     refused({ kind: 'price' }).thenRefused(

@@ -41,7 +41,7 @@ export const errorsEn = {
   'catalog.expiryNeedsBatches': 'Only articles with batches can have expiry dates',
   'catalog.priceTwice': 'The category at line %{line} already has a price',
   'catalog.supplierTwice': 'The supplier at line %{line} already has a code',
-  'catalog.scalePrefix': 'The prefix must be 02 or begin with 2',
+  'catalog.scalePrefix': 'The prefix must have at least two digits',
   'catalog.scaleDigits': 'Prefix, article and value must have %{digits} digits in total',
   'category.notSelected': 'Please select a category',
   'supplier.notSelected': 'Please select a supplier',

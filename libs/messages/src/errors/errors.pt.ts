@@ -41,7 +41,7 @@ export const errorsPt = {
   'catalog.expiryNeedsBatches': 'Só artigos com lotes podem ter datas de validade',
   'catalog.priceTwice': 'A categoria na linha %{line} já tem um preço',
   'catalog.supplierTwice': 'O fornecedor na linha %{line} já tem um código',
-  'catalog.scalePrefix': 'O prefixo tem de ser 02 ou começar por 2',
+  'catalog.scalePrefix': 'O prefixo tem de ter pelo menos dois algarismos',
   'catalog.scaleDigits': 'Prefixo, artigo e valor têm de somar %{digits} algarismos',
   'category.notSelected': 'Seleccione uma categoria',
   'supplier.notSelected': 'Seleccione um fornecedor',

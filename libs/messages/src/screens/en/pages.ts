@@ -78,6 +78,7 @@ export const pages = {
       prefix: 'Prefix',
       kind: 'Value',
       articleDigits: 'Article digits',
+      verifierDigits: 'Check digits before the value',
       decimals: 'Decimals',
       kinds: { weight: 'Weight', price: 'Price' },
     },

@@ -80,6 +80,7 @@ export const pages: Translation<typeof english> = {
       prefix: 'Prefixo',
       kind: 'Valor',
       articleDigits: 'Algarismos do artigo',
+      verifierDigits: 'Algarismos de controlo antes do valor',
       decimals: 'Casas decimais',
       kinds: { weight: 'Peso', price: 'Preço' },
     },
