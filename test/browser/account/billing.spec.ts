@@ -63,6 +63,7 @@ test('credits come by a transfer, whose proof the service approves', async ({ pa
   await expect(page.getByText('Proofs of payment: 1')).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'Company settings', exact: true }).click();
   await page.getByRole('link', { name: 'Service', exact: true }).click();
   await expect(page.getByRole('link', { name: 'talao.pdf' })).toBeVisible();
   await press(page, 'Approve');

@@ -26,8 +26,8 @@ test('a draft saves itself and is there after loading the page again', async ({ 
 test('leaving in the middle of writing keeps what was written', async ({ desk, books }) => {
   await beginInvoice(desk);
   await writeLines(desk, [{ code: 'PAO', quantity: '7' }]);
-  await desk.getByRole('link', { name: 'Regions' }).click();
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Regions');
+  await desk.getByRole('link', { name: 'Clients', exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Clients');
   await expect.poll(() => rows(books, '/api/drafts')).toMatchObject([{ lineCount: 1 }]);
   await desk.goBack();
   await expect(desk.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('7');

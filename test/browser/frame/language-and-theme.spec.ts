@@ -5,12 +5,12 @@ test('a language prefix chooses the language and keeps the page', async ({ signe
   await page.goto('/pt/commercial/vat');
   await expect(heading).toHaveText('IVA');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-  await page.getByRole('link', { name: 'Regiões' }).click();
-  await expect(page).toHaveURL(/\/pt\/commercial\/regions/);
+  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
+  await expect(page).toHaveURL(/\/pt\/commercial\/clients/);
   await page.getByRole('button', { name: 'Idioma' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(heading).toHaveText('Regions');
-  await expect(page).toHaveURL(/\/en\/commercial\/regions/);
+  await expect(heading).toHaveText('Clients');
+  await expect(page).toHaveURL(/\/en\/commercial\/clients/);
   await page.goto('/commercial/vat');
   await expect(heading).toHaveText('VAT');
 });

@@ -127,7 +127,7 @@ test('what is only offered is left without a question, what is written before it
   answer();
   await expect(field(form, 'Phone code')).toHaveValue('+258');
   await desk.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Yes', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(form).toBeHidden();
   await desk.keyboard.press('n');
   await expect(field(form, 'Phone code')).toHaveValue('+258');

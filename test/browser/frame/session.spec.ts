@@ -46,13 +46,13 @@ test('a session that has ended leads to signing in, and back', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
   await page.waitForLoadState('networkidle');
   // What Home asks for by itself is held, or it would be the first to be refused.
-  await page.route(/\/api\/(?!regions)/, () => undefined);
+  await page.route(/\/api\/(?!clients)/, () => undefined);
   await context.clearCookies();
-  await page.getByRole('link', { name: 'Regions' }).click();
+  await page.getByRole('link', { name: 'Clients', exact: true }).click();
   await expect(page).toHaveURL(/\/signin$/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await signIn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
 });
 
 test('signing out ends the session in the other tab too', async ({ page, context }) => {

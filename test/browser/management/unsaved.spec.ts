@@ -17,12 +17,12 @@ test('what is written in a form is not lost by Back or by a link', async ({ desk
   await desk.goto('/company');
   const city = desk.getByLabel('City');
   await city.fill('Beira');
-  await desk.getByRole('link', { name: 'Users', exact: true }).click();
+  await desk.getByRole('link', { name: 'Clients', exact: true }).click();
   await answer(desk, 'No');
   await expect(city).toHaveValue('Beira');
-  await desk.getByRole('link', { name: 'Users', exact: true }).click();
+  await desk.getByRole('link', { name: 'Clients', exact: true }).click();
   await answer(desk, 'Yes');
-  await desk.waitForURL('**/users');
+  await desk.waitForURL('**/commercial/clients');
 });
 
 test('what is saved or was never written is left without a question', async ({ desk }) => {
@@ -45,7 +45,7 @@ test('what is saved or was never written is left without a question', async ({ d
   await desk.getByLabel('Phone number').fill('84 123 4567');
   await desk.getByRole('button', { name: 'Save' }).first().click();
   await expectSnack(desk, 'Saved');
-  await desk.getByRole('link', { name: 'Users', exact: true }).click();
-  await desk.waitForURL('**/users');
+  await desk.getByRole('link', { name: 'Clients', exact: true }).click();
+  await desk.waitForURL('**/commercial/clients');
   await expect(desk.getByRole('alertdialog')).toBeHidden();
 });

@@ -2,7 +2,7 @@ import type { JobAnswer } from '@balcao/contracts';
 import type { Page } from '@playwright/test';
 import { withoutPermission } from '../support/permissions.js';
 import { expect, expectToFit, looks, test } from '../support/product.js';
-import { answer, expectSnack } from '../support/screen.js';
+import { answer, expectSnack, follow } from '../support/screen.js';
 
 const check: JobAnswer = {
   id: 'verify-monday',
@@ -84,7 +84,7 @@ const item = (page: Page, text: string | RegExp) =>
 test('the journal is checked from end to end, and what was found can be discarded', async ({
   desk,
 }) => {
-  await desk.goto('/');
+  await desk.goto('/menu/settings');
   await desk.getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Jobs');
   await desk.getByRole('button', { name: 'Check journal' }).click();
@@ -195,6 +195,8 @@ test('the page is closed to those who may not see it', async ({ desk }) => {
   await withoutPermission(desk, 'jobs.view');
   await desk.goto('/jobs');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Access denied');
+  await follow(desk, '/menu/settings');
+  await expect(desk.getByRole('link', { name: 'Company', exact: true })).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Jobs', exact: true })).toHaveCount(0);
 });
 

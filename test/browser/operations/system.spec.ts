@@ -2,6 +2,7 @@ import type { SystemAnswer } from '@balcao/contracts';
 import type { Page } from '@playwright/test';
 import { command, past } from '../support/owner.js';
 import { withoutPermission } from '../support/permissions.js';
+import { follow } from '../support/screen.js';
 import { expect, expectToFit, looks, test } from '../support/product.js';
 
 const bread = {
@@ -97,7 +98,7 @@ test('the lists of a company are up to date, each with what it last took in', as
   books,
 }) => {
   await past(books, [['/api/articles', bread]]);
-  await desk.goto('/');
+  await desk.goto('/menu/settings');
   await desk.getByRole('link', { name: 'System', exact: true }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('System');
   await expect(list(desk, 'Articles and services')).toContainText('Article created');
@@ -174,6 +175,8 @@ test('the page is closed to those who may not see it', async ({ desk }) => {
   await withoutPermission(desk, 'system.view');
   await desk.goto('/system');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Access denied');
+  await follow(desk, '/menu/settings');
+  await expect(desk.getByRole('link', { name: 'Company', exact: true })).toBeVisible();
   await expect(desk.getByRole('link', { name: 'System', exact: true })).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
-import { expectSnack, row } from '../support/screen.js';
+import { expectSnack, field, row } from '../support/screen.js';
 
 const power = {
   id: 'POWER',
@@ -49,6 +49,19 @@ test('an expense keeps its invoice, is cancelled and restored', async ({ books, 
   await history.getByRole('button', { name: 'Close' }).click();
   await expect(history).toBeHidden();
   await expect(desk).toHaveURL(/\/commercial\/expense$/);
+});
+
+test('Enter takes the first category that fits, and sends nothing yet', async ({ desk }) => {
+  await desk.goto('/commercial/expense/create');
+  const form = desk.getByRole('dialog');
+  const category = field(form, 'Category');
+  const begun = 'energy'.slice(0, 5);
+  await category.fill(begun);
+  await expect(desk.getByRole('option').first()).toContainText(new RegExp(begun, 'i'));
+  await category.press('Enter');
+  await expect(category).toHaveValue(new RegExp(begun, 'i'));
+  await expect(category).not.toHaveValue(begun);
+  await expect(form.getByText('Please select a category')).toBeHidden();
 });
 
 test('many expenses are cancelled for one reason, and that is taken back', async ({

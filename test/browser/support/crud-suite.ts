@@ -205,7 +205,7 @@ async function leave(desk: Page, create: Creation): Promise<void> {
   await form.getByRole('textbox').first().fill('7');
   await desk.keyboard.press('Escape');
   const question = desk.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Stay', exact: true })).toBeFocused();
   await desk.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(form).toBeVisible();

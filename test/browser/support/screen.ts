@@ -23,10 +23,13 @@ export const field = (form: Locator, label: string): Locator =>
     .getByRole('textbox', { name: label, exact: true })
     .or(form.getByRole('combobox', { name: label, exact: true }));
 
+/** What stands for Yes and No on questions that are answered by a verb. */
+const answers = { Yes: /^(Yes|Leave|Use anyway)$/, No: /^(No|Stay|Fix it)$/ } as const;
+
 /** Answers the question that is open. */
 export async function answer(page: Page, choice: 'Yes' | 'No'): Promise<void> {
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: choice, exact: true }).click();
+  await question.getByRole('button', { name: answers[choice] }).click();
   await expect(question).toBeHidden();
 }
 

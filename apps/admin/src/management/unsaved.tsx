@@ -33,7 +33,8 @@ export function useAskToLeave(): () => Promise<boolean> {
   return useCallback(() => {
     const title = t('management.discardTitle');
     const message = t('management.discardMessage');
-    return askToConfirm({ title, message, isDestructive: true });
+    const [yes, no] = [t('management.discard'), t('management.stay')];
+    return askToConfirm({ title, message, yes, no, isDestructive: true });
   }, [t]);
 }
 

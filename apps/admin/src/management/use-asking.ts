@@ -34,7 +34,12 @@ export function useAsking(): Asking {
     } catch (error) {
       const warning = warningOf(error);
       if (warning !== undefined && values['acceptNuitWarning'] !== true) {
-        const question = { title: t('app.confirmTitle'), message: warning };
+        const question = {
+          title: t('app.confirmTitle'),
+          message: warning,
+          yes: t('management.useAnyway'),
+          no: t('management.fixIt'),
+        };
         if (!(await askToConfirm(question))) throw new FormRefusal({ nuit: warning });
         return asking({ ...values, acceptNuitWarning: true }, send);
       }

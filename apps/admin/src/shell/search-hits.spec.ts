@@ -15,6 +15,16 @@ describe('what a search found', () => {
     expect(found.map(({ detail }) => detail)).toEqual(['Save', 'Dois', 'C012']);
   });
 
+  it('is whose name has the words before the documents that name it', () => {
+    const client = { id: 'C1', name: 'Restaurante Costa do Sol', code: 'C001' };
+    const invoice = { id: 'FT_1', typeId: 'FT', reference: 'FT 2026/1', clientName: client.name };
+    const first = (words: string) =>
+      parseHits({ documents: [invoice], clients: [client] }, words)[0];
+    expect(first('costa')?.kind).toBe('clients');
+    expect(first('Restaurante Costa')?.kind).toBe('clients');
+    expect(first('2026/1')?.kind).toBe('documents');
+  });
+
   it.each(['400123454', '400 123 454', '+258 84 123 4567', '841234567', 'c012'])(
     'is whose own number it is before what only names it: %s',
     (words) => {

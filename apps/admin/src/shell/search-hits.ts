@@ -57,7 +57,11 @@ export function parseHits(body: unknown, words = ''): readonly SearchHit[] {
     const found = Array.isArray(rows) ? rows.filter(isRow) : [];
     return { kind, rows: foremost(foremost(found, isKept), isMeant) };
   });
-  return foremost(lists, ({ rows }) => rows.some(isMeant)).flatMap(({ kind, rows }) =>
+  // Whose own name has the words stands before the documents that name it.
+  const isNamedSo = (row: AnsweredRow): boolean =>
+    words !== '' && ` ${folded(text(row, 'name'))}`.includes(` ${folded(words)}`);
+  const named = foremost(lists, ({ rows }) => rows.some(isNamedSo));
+  return foremost(named, ({ rows }) => rows.some(isMeant)).flatMap(({ kind, rows }) =>
     rows.flatMap((row) => hit(kind, row)),
   );
 }

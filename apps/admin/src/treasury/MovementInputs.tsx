@@ -43,9 +43,22 @@ export function TransferInputs(): ReactNode {
       <ReferenceSelect source="fromAccountId" reference={accountResource} required help={help} />
       <ReferenceSelect source="toAccountId" reference={accountResource} required />
       <MoneyInput source="amountMinor" currency="" required />
+      <ForeignInputs />
+      <ToldInputs />
+    </>
+  );
+}
+
+/** What arrives and at which rate, between accounts of two currencies. */
+function ForeignInputs(): ReactNode {
+  const { data: accounts = [] } = useAccounts();
+  const chosen = useWatch({ name: ['fromAccountId', 'toAccountId'] }) as readonly unknown[];
+  const currencies = accounts.filter(({ id }) => chosen.includes(id)).map((each) => each.currency);
+  if (new Set(currencies).size < 2) return null;
+  return (
+    <>
       <MoneyInput source="receivedMinor" currency="" />
       <DecimalInput source="rate" />
-      <ToldInputs />
     </>
   );
 }

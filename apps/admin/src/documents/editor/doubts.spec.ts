@@ -67,6 +67,8 @@ describe('what is asked about before a document is issued', () => {
     const note = { ...invoice, accountEffect: 'none' } as const;
     expect(doubts({ lines: free, facts: {}, rules: { type: note } })).toEqual([]);
     expect(doubts({ lines: [] })).toEqual([]);
+    // Refused anyway.
+    expect(doubts({ lines: [line({ quantity: '0' })], facts: {} })).toEqual([]);
   });
 
   it('is a day in the future, and a due date more than a year away', () => {

@@ -57,9 +57,11 @@ const looksLikeCode = (text: string): boolean => /^[A-Z0-9][A-Z0-9._/-]{2,}$/.te
 /** What is unusual about a document, in the order of the screen. */
 export function doubtsOf({ head, lines }: EditorState, rules: DoubtRules): readonly Doubt[] {
   const written = lines.filter((line) => !isBlank(line));
-  const { type, preview } = rules;
+  const { type, preview, language } = rules;
   const isCharged = bearsVat(type.group) && type.accountEffect !== 'none';
-  const isZero = isCharged && !preview.isPartial && preview.totals.totalMinor === 0;
+  // A quantity of zero is refused, and nothing to be asked about.
+  const isCounted = !preview.isPartial && written.every((line) => isAboveZero(line, language));
+  const isZero = isCharged && isCounted && preview.totals.totalMinor === 0;
   if (creditsOrigin(type)) return isZero ? [{ kind: 'zeroTotal' }] : [];
   return [
     ...(isZero && written.length > 0 ? [{ kind: 'zeroTotal' } as const] : []),
@@ -69,6 +71,11 @@ export function doubtsOf({ head, lines }: EditorState, rules: DoubtRules): reado
     ),
     ...stockDoubts(written, rules),
   ];
+}
+
+function isAboveZero({ quantity: typed }: EditorLine, language: Language): boolean {
+  const count = readDecimal(typed, language);
+  return isQuantity(count) && compareDecimals(quantity(count), none) > 0;
 }
 
 function dayDoubts(head: EditorState['head'], { today }: DoubtRules): readonly Doubt[] {

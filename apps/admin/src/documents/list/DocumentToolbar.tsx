@@ -1,7 +1,6 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import type { DocumentTypeRow } from '@balcao/contracts';
-import { bearsVat } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -23,6 +22,13 @@ interface DocumentToolbarProps {
   readonly onFilter: () => void;
 }
 
+/** What a list of documents of a group is searched by. */
+const searches = {
+  sales: 'search',
+  purchases: 'searchOfSuppliers',
+  internal: 'searchWithin',
+} as const;
+
 /** Above the list: search, filters, columns, export, create. */
 export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
   const { type, isFiltering, onFilter } = props;
@@ -32,11 +38,7 @@ export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
   const mayPrint = useMay('documents.issue');
   return (
     <div className="list__toolbar doc-toolbar">
-      <SearchField
-        placeholder={t(
-          bearsVat(type.group) ? 'documents.list.search' : 'documents.list.searchWithin',
-        )}
-      />
+      <SearchField placeholder={t(`documents.list.${searches[type.group]}`)} />
       <span className="list__spring" />
       <Button startIcon={<FilterList />} aria-expanded={isFiltering} onClick={onFilter}>
         {t('management.filters')}

@@ -114,7 +114,7 @@ function RegisterPayment({ document }: { readonly document: DocumentAnswer }): R
     <Button
       component={Link}
       to={`/${resource}/create?${query.toString()}`}
-      variant="outlined"
+      variant="contained"
       fullWidth
       sx={{ mt: 1.5 }}
     >

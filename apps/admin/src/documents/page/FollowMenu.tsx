@@ -26,7 +26,7 @@ export function FollowMenu({ document }: { readonly document: DocumentAnswer }):
   if (document.accountEffect !== 'none' || !isOpen) return null;
   return (
     <>
-      <Button variant="outlined" startIcon={<Next />} {...opener}>
+      <Button variant="contained" startIcon={<Next />} {...opener}>
         {t('documents.actions.followMenu')}
       </Button>
       <Menu {...hung}>

@@ -60,6 +60,7 @@ export const documents = {
   list: {
     search: 'Reference or client',
     searchWithin: 'Reference',
+    searchOfSuppliers: 'Reference or supplier',
     searchDrafts: 'Client',
     documents: 'Documents',
     all: 'All',

@@ -61,6 +61,7 @@ export const documents: Translation<typeof english> = {
   list: {
     search: 'Referência ou cliente',
     searchWithin: 'Referência',
+    searchOfSuppliers: 'Referência ou fornecedor',
     searchDrafts: 'Cliente',
     documents: 'Documentos',
     all: 'Todos',
