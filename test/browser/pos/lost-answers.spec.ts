@@ -62,6 +62,7 @@ twoTills('no sale that waits is lost with an answer', async ({ desk, second, boo
     await loseAnswerOnce(desk, '**/api/tills/*/entries');
     await desk.getByRole('button', { name: 'Confirm' }).click();
     await expect.poll(() => rows(books, '/api/parked-sales')).toEqual([]);
+    await desk.getByLabel('Reason for the difference').fill('Contado duas vezes');
     await desk.getByRole('button', { name: 'End shift' }).click();
     await expect(desk.getByRole('heading', { name: 'Shift closed' })).toBeVisible();
   });
