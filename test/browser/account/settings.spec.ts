@@ -1,5 +1,12 @@
 import { expect, test } from '../support/product.js';
 
+/** The account is that of other tests, too. */
+test.afterEach(async ({ owner }) => {
+  const usual = { dayFormat: 'language', decimalSign: 'language', plainKeys: 'on' };
+  const data = { ...usual, rowsPerPage: '25', startPage: 'home' };
+  expect((await owner.api.post('/api/account', { data })).status()).toBe(200);
+});
+
 test('what is chosen on the page Settings holds on every page, and on another device', async ({
   signedIn: page,
   browser,
