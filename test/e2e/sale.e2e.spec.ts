@@ -149,8 +149,8 @@ describe('a first sale', () => {
     const { text, type }: { text: string; type: string } = answer;
     expect(type).toBe('text/csv');
     expect(text.split('\r\n')).toEqual([
-      '\uFEFFReference,Date,Due date,Client,NUIT,State,Currency,Taxable base,VAT,Total,Discounts,Pending (MZN)',
-      'FT 2026/1,2026-03-02,2026-03-09,Hotel Costa do Sol,400123454,Unpaid,MZN,2900.00,464.00,3364.00,0.00,3364.00',
+      '\uFEFFReference,Date,Due date,Client,NUIT,State,Currency,Taxable base,VAT,Total,Discounts,Pending (MZN),Emission date',
+      'FT 2026/1,2026-03-02,2026-03-09,Hotel Costa do Sol,400123454,Unpaid,MZN,2900.00,464.00,3364.00,0.00,3364.00,2026-03-02 10:00:00',
       '',
     ]);
   });

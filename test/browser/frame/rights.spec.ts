@@ -40,13 +40,13 @@ test('an open page follows the rights of its user, and keeps what is typed', asy
   await become(rights());
   await expect(link('Articles and services')).toHaveCount(0);
   await expect(field(form, 'Name')).toHaveValue('Pensão Índico');
-  await become(rights('catalog.view', 'vat.view'));
+  await become(rights('catalog.view', 'stock.view'));
   await expect(link('Articles and services')).toHaveCount(1);
-  await expect(link('VAT')).toHaveCount(1);
+  await expect(link('Stock by location')).toHaveCount(1);
 
   // Without the right to save it, what is typed stays: it may be given back.
   await become({ role: 'manager', permissions: ['companies.view', 'parties.view'] });
-  await expect(link('VAT')).toHaveCount(0);
+  await expect(link('Stock by location')).toHaveCount(0);
   await expect(field(form, 'Name')).toHaveValue('Pensão Índico');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/You need the permission/).first()).toBeVisible();

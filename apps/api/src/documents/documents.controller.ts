@@ -43,7 +43,6 @@ const collection = anyRowsOf(documents);
 const columns = [
   'reference',
   'issuedOn',
-  'emittedAt',
   'dueOn',
   'clientName',
   'clientNuit',
@@ -54,6 +53,8 @@ const columns = [
   'totalMinor',
   'discountMinor',
   'pendingMinor',
+  // Last, so that what reads the columns by their place goes on to do so.
+  'emittedAt',
 ];
 
 /** Amounts in the document's own currency. */
