@@ -89,8 +89,9 @@ const unexplained: Readonly<Record<string, string>> = {
   'service-admin/': 'of the service, not of the books',
   'stock/RecallTable.tsx': 'each row opens the document that delivered',
   'treasury/MatchDialog.tsx': 'what the bank says',
-  'treasury/StatementDialog.tsx': 'what the bank says',
+  'treasury/RecordLineDialog.tsx': 'what the bank says',
   'treasury/StatementLines.tsx': 'what the bank says',
+  'treasury/StatementPreview.tsx': 'what the bank says',
 };
 
 describe('every screen that shows amounts or quantities', () => {
