@@ -31,7 +31,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     fill: (left = 0) => {
       const { bavail, bsize } = statfsSync(folder);
       const bytes = Math.max(0, bavail * bsize - left);
-      if (bytes > 0) appendFileSync(filler, Buffer.alloc(bytes));
+      if (bytes > 0) fillUp(filler, bytes);
     },
     makeRoom: () => {
       rmSync(filler, { force: true });
@@ -42,4 +42,13 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Writes so many bytes; what a server wrote meanwhile has left room for fewer: it is full, too. */
+function fillUp(file: string, bytes: number): void {
+  try {
+    appendFileSync(file, Buffer.alloc(bytes));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }
