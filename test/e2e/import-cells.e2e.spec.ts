@@ -34,7 +34,7 @@ describe('a cell that is refused', () => {
     expect(mended).toMatchObject({ created: 2, problems: [], choices: {} });
   });
 
-  it('takes as many mended cells as there are', async () => {
+  it('takes as many corrected cells as there are', async () => {
     const rows = Array.from({ length: 2_000 }, (_, at) => `X${at};Artigo ${at};mil`);
     const many = ['Código;Descrição;Preço sem IVA', ...rows].join('\n');
     const cells = Object.fromEntries(

@@ -83,7 +83,7 @@ export const textEncodings = ['windows-1252', 'cp850'] as const;
 export type TextEncoding = (typeof textEncodings)[number];
 
 /** Row → column → the text that a cell is taken to hold; rows as `ImportProblem` counts them. */
-export type MendedCells = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type CorrectedCells = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** How a file is to be taken: JSON in the part `plan` of a form whose part `file` is the file. */
 export interface ImportPlan {
@@ -107,8 +107,8 @@ export interface ImportPlan {
   readonly createsCategories?: boolean;
   /** Whether the other rows are imported although some are refused. */
   readonly skipsRefused?: boolean;
-  /** Cells that were mended after a check; the file itself stays as it is. */
-  readonly cells?: MendedCells;
+  /** Cells that were corrected after a check; the file itself stays as it is. */
+  readonly cells?: CorrectedCells;
 }
 
 /** What is wrong with one cell, or with a whole row. */

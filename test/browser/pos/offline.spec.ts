@@ -88,6 +88,7 @@ device('a till opens, sells and prints without a network', async ({ till, shop, 
     const back = till.getByRole('link', { name: 'Back to back office' });
     await back.click();
     await expect(till.getByRole('alert')).toContainText('This page needs a connection');
+    await expect(till.locator('.lost .spinner')).toBeVisible();
     await expectAccessible(till);
     const again = till.getByRole('button', { name: 'Try again' });
     await expect(again).toBeDisabled();

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ImportCheck, ImportReading, MendedCells } from '@balcao/contracts';
+import type { ImportCheck, ImportReading, CorrectedCells } from '@balcao/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -22,8 +22,8 @@ interface CheckResultProps {
   readonly onImport: () => void;
   /** Checks once more. */
   readonly onCheck: () => void;
-  /** Checks once more with some cells as they were mended. */
-  readonly onMend: (cells: MendedCells) => void;
+  /** Checks once more with some cells as they were corrected. */
+  readonly onCorrect: (cells: CorrectedCells) => void;
 }
 
 /** What importing would do, and what is wrong with each cell. */
@@ -43,9 +43,9 @@ export function CheckResult(props: CheckResultProps): ReactNode {
           choices={check.choices}
           columns={reading.columns}
           isWorking={isWorking}
-          onMend={(cells) => {
+          onCorrect={(cells) => {
             goOn();
-            props.onMend(cells);
+            props.onCorrect(cells);
           }}
         />
       )}
@@ -81,19 +81,19 @@ function RefusedRowsButton({ sent }: { readonly sent: SentFile }): ReactNode {
   );
 }
 
-/** Who has mended a cell goes on with the next refused one, or with what may be imported now. */
+/** After a correction the focus goes to the next refused cell, or to what may be imported now. */
 function useNextCell(isWorking: boolean) {
   const result = useRef<HTMLDivElement>(null);
-  const hasMended = useRef(false);
+  const hasCorrected = useRef(false);
   useEffect(() => {
-    if (isWorking || !hasMended.current) return;
-    hasMended.current = false;
+    if (isWorking || !hasCorrected.current) return;
+    hasCorrected.current = false;
     const cell = result.current?.querySelector<HTMLElement>('.imports__table input');
     const button = result.current?.querySelector<HTMLElement>('.MuiButton-contained');
     (cell ?? button)?.focus();
   }, [isWorking]);
   const goOn = () => {
-    hasMended.current = true;
+    hasCorrected.current = true;
   };
   return { result, goOn };
 }

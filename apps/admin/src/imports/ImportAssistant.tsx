@@ -60,7 +60,7 @@ export function ImportAssistant({ onBegun }: { readonly onBegun: () => void }): 
           isOutdated={state.isOutdated === true}
           onImport={() => void importNow()}
           onCheck={check}
-          onMend={assistant.mend}
+          onCorrect={assistant.correct}
         />
       )}
     </section>

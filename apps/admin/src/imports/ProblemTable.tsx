@@ -1,39 +1,39 @@
 import '../theme/stacked.css';
 import Button from '@mui/material/Button';
-import type { ImportCheck, ImportChoice, ImportReading, MendedCells } from '@balcao/contracts';
+import type { ImportCheck, ImportChoice, ImportReading, CorrectedCells } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.js';
-import { MendedCell } from './MendedCell.js';
+import { CorrectedCell } from './CorrectedCell.js';
 
-/** Cells that are mended here at most: beyond them the file itself is the place to mend. */
-const mendable = 100;
+/** Cells that are corrected here at most: beyond them it is easier in the file itself. */
+const correctableMax = 100;
 
 interface ProblemTableProps {
   readonly problems: ImportCheck['problems'];
   readonly choices: ImportCheck['choices'];
   readonly columns: ImportReading['columns'];
   readonly isWorking: boolean;
-  /** Takes the cells as they were mended, and checks again. */
-  readonly onMend: (cells: MendedCells) => void;
+  /** Takes the cells as they were corrected, and checks again. */
+  readonly onCorrect: (cells: CorrectedCells) => void;
 }
 
-/** The cells that are refused and why; each can be mended where it stands. */
+/** The cells that are refused and why; each can be corrected where it stands. */
 export function ProblemTable(props: ProblemTableProps): ReactNode {
-  const { problems, choices, columns, isWorking, onMend } = props;
+  const { problems, choices, columns, isWorking, onCorrect } = props;
   const t = useMessages();
-  const [cells, setCells] = useState<MendedCells>({});
+  const [cells, setCells] = useState<CorrectedCells>({});
   /** The refused cells of a column that hold the same value. */
   const alike = (column: number, value: string) =>
     problems.filter((each) => each.column === column && each.value === value);
-  const mendAll = (column: number, value: string, mended: string) => {
-    const all = alike(column, value).map(({ row }): [string, MendedCells[string]] => [
+  const correctAll = (column: number, value: string, corrected: string) => {
+    const all = alike(column, value).map(({ row }): [string, CorrectedCells[string]] => [
       String(row),
-      { ...cells[row], [column]: mended },
+      { ...cells[row], [column]: corrected },
     ]);
     setCells({ ...cells, ...Object.fromEntries(all) });
   };
-  const mend = () => {
-    onMend(cells);
+  const correct = () => {
+    onCorrect(cells);
     setCells({});
   };
   return (
@@ -41,7 +41,7 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
       className="imports__table"
       onSubmit={(event) => {
         event.preventDefault();
-        mend();
+        correct();
       }}
     >
       <table className="stacked imports__problems">
@@ -63,15 +63,15 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
                 problem={problem}
                 heading={column === undefined ? '' : (columns[column]?.heading ?? '')}
                 choices={column === undefined ? [] : (choices[column] ?? [])}
-                mended={column === undefined ? undefined : cells[row]?.[column]}
+                corrected={column === undefined ? undefined : cells[row]?.[column]}
                 count={column === undefined ? 0 : alike(column, value).length}
-                isMendable={column !== undefined && at < mendable}
-                onMend={(mended) => {
+                isCorrectable={column !== undefined && at < correctableMax}
+                onCorrect={(corrected) => {
                   if (column === undefined) return;
-                  setCells({ ...cells, [row]: { ...cells[row], [column]: mended } });
+                  setCells({ ...cells, [row]: { ...cells[row], [column]: corrected } });
                 }}
-                onAll={(mended) => {
-                  if (column !== undefined) mendAll(column, value, mended);
+                onAll={(corrected) => {
+                  if (column !== undefined) correctAll(column, value, corrected);
                 }}
               />
             );
@@ -81,7 +81,7 @@ export function ProblemTable(props: ProblemTableProps): ReactNode {
       {Object.keys(cells).length === 0 ? null : (
         <div className="form__buttons">
           <Button type="submit" variant="outlined" disabled={isWorking}>
-            {t('imports.checkMended')}
+            {t('imports.checkCorrected')}
           </Button>
         </div>
       )}
@@ -95,16 +95,16 @@ interface ProblemRowProps {
   readonly heading: string;
   readonly choices: readonly ImportChoice[];
   /** What the cell was corrected to. */
-  readonly mended: string | undefined;
+  readonly corrected: string | undefined;
   /** How many refused cells of the column hold the same value. */
   readonly count: number;
-  readonly isMendable: boolean;
-  readonly onMend: (mended: string) => void;
-  readonly onAll: (mended: string) => void;
+  readonly isCorrectable: boolean;
+  readonly onCorrect: (corrected: string) => void;
+  readonly onAll: (corrected: string) => void;
 }
 
 function ProblemRow(props: ProblemRowProps): ReactNode {
-  const { heading, choices, mended, count, isMendable, onMend, onAll } = props;
+  const { heading, choices, corrected, count, isCorrectable, onCorrect, onAll } = props;
   const { row, value = '', message } = props.problem;
   const t = useMessages();
   return (
@@ -112,15 +112,15 @@ function ProblemRow(props: ProblemRowProps): ReactNode {
       <td data-label={t('imports.row')}>{row}</td>
       <td data-label={t('imports.column')}>{heading}</td>
       <td>
-        {isMendable ? (
+        {isCorrectable ? (
           <>
-            <MendedCell
+            <CorrectedCell
               label={t('imports.valueOf', { column: heading, row })}
-              value={mended ?? value}
+              value={corrected ?? value}
               choices={choices}
-              onChange={onMend}
+              onChange={onCorrect}
             />
-            <InAll mended={mended} count={count} onAll={onAll} />
+            <InAll corrected={corrected} count={count} onAll={onAll} />
           </>
         ) : (
           value
@@ -133,21 +133,21 @@ function ProblemRow(props: ProblemRowProps): ReactNode {
 
 interface InAllProps {
   /** What the cell was corrected to. */
-  readonly mended: string | undefined;
+  readonly corrected: string | undefined;
   /** How many refused cells hold what it held. */
   readonly count: number;
-  readonly onAll: (mended: string) => void;
+  readonly onAll: (corrected: string) => void;
 }
 
 /** Takes a correction over to all refused cells that hold the same value. */
-function InAll({ mended, count, onAll }: InAllProps): ReactNode {
+function InAll({ corrected, count, onAll }: InAllProps): ReactNode {
   const t = useMessages();
-  if (mended === undefined || count < 2) return null;
+  if (corrected === undefined || count < 2) return null;
   return (
     <Button
       size="small"
       onClick={() => {
-        onAll(mended);
+        onAll(corrected);
       }}
     >
       {t('imports.inAll', { count })}

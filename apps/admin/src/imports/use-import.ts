@@ -3,7 +3,7 @@ import type {
   ImportCheck,
   ImportPlan,
   ImportReading,
-  MendedCells,
+  CorrectedCells,
 } from '@balcao/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -44,7 +44,7 @@ export interface Assistant {
   readonly readAgain: () => void;
   readonly check: () => void;
   /** Takes cells otherwise than the file has them, and checks again. */
-  readonly mend: (cells: MendedCells) => void;
+  readonly correct: (cells: CorrectedCells) => void;
   /** Answers the import's id once it has begun. */
   readonly commit: () => Promise<string | undefined>;
   readonly startOver: () => void;
@@ -106,7 +106,7 @@ export function useImport(): Assistant {
     check: () => {
       void check(false);
     },
-    mend: (cells) => {
+    correct: (cells) => {
       const plan = { ...state.plan, cells: merged(state.plan.cells, cells) };
       update({ plan, importId: ulid() });
       void check(false, plan);
@@ -162,10 +162,10 @@ function mapped({ fields = {} }: ImportPlan, column: number, field: string) {
   return Object.fromEntries(field === '' ? others : [...others, [String(column), field]]);
 }
 
-function merged(before: MendedCells = {}, cells: MendedCells): MendedCells {
-  const rows = Object.entries(cells).map(([row, mended]): [string, MendedCells[string]] => [
+function merged(before: CorrectedCells = {}, cells: CorrectedCells): CorrectedCells {
+  const rows = Object.entries(cells).map(([row, corrected]): [string, CorrectedCells[string]] => [
     row,
-    { ...before[row], ...mended },
+    { ...before[row], ...corrected },
   ]);
   return { ...before, ...Object.fromEntries(rows) };
 }

@@ -9,7 +9,7 @@ export interface MenuPage {
   readonly icon: SvgIconComponent;
   /** What it takes to see the page; nothing for everybody's. */
   readonly permission?: Permission;
-  /** What it takes beside. */
+  /** A second permission that it takes. */
   readonly also?: Permission;
   /** For those alone who run the service. */
   readonly isOfService?: true;

@@ -143,7 +143,7 @@ export const menuGroups: readonly MenuGroup[] = [
   },
 ];
 
-/** All that there is for a cashier beside the till, in the menu; the rest is on the page of all. */
+/** What the menu of a cashier has besides the till; the rest is on the page of all pages. */
 export const cashierPaths: readonly string[] = [
   '/pos',
   '/',

@@ -17,7 +17,7 @@ export interface SearchHit {
   readonly kind: HitKind;
   readonly title: string;
   readonly detail: string;
-  /** What it is called beside: in the other language. */
+  /** Its name in the other language, by which it is found as well. */
   readonly also?: readonly string[];
   /** It is offered nowhere any more, and found all the same. */
   readonly isRemoved?: true;

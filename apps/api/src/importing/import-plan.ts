@@ -1,7 +1,7 @@
 import {
   textEncodings,
   type ImportPlan,
-  type MendedCells,
+  type CorrectedCells,
   type StatementPlan,
 } from '@balcao/contracts';
 import { importKinds } from '@balcao/domain';
@@ -10,7 +10,7 @@ import { invalidFields } from '../http/invalid-fields.js';
 import { isTooDeep } from '../http/json-depth.js';
 import { requestLimits } from '../http/request-limits.js';
 
-/** Characters of a plan without the cells that were mended, which a job carries. */
+/** Characters of a plan without the corrected cells, which a job carries. */
 const planLength = 8_000;
 /** Characters of a plan with them. */
 const sentLength = 1_000_000;
@@ -97,7 +97,7 @@ function objectIn(text: string): Readonly<Record<string, unknown>> {
 
 const fieldsIn = (sent: unknown): Readonly<Record<string, string>> => textsIn(sent, 'plan.fields');
 
-function cellsIn(sent: unknown): MendedCells {
+function cellsIn(sent: unknown): CorrectedCells {
   if (typeof sent !== 'object' || sent === null) throw invalidFields('plan.cells');
   const rows = Object.entries(sent).map(([row, cells]): [string, Record<string, string>] => {
     if (!/^\d{1,7}$/.test(row)) throw invalidFields(`plan.cells.${row}`);

@@ -181,7 +181,7 @@ export function shiftClosing(
   return {
     ...open,
     needsApproval,
-    // Whoever approves says why.
+    // The approver says why.
     needsReason: needsReason && !needsApproval,
     parked: told(parked),
     ...(isShown && { expectedMinor, differenceMinor, means }),

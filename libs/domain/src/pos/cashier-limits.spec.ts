@@ -53,7 +53,7 @@ describe('below what there is in stock', () => {
     expect(aShift().run(crates('owner'), byCashier)).toHaveLength(1);
   });
 
-  it('somebody else sells with the approval of whoever may, and of nobody else', () => {
+  it('a cashier sells beyond a limit only with the approval of a member who may', () => {
     const approvedBy = (approverId: string) => ({
       ...byCashier,
       approval: { approverId, reason: 'está na prateleira' },

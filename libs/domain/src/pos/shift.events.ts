@@ -196,7 +196,7 @@ export interface ShiftClosedData {
   readonly expectedMinor: number;
   readonly countedMinor: number;
   readonly differenceMinor: number;
-  /** What whoever closed it said of the difference, or whoever approved it. */
+  /** Why the difference is there, as the closer or the approver said. */
   readonly differenceReason?: string;
   readonly counts: readonly ShiftCount[];
   /** What stays in the drawer as the next float. */

@@ -234,7 +234,7 @@ describe('closing a shift', () => {
     });
   });
 
-  it('takes a reason beyond the limit, also of whoever may approve it', () => {
+  it('takes a reason beyond the limit, also of a member who may approve it', () => {
     const shop = opened(limited);
     shop.run(count(99_400));
     expect(shop.tryRun(close)).toBe('shift.reasonRequired');

@@ -40,7 +40,7 @@ export type TillAction =
       readonly said: {
         readonly id: string;
         readonly fields: SentFields<PartyFields>;
-        /** Whoever wrote it has been warned of the last digit, and says that it is right. */
+        /** The cashier has been warned of the last digit, and says that it is right. */
         readonly acceptNuitWarning?: boolean;
       };
     };

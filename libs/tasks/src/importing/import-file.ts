@@ -6,7 +6,7 @@ import { beginImportCommand } from './begin-import.js';
 import { blobContent } from './blob-content.js';
 import { importFileBlob, importOrderOf, type ImportOrder } from './import-order.js';
 import { KeptPlans } from './kept-plans.js';
-import { wholePlan } from './mended-cells.js';
+import { wholePlan } from './corrected-cells.js';
 import { tablePlaceOf } from './plan-columns.js';
 import { RowPlanner, type PlannedRows } from './plan-rows.js';
 import { readTable } from './table/read-table.js';

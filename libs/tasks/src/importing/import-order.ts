@@ -8,7 +8,7 @@ export const importFileJob = 'import-file';
 /** Often enough for servers that are away for the better part of a day. */
 const attempts = 30;
 
-/** What the job is to write: the file lies in the store of blobs, and so do the mended cells. */
+/** What the job is to write: the file lies in the store of blobs, and so do the corrected cells. */
 export interface ImportOrder {
   readonly companyId: string;
   readonly importId: string;
@@ -25,7 +25,7 @@ export const importJobId = (importId: string): string => `import-${importId}`;
 /** The blob of the file itself, until the import has ended. */
 export const importFileBlob = (importId: string): string => `import_${importId}_file`;
 
-/** The blob of the cells that were mended in it, where some were. */
+/** The blob of the cells that were corrected in it, where some were. */
 export const importCellsBlob = (importId: string): string => `import_${importId}_cells`;
 
 /** The blob of some rows as they were planned, from the `first` of the file on. */
@@ -35,7 +35,7 @@ export const importRowsBlob = (importId: string, first: number): string =>
 /** The job of an import: one, however often it is asked for. */
 export function importFileOrder(order: ImportOrder): NewJob {
   const { companyId, importId, actorId, correlationId } = order;
-  // As many cells may be mended as there are: a job does not carry them.
+  // As many cells may be corrected as there are: a job does not carry them.
   const plan = { ...order.plan, cells: undefined };
   return {
     id: importJobId(importId),

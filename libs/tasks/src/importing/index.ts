@@ -15,7 +15,7 @@ export {
 export { archivingCommands, importedNouns, type ImportedNoun } from './kinds/plain-register.js';
 export { registerOf } from './kinds/registers.js';
 export { isNumbering } from './kinds/series.js';
-export { keepCells } from './mended-cells.js';
+export { keepCells } from './corrected-cells.js';
 export { dayColumns, numberColumns, planColumns, tablePlaceOf } from './plan-columns.js';
 export { RowPlanner, withoutUnmade, type PlacedRow } from './plan-rows.js';
 export { readTable } from './table/read-table.js';

@@ -13,7 +13,7 @@ import {
   type RowProblem,
 } from './import-kind.js';
 import { importKindSpecs } from './import-kinds.js';
-import { mendedTable } from './table/mended-table.js';
+import { correctedTable } from './table/corrected-table.js';
 import { textOf, UnreadCell, type Cell, type Table, type TableRow } from './table/table.js';
 import { daysOf, numbersOf } from './writing-of.js';
 
@@ -40,7 +40,7 @@ export interface PlannedRows {
 export class RowPlanner {
   readonly spec: ImportKindSpec;
   readonly writing: Writing;
-  /** The file with the cells that were mended. */
+  /** The file with the cells that were corrected. */
   readonly table: Table;
   readonly #columns: ReadonlyMap<number, ImportField>;
   readonly #categories = new Map<string, NewCategory>();
@@ -58,7 +58,7 @@ export class RowPlanner {
     this.spec = importKindSpecs[plan.kind];
     this.#columns = planColumns(this.spec, file, plan);
     this.writing = writingOf(file, this.#columns, plan);
-    this.table = mendedTable(file, plan.cells ?? {});
+    this.table = correctedTable(file, plan.cells ?? {});
   }
 
   /** The rows in the order in which they are imported. */

@@ -14,7 +14,7 @@ export interface ClientFields {
   readonly name: string;
   readonly nuit: string;
   readonly phone: string;
-  /** Whoever writes it was warned of the last digit of the NUIT, and says that it is right. */
+  /** The cashier was warned of the last digit of the NUIT, and says that it is right. */
   readonly acceptsNuit?: boolean;
 }
 

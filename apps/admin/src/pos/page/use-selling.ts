@@ -161,7 +161,7 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
       focus();
       return;
     }
-    // Labels are printed with the price on the shelf, whoever buys.
+    // Labels carry the price on the shelf, regardless of the client.
     const ofPrice = (minor: number): Quantity =>
       quantityOfPrice(minor, priceFor(article, start, undefined));
     const amount = codedAmount(article, label, times, ofPrice);

@@ -56,7 +56,7 @@ export async function closeTill(till: TillSession, choice: ClosingChoice): Promi
   till.view.merge({ phase: 'noShift', last: null });
 }
 
-/** The shift as this device can print it; nothing for whoever does not see its figures. */
+/** The shift as this device can print it; nothing for users who may not see its figures. */
 async function toldAtClosing(
   till: TillSession,
   { countedMinor = 0, leftMinor = countedMinor, depositAccountId }: ClosingChoice,

@@ -18,7 +18,7 @@ export interface ShiftNow {
   readonly isWhole: boolean;
 }
 
-/** What the shift comes to now; nothing for whoever may not see it. */
+/** What the shift comes to now; nothing for users who may not see it. */
 export async function shiftNow(till: TillSession, shift: TillShift): Promise<ShiftNow | undefined> {
   const { start } = till;
   const known = start.shift?.id === shift.id ? start.shift : shift;

@@ -60,7 +60,7 @@ describe('the figures of a shift with what waits', () => {
     expect(now && expectedCash(now.figures)).toBe(51_000);
   });
 
-  it('are nothing for whoever may not see those before them', () => {
+  it('are nothing for users who may not see those before them', () => {
     expect(withWaiting(undefined, 's1', [sold(1_000)], start)).toBeUndefined();
   });
 

@@ -30,7 +30,7 @@ type Start = Pick<TillStart, 'methods'>;
 
 /**
  * The figures of a shift with the entries that wait, by the rules that the books have. Nothing
- * where the figures before them are not known, as for whoever counts blind.
+ * where the figures before them are not known, as for a cashier who counts blind.
  */
 export function withWaiting(
   known: ShiftFigures | undefined,

@@ -57,7 +57,7 @@ export const imports = {
     acceptsNuitWarnings: 'Accept NUITs with a wrong check digit',
   },
   check: 'Check',
-  checkMended: 'Recheck',
+  checkCorrected: 'Recheck',
   inAll: 'Use in all %{count} cells with this value',
   saveRefused: 'Download failed rows',
   wouldDo: 'New: %{created}. Updated: %{changed}. Unchanged: %{unchanged}. Failed: %{refused}.',

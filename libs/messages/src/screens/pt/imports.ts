@@ -58,7 +58,7 @@ export const imports: Translation<typeof english> = {
     acceptsNuitWarnings: 'Aceitar NUIT com dígito de controlo errado',
   },
   check: 'Verificar',
-  checkMended: 'Verificar de novo',
+  checkCorrected: 'Verificar de novo',
   inAll: 'Usar nas %{count} células com este valor',
   saveRefused: 'Descarregar linhas recusadas',
   wouldDo:

@@ -1,9 +1,9 @@
 import { BlobConflict, BlobNotFound, type BlobStore } from '@balcao/blobs';
-import type { ImportPlan, MendedCells } from '@balcao/contracts';
+import type { ImportPlan, CorrectedCells } from '@balcao/contracts';
 import { blobContent } from './blob-content.js';
 import { importCellsBlob, type ImportOrder } from './import-order.js';
 
-/** Keeps the cells that were mended until the import has ended. Safe to do again. */
+/** Keeps the cells that were corrected until the import has ended. Safe to do again. */
 export async function keepCells(
   blobs: BlobStore,
   { companyId, importId, plan: { cells = {} } }: ImportOrder,
@@ -27,7 +27,7 @@ export async function wholePlan(blobs: BlobStore, order: ImportOrder): Promise<I
   const { companyId, importId, plan } = order;
   try {
     const bytes = await blobContent(blobs, companyId, importCellsBlob(importId));
-    return { ...plan, cells: JSON.parse(Buffer.from(bytes).toString('utf8')) as MendedCells };
+    return { ...plan, cells: JSON.parse(Buffer.from(bytes).toString('utf8')) as CorrectedCells };
   } catch (error) {
     if (error instanceof BlobNotFound) return plan;
     throw error;

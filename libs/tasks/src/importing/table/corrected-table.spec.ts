@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mendedTable } from './mended-table.js';
+import { correctedTable } from './corrected-table.js';
 
 const table = {
   headings: ['Código', 'Nome', 'Preço'],
@@ -9,19 +9,23 @@ const table = {
   ],
 };
 
-describe('a table with mended cells', () => {
+describe('a table with corrected cells', () => {
   it('holds what the person wrote, and everything else as the file has it', () => {
-    expect(mendedTable(table, { 4: { 2: '980,00' } }).rows).toEqual([
+    expect(correctedTable(table, { 4: { 2: '980,00' } }).rows).toEqual([
       { place: 2, cells: ['BOL01', 'Bolachas', 45.5] },
       { place: 4, cells: ['CHA01', undefined, '980,00'] },
     ]);
   });
 
   it('lets a cell be emptied', () => {
-    expect(mendedTable(table, { 2: { 2: '' } }).rows[0]?.cells).toEqual(['BOL01', 'Bolachas', '']);
+    expect(correctedTable(table, { 2: { 2: '' } }).rows[0]?.cells).toEqual([
+      'BOL01',
+      'Bolachas',
+      '',
+    ]);
   });
 
   it('knows nothing of rows and columns that the file lacks', () => {
-    expect(mendedTable(table, { 3: { 0: 'X' }, 2: { 9: 'Y' } })).toEqual(table);
+    expect(correctedTable(table, { 3: { 0: 'X' }, 2: { 9: 'Y' } })).toEqual(table);
   });
 });

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ImportChoice } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 
-interface MendedCellProps {
+interface CorrectedCellProps {
   readonly label: string;
   readonly value: string;
   /** What there is to choose from; empty where anything may be written. */
@@ -12,7 +12,7 @@ interface MendedCellProps {
 }
 
 /** A cell that was refused, rewritten or chosen from what there is. */
-export function MendedCell({ label, value, choices, onChange }: MendedCellProps): ReactNode {
+export function CorrectedCell({ label, value, choices, onChange }: CorrectedCellProps): ReactNode {
   if (choices.length === 0) {
     return (
       <TextField
