@@ -9,6 +9,12 @@ import type { Server, SessionHeaders } from './server.js';
 
 /** How long the journal is. */
 const events = 1_000_000;
+/** Moments of the past by the share of the events that had been recorded. */
+const moments = [
+  ['at nine tenths', 0.9],
+  ['half-way', 0.5],
+  ['at a quarter', 0.25],
+] as const;
 /** How often each page is asked for, at most. */
 const asked = 100;
 /** A moment is asked for again until its rows are there. */
@@ -30,10 +36,14 @@ export const audit: Bench = async ({ documents, seconds, note }) => {
     for (const page of auditPages) {
       figures.push(figureOf(page, await pageTimes(page, ask), floor));
     }
+    // From the latest: an earlier moment that is still there would shorten the way to a later one.
+    for (const [name, share] of moments) {
+      const what = `as known ${name}, from nothing`;
+      figures.push(await momentFigure(what, server, session, Math.floor(events * share)));
+    }
     const half = Math.floor(events / 2);
     figures.push(
-      await momentFigure('as known half-way, from nothing', server, session, half),
-      await momentFigure('as known 1,000 events later', server, session, half + 1_000),
+      await momentFigure('as known 1,000 events after half-way', server, session, half + 1_000),
     );
     const then = { ...session, [headers.asKnownAt]: String(half) };
     for (const page of pastPages) {

@@ -9,6 +9,7 @@ import { fiscalFiles } from './fiscal-files.js';
 import { issueOverHttp } from './issue-over-http.js';
 import { jobs } from './jobs.js';
 import { journal } from './journal.js';
+import { liveRows } from './live-rows.js';
 import { listPages, reportPages } from './lists.js';
 import { move } from './move.js';
 import { openCompany } from './open-company.js';
@@ -24,6 +25,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   append,
   journal,
   rebuild,
+  'live-rows': liveRows,
   'open-company': openCompany,
   lists: listPages,
   reports: reportPages,
