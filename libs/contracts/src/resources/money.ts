@@ -70,7 +70,7 @@ export const moneyResources = {
     noun: 'ExpenseCategory',
     texts: {
       fields: { name: { isRequired: true } },
-      version: 2,
+      version: 3,
       imported: 'expenseCategories',
     },
   },

@@ -48,7 +48,7 @@ export const partiesResources = {
     noun: 'Region',
     texts: {
       fields: { name: { isRequired: true } },
-      version: 2,
+      version: 3,
       imported: 'regions',
       group: 'parties',
     },

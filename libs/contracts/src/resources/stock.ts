@@ -15,7 +15,7 @@ export const stockResources = {
         address: { isHidden: true },
         city: {},
       },
-      version: 2,
+      version: 3,
       imported: 'warehouses',
       group: 'stock',
     },

@@ -7,7 +7,7 @@ import { foldRegister, registerEventTypes } from '../registers/register.projecti
 /** Foreign currencies, by their code. */
 export const currencies = defineCollection<CurrencyRow>({
   name: 'currencies',
-  version: 2,
+  version: 3,
   fields: { name: 'name', namePt: 'name', on: 'text', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ id, name, namePt }) => `${id} ${name} ${namePt}`,

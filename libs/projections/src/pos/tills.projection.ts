@@ -126,7 +126,7 @@ function withLane(row: Row, lane: number, to: (one: TillLane) => TillLane): Row 
 /** What the books could not take word for word, and what they keep aside. */
 export const tillCorrections = defineCollection<TillCorrectionRow>({
   name: 'till_corrections',
-  version: 1,
+  version: 2,
   fields: { cashRegisterId: 'text', state: 'text', kind: 'text', sequence: 'integer', at: 'text' },
   indexes: [['cashRegisterId'], ['state']],
   searchText: ({ recordId, reference }) =>

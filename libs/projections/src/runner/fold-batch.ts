@@ -26,7 +26,7 @@ interface Step {
 
 /**
  * Folds events in their order. `isNew` tells those to fold; an event that a row shows already does
- * not change XX
+ * not change it again.
  */
 export async function foldBatch(
   set: ProjectionSet,

@@ -6,7 +6,7 @@ import { defineProjection } from '../projection.js';
 /** The numberings of documents and payments. */
 export const series = defineCollection<SeriesRow>({
   name: 'series',
-  version: 2,
+  version: 3,
   fields: {
     typeId: 'text',
     year: 'integer',

@@ -13,7 +13,7 @@ import { defineProjection, type Unstamped } from '../projection.js';
 /** Counts of stock, open, posted and discarded. */
 export const stockCounts = defineCollection<StockCountRow>({
   name: 'stock_counts',
-  version: 1,
+  version: 2,
   fields: {
     number: 'integer',
     warehouseId: 'text',

@@ -4,6 +4,7 @@ import type { LiveRows } from '../read-store.js';
 import type { Database } from './database.js';
 import { numberIn, textIn } from './database.js';
 import { columnsOf, dropTable, hasTable, orderColumn, tableName, tablePrefix } from './table.js';
+import { forgetIndexed } from './word-index.js';
 
 /** Which table answers for a collection. */
 export class LiveTables {
@@ -75,6 +76,7 @@ export class LiveTables {
     this.db.forgetStatements();
     dropTable(this.db, table);
     this.db.run('DELETE FROM removed WHERE rows = ?', [table]);
+    forgetIndexed(this.db, table);
     this.#columns.delete(table);
     this.#searched.delete(table);
   }

@@ -7,6 +7,7 @@ import { LiveTables } from './live-tables.js';
 import { RowCounts } from './row-counts.js';
 import { RowWriter } from './row-writer.js';
 import { Partitions } from './partitions.js';
+import { indexedTable } from './word-index.js';
 
 interface Move {
   readonly id: string;
@@ -31,10 +32,12 @@ function emptyStore() {
     CREATE TABLE live (collection TEXT PRIMARY KEY, version INTEGER, build INTEGER);
     CREATE TABLE removed (rows TEXT, partition INTEGER, id TEXT, revision INTEGER,
       PRIMARY KEY (rows, partition, id))`);
+  db.exec(indexedTable);
   createTable(db, collection);
   const partitions = new Partitions(db);
   for (const company of ['grocer', 'baker']) partitions.numberOf(company);
-  return { db, partitions, live: new LiveTables(db), writer: new RowWriter(db, partitions) };
+  const live = new LiveTables(db);
+  return { db, partitions, live, writer: new RowWriter(db, partitions, live) };
 }
 
 const change = fc.record({

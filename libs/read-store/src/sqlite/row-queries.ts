@@ -11,6 +11,7 @@ import type { Partitions } from './partitions.js';
 import { RowCounts } from './row-counts.js';
 import { column, orderColumn } from './table.js';
 import { SoughtRows, type From, type Page } from './sought-rows.js';
+import { waitingRows } from './word-index.js';
 import { matchExpression, soughtWords } from './words.js';
 
 /** A query whose fields are not known to the compiler: they are checked here. */
@@ -91,7 +92,7 @@ export class RowQueries {
       return this.#counts.count(from.table, from.partition, conditionOf(where));
     }
     const isAll = where.clauses.length === 0 && where.alternatives === undefined;
-    if (isAll && this.live.hasSearch(from.table)) return this.#countFound(from.table, sought);
+    if (isAll && this.live.hasSearch(from.table)) return this.#countFound(from, sought);
     const source = this.#sought(from, query, where).source();
     const sql = `SELECT count(*) AS count ${source.text}`;
     return numberIn(this.db.get(sql, source.values), 'count') ?? 0;
@@ -147,10 +148,13 @@ export class RowQueries {
     return rowsOf(this.db.all(sql, [...values, limit, skip]));
   }
 
-  /** Every entry among the words is a row: none has to be read. */
-  #countFound(table: string, sought: readonly string[]): number {
-    const sql = `SELECT count(*) AS count FROM ${table}_words WHERE ${table}_words MATCH ?`;
-    return numberIn(this.db.get(sql, [matchExpression(sought)]), 'count') ?? 0;
+  /** Every entry among the words is a row: none has to be read but those that wait. */
+  #countFound({ table, partition }: From, sought: readonly string[]): number {
+    const waiting = waitingRows(table, partition, sought);
+    const sql = `SELECT (SELECT count(*) FROM ${table}_words WHERE ${table}_words MATCH ?) +
+      (SELECT count(*) ${waiting.text}) AS count`;
+    const values = [matchExpression(sought), ...waiting.values];
+    return numberIn(this.db.get(sql, values), 'count') ?? 0;
   }
 }
 

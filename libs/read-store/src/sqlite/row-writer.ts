@@ -6,11 +6,13 @@ import { assertField } from '../row-values.js';
 import { textIn } from './database.js';
 import type { Database, SqlValue } from './database.js';
 import { sqlValue } from './condition.js';
+import type { LiveTables } from './live-tables.js';
 import type { Partitions } from './partitions.js';
 import { RowUpdates } from './row-updates.js';
 import type { Changed } from './row-updates.js';
 import { columnsFor, tableOf } from './table.js';
 import type { Table } from './table.js';
+import { indexWaiting } from './word-index.js';
 import { indexedWords } from './words.js';
 
 interface WritePlan {
@@ -37,14 +39,19 @@ export class RowWriter {
   constructor(
     readonly db: Database,
     readonly partitions: Partitions,
+    readonly live: LiveTables,
   ) {}
 
   /** In their order. */
   writeAll(changes: readonly RowChange[]): void {
+    const added = new Set<AnyCollection>();
     for (const run of runsOf(changes)) {
       if (run.length === rowsAtOnce && run.every(isKept)) this.#put(run);
       else for (const change of run) this.write(change);
+      const [first] = run;
+      if (first?.collection.searchText !== undefined) added.add(first.collection);
     }
+    for (const collection of added) this.#indexWords(collection);
   }
 
   write(change: RowChange): void {
@@ -133,6 +140,12 @@ export class RowWriter {
         ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision)`,
       [table, partition, id, revision],
     );
+  }
+
+  /** Rows that are rebuilt have no index of words until they are live. */
+  #indexWords(collection: AnyCollection): void {
+    const { name, search } = this.#plan(collection).table;
+    if (search !== undefined && this.live.hasSearch(name)) indexWaiting(this.db, name, search);
   }
 
   #plan(collection: AnyCollection): WritePlan {

@@ -2,6 +2,7 @@ import type { Database, SqlValue } from './database.js';
 import { numberIn } from './database.js';
 import type { Sql } from './condition.js';
 import type { LiveTables } from './live-tables.js';
+import { waitingRows, wordsTest } from './word-index.js';
 import { matchExpression, soughtWords } from './words.js';
 
 /** The rows of one partition. */
@@ -60,15 +61,14 @@ export class SoughtRows {
       const { text, values } = wordsTest(this.#words);
       return { text: `${fitting} AND ${text}`, values: [...base, ...values] };
     }
-    const match = matchExpression(this.#words);
-    const found = `SELECT rowid AS found FROM ${table}_words WHERE ${table}_words MATCH ?`;
+    const found = this.#found();
     if (this.#findsMany()) {
-      return { text: `${fitting} AND +seq IN (${found})`, values: [...base, match] };
+      return { text: `${fitting} AND +seq IN (${found.text})`, values: [...base, ...found.values] };
     }
     return {
-      text: `FROM (${found})
+      text: `FROM (${found.text})
         CROSS JOIN ${table} ON seq = found WHERE partition = ? AND ${where.text}`,
-      values: [match, ...base],
+      values: [...found.values, ...base],
     };
   }
 
@@ -91,6 +91,17 @@ export class SoughtRows {
     };
   }
 
+  /** The numbers of the rows that the search finds: by the index, and among those that wait. */
+  #found(): Sql {
+    const { table, partition } = this.from;
+    const waiting = waitingRows(table, partition, this.#words);
+    return {
+      text: `SELECT rowid AS found FROM ${table}_words WHERE ${table}_words MATCH ?
+        UNION ALL SELECT seq ${waiting.text}`,
+      values: [matchExpression(this.#words), ...waiting.values],
+    };
+  }
+
   /** Counted once per query, by the first of the two ways that needs it. */
   #findsMany(): boolean {
     this.#isCommon ??= this.#foundAtLeast(gatheredAtMost + 1);
@@ -107,9 +118,3 @@ export class SoughtRows {
     return numberIn(found, 'count') === rows;
   }
 }
-
-/** Whether a row's own words have what is sought: each at the start of one. */
-const wordsTest = (sought: readonly string[]): Sql => ({
-  text: sought.map(() => 'instr(words, ?) > 0').join(' AND '),
-  values: sought.map((word) => ` ${word}`),
-});

@@ -22,7 +22,8 @@ import { RowQueries } from './row-queries.js';
 import { attempt, SqliteRowReader } from './row-reader.js';
 import { RowWriter } from './row-writer.js';
 import { emptyLog, mergeAll, mergeOn, rewrite } from './scrubbing.js';
-import { createIndexes, createTable, tableOf } from './table.js';
+import { createFieldIndexes, createTable, tableOf } from './table.js';
+import { createWordIndex, indexedTable } from './word-index.js';
 
 const ownTables = `
   CREATE TABLE IF NOT EXISTS partitions (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
@@ -52,7 +53,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   /** `isPrecious` where rows cannot be rebuilt, and must be gone when they are removed. */
   constructor(path: string, { isPrecious = false } = {}) {
     const db = new Database(path, { isPrecious });
-    db.exec(ownTables);
+    db.exec(ownTables + indexedTable);
     createCheckpoints(db);
     const partitions = new Partitions(db);
     const live = new LiveTables(db);
@@ -60,7 +61,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     this.#db = db;
     this.#partitions = partitions;
     this.#live = live;
-    this.#writer = new RowWriter(db, partitions);
+    this.#writer = new RowWriter(db, partitions, live);
     this.#fences = new SqliteLeases(this.#db);
     this.leases = this.#fences;
   }
@@ -178,7 +179,9 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   #createIndexes(collections: readonly AnyCollection[]): void {
     for (const collection of collections) {
       this.#db.transaction(() => {
-        createIndexes(this.#db, collection);
+        createFieldIndexes(this.#db, collection);
+        const { name, search } = tableOf(collection);
+        if (search !== undefined) createWordIndex(this.#db, name, search);
       });
     }
   }

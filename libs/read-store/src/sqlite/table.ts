@@ -67,12 +67,27 @@ export function createTable(db: Database, collection: AnyCollection): void {
   assertColumns(db, collection, table);
 }
 
-/** Creates what indexes are missing, that of words too, and drops those no longer declared. */
-export function createIndexes(db: Database, collection: AnyCollection): void {
+/** Creates what indexes of fields are missing, and drops those no longer declared. */
+export function createFieldIndexes(db: Database, collection: AnyCollection): void {
   const table = tableOf(collection);
-  createFieldIndexes(db, collection, table);
-  if (table.search !== undefined && !hasTable(db, table.search)) {
-    createSearch(db, table.name, table.search);
+  const declared = new Map(
+    collection.indexes.map((fields): [string, readonly string[]] => [
+      `${table.name}_by_${fields.join('_')}`,
+      fields,
+    ]),
+  );
+  const kept = db.all(
+    "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
+    [table.name],
+  );
+  for (const row of kept) {
+    const name = textIn(row, 'name') ?? '';
+    if (!declared.has(name)) db.exec(`DROP INDEX ${name}`);
+  }
+  for (const [name, fields] of declared) {
+    const keys = fields.map((field) => columnsFor(field, fieldType(collection, field)).at(-1));
+    const columns = ['partition', ...keys, ...(fields.includes('id') ? [] : ['id'])];
+    db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${table.name} (${columns.join(', ')})`);
   }
 }
 
@@ -114,46 +129,4 @@ function assertColumns(db: Database, collection: AnyCollection, table: Table): v
   );
   if (missing === undefined) return;
   throw new Error(`${collection.name}: ${missing[0]} is new, so the version must be raised`);
-}
-
-function createFieldIndexes(db: Database, collection: AnyCollection, table: Table): void {
-  const declared = new Map(
-    collection.indexes.map((fields): [string, readonly string[]] => [
-      `${table.name}_by_${fields.join('_')}`,
-      fields,
-    ]),
-  );
-  const kept = db.all(
-    "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
-    [table.name],
-  );
-  for (const row of kept) {
-    const name = textIn(row, 'name') ?? '';
-    if (!declared.has(name)) db.exec(`DROP INDEX ${name}`);
-  }
-  for (const [name, fields] of declared) {
-    const keys = fields.map((field) => columnsFor(field, fieldType(collection, field)).at(-1));
-    const columns = ['partition', ...keys, ...(fields.includes('id') ? [] : ['id'])];
-    db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${table.name} (${columns.join(', ')})`);
-  }
-}
-
-/**
- * The index of words follows the rows by triggers, so that an update of a row whose words stayed
- * costs nothing. `detail=none` and `content=''`: only the rows' numbers are asked for.
- */
-function createSearch(db: Database, table: string, search: string): void {
-  db.exec(`CREATE VIRTUAL TABLE ${search} USING fts5(
-      words, content='', contentless_delete=1, detail=none, tokenize='ascii', prefix='5 6 7');
-    INSERT INTO ${search} (rowid, words) SELECT seq, words FROM ${table} WHERE words <> '';
-    CREATE TRIGGER ${search}_insert AFTER INSERT ON ${table} WHEN new.words <> ''
-      BEGIN INSERT INTO ${search} (rowid, words) VALUES (new.seq, new.words); END;
-    CREATE TRIGGER ${search}_delete AFTER DELETE ON ${table}
-      BEGIN DELETE FROM ${search} WHERE rowid = old.seq; END;
-    CREATE TRIGGER ${search}_update AFTER UPDATE OF words ON ${table}
-      WHEN new.words <> old.words
-      BEGIN
-        DELETE FROM ${search} WHERE rowid = old.seq;
-        INSERT INTO ${search} (rowid, words) VALUES (new.seq, new.words);
-      END`);
 }
