@@ -117,10 +117,10 @@ const words: readonly (readonly [words: string, said: string])[] = [
   ['Allow exceeding stock limits', en.pages.company.exceedsStockLimits],
   ['Allow referencing a document', en.pages.company.allowsReferences],
   ['Allow consulting documents of the current shift only', en.users.currentShiftOnly],
-  ['No open shift found', en.pos.shift.noneOpen],
+  ['No open shift found', en.asked.shift.noneOpen],
   [
     'No treasury account has been selected on this device! Would you like to select one?',
-    en.pos.shift.noAccount,
+    en.asked.shift.noAccount,
   ],
   // The state `expired` is called Overdue: a document that is not paid in time.
   ['Paid, Unpaid, Partially paid, Cancelled, Overdue, Duplicated', statesOfDocuments()],
@@ -178,7 +178,7 @@ describe('a sentence of the specification', () => {
   it('is said with the same words where a screen says it by itself', () => {
     expect(words.map(([, said]) => said)).toEqual(words.map(([word]) => word));
     expect(pt.app.failed).toBe(errorMessages.pt['request.failed']);
-    expect(pt.pos.shift.noneOpen).toBe(errorMessages.pt['shift.noneOpen']);
-    expect(pt.pos.shift.noAccount).toBe(errorMessages.pt['pos.noTreasuryAccountOnDevice']);
+    expect(pt.asked.shift.noneOpen).toBe(errorMessages.pt['shift.noneOpen']);
+    expect(pt.asked.shift.noAccount).toBe(errorMessages.pt['pos.noTreasuryAccountOnDevice']);
   });
 });

@@ -39,7 +39,10 @@ const Legal = page('visit', async () => (await import('../pages/Legal.js')).Lega
 const PosApp = lazyScreen(loadTill);
 const CustomerDisplay = page(
   'till',
-  async () => (await import('../pos/display/CustomerDisplay.js')).CustomerDisplay,
+  withMessages(
+    'tillMore',
+    async () => (await import('../pos/display/CustomerDisplay.js')).CustomerDisplay,
+  ),
 );
 const AdminApp = lazyScreen(loadOffice);
 

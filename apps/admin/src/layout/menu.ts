@@ -46,7 +46,7 @@ const homePage: MenuPage = { path: '/', label: 'layout.pages.home', icon: Home }
 
 const posPage: MenuPage = {
   path: '/pos',
-  label: 'pos.title',
+  label: 'layout.pages.pos',
   icon: PointOfSale,
   permission: 'pos.sell',
 };

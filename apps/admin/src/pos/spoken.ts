@@ -1,4 +1,6 @@
+import type { ComponentType, ReactNode } from 'react';
 import { needMessages } from '../i18n/messages.js';
+import { later } from '../routing/later.js';
 
 /** A part with the sentences that only later parts say. */
 export const spoken =
@@ -7,3 +9,15 @@ export const spoken =
     const [part] = await Promise.all([load(), needMessages('tillMore')]);
     return part;
   };
+
+/** A part of the till that comes after its first page, and brings what it says. */
+export function laterPart<C extends ComponentType<never>>(
+  load: () => Promise<C>,
+  meanwhile?: ReactNode,
+): C;
+export function laterPart(
+  load: () => Promise<ComponentType<object>>,
+  meanwhile?: ReactNode,
+): ComponentType<object> {
+  return later(spoken(load), meanwhile);
+}

@@ -67,7 +67,7 @@ const definition: ManagementDefinition<ShiftRow> = {
   whenEmpty: {
     hint: 'management.whenEmpty.shifts',
     to: '/pos',
-    label: 'pos.title',
+    label: 'layout.pages.pos',
     permission: 'pos.sell',
   },
   isEditable: false,

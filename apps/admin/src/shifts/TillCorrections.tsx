@@ -55,7 +55,7 @@ function Correction({ row }: { readonly row: TillCorrectionRow }): ReactNode {
       <StatusChip tone={state === 'corrected' ? 'info' : 'error'}>
         {t(state === 'corrected' ? 'shifts.tills.corrected' : 'shifts.tills.quarantined')}
       </StatusChip>{' '}
-      <strong>{t(`till.corrections.kinds.${kind}`)}</strong>{' '}
+      <strong>{t(`corrections.kinds.${kind}`)}</strong>{' '}
       {isDocument ? <Link to={documentPage(recordId)}>{recordId}</Link> : reference}
       <small>
         nº {sequence} · <Moment at={at} />

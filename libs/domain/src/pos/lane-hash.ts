@@ -12,8 +12,3 @@ export type UnchainedEntry = Omit<TillEntry, 'hash'>;
 export function laneHash(entry: UnchainedEntry | TillEntry): string {
   return sha256(canonicalJson({ ...entry, hash: undefined }));
 }
-
-/** What a receipt shows of a hash, `9F2C-71`. */
-export function shortHash(hash: string): string {
-  return `${hash.slice(0, 4)}-${hash.slice(4, 6)}`.toUpperCase();
-}

@@ -4,7 +4,7 @@ import type { DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
 import { Trading, aShopWithTill, openingOf, sell } from '../testing/index.js';
 import { sha256 } from '../sha256.js';
-import { laneHash, shortHash } from './lane-hash.js';
+import { laneHash, shortHash } from './index.js';
 import type { TillAction, TillEntry } from './till-entries.js';
 
 const at = '2026-03-02T06:00:00.000Z';

@@ -1,3 +1,4 @@
+import { corrections } from '../screens/en/corrections.js';
 import { accounts } from '../screens/en/accounts.js';
 import { app } from '../screens/en/app.js';
 import { article } from '../screens/en/article.js';
@@ -25,7 +26,6 @@ import { money } from '../screens/en/money.js';
 import { notifications } from '../screens/en/notifications.js';
 import { pages } from '../screens/en/pages.js';
 import { past } from '../screens/en/past.js';
-import { pos } from '../screens/en/pos.js';
 import { printing } from '../screens/en/printing.js';
 import { reports } from '../screens/en/reports.js';
 import { resources } from '../screens/en/resources.js';
@@ -36,7 +36,6 @@ import { shortcuts } from '../screens/en/shortcuts.js';
 import { site } from '../screens/en/site.js';
 import { stock } from '../screens/en/stock.js';
 import { system } from '../screens/en/system.js';
-import { till } from '../screens/en/till.js';
 import { tillShift } from '../screens/en/till-shift.js';
 import { users } from '../screens/en/users.js';
 
@@ -49,6 +48,7 @@ export const sentences = {
   erasure,
   billing,
   companies,
+  corrections,
   dashboard,
   documents,
   entry,
@@ -69,7 +69,6 @@ export const sentences = {
   notifications,
   pages,
   past,
-  pos,
   printing,
   reports,
   resources,
@@ -80,7 +79,6 @@ export const sentences = {
   site,
   stock,
   system,
-  till,
   tillShift,
   users,
 };

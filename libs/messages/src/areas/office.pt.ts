@@ -1,3 +1,4 @@
+import { corrections } from '../screens/pt/corrections.js';
 import { accounts } from '../screens/pt/accounts.js';
 import { app } from '../screens/pt/app.js';
 import { article } from '../screens/pt/article.js';
@@ -25,7 +26,6 @@ import { money } from '../screens/pt/money.js';
 import { notifications } from '../screens/pt/notifications.js';
 import { pages } from '../screens/pt/pages.js';
 import { past } from '../screens/pt/past.js';
-import { pos } from '../screens/pt/pos.js';
 import { printing } from '../screens/pt/printing.js';
 import { reports } from '../screens/pt/reports.js';
 import { resources } from '../screens/pt/resources.js';
@@ -36,7 +36,6 @@ import { shortcuts } from '../screens/pt/shortcuts.js';
 import { site } from '../screens/pt/site.js';
 import { stock } from '../screens/pt/stock.js';
 import { system } from '../screens/pt/system.js';
-import { till } from '../screens/pt/till.js';
 import { tillShift } from '../screens/pt/till-shift.js';
 import { users } from '../screens/pt/users.js';
 
@@ -49,6 +48,7 @@ export const sentences = {
   erasure,
   billing,
   companies,
+  corrections,
   dashboard,
   documents,
   entry,
@@ -69,7 +69,6 @@ export const sentences = {
   notifications,
   pages,
   past,
-  pos,
   printing,
   reports,
   resources,
@@ -80,7 +79,6 @@ export const sentences = {
   site,
   stock,
   system,
-  till,
   tillShift,
   users,
 };

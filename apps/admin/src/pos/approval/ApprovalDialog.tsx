@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { later } from '../../routing/later.js';
+import { laterPart } from '../spoken.js';
 import { useSlice } from '../../boot/slice.js';
 import { approvalAsked } from './approval-asked.js';
 
-const Approving = later(async () => (await import('./Approving.js')).Approving, null);
+const Approving = laterPart(async () => (await import('./Approving.js')).Approving, null);
 
 /** Asks whoever may approve for their PIN, wherever the till needs it. */
 export function ApprovalDialog(): ReactNode {

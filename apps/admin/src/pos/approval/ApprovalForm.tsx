@@ -66,7 +66,7 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
     (code === 'approval.locked' ? choice : pinField).current?.focus();
   };
   const locked = approver.others ? 'locked' : 'lockedAlone';
-  const said = isLocked ? t(`selling.approval.${locked}`, { name: chosen.name }) : problem;
+  const said = isLocked ? t(`asked.approval.${locked}`, { name: chosen.name }) : problem;
   return (
     <form
       className="pay"
@@ -88,7 +88,7 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
         }}
       />
       <label>
-        {t('selling.approval.reason')}
+        {t('asked.approval.reason')}
         <input
           data-first=""
           maxLength={100}
@@ -110,7 +110,7 @@ export function ApprovalForm({ question }: { readonly question: ApprovalQuestion
         className="ticket__pay"
         disabled={isBusy || isLocked || reason.trim() === ''}
       >
-        {t('selling.approval.approve')} <kbd>Enter</kbd>
+        {t('asked.approval.approve')} <kbd>Enter</kbd>
       </button>
     </form>
   );
@@ -128,7 +128,7 @@ function PinField({ field, pin, setPin, isLocked, isWrong }: PinFieldProps): Rea
   const t = useMessages();
   return (
     <label>
-      {t('selling.approval.pin')}
+      {t('asked.approval.pin')}
       <FigureInput
         ref={field}
         isWhole
@@ -155,7 +155,7 @@ function Approvers({ all, chosen, isLocked, field, onChoose }: ApproversProps): 
   const t = useMessages();
   return (
     <label>
-      {t('selling.approval.approver')}
+      {t('asked.approval.approver')}
       <select
         ref={field}
         value={chosen.id}

@@ -16,7 +16,7 @@ export function Approving({ question }: { readonly question: ApprovalQuestion })
   const why = !isOnline ? 'offline' : isAnyone ? undefined : 'nobody';
   return (
     <NativeDialog
-      title={t('selling.approval.title')}
+      title={t('asked.approval.title')}
       onClose={() => {
         question.onAnswer(undefined);
       }}
@@ -25,7 +25,7 @@ export function Approving({ question }: { readonly question: ApprovalQuestion })
       {why === undefined ? (
         <ApprovalForm question={question} />
       ) : (
-        <p className="pay__problem">{t(`selling.approval.${why}`)}</p>
+        <p className="pay__problem">{t(`asked.approval.${why}`)}</p>
       )}
     </NativeDialog>
   );

@@ -52,7 +52,7 @@ export function useApprovedCash(): (
     const beyond =
       limitMinor === undefined
         ? undefined
-        : t('selling.approval.beyond.cash', { given, limit: showMinor(limitMinor, language) });
+        : t('asked.approval.beyond.cash', { given, limit: showMinor(limitMinor, language) });
     const message = [also, beyond].filter((each) => each !== undefined).join(' ');
     if (message === '') return {};
     const answer = await askForApproval({ message, subjectId });
@@ -60,7 +60,7 @@ export function useApprovedCash(): (
     const stillMinor = exceededBy(leaving, answer);
     if (stillMinor === undefined) return { approval: answer.approval };
     const limit = showMinor(stillMinor, language);
-    showSnack(t('selling.approval.approverCash', { limit }), 'error');
+    showSnack(t('asked.approval.approverCash', { limit }), 'error');
     return undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { fetchedAhead } from '../../routing/later.js';
+import { fetchedAhead } from '../../routing/fetched-ahead.js';
 import { spoken } from '../spoken.js';
 
 /** Asks about what a ticket has beyond the stock, in a part that no first scan waits for. */

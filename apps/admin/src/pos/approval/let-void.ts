@@ -23,6 +23,6 @@ export async function letVoid(
   const { approval, voidMinor: theirs } = answer;
   if (theirs === undefined || minor <= theirs) return approval;
   const limit = showMinor(theirs, lang);
-  showSnack(sentence('selling.approval.approverCash', { limit }), 'error');
+  showSnack(sentence('asked.approval.approverCash', { limit }), 'error');
   return undefined;
 }

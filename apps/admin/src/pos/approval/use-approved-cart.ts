@@ -39,7 +39,7 @@ export function useApprovedCart(): (cart: Cart) => Promise<Cart | undefined> {
     const limit = showDecimal(excess.limit, language);
     const saleId = cart.saleId ?? ulid();
     const answer = await askForApproval({
-      message: t(`selling.approval.beyond.${kind}`, { given, limit }),
+      message: t(`asked.approval.beyond.${kind}`, { given, limit }),
       subjectId: saleId,
       ...(cart.approval !== undefined && { before: cart.approval.reason }),
     });
@@ -47,7 +47,7 @@ export function useApprovedCart(): (cart: Cart) => Promise<Cart | undefined> {
     const [still] = excessesOf(judged, answer);
     if (still !== undefined) {
       const most = showDecimal(still.limit, language);
-      showSnack(t('selling.approval.approverBeyond', { limit: most }), 'error');
+      showSnack(t('asked.approval.approverBeyond', { limit: most }), 'error');
       return undefined;
     }
     const approved = excesses.map(({ key }) => key);

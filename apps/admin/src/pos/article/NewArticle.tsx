@@ -34,11 +34,11 @@ export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps):
     void make({ ...typed, vatId });
   };
   return (
-    <NativeDialog title={t('pos.newArticle.title')} onClose={onClose}>
+    <NativeDialog title={t('asked.newArticle.title')} onClose={onClose}>
       <form className="pay" noValidate onSubmit={submit}>
         {fields.map(({ field, Input }) => (
           <label key={field}>
-            {t(`pos.newArticle.${field}`)}
+            {t(`asked.newArticle.${field}`)}
             <Input
               data-first={field === 'name' ? '' : undefined}
               maxLength={field === 'name' ? 200 : 60}
@@ -52,7 +52,7 @@ export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps):
           </label>
         ))}
         <label>
-          {t('pos.newArticle.vat')}
+          {t('asked.newArticle.vat')}
           <select
             value={vatId}
             onChange={({ target }) => {
@@ -70,7 +70,7 @@ export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps):
           {problem}
         </p>
         <button type="submit" className="ticket__pay" disabled={isBusy}>
-          {t('pos.newArticle.make')} <kbd>Enter</kbd>
+          {t('asked.newArticle.make')} <kbd>Enter</kbd>
         </button>
       </form>
     </NativeDialog>
@@ -93,7 +93,7 @@ function useMaking(onMade: (article: ArticleRow) => void) {
   const make = async ({ code, name, price: text, vatId }: Typed): Promise<void> => {
     const price = parseTypedDecimal(text, language);
     if (code.trim() === '' || name.trim() === '' || price === undefined) {
-      setProblem(t('pos.newArticle.incomplete'));
+      setProblem(t('asked.newArticle.incomplete'));
       return;
     }
     setBusy(true);

@@ -17,7 +17,7 @@ export function UnknownCode({ code, onMake }: UnknownCodeProps): ReactNode {
     <p className="scan__unknown">
       {t('pos.unknownCode', { code })}
       <button type="button" onClick={onMake}>
-        {t('pos.newArticle.title')}
+        {t('asked.newArticle.title')}
       </button>
     </p>
   );

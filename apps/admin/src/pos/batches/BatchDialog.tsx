@@ -38,7 +38,7 @@ export function BatchDialog({ onClose }: { readonly onClose: () => void }): Reac
       <div className="pay">
         <p className="pay__of">{line?.name}</p>
         {batches === undefined ? <Spinner /> : null}
-        {batches?.length === 0 ? <p>{t('selling.batches.none')}</p> : null}
+        {batches?.length === 0 ? <p>{t('asked.batches.none')}</p> : null}
         <div className="pos__choices">
           {shown?.map((batch) => (
             <BatchChoice
@@ -60,7 +60,7 @@ export function BatchDialog({ onClose }: { readonly onClose: () => void }): Reac
                 choose(undefined);
               }}
             >
-              <strong>{t('selling.batches.automatic')}</strong>
+              <strong>{t('asked.batches.automatic')}</strong>
             </button>
           )}
         </div>
@@ -101,7 +101,7 @@ function BatchChoice(props: BatchChoiceProps): ReactNode {
         {showDecimal(quantity, language)} {unit}
         {day === undefined
           ? null
-          : ` · ${t(isOver ? 'selling.batches.expired' : 'selling.batches.until', { day })}`}
+          : ` · ${t(isOver ? 'selling.expired' : 'asked.batches.until', { day })}`}
       </small>
     </button>
   );

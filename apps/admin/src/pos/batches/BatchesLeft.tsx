@@ -26,8 +26,8 @@ export function BatchesLeft({ articleId }: { readonly articleId: string }): Reac
   return (
     <em className="line__changed">
       {isNone
-        ? t('selling.batches.noneGood')
-        : t('selling.batches.left', { count: showDecimal(left, language) })}
+        ? t('asked.batches.noneGood')
+        : t('asked.batches.left', { count: showDecimal(left, language) })}
     </em>
   );
 }

@@ -20,6 +20,6 @@ export async function lookAtBatches(till: TillSession, { id, name }: ArticleRow)
   const isRefused = outlook === 'refused';
   if (isRefused) till.changeCart((cart) => removeUnbatched(cart, id));
   soundOfError();
-  const said = sentence(`selling.batches.${outlook}`, { name });
+  const said = sentence(`asked.batches.${outlook}`, { name });
   showSnack(said, isRefused ? 'error' : 'info', SNACK_WITH_LINK_MS);
 }

@@ -18,7 +18,7 @@ export function useExpiredGoods(): (article: ArticleRow, goods: CodedGoods) => b
     if (!isExpired({ expiresOn }, till.today)) return false;
     soundOfError();
     const day = showDay(expiresOn, language);
-    showSnack(`${name}: ${t('selling.batches.expired', { day })}`, 'error');
+    showSnack(`${name}: ${t('selling.expired', { day })}`, 'error');
     return true;
   };
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { showMinor } from '@balcao/messages';
-import { useLanguage, useMessages } from '../../i18n/use-messages.js';
-import { priceCart } from '../cart/price-cart.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { Owed } from '../later-parts.js';
 import { Glyph } from '../page/Glyph.js';
 import { keyOf } from '../page/till-keys.js';
-import { pricingOf } from '../till/pricing-of.js';
 import { usePosState, useStart } from '../till/till-context.js';
-import { isOverCredit, useClientAccount } from './account.js';
 
 /** Who buys, with what they owe; a touch chooses another. */
 export function ClientChip({ onAsk }: { readonly onAsk: () => void }): ReactNode {
@@ -25,30 +22,8 @@ export function ClientChip({ onAsk }: { readonly onAsk: () => void }): ReactNode
       <Glyph name="person" />
       <span>
         {cart.client?.name ?? t(nobody)}
-        <Owed />
+        {cart.client === undefined ? null : <Owed />}
       </span>
     </button>
   );
-}
-
-function Owed(): ReactNode {
-  const t = useMessages();
-  const language = useLanguage();
-  const { cart } = usePosState();
-  const start = useStart();
-  const account = useClientAccount();
-  if (account === undefined) return null;
-  const { balanceMinor, limitMinor = 0 } = account;
-  const { totalMinor } = priceCart(cart, pricingOf(start)).totals;
-  if (isOverCredit(account, totalMinor)) {
-    const limit = showMinor(limitMinor, language);
-    return (
-      <small className="ticket__over" role="alert">
-        {t('selling.client.overLimit', { limit, owed: showMinor(balanceMinor, language) })}
-      </small>
-    );
-  }
-  if (balanceMinor === 0) return null;
-  const key = balanceMinor > 0 ? 'selling.client.owes' : 'selling.client.hasCredit';
-  return <small>{t(key, { amount: showMinor(Math.abs(balanceMinor), language) })}</small>;
 }

@@ -96,7 +96,7 @@ function Search({ words, onWords, onChoose, onNew }: SearchProps): ReactNode {
   return (
     <div className="pay">
       <label>
-        {t('selling.client.search')}
+        {t('asked.client.search')}
         <input
           data-first=""
           value={words}
@@ -131,7 +131,7 @@ function Search({ words, onWords, onChoose, onNew }: SearchProps): ReactNode {
         ))}
       </div>
       <button type="button" className="pay__other" onClick={onNew}>
-        {t('selling.client.new')}
+        {t('asked.client.new')}
       </button>
     </div>
   );

@@ -24,7 +24,7 @@ export function ClientDialog({ onChosen, onClose }: ClientDialogProps): ReactNod
       return article && priceFor(article, start, who);
     });
     till.changeCart(() => cart);
-    if (taken > 0) showSnack(t('selling.client.prices', { smart_count: taken, count: taken }));
+    if (taken > 0) showSnack(t('asked.client.prices', { smart_count: taken, count: taken }));
   };
   return (
     <NativeDialog title={t('pos.ask.client')} onClose={onClose}>

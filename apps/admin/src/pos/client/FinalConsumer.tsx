@@ -35,7 +35,7 @@ export function FinalConsumer({ onChoose }: FinalConsumerProps): ReactNode {
       }}
     >
       <strong>{t('pos.ticket.anyClient')}</strong>
-      <small>{t('selling.client.anyoneFirst')}</small>
+      <small>{t('asked.client.anyoneFirst')}</small>
     </button>
   );
 }

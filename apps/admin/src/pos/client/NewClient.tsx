@@ -50,7 +50,7 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
     >
       {fields.map((field) => (
         <label key={field}>
-          {t(`selling.client.${field}`)}
+          {t(`asked.client.${field}`)}
           <input
             data-first={field === 'name' ? '' : undefined}
             autoFocus={field === 'name' && !isTouched()}
@@ -77,14 +77,14 @@ export function NewClient({ words, onMade }: NewClientProps): ReactNode {
               setTyped({ ...typed, acceptsNuit: target.checked });
             }}
           />
-          {t('selling.client.acceptNuit')}
+          {t('asked.client.acceptNuit')}
         </label>
       ) : null}
       <p id="client-problem" className="pay__problem" role="alert">
-        {problem === undefined ? null : t(`selling.client.problems.${problem.code}`)}
+        {problem === undefined ? null : t(`asked.client.problems.${problem.code}`)}
       </p>
       <button type="submit" className="ticket__pay">
-        {t('selling.client.make')} <kbd>Enter</kbd>
+        {t('asked.client.make')} <kbd>Enter</kbd>
       </button>
     </form>
   );

@@ -14,15 +14,15 @@ export function CustomerDisplay(): ReactNode {
   const { id } = useSlice(company);
   const sale = useShown(id ?? '');
   useEffect(() => {
-    document.title = t('selling.display.title');
+    document.title = t('asked.display.title');
   }, [t]);
   return (
     <main className="display">
       <header className="display__head">
         <Mark size={40} />
-        <h1>{sale?.company ?? t('selling.display.title')}</h1>
+        <h1>{sale?.company ?? t('asked.display.title')}</h1>
       </header>
-      {sale === undefined ? <p>{t('selling.display.waiting')}</p> : <Sale sale={sale} />}
+      {sale === undefined ? <p>{t('asked.display.waiting')}</p> : <Sale sale={sale} />}
     </main>
   );
 }
@@ -53,7 +53,7 @@ function Sale({ sale }: { readonly sale: ShownSale }): ReactNode {
   if (made !== undefined) {
     return (
       <section className="display__made" aria-live="polite">
-        <p>{t('selling.display.thanks')}</p>
+        <p>{t('asked.display.thanks')}</p>
         <dl>
           <div>
             <dt>{t('pos.ticket.total')}</dt>
@@ -62,7 +62,7 @@ function Sale({ sale }: { readonly sale: ShownSale }): ReactNode {
             </dd>
           </div>
           <div className="display__change">
-            <dt>{t('pos.pay.change')}</dt>
+            <dt>{t('asked.pay.change')}</dt>
             <dd>
               <Amount minor={made.changeMinor} currency={currency} />
             </dd>
@@ -71,7 +71,7 @@ function Sale({ sale }: { readonly sale: ShownSale }): ReactNode {
       </section>
     );
   }
-  if (lines.length === 0) return <p className="display__welcome">{t('selling.display.welcome')}</p>;
+  if (lines.length === 0) return <p className="display__welcome">{t('asked.display.welcome')}</p>;
   return (
     <>
       <ul className="display__lines" aria-live="polite">

@@ -1,70 +1,24 @@
 import { useEffect } from 'react';
-import type { Language } from '@balcao/messages';
+import { fetchedAhead } from '../../routing/fetched-ahead.js';
+import { sayProblem } from '../../http/say-problem.js';
 import { useLanguage } from '../../i18n/use-messages.js';
-import { priceCart } from '../cart/price-cart.js';
-import { pricingOf } from '../till/pricing-of.js';
 import { useTill } from '../till/till-context.js';
-import type { TillSession } from '../till/till-session.js';
-import { displayChannel, type DisplayMessage, type ShownSale } from './shown-sale.js';
 
-/**
- * Tells the client's window, if there is one, of the sale as it is made. It listens beside React
- * and speaks once the cashier's own screen is painted: a scan renders nothing for it.
- */
+const showing = fetchedAhead(() => import('./show-to-client.js'));
+
+/** Tells the client's window of the sale, outside React: a scan renders nothing for it. */
 export function useShownToClient(): void {
   const till = useTill();
   const language = useLanguage();
   useEffect(() => {
-    const channel = new BroadcastChannel(displayChannel(till.companyId));
-    let told: string | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (): void => {
-      timer = undefined;
-      const message: DisplayMessage = { kind: 'sale', sale: shownSale(till, language) };
-      const said = JSON.stringify(message);
-      if (said !== told) channel.postMessage(message);
-      told = said;
-    };
-    const tellLater = (): void => {
-      timer ??= setTimeout(tell, PAINTED_MS);
-    };
-    channel.addEventListener('message', ({ data }: MessageEvent<DisplayMessage>) => {
-      if (data.kind !== 'hello') return;
-      told = undefined;
-      tell();
-    });
-    const stops = [till.state.subscribe(tellLater), till.view.subscribe(tellLater)];
-    tell();
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    showing().then(({ showToClient }) => {
+      if (!isOver) stop = showToClient(till, language);
+    }, sayProblem);
     return () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-      channel.close();
+      isOver = true;
+      stop?.();
     };
   }, [till, language]);
-}
-
-/** What was scanned is on the cashier's screen by then, on a slow machine too; milliseconds. */
-const PAINTED_MS = 60;
-
-function shownSale({ state, view, start }: TillSession, language: Language): ShownSale {
-  const { cart } = state.get();
-  const { last } = view.get();
-  const { lines, totals } = priceCart(cart, pricingOf(start));
-  const isBetween = cart.lines.length === 0 && last !== null && last.isReturn !== true;
-  return {
-    company: start.companyName,
-    currency: start.currency,
-    language,
-    lines: cart.lines.map(({ key, name, quantity }, index) => ({
-      key,
-      name,
-      quantity,
-      minor: lines[index]?.afterDiscountMinor ?? 0,
-    })),
-    totalMinor: totals.totalMinor,
-    discountMinor: totals.commercialMinor,
-    ...(isBetween && {
-      made: { totalMinor: last.totalMinor, changeMinor: last.changeMinor },
-    }),
-  };
 }

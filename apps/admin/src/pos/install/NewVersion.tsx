@@ -38,7 +38,7 @@ export function NewVersion(): ReactNode {
     <section className="pos__strip pos__strip--one" aria-label={t('app.renewed.title')}>
       <span role="status">
         {t('app.renewed.title')}
-        {isEmpty ? null : `: ${t('till.renewed.afterSale')}`}
+        {isEmpty ? null : `: ${t('asked.renewed.afterSale')}`}
       </span>
       {isEmpty ? (
         <button type="button" disabled={!mayLoad} onClick={load}>

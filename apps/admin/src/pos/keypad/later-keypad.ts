@@ -1,8 +1,4 @@
-import { later } from '../../routing/later.js';
-import { spoken } from '../spoken.js';
+import { laterPart } from '../spoken.js';
 
 /** The keypad, loaded only on devices that are used by touch. */
-export const Keypad = later(
-  spoken(async () => (await import('./Keypad.js')).Keypad),
-  null,
-);
+export const Keypad = laterPart(async () => (await import('./Keypad.js')).Keypad, null);

@@ -20,8 +20,8 @@ export function ArrangedTiles({ articles, favourites, category }: ArrangedTilesP
   const isOrdered = category === 'favourites';
   return (
     <>
-      <p className="pay__hint">{t(isOrdered ? 'selling.tiles.drag' : 'selling.tiles.takeIn')}</p>
-      <ul className="tiles" aria-label={t('selling.tiles.favourites')}>
+      <p className="pay__hint">{t(isOrdered ? 'asked.tiles.drag' : 'asked.tiles.takeIn')}</p>
+      <ul className="tiles" aria-label={t('asked.tiles.favourites')}>
         {articles.map((article, place) => (
           <li
             key={article.id}
@@ -83,7 +83,7 @@ function ArrangedTile(props: ArrangedTileProps): ReactNode {
           <>
             <button
               type="button"
-              aria-label={t('selling.tiles.earlier', { name })}
+              aria-label={t('asked.tiles.earlier', { name })}
               onClick={() => {
                 onMove(-1);
               }}
@@ -92,7 +92,7 @@ function ArrangedTile(props: ArrangedTileProps): ReactNode {
             </button>
             <button
               type="button"
-              aria-label={t('selling.tiles.later', { name })}
+              aria-label={t('asked.tiles.later', { name })}
               onClick={() => {
                 onMove(1);
               }}
@@ -104,7 +104,7 @@ function ArrangedTile(props: ArrangedTileProps): ReactNode {
         <button
           type="button"
           aria-pressed={isFavourite}
-          aria-label={t('selling.tiles.favourite', { name })}
+          aria-label={t('asked.tiles.favourite', { name })}
           onClick={onToggle}
         >
           {isFavourite ? '★' : '☆'}

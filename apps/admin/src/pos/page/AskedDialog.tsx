@@ -3,7 +3,6 @@ import { lazyScreen } from '../../routing/lazy-screen.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { ClientDialog } from '../client/ClientDialog.js';
 import { ParkedSales, WeighArticle, WeighLine } from '../later-parts.js';
-import { spoken } from '../spoken.js';
 import { useCart } from '../till/till-context.js';
 import { FigureDialog } from './FigureDialog.js';
 import { NativeDialog } from './NativeDialog.js';
@@ -11,7 +10,7 @@ import { PayDialog } from './PayDialog.js';
 import type { Asked, Selling } from './use-selling.js';
 
 // What no sale waits for is loaded when it is first asked for; the device keeps it like the rest.
-const FindSale = lazyScreen(spoken(async () => (await import('../returns/FindSale.js')).FindSale));
+const FindSale = lazyScreen(async () => (await import('../returns/FindSale.js')).FindSale);
 const NewArticle = lazyScreen(async () => (await import('../article/NewArticle.js')).NewArticle);
 const CameraDialog = lazyScreen(async () => (await import('../scan/CameraDialog.js')).CameraDialog);
 const BatchDialog = lazyScreen(async () => (await import('../batches/BatchDialog.js')).BatchDialog);
@@ -53,7 +52,7 @@ export function AskedDialog({ asked, selling, onAsk, onClose }: AskedDialogProps
       return <KeySheet onRun={selling.run} onClose={onClose} />;
     case 'parked':
       return (
-        <NativeDialog title={t('pos.parked.title')} onClose={onClose}>
+        <NativeDialog title={t('asked.parked.title')} onClose={onClose}>
           <ParkedSales onDone={onClose} isAlone />
         </NativeDialog>
       );

@@ -16,9 +16,9 @@ export function Corrections({ onClose }: { readonly onClose: () => void }): Reac
   const till = useTill();
   const { corrections } = usePosState();
   return (
-    <NativeDialog title={t('till.corrections.title')} onClose={onClose}>
+    <NativeDialog title={t('corrections.title')} onClose={onClose}>
       <div className="pay">
-        <p>{t('till.corrections.explained')}</p>
+        <p>{t('corrections.explained')}</p>
         <ul className="corrections">
           {corrections.map((correction) => (
             <Corrected key={correction.sequence} correction={correction} />
@@ -33,7 +33,7 @@ export function Corrections({ onClose }: { readonly onClose: () => void }): Reac
             onClose();
           }}
         >
-          {t('till.corrections.noted')}
+          {t('corrections.noted')}
         </button>
       </div>
     </NativeDialog>
@@ -47,9 +47,9 @@ function Corrected({ correction }: { readonly correction: Correction }): ReactNo
   const { timeZone } = useStart().settings;
   return (
     <li>
-      <strong>{reference ?? t(`till.corrections.kinds.${kind}`)}</strong>{' '}
+      <strong>{reference ?? t(`corrections.kinds.${kind}`)}</strong>{' '}
       <span className="corrections__state" data-outcome={outcome}>
-        {t(`till.corrections.outcomes.${outcome}`)}
+        {t(`corrections.outcomes.${outcome}`)}
       </span>
       <small>
         nº {sequence} · {showShortInstant(at, language, timeZone)}
@@ -60,9 +60,7 @@ function Corrected({ correction }: { readonly correction: Correction }): ReactNo
         </p>
       ))}
       {declaredPeriods.map((id) => (
-        <p key={id}>
-          {t('till.corrections.declared', { period: showMonth(`${id}-01`, language) })}
-        </p>
+        <p key={id}>{t('corrections.declared', { period: showMonth(`${id}-01`, language) })}</p>
       ))}
     </li>
   );

@@ -4,7 +4,7 @@ import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
 import { splitsPieces, type Cart, type CartDiscount, type CartLine } from '../cart/cart.js';
-import { fetchedAhead } from '../../routing/later.js';
+import { fetchedAhead } from '../../routing/fetched-ahead.js';
 import { FigureInput } from '../keypad/FigureInput.js';
 import { usePosState, useTill } from '../till/till-context.js';
 import { useAskIfRight } from './ask-if-right.js';
@@ -58,7 +58,7 @@ export function useApplying({ what, onClose }: FigureDialogProps) {
     if (what === 'park') {
       const name = typeof value === 'string' ? value : '';
       await (await parking()).parkSale(till, name);
-      showSnack(t('pos.parked.done', { name }), 'success');
+      showSnack(t('asked.parked.done', { name }), 'success');
       onClose();
       return undefined;
     }
@@ -76,7 +76,7 @@ export function useApplying({ what, onClose }: FigureDialogProps) {
     } catch {
       return wrong;
     }
-    if (approved === undefined) return t('selling.approval.none');
+    if (approved === undefined) return t('asked.approval.none');
     const cart = approved;
     change(() => cart);
     onClose();
@@ -96,7 +96,7 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
   const [inMoney, setInMoney] = useState(false);
   const [problem, setProblem] = useState<string>();
   const line = cart.lines.find(({ key }) => key === cart.selected);
-  const label = t(`selling.ask.${what}`);
+  const label = t(`asked.ask.${what}`);
   const Field = isText(what) ? 'input' : FigureInput;
   return (
     <NativeDialog title={label} onClose={onClose}>
@@ -169,7 +169,7 @@ interface UnitChoiceProps {
 function UnitChoice({ inMoney, onChange }: UnitChoiceProps): ReactNode {
   const t = useMessages();
   return (
-    <div className="pay__methods" role="group" aria-label={t('selling.unit.label')}>
+    <div className="pay__methods" role="group" aria-label={t('asked.unit.label')}>
       {([false, true] as const).map((each) => (
         <button
           key={String(each)}
@@ -179,7 +179,7 @@ function UnitChoice({ inMoney, onChange }: UnitChoiceProps): ReactNode {
             onChange(each);
           }}
         >
-          {t(each ? 'selling.unit.amount' : 'selling.unit.percentage')}
+          {t(each ? 'asked.unit.amount' : 'asked.unit.percentage')}
         </button>
       ))}
     </div>

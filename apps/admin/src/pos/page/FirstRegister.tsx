@@ -15,20 +15,20 @@ export function FirstRegister(): ReactNode {
   const make = async (): Promise<void> => {
     setBusy(true);
     try {
-      await makeFirstRegister(till, t('pos.choose.firstName'), start);
+      await makeFirstRegister(till, t('asked.choose.firstName'), start);
     } catch (error) {
       setProblem(messageOf(error));
       setBusy(false);
     }
   };
   if (!mayMakeRegisters(till.session.companyId)) {
-    return <p>{`${t('pos.choose.none')} ${t('pos.choose.ask')}`}</p>;
+    return <p>{`${t('asked.choose.none')} ${t('asked.choose.ask')}`}</p>;
   }
   return (
     <>
       <p>
-        {t('pos.choose.none')}{' '}
-        <Link to="/commercial/cash_registers/create">{t('pos.choose.create')}</Link>
+        {t('asked.choose.none')}{' '}
+        <Link to="/commercial/cash_registers/create">{t('asked.choose.create')}</Link>
       </p>
       {problem === undefined ? null : (
         <p role="alert" className="pay__problem">
@@ -44,7 +44,7 @@ export function FirstRegister(): ReactNode {
             void make();
           }}
         >
-          {t('pos.choose.first', { name: t('pos.choose.firstName') })}
+          {t('asked.choose.first', { name: t('asked.choose.firstName') })}
         </button>
       </div>
     </>

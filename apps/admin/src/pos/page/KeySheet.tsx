@@ -13,11 +13,11 @@ interface KeySheetProps {
 export function KeySheet({ onRun, onClose }: KeySheetProps): ReactNode {
   const t = useMessages();
   return (
-    <NativeDialog title={t('selling.sheet.title')} onClose={onClose} isWide>
+    <NativeDialog title={t('asked.sheet.title')} onClose={onClose} isWide>
       <div className="key-sheet">
         {keyGroups.map((group) => (
           <section key={group} aria-labelledby={`keys-${group}`}>
-            <h3 id={`keys-${group}`}>{t(`selling.sheet.groups.${group}`)}</h3>
+            <h3 id={`keys-${group}`}>{t(`asked.sheet.groups.${group}`)}</h3>
             {tillKeys
               .filter((each) => each.group === group)
               .map(({ does, keys }) => (
@@ -44,8 +44,8 @@ export function KeySheet({ onRun, onClose }: KeySheetProps): ReactNode {
               ))}
           </section>
         ))}
-        <p>{t('selling.sheet.typed')}</p>
-        <p>{t('selling.sheet.held')}</p>
+        <p>{t('asked.sheet.typed')}</p>
+        <p>{t('asked.sheet.held')}</p>
       </div>
     </NativeDialog>
   );

@@ -21,7 +21,7 @@ interface MadeSaleCardProps extends MadeSaleProps {
 export function MadeSaleCard({ sale, isPast, onDone }: MadeSaleCardProps): ReactNode {
   const t = useMessages();
   const { currency } = useStart();
-  const title = sale.isReturn === true ? 'selling.return.made' : 'pos.made.title';
+  const title = sale.isReturn === true ? 'asked.return.made' : 'pos.made.title';
   const total = {
     figure: 'row.documents.totalMinor',
     id: sale.documentId,
@@ -43,7 +43,7 @@ export function MadeSaleCard({ sale, isPast, onDone }: MadeSaleCardProps): React
           </dd>
         </div>
         <div className="made__change">
-          <dt>{t(sale.isReturn === true ? 'selling.return.worth' : 'pos.pay.change')}</dt>
+          <dt>{t(sale.isReturn === true ? 'asked.return.worth' : 'asked.pay.change')}</dt>
           <dd>
             <Amount minor={sale.changeMinor} currency={currency} />
           </dd>

@@ -12,7 +12,7 @@ export function useMeansName(): (id: string) => string {
   const language = useLanguage();
   const { methods } = useStart();
   return (id) => {
-    if (id === 'credit' || id === 'account') return t(`selling.pay.${id}`);
+    if (id === 'credit' || id === 'account') return t(`asked.pay.${id}`);
     const found = methods.find((each) => each.id === id);
     return (language === 'pt' ? found?.namePt : found?.name) ?? id;
   };
@@ -23,7 +23,7 @@ export function MeansChoice({ paying }: { readonly paying: Paying }): ReactNode 
   const t = useMessages();
   const nameOf = useMeansName();
   return (
-    <div className="pay__methods" role="group" aria-label={t('pos.pay.methods')}>
+    <div className="pay__methods" role="group" aria-label={t('asked.pay.methods')}>
       {paying.means.map((means, index) => (
         <button
           key={means.id}

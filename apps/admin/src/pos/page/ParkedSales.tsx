@@ -37,8 +37,8 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
     const register = registerOf(sale);
     try {
       if (register !== undefined) {
-        const message = t('pos.parked.takeOver', { name, register, cashier });
-        if (!(await askToConfirm({ title: t('pos.parked.elsewhere'), message }))) return;
+        const message = t('asked.parked.takeOver', { name, register, cashier });
+        if (!(await askToConfirm({ title: t('asked.parked.elsewhere'), message }))) return;
       }
       await recallSale(till, id);
       onDone();
@@ -51,11 +51,11 @@ export function ParkedSales({ onDone, isAlone }: ParkedSalesProps): ReactNode {
       if (isAlone !== true) setTimeout(onDone);
     }
   };
-  if (parked.length === 0) return isAlone === true ? <p>{t('selling.noneParked')}</p> : null;
+  if (parked.length === 0) return isAlone === true ? <p>{t('asked.noneParked')}</p> : null;
   return (
-    <section className="pos__parked" aria-label={t('pos.parked.title')}>
-      {isAlone === true ? null : <h2>{t('pos.parked.title')}</h2>}
-      {isSelling ? <p>{t('selling.finishFirst')}</p> : null}
+    <section className="pos__parked" aria-label={t('asked.parked.title')}>
+      {isAlone === true ? null : <h2>{t('asked.parked.title')}</h2>}
+      {isSelling ? <p>{t('asked.finishFirst')}</p> : null}
       <div className="pos__choices">
         {parked.map((sale, place) => {
           const { id, name, cashier, at, totalMinor } = sale;

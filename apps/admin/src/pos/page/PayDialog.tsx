@@ -33,7 +33,7 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactN
   };
   return (
     <NativeDialog
-      title={t('pos.pay.title')}
+      title={t('asked.pay.title')}
       aside={<Amount minor={paying.dueMinor} currency={currency} />}
       onClose={onClose}
       isPaying
@@ -55,7 +55,7 @@ export function PayDialog({ onClose }: { readonly onClose: () => void }): ReactN
         <LacksAccount paying={paying} />
         <Outcome paying={paying} />
         <button ref={finish} type="submit" className="ticket__pay" disabled={!paying.mayFinish}>
-          {paying.isComplete ? t('pos.pay.finish') : t('pos.pay.addRow')} <kbd>Enter</kbd>
+          {paying.isComplete ? t('asked.pay.finish') : t('asked.pay.addRow')} <kbd>Enter</kbd>
         </button>
       </form>
     </NativeDialog>
@@ -87,8 +87,8 @@ function Taken({ paying }: PartProps): ReactNode {
   return rows.map(({ key, name, minor, remove }) => (
     <p key={key} className="pay__row">
       {name} <Amount minor={minor} />
-      <button type="button" aria-label={`${t('pos.pay.remove')} ${name}`} onClick={remove}>
-        {t('pos.pay.remove')}
+      <button type="button" aria-label={`${t('asked.pay.remove')} ${name}`} onClick={remove}>
+        {t('asked.pay.remove')}
       </button>
     </p>
   ));
@@ -105,7 +105,7 @@ function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
   return (
     <>
       <label>
-        {t('pos.pay.received')}
+        {t('asked.pay.received')}
         <FigureInput
           ref={field}
           data-first=""
@@ -126,7 +126,7 @@ function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
       )}
       {money.method?.requiresReference === true ? (
         <label>
-          {t('pos.pay.reference')}
+          {t('asked.pay.reference')}
           <input
             value={money.reference}
             maxLength={100}
@@ -147,7 +147,7 @@ function LacksAccount({ paying: { chosen } }: PartProps): ReactNode {
   if (chosen?.kind !== 'method') return null;
   const { id, kind, accountId } = chosen.method;
   if (kind === 'cash' || accountId !== undefined) return null;
-  return <p className="line__changed">{t('selling.pay.noAccount', { name: nameOf(id) })}</p>;
+  return <p className="line__changed">{t('asked.pay.noAccount', { name: nameOf(id) })}</p>;
 }
 
 /** The change to give, what is still to be paid, or who will owe it. */
@@ -158,7 +158,7 @@ function Outcome({ paying }: PartProps): ReactNode {
   if (isOnAccount) {
     return (
       <p className="pay__change" data-short={isOver ? '' : undefined} role="status">
-        {t(isOver ? 'selling.pay.overLimit' : 'selling.pay.owes')}
+        {t(isOver ? 'asked.pay.overLimit' : 'asked.pay.owes')}
         <Amount minor={dueMinor} currency={currency} />
       </p>
     );
@@ -166,14 +166,14 @@ function Outcome({ paying }: PartProps): ReactNode {
   if (money.isTooMuch) {
     return (
       <p className="pay__change" data-short="" role="status">
-        {t('pos.pay.tooMuch')}
+        {t('asked.pay.tooMuch')}
         <Amount minor={money.remainingMinor} currency={currency} />
       </p>
     );
   }
   return (
     <p className="pay__change" data-short={isComplete ? undefined : ''} role="status">
-      {isComplete ? t('pos.pay.change') : t('pos.pay.remaining')}
+      {isComplete ? t('asked.pay.change') : t('asked.pay.remaining')}
       <Amount
         minor={isComplete ? money.state.changeMinor : money.state.remainingMinor}
         currency={currency}

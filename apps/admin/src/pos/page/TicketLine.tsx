@@ -126,7 +126,7 @@ function PriceOrigin({ line }: { readonly line: CartLine }): ReactNode {
   const price = changedPrice(line, article, start, client);
   if (price === undefined) {
     const isOwn = hasClientPrice(line, article, start, client);
-    return isOwn ? <em className="line__note">{t('selling.client.own')}</em> : null;
+    return isOwn ? <em className="line__note">{t('selling.clientPrice')}</em> : null;
   }
   const shown = showDecimal(withPlaces(price, 2), language);
   return <em className="line__changed">{t('pos.line.priceChanged', { price: shown })}</em>;

@@ -63,14 +63,14 @@ function Stock({ article, stock }: StockProps): ReactNode {
   if (isOut) {
     return (
       <small className="tile__stock" data-level="out">
-        {t(isBatchManaged === true ? 'selling.batches.noneGood' : 'selling.tiles.out')}
+        {t(isBatchManaged === true ? 'asked.batches.noneGood' : 'asked.tiles.out')}
       </small>
     );
   }
   const isLow = compareDecimals(quantity(stock), quantity(minimum)) <= 0;
   return (
     <small className="tile__stock" data-level={isLow ? 'low' : undefined}>
-      {t('selling.tiles.stock', { count: showDecimal(stock, language) })}
+      {t('asked.tiles.stock', { count: showDecimal(stock, language) })}
     </small>
   );
 }

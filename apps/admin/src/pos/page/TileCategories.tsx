@@ -21,7 +21,7 @@ export function TileCategories(props: TileCategoriesProps): ReactNode {
   const categories = useArticleCategories();
   const colourOf = useColour();
   const chips = [
-    ...(hasFavourites ? [{ id: 'favourites', name: t('selling.tiles.favourites') }] : []),
+    ...(hasFavourites ? [{ id: 'favourites', name: t('asked.tiles.favourites') }] : []),
     { id: 'all', name: t('pos.all') },
     ...categories,
   ];

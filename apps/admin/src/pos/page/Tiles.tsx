@@ -53,7 +53,7 @@ export function Tiles({ onChoose }: TilesProps): ReactNode {
               setChosen(category);
             }}
           >
-            {t(isArranging ? 'selling.tiles.arranged' : 'selling.tiles.arrange')}
+            {t(isArranging ? 'asked.tiles.arranged' : 'asked.tiles.arrange')}
           </button>
         ) : null}
       </TileCategories>

@@ -10,7 +10,7 @@ export function TillChoice(): ReactNode {
   const { registers } = useStart();
   return (
     <section className="pos__card" aria-labelledby="till-choice">
-      <h2 id="till-choice">{t('pos.choose.title')}</h2>
+      <h2 id="till-choice">{t('asked.choose.title')}</h2>
       {registers.length === 0 ? <FirstRegister /> : null}
       <div className="pos__choices">
         {registers.map(({ id, name, code, device }, index) => (
@@ -24,7 +24,7 @@ export function TillChoice(): ReactNode {
             }}
           >
             <strong>{name}</strong>
-            <small>{device === undefined ? code : t('pos.choose.taken', { device })}</small>
+            <small>{device === undefined ? code : t('asked.choose.taken', { device })}</small>
           </button>
         ))}
       </div>

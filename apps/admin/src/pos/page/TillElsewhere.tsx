@@ -10,15 +10,15 @@ export function TillElsewhere(): ReactNode {
   const { cash_register: id } = usePosState();
   const register = useStart().registers.find((each) => each.id === id);
   const takeOver = async (): Promise<void> => {
-    const title = t('pos.elsewhere.takeOver');
-    const message = t('pos.elsewhere.question', { device: register?.device ?? '' });
+    const title = t('asked.elsewhere.takeOver');
+    const message = t('asked.elsewhere.question', { device: register?.device ?? '' });
     if (!(await askToConfirm({ title, message, isDestructive: true }))) return;
     if (await sync.take(true)) await sync.beat();
   };
   return (
     <section className="pos__card">
-      <h2>{t('pos.elsewhere.title', { register: register?.name ?? '' })}</h2>
-      <p>{t('pos.elsewhere.explained', { device: register?.device ?? '' })}</p>
+      <h2>{t('asked.elsewhere.title', { register: register?.name ?? '' })}</h2>
+      <p>{t('asked.elsewhere.explained', { device: register?.device ?? '' })}</p>
       <div className="pos__actions">
         <button
           type="button"
@@ -28,10 +28,10 @@ export function TillElsewhere(): ReactNode {
             session.view.merge({ phase: 'noRegister' });
           }}
         >
-          {t('pos.elsewhere.another')}
+          {t('asked.elsewhere.another')}
         </button>
         <button type="button" className="is-primary" onClick={() => void takeOver()}>
-          {t('pos.elsewhere.takeOver')}
+          {t('asked.elsewhere.takeOver')}
         </button>
       </div>
     </section>
@@ -47,11 +47,11 @@ export function OtherTab({ onTakeOver }: OtherTabProps): ReactNode {
   const t = useMessages();
   return (
     <section className="pos__card">
-      <h2>{t('till.otherTab.title')}</h2>
-      <p>{t('till.otherTab.explained')}</p>
+      <h2>{t('asked.otherTab.title')}</h2>
+      <p>{t('asked.otherTab.explained')}</p>
       <div className="pos__actions">
         <button type="button" className="is-primary" onClick={onTakeOver}>
-          {t('till.otherTab.takeOver')}
+          {t('asked.otherTab.takeOver')}
         </button>
       </div>
     </section>

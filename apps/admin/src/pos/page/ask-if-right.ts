@@ -1,5 +1,6 @@
-import { showDecimal, showMinor } from '@balcao/messages';
+import { showDecimal, showMinor, type ScreenMessageKey } from '@balcao/messages';
 import { askToConfirm } from '../../boot/confirm.js';
+import { needMessages, type Params } from '../../i18n/messages.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Cart } from '../cart/cart.js';
 import {
@@ -23,8 +24,11 @@ export interface AskIfRight {
 export function useAskIfRight(): AskIfRight {
   const t = useMessages();
   const language = useLanguage();
-  const ask = (figure: string, message: string): Promise<boolean> =>
-    askToConfirm({ title: t('selling.unlikely.title', { figure }), message, isDestructive: true });
+  const ask = async (figure: string, key: ScreenMessageKey, params?: Params): Promise<boolean> => {
+    await needMessages('tillMore');
+    const title = t('asked.unlikely.title', { figure });
+    return askToConfirm({ title, message: t(key, params), isDestructive: true });
+  };
   return {
     cart: async (before, after) => {
       for (const line of after.lines) {
@@ -32,12 +36,12 @@ export function useAskIfRight(): AskIfRight {
         const was = before.lines.find((each) => each.key === key);
         if (was?.quantity !== quantity && isUnlikelyQuantity(quantity, unitPrice)) {
           const figure = showDecimal(quantity, language);
-          return ask(figure, t('selling.unlikely.quantity', { name }));
+          return ask(figure, 'asked.unlikely.quantity', { name });
         }
         if (was && was.unitPrice !== unitPrice && isUnlikelyPrice(unitPrice, was.unitPrice)) {
           const price = showDecimal(was.unitPrice, language);
-          const message = t('selling.unlikely.price', { name, price });
-          return ask(showDecimal(unitPrice, language), message);
+          const figure = showDecimal(unitPrice, language);
+          return ask(figure, 'asked.unlikely.price', { name, price });
         }
       }
       return true;
@@ -45,12 +49,12 @@ export function useAskIfRight(): AskIfRight {
     received: async (receivedMinor, dueMinor) => {
       if (!isUnlikelyReceived(receivedMinor, dueMinor)) return true;
       const due = showMinor(dueMinor, language);
-      return ask(showMinor(receivedMinor, language), t('selling.unlikely.received', { due }));
+      return ask(showMinor(receivedMinor, language), 'asked.unlikely.received', { due });
     },
-    nothing: () => ask(showMinor(0, language), t('selling.unlikely.nothing')),
+    nothing: () => ask(showMinor(0, language), 'asked.unlikely.nothing'),
     sum: async (minor) => {
       if (!isUnlikelySum(minor)) return true;
-      return ask(showMinor(minor, language), t('selling.unlikely.sum'));
+      return ask(showMinor(minor, language), 'asked.unlikely.sum');
     },
   };
 }

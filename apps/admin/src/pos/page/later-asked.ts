@@ -1,4 +1,7 @@
-import { later } from '../../routing/later.js';
+import { laterPart } from '../spoken.js';
 
 /** The dialogs of a sale. Their own parts that come later are listed in `later-parts.ts`. */
-export const AskedDialog = later(async () => (await import('./AskedDialog.js')).AskedDialog, null);
+export const AskedDialog = laterPart(
+  async () => (await import('./AskedDialog.js')).AskedDialog,
+  null,
+);

@@ -1,12 +1,18 @@
-import type { TillApproval } from '@balcao/contracts';
+import { fetchedAhead } from '../../routing/fetched-ahead.js';
 import { sayProblem } from '../../http/say-problem.js';
-import type { Cart, CartLine } from '../cart/cart.js';
+import type { Cart } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import { takenOff } from '../cart/taken-off.js';
 import { letVoidLater } from '../approval/let-later.js';
 import { pricingOf } from '../till/pricing-of.js';
 import { useTill } from '../till/till-context.js';
+import type { noteChanges } from './note-changes.js';
 import type { TillSession } from '../till/till-session.js';
+
+const noting = fetchedAhead(() => import('./note-changes.js'));
+
+const note = async (...of: Parameters<typeof noteChanges>): Promise<void> =>
+  (await noting()).noteChanges(...of);
 
 /**
  * Changes the cart; lines that go and prices that change are noted in the shift's film. More than
@@ -48,42 +54,4 @@ export async function clearSale(till: TillSession): Promise<void> {
   }
   const approval = await (await letVoidLater())(till, minor, limitMinor);
   if (approval !== undefined) await till.clear(approval);
-}
-
-async function note(
-  till: TillSession,
-  before: Cart,
-  after: Cart,
-  approval?: TillApproval,
-): Promise<void> {
-  const priced = priceCart(before, pricingOf(till.start));
-  for (const [index, line] of before.lines.entries()) {
-    const now = after.lines.find(({ key }) => key === line.key);
-    const amountMinor = priced.lines[index]?.afterDiscountMinor ?? 0;
-    const noted = noteOf(line, now, amountMinor, approval !== undefined);
-    if (noted === undefined) continue;
-    const said = { id: till.shift.id, ...noted };
-    await till.append({ kind: 'note', said, ...(approval !== undefined && { approval }) });
-  }
-}
-
-function noteOf(
-  line: CartLine,
-  now: CartLine | undefined,
-  amountMinor: number,
-  isApproved: boolean,
-) {
-  const { name, quantity, unitPrice, cashierId } = line;
-  if (now === undefined || (isApproved && now.quantity !== quantity)) {
-    const left = now === undefined ? '' : ` → ${now.quantity}`;
-    const said = {
-      kind: 'lineRemoved',
-      text: `${quantity}${left} × ${name}`,
-      amountMinor,
-    } as const;
-    return cashierId === undefined ? said : { ...said, lineCashierId: cashierId };
-  }
-  if (now.unitPrice === unitPrice) return undefined;
-  const text = `${name}: ${unitPrice} → ${now.unitPrice}`;
-  return { kind: 'priceChanged', text } as const;
 }

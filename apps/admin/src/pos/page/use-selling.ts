@@ -5,13 +5,13 @@ import { askToConfirm } from '../../boot/confirm.js';
 import { showSnack } from '../../boot/snack.js';
 import { sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import type { lookAtBatches } from '../batches/look-at-batches.js';
 import { useExpiredGoods } from '../batches/use-expired-goods.js';
 import { addArticle, setQuantity, splitsPieces, type Adding } from '../cart/cart.js';
 import { documentIn } from '../returns/document-in.js';
 import { codedAmount } from '../scan/coded-amount.js';
 import { soundOfError } from '../scan/sound.js';
 import { codesOf, isTypedWord, readTypedCode } from '../scan/typed-code.js';
+import { spoken } from '../spoken.js';
 import { useScans } from '../scan/use-scan-guard.js';
 import { priceFor, quantityOfPrice } from '../till/prices.js';
 import { useStart, useTill } from '../till/till-context.js';
@@ -21,8 +21,7 @@ import { clearSale, useChangedCart } from './use-changed-cart.js';
 import { useTillActions } from './use-till-actions.js';
 import { useTillKeys } from './use-till-keys.js';
 
-const lookLater = async (...of: Parameters<typeof lookAtBatches>): Promise<void> =>
-  (await import('../batches/look-at-batches.js')).lookAtBatches(...of);
+const looking = spoken(async () => (await import('../batches/look-at-batches.js')).lookAtBatches);
 
 /** What a dialog is asked for. */
 export type Asked =
@@ -199,7 +198,7 @@ function usePutting(focus: () => void) {
       return false;
     }
     till.changeCart((now) => addArticle(now, sold, added));
-    if (article.isBatchManaged === true) void lookLater(till, article);
+    if (article.isBatchManaged === true) looking().then((look) => look(till, article), sayProblem);
     focus();
     return true;
   };

@@ -29,7 +29,7 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
       await sendOnce(`${companyId} ${path} ${JSON.stringify(body)}`, ({ idempotencyKey }) =>
         request(path, { method: 'POST', companyId, idempotencyKey, body }),
       );
-      showSnack(t('till.receipt.begun'), 'success');
+      showSnack(t('asked.receipt.begun'), 'success');
       onClose();
     } catch (error) {
       setProblem(messageOf(error));
@@ -37,7 +37,7 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
     }
   };
   return (
-    <NativeDialog title={`${t('till.receipt.mail')} · ${sale.reference}`} onClose={onClose}>
+    <NativeDialog title={`${t('asked.receipt.mail')} · ${sale.reference}`} onClose={onClose}>
       <form
         className="pay"
         noValidate
@@ -47,7 +47,7 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
         }}
       >
         <label>
-          {t('till.receipt.mailTo')}
+          {t('asked.receipt.mailTo')}
           <input
             data-first=""
             type="email"
@@ -67,7 +67,7 @@ export function MailDialog({ sale, onClose }: MailDialogProps): ReactNode {
           {problem}
         </p>
         <button type="submit" className="ticket__pay" disabled={isBusy || address.trim() === ''}>
-          {t('till.receipt.send')} <kbd>Enter</kbd>
+          {t('asked.receipt.send')} <kbd>Enter</kbd>
         </button>
       </form>
     </NativeDialog>

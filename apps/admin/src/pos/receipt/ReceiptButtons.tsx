@@ -37,12 +37,12 @@ export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode
     <>
       <div className="made__buttons">
         <button type="button" disabled={isBusy} onClick={() => void print()}>
-          {t(copies > 0 ? 'till.receipt.again' : 'till.receipt.print')}
+          {t(copies > 0 ? 'asked.receipt.again' : 'asked.receipt.print')}
         </button>
         {isSent ? (
           <>
             <a href={pdfPath(companyId, sale.documentId)} target="_blank" rel="noreferrer">
-              {t('till.receipt.pdf')}
+              {t('asked.receipt.pdf')}
             </a>
             <button
               type="button"
@@ -50,7 +50,7 @@ export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode
                 setSending('mail');
               }}
             >
-              {t('till.receipt.mail')}
+              {t('asked.receipt.mail')}
             </button>
             <button
               type="button"
@@ -64,8 +64,8 @@ export function ReceiptButtons({ sale, onDone }: ReceiptButtonsProps): ReactNode
         ) : null}
       </div>
       <small>
-        {copies > 0 ? t('till.receipt.printed', { smart_count: copies, count: copies }) : null}{' '}
-        {isSent ? null : t('till.receipt.later')}
+        {copies > 0 ? t('asked.receipt.printed', { smart_count: copies, count: copies }) : null}{' '}
+        {isSent ? null : t('asked.receipt.later')}
       </small>
       {sending === 'mail' ? <MailDialog sale={sale} onClose={done} /> : null}
       {sending === 'share' ? <ShareDialog sale={sale} onClose={done} /> : null}

@@ -42,7 +42,7 @@ export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
     <NativeDialog title={`${t('tillMore.send.title')} · ${sale.reference}`} onClose={onClose}>
       <div className="pay">
         <label>
-          {t('selling.client.phone')}
+          {t('asked.client.phone')}
           <input
             data-first=""
             type="tel"
@@ -57,7 +57,7 @@ export function ShareDialog({ sale, onClose }: ShareDialogProps): ReactNode {
           />
         </label>
         <p id="share-problem" className="pay__problem" role="alert">
-          {isWrong ? t('selling.client.problems.phoneInvalid') : null}
+          {isWrong ? t('asked.client.problems.phoneInvalid') : null}
         </p>
         <p className="pay__hint">{text}</p>
         <div className="made__buttons">

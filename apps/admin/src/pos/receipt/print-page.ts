@@ -11,7 +11,7 @@ const END_MM = 6;
  * as its text: a browser knows no paper without an end. Settles when the dialogue is closed;
  * throws what a cashier can do about it where the browser prints nothing.
  */
-export function printPage(html: string, what: Printed = 'till.receipt'): Promise<void> {
+export function printPage(html: string, what: Printed = 'asked.receipt'): Promise<void> {
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.className = 'visually-hidden';

@@ -6,13 +6,13 @@ import { openDrawer, writeToPrinter } from '../devices/printer.js';
 import type { TillSession } from '../till/till-session.js';
 
 /** What is printed, by where the words are that say that it was not. */
-export type Printed = 'till.receipt' | 'tillShift.print';
+export type Printed = 'asked.receipt' | 'tillShift.print';
 
 /** Sends a paper to the receipt printer of this device, with its picture. */
 export async function printRaw(
   till: TillSession,
   paper: Paper,
-  what: Printed = 'till.receipt',
+  what: Printed = 'asked.receipt',
 ): Promise<void> {
   const { receiptBytes } = await import('../devices/receipt-bytes.js');
   const picture =
@@ -24,7 +24,7 @@ export async function printRaw(
 export async function sendRaw(
   till: TillSession,
   bytes: Uint8Array<ArrayBuffer>,
-  what: Printed = 'till.receipt',
+  what: Printed = 'asked.receipt',
 ): Promise<void> {
   await saying(what, writeToPrinter(till, bytes));
 }
@@ -46,7 +46,7 @@ async function saying(what: Printed, done: Promise<void>): Promise<void> {
  */
 export async function kickDrawer(till: TillSession): Promise<void> {
   const { way, opensDrawer } = deviceSettings.get();
-  if (way !== 'browser' && opensDrawer) await saying('till.receipt', openDrawer(till));
+  if (way !== 'browser' && opensDrawer) await saying('asked.receipt', openDrawer(till));
 }
 
 /** The paper of an answer of the server's, `?format=json`. */

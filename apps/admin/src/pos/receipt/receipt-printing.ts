@@ -1,4 +1,5 @@
-import { fetchedAhead } from '../../routing/later.js';
+import { fetchedAhead } from '../../routing/fetched-ahead.js';
+import { spoken } from '../spoken.js';
 
 /** How receipts are printed: no sale waits for it. */
-export const receiptPrinting = fetchedAhead(() => import('./print-sale.js'));
+export const receiptPrinting = fetchedAhead(spoken(() => import('./print-sale.js')));

@@ -147,11 +147,11 @@ function Search({ first, onOpen, onLost, onClose }: SearchProps): ReactNode {
     if (documentId !== undefined) onOpen(documentId);
   };
   return (
-    <NativeDialog title={t('selling.find.title')} onClose={onClose} isWide>
+    <NativeDialog title={t('asked.find.title')} onClose={onClose} isWide>
       <div className="pay">
         <div className="pay__pair">
           <label>
-            {t('selling.find.words')}
+            {t('asked.find.words')}
             <CodeInput
               data-first=""
               value={query.words}
@@ -162,19 +162,19 @@ function Search({ first, onOpen, onLost, onClose }: SearchProps): ReactNode {
             />
           </label>
           <DayField
-            label={t('selling.find.on')}
+            label={t('asked.find.on')}
             onChange={(on) => {
               change({ on });
             }}
           />
         </div>
-        {isOnline ? null : <p className="pay__hint">{t('selling.find.offline')}</p>}
-        {found.length === 0 ? <p className="pay__hint">{t('selling.find.none')}</p> : null}
+        {isOnline ? null : <p className="pay__hint">{t('asked.find.offline')}</p>}
+        {found.length === 0 ? <p className="pay__hint">{t('asked.find.none')}</p> : null}
         {all.length > FOUND_MAX ? (
-          <p className="pay__hint">{t('selling.find.latest', { count: FOUND_MAX })}</p>
+          <p className="pay__hint">{t('asked.find.latest', { count: FOUND_MAX })}</p>
         ) : null}
         <button type="button" className="pay__other" onClick={onLost}>
-          {t('selling.find.lost')}
+          {t('asked.find.lost')}
         </button>
         <div className="pos__choices pos__choices--rows">
           {found.map((sale, index) => (

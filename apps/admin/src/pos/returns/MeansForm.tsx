@@ -28,7 +28,7 @@ export function MeansForm({ sale, onDone }: MeansFormProps): ReactNode {
         <MeansRow key={index} sale={sale} index={index} correcting={correcting} />
       ))}
       <label>
-        {t('selling.return.reason')}
+        {t('asked.return.reason')}
         <input
           maxLength={200}
           value={correcting.reason}
@@ -37,9 +37,9 @@ export function MeansForm({ sale, onDone }: MeansFormProps): ReactNode {
           }}
         />
       </label>
-      <p className="pay__hint">{t('selling.means.explained')}</p>
+      <p className="pay__hint">{t('asked.means.explained')}</p>
       <button type="submit" className="ticket__pay" disabled={!correcting.mayFinish}>
-        {t('selling.means.finish')} <kbd>Enter</kbd>
+        {t('asked.means.finish')} <kbd>Enter</kbd>
       </button>
     </form>
   );
@@ -61,7 +61,7 @@ function MeansRow({ sale, index, correcting }: MeansRowProps): ReactNode {
     <div className="pay__pair">
       <label>
         <span>
-          {t('selling.means.was', { means: was })} <Amount minor={amountMinor} />
+          {t('asked.means.was', { means: was })} <Amount minor={amountMinor} />
         </span>
         <select
           data-first={index === 0 ? '' : undefined}
@@ -79,7 +79,7 @@ function MeansRow({ sale, index, correcting }: MeansRowProps): ReactNode {
       </label>
       {correcting.needsSlip(methodId) ? (
         <label>
-          {t('pos.pay.reference')}
+          {t('asked.pay.reference')}
           <input
             maxLength={100}
             value={correcting.slipOf(index)}

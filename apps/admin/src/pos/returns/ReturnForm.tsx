@@ -23,7 +23,7 @@ export function ReturnForm({ sale, onDone }: ReturnFormProps): ReactNode {
   const { currency } = useStart();
   const returning = useReturning(sale, onDone);
   const isAllBack = sale.lines.every((line) => leftOf(line) === '0');
-  if (isAllBack) return <p className="pay__hint">{t('selling.return.allBack')}</p>;
+  if (isAllBack) return <p className="pay__hint">{t('asked.return.allBack')}</p>;
   return (
     <form
       className="pay"
@@ -32,17 +32,17 @@ export function ReturnForm({ sale, onDone }: ReturnFormProps): ReactNode {
         if (returning.mayFinish) void returning.finish();
       }}
     >
-      <ul className="returned" aria-label={t('selling.return.lines')}>
+      <ul className="returned" aria-label={t('asked.return.lines')}>
         {sale.lines.map((line, index) => (
           // Lines of a sale that was made do not move.
           <ReturnLine key={index} line={line} index={index} returning={returning} />
         ))}
       </ul>
       <button type="button" className="pay__other" onClick={returning.chooseAll}>
-        {t('selling.return.all')}
+        {t('asked.return.all')}
       </button>
       <label>
-        {t('selling.return.reason')}
+        {t('asked.return.reason')}
         <input
           maxLength={200}
           value={returning.reason}
@@ -61,15 +61,15 @@ export function ReturnForm({ sale, onDone }: ReturnFormProps): ReactNode {
               returning.setReturnsStock(target.checked);
             }}
           />
-          {t('selling.return.toStock')}
+          {t('asked.return.toStock')}
         </label>
       </div>
       <p className="pay__change" role="status">
-        {t('selling.return.worth')}
+        {t('asked.return.worth')}
         <Amount minor={returning.worthMinor} currency={currency} />
       </p>
       <button type="submit" className="ticket__pay" disabled={!returning.mayFinish}>
-        {t('selling.return.finish')} <kbd>Enter</kbd>
+        {t('asked.return.finish')} <kbd>Enter</kbd>
       </button>
     </form>
   );
@@ -100,13 +100,12 @@ function ReturnLine({ line, index, returning }: ReturnLineProps): ReactNode {
       <span>
         <strong>{line.name}</strong>
         <small id={problemId} data-problem={wrong === undefined ? undefined : ''}>
-          {wrong ??
-            t('selling.return.left', { left: showDecimal(left, language), unit: line.unit })}
+          {wrong ?? t('asked.return.left', { left: showDecimal(left, language), unit: line.unit })}
         </small>
       </span>
       <FigureInput
         data-first={index === 0 ? '' : undefined}
-        aria-label={t('selling.return.quantityOf', { name: line.name })}
+        aria-label={t('asked.return.quantityOf', { name: line.name })}
         aria-invalid={wrong !== undefined}
         aria-describedby={problemId}
         placeholder="0"
@@ -131,13 +130,13 @@ function ReturnLine({ line, index, returning }: ReturnLineProps): ReactNode {
         type="button"
         className="pay__other"
         disabled={left === '0'}
-        aria-label={t('selling.return.wholeOf', { name: line.name })}
+        aria-label={t('asked.return.wholeOf', { name: line.name })}
         onClick={() => {
           setTyped(undefined);
           returning.choose(index, left);
         }}
       >
-        {t('selling.return.whole')}
+        {t('asked.return.whole')}
       </button>
     </li>
   );
@@ -175,20 +174,20 @@ function RefundBy({ sale, returning }: RefundByProps): ReactNode {
   const t = useMessages();
   const nameOf = useMeansName();
   const { methods } = useStart();
-  if (sale.paid.length === 0) return <p className="pay__hint">{t('selling.return.onAccount')}</p>;
+  if (sale.paid.length === 0) return <p className="pay__hint">{t('asked.return.onAccount')}</p>;
   const paidBy = [...new Set(sale.paid.map(({ methodId }) => nameOf(methodId)))].join(' + ');
   return (
     <label>
-      {t('selling.return.refundBy')}
+      {t('asked.return.refundBy')}
       <select
         value={returning.refundBy}
         onChange={({ target }) => {
           returning.setRefundBy(target.value);
         }}
       >
-        <option value={BY_ORIGIN}>{t('selling.return.origin', { means: paidBy })}</option>
+        <option value={BY_ORIGIN}>{t('asked.return.origin', { means: paidBy })}</option>
         {returning.mayKeepCredit ? (
-          <option value={TO_CREDIT}>{t('selling.return.credit')}</option>
+          <option value={TO_CREDIT}>{t('asked.return.credit')}</option>
         ) : null}
         {methods.map(({ id }) => (
           <option key={id} value={id}>

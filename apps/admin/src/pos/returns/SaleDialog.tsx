@@ -38,7 +38,7 @@ export function SaleDialog({ sale, onClose }: SaleDialogProps): ReactNode {
       </p>
       <ReceiptButtons sale={sale} onDone={() => undefined} />
       {mayCorrect ? (
-        <div className="pay__methods" role="group" aria-label={t('selling.find.what')}>
+        <div className="pay__methods" role="group" aria-label={t('asked.find.what')}>
           {(['return', 'means'] as const).map((each) => (
             <button
               key={each}
@@ -48,7 +48,7 @@ export function SaleDialog({ sale, onClose }: SaleDialogProps): ReactNode {
                 setPart(each);
               }}
             >
-              {t(`selling.find.${each}`)}
+              {t(`asked.find.${each}`)}
             </button>
           ))}
         </div>

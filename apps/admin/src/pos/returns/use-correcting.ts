@@ -49,7 +49,7 @@ export function useCorrecting(sale: KeptSale, onDone: () => void): Correcting {
     };
     const kept = { [keptKey(documentId)]: { ...sale, paid: rows } };
     await till.append({ kind: 'reclassify', said, ...approved }, {}, kept);
-    showSnack(t('selling.means.done', { reference }), 'success');
+    showSnack(t('asked.means.done', { reference }), 'success');
     onDone();
   };
   return {

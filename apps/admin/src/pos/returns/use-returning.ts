@@ -125,7 +125,7 @@ function useGivingBack(onDone: () => void) {
         const { reference } = made;
         till.view.merge({ last: made });
         const amount = showMinor(paidMinor, language);
-        const said = paidMinor > 0 ? 'selling.return.done' : 'selling.return.credited';
+        const said = paidMinor > 0 ? 'asked.return.done' : 'asked.return.credited';
         showSnack(t(said, { reference, amount }), 'success');
         onDone();
         // The return stands, whatever the drawer does.
@@ -147,7 +147,7 @@ function useApprovedReturn(): (asked: Return) => Promise<Return | undefined> {
   const letGo = useApprovedCash();
   return async (asked) => {
     const { refund, returnId: subjectId } = asked;
-    const also = goesAnotherWay(till, asked) ? t('selling.approval.otherMeans') : undefined;
+    const also = goesAnotherWay(till, asked) ? t('asked.approval.otherMeans') : undefined;
     const cashMinor = cashIn(till.start.methods, refund);
     const approved = await letGo({ as: 'refund', cashMinor, subjectId, also });
     return approved && { ...asked, ...approved };

@@ -29,15 +29,15 @@ export function CameraDialog({ onCode, onClose }: CameraDialogProps): ReactNode 
     });
   }, []);
   return (
-    <NativeDialog title={t('selling.camera.title')} onClose={onClose}>
+    <NativeDialog title={t('asked.camera.title')} onClose={onClose}>
       {problem === undefined ? null : (
         <p role="alert" className="pay__problem">
-          {t(`selling.camera.${problem}`)}
+          {t(`asked.camera.${problem}`)}
         </p>
       )}
       <video ref={video} className="camera" muted playsInline hidden={problem !== undefined} />
       <p className="pay__hint" role="status">
-        {last ?? (problem === undefined ? t('selling.camera.hold') : null)}
+        {last ?? (problem === undefined ? t('asked.camera.hold') : null)}
       </p>
     </NativeDialog>
   );

@@ -53,7 +53,7 @@ export function CashForm(): ReactNode {
       at: new Date().toISOString(),
       ...(target !== undefined && { account: target.name }),
     });
-    showSnack(t('pos.shift.moved'), 'success');
+    showSnack(t('asked.shift.moved'), 'success');
     kickDrawer(till).catch(sayProblem);
     setTyped('');
     setReason('');
@@ -69,12 +69,12 @@ export function CashForm(): ReactNode {
       }}
     >
       <KindChoice kind={kind} onChange={setKind} />
-      <TypedAmount label={t('pos.shift.amount')} typed={typed} onType={setTyped} field={amount} />
+      <TypedAmount label={t('asked.shift.amount')} typed={typed} onType={setTyped} field={amount} />
       {kind === 'drop' ? (
         <AccountField accounts={others} value={accountId} onChange={setAccount} />
       ) : null}
       <label>
-        {t('pos.shift.reason')}
+        {t('asked.shift.reason')}
         <input
           value={reason}
           maxLength={200}
@@ -84,7 +84,7 @@ export function CashForm(): ReactNode {
         />
       </label>
       <button type="submit" className="pay__plain" disabled={!isReady}>
-        {t('pos.shift.record')}
+        {t('asked.shift.record')}
       </button>
     </form>
   );
@@ -104,7 +104,7 @@ interface KindChoiceProps {
 function KindChoice({ kind, onChange }: KindChoiceProps): ReactNode {
   const t = useMessages();
   return (
-    <div className="pay__methods" role="group" aria-label={t('pos.shift.cash')}>
+    <div className="pay__methods" role="group" aria-label={t('asked.shift.cash')}>
       {kinds.map((each) => (
         <button
           key={each}
@@ -114,7 +114,7 @@ function KindChoice({ kind, onChange }: KindChoiceProps): ReactNode {
             onChange(each);
           }}
         >
-          {t(`pos.shift.kinds.${each}`)}
+          {t(`asked.shift.kinds.${each}`)}
         </button>
       ))}
     </div>
@@ -131,7 +131,7 @@ function AccountField({ accounts, value, onChange }: AccountFieldProps): ReactNo
   const t = useMessages();
   return (
     <label>
-      {t('pos.shift.to')}
+      {t('asked.shift.to')}
       <select
         value={value}
         onChange={({ target }) => {

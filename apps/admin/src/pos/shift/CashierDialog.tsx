@@ -7,7 +7,8 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { FigureInput } from '../keypad/FigureInput.js';
 import { NativeDialog } from '../page/NativeDialog.js';
 import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
-import { changeCashier, isInShift } from './cashiers.js';
+import { isInShift } from './cashiers.js';
+import { changeCashier } from './change-cashier.js';
 
 type Cashier = TillStart['cashiers'][number];
 

@@ -77,7 +77,9 @@ function CountForm({ isAgain, onCounted }: CountFormProps): ReactNode {
         void count();
       }}
     >
-      <p>{number === 1 ? t('pos.shift.closeExplained') : t('tillShift.close.again', { number })}</p>
+      <p>
+        {number === 1 ? t('asked.shift.closeExplained') : t('tillShift.close.again', { number })}
+      </p>
       <CountFields
         takesFocus={isAgain}
         onChange={(found, isEmpty) => {

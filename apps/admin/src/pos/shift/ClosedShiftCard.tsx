@@ -36,8 +36,8 @@ export function ClosedShiftCard(): ReactNode {
   const differenceMinor =
     shownMinor === undefined || countedMinor === undefined ? undefined : countedMinor - shownMinor;
   const figures = [
-    [t('pos.shift.counted'), countedMinor, 'countedMinor'],
-    [t('pos.shift.figures.expected'), shownMinor, 'expectedMinor'],
+    [t('asked.shift.counted'), countedMinor, 'countedMinor'],
+    [t('asked.shift.figures.expected'), shownMinor, 'expectedMinor'],
     [t('tillShift.close.difference'), differenceMinor, 'differenceMinor'],
     [t('tillShift.close.left'), leftMinor, 'leftMinor'],
     [t('tillShift.close.deposited'), depositedMinor, 'depositedMinor'],
@@ -47,7 +47,7 @@ export function ClosedShiftCard(): ReactNode {
   return (
     <section className="pos__card" aria-labelledby="closed-shift">
       <h2 ref={intoSight} id="closed-shift" tabIndex={-1}>
-        {t('pos.shift.closed')}
+        {t('asked.shift.closed')}
       </h2>
       <dl className="shift__figures">
         {figures.map(([label, minor, field]) =>

@@ -47,7 +47,7 @@ export function CountFields({ onChange, takesFocus }: CountFieldsProps): ReactNo
   };
   return (
     <fieldset className="count">
-      <legend className="visually-hidden">{t('pos.shift.count')}</legend>
+      <legend className="visually-hidden">{t('asked.shift.count')}</legend>
       <div className="count__notes" onKeyDown={goOn}>
         {denominations.map((valueMinor, index) => (
           <label key={valueMinor}>
@@ -70,7 +70,7 @@ export function CountFields({ onChange, takesFocus }: CountFieldsProps): ReactNo
       </div>
       <TypedAmount
         className="count__total"
-        label={t('pos.shift.orTotal')}
+        label={t('asked.shift.orTotal')}
         typed={typed}
         onType={(text) => {
           setTyped(text);
@@ -81,7 +81,7 @@ export function CountFields({ onChange, takesFocus }: CountFieldsProps): ReactNo
         }}
       />
       <p className="count__sum" role="status">
-        {t('pos.shift.counted')}
+        {t('asked.shift.counted')}
         <Amount
           minor={typed === '' ? notes : (parseTypedMinor(typed, language) ?? 0)}
           currency={currency}

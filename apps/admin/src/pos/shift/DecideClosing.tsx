@@ -34,7 +34,7 @@ export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): Re
   const till = useTill();
   const { outlook, problem, refresh } = useClosing();
   const named = useNamedMeans();
-  const expected = t('pos.shift.figures.expected');
+  const expected = t('asked.shift.figures.expected');
   const { isOnline } = useTillView();
   const countedMinor = counted ?? outlook?.countedMinor;
   return (
@@ -43,11 +43,11 @@ export function DecideClosing({ counted, onCountAgain }: DecideClosingProps): Re
       className="pay"
       role="group"
       tabIndex={-1}
-      aria-label={t('pos.shift.close')}
+      aria-label={t('asked.shift.close')}
     >
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       <dl className="shift__figures">
-        <Figure label={t('pos.shift.counted')} minor={countedMinor} />
+        <Figure label={t('asked.shift.counted')} minor={countedMinor} />
         <Figure
           label={expected}
           minor={outlook?.expectedMinor}
@@ -234,7 +234,7 @@ function CloseForm(props: CloseFormProps): ReactNode {
         </label>
       ) : null}
       <button type="submit" className="ticket__pay" disabled={!form.isReady}>
-        {t('pos.shift.close')}
+        {t('asked.shift.close')}
       </button>
     </form>
   );

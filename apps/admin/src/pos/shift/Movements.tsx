@@ -17,7 +17,7 @@ function useSlip(): (movement: Movement) => Slip {
   const { cash_register: id, shift } = usePosState();
   const register = registers.find((each) => each.id === id)?.name ?? '';
   return ({ kind, amountMinor, reason, at, cashier, account }) => ({
-    title: `${companyName} · ${t(`pos.shift.kinds.${kind}`)}`,
+    title: `${companyName} · ${t(`asked.shift.kinds.${kind}`)}`,
     lines: [
       { label: t('pos.register'), value: register },
       ...((shift?.number ?? 0) > 0
@@ -28,8 +28,8 @@ function useSlip(): (movement: Movement) => Slip {
         value: showShortInstant(at, language, settings.timeZone),
       },
       { label: t('tillShift.slip.cashier'), value: cashier },
-      ...(account === undefined ? [] : [{ label: t('pos.shift.to'), value: account }]),
-      { label: t('pos.shift.reason'), value: reason },
+      ...(account === undefined ? [] : [{ label: t('asked.shift.to'), value: account }]),
+      { label: t('asked.shift.reason'), value: reason },
     ],
     amount: `${showMinor(amountMinor, language)} ${currency}`,
     signers: [t('tillShift.slip.cashierSigns'), t('tillShift.slip.otherSigns')],
@@ -50,7 +50,7 @@ export function Movements(): ReactNode {
       {own.map((movement) => (
         <li key={movement.id}>
           <span>
-            <strong>{t(`pos.shift.kinds.${movement.kind}`)}</strong>{' '}
+            <strong>{t(`asked.shift.kinds.${movement.kind}`)}</strong>{' '}
             <small>{movement.reason}</small>
           </span>
           <Amount minor={movement.amountMinor} />

@@ -22,7 +22,7 @@ export function OpenShift(): ReactNode {
     <>
       <ClosedShiftCard />
       <section className="pos__card" aria-labelledby="open-shift">
-        <h2 id="open-shift">{t('pos.shift.noneOpen')}</h2>
+        <h2 id="open-shift">{t('asked.shift.noneOpen')}</h2>
         {accountId === undefined || isChoosing ? (
           <AccountChoice
             isMissing={accountId === undefined}
@@ -81,7 +81,7 @@ function FloatForm(): ReactNode {
           });
       }}
     >
-      <p>{t('pos.shift.floatExplained')}</p>
+      <p>{t('asked.shift.floatExplained')}</p>
       <CountFields
         takesFocus={!wasClosed}
         onChange={(found, isEmpty) => {
@@ -95,7 +95,7 @@ function FloatForm(): ReactNode {
         )}
       </div>
       <button type="submit" className="ticket__pay" disabled={isBusy || counted === undefined}>
-        {t('pos.shift.open')} <kbd>Enter</kbd>
+        {t('asked.shift.open')} <kbd>Enter</kbd>
       </button>
     </form>
   );
@@ -163,7 +163,7 @@ function AccountChoice({ isMissing, onChosen }: AccountChoiceProps): ReactNode {
     <>
       {isMissing ? (
         <p id={questionId} role="alert">
-          {t('pos.shift.noAccount')}
+          {t('asked.shift.noAccount')}
         </p>
       ) : null}
       <div className="pos__choices">

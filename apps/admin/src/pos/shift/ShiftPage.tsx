@@ -20,20 +20,20 @@ import { useNamedMeans } from './use-named-means.js';
 export function ShiftPage(): ReactNode {
   const t = useMessages();
   const { shift } = usePosState();
-  if (shift === null) return <p className="pos__notice">{t('pos.shift.noneOpen')}</p>;
+  if (shift === null) return <p className="pos__notice">{t('asked.shift.noneOpen')}</p>;
   return (
     <div className="shift">
       <p>
-        <Link to="/pos">{t('pos.shift.back')}</Link>
+        <Link to="/pos">{t('asked.shift.back')}</Link>
       </p>
       <Figures />
       <section className="pos__card">
-        <h2>{t('pos.shift.cash')}</h2>
+        <h2>{t('asked.shift.cash')}</h2>
         <CashForm />
         <Movements />
       </section>
       <section className="pos__card">
-        <h2>{t('pos.shift.close')}</h2>
+        <h2>{t('asked.shift.close')}</h2>
         <CloseShift key={shift.id} />
       </section>
       <ApprovalDialog />
@@ -69,9 +69,9 @@ function Figures(): ReactNode {
     ['out', -cash.outMinor],
     ['drops', -cash.dropsMinor],
   ] as const;
-  const expected = t('pos.shift.figures.expected');
+  const expected = t('asked.shift.figures.expected');
   const figureOf = (name: keyof typeof explained, minor: number) => {
-    const [field, title] = [explained[name], t(`pos.shift.figures.${name}`)];
+    const [field, title] = [explained[name], t(`asked.shift.figures.${name}`)];
     const figure =
       rowFigure('shifts', field, shift.id, title) ?? partFigure('shifts', field, shift.id, title);
     if (minor === 0 || !isSent) return undefined;
@@ -79,7 +79,7 @@ function Figures(): ReactNode {
   };
   return (
     <section className="pos__card" aria-labelledby="x-report">
-      <h2 id="x-report">{t('pos.shift.x')}</h2>
+      <h2 id="x-report">{t('asked.shift.x')}</h2>
       {isSent && now.isWhole ? null : (
         <p className="pay__hint" role="note">
           {t(now.isWhole ? 'tillMore.shift.provisional' : 'tillShift.x.behind', {
@@ -91,7 +91,7 @@ function Figures(): ReactNode {
       <dl className="shift__figures">
         {rows.map(([name, minor]) => (
           <div key={name}>
-            <dt>{t(`pos.shift.figures.${name}`)}</dt>
+            <dt>{t(`asked.shift.figures.${name}`)}</dt>
             <dd>
               <TillFigure figure={figureOf(name, minor)}>
                 <Amount minor={minor} />

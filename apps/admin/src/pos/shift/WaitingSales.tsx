@@ -88,7 +88,7 @@ function Sale({ sale, onGivenUp }: SaleProps): ReactNode {
           <input
             autoFocus
             aria-label={t('tillShift.waiting.reason', { name })}
-            placeholder={t('pos.shift.reason')}
+            placeholder={t('asked.shift.reason')}
             maxLength={200}
             value={reason}
             onChange={({ target }) => {

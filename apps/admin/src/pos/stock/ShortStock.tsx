@@ -12,7 +12,7 @@ export function StockOf({ articleId }: { readonly articleId: string }): ReactNod
   const language = useLanguage();
   const level = useLevel(articleId);
   if (level === undefined) return null;
-  return <small>{t('selling.tiles.stock', { count: showDecimal(level, language) })}</small>;
+  return <small>{t('asked.tiles.stock', { count: showDecimal(level, language) })}</small>;
 }
 
 /** What is known of an article's stock; asked for when the article is shown. */
@@ -36,7 +36,7 @@ export function ShortStock({ articleId }: { readonly articleId: string }): React
   return (
     <em className="line__changed">
       {left === '0'
-        ? t('selling.tiles.out')
+        ? t('asked.tiles.out')
         : t('tillMore.stock.left', { count: showDecimal(left, language) })}
     </em>
   );

@@ -149,7 +149,7 @@ function RefundBy({ taking, onChooseClient }: FormProps): ReactNode {
       </label>
       {taking.needsSlip ? (
         <label>
-          {t('pos.pay.reference')}
+          {t('asked.pay.reference')}
           <input
             maxLength={100}
             value={taking.slip}

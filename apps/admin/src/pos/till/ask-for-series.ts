@@ -15,12 +15,12 @@ export async function askForSeries(
   typeId: string,
 ): Promise<boolean> {
   const year = yearOf(till.today);
-  const title = sentence('pos.series.title');
-  if (!(await askToConfirm({ title, message: sentence('pos.series.none', { year }) }))) {
+  const title = sentence('asked.series.title');
+  if (!(await askToConfirm({ title, message: sentence('asked.series.none', { year }) }))) {
     return false;
   }
   if (!till.view.get().isOnline) {
-    showSnack(sentence('pos.series.offline'), 'error');
+    showSnack(sentence('asked.series.offline'), 'error');
     return false;
   }
   try {
@@ -32,6 +32,6 @@ export async function askForSeries(
     return false;
   }
   if (seriesOf(till.start, typeId, year) !== undefined) return true;
-  showSnack(sentence('pos.series.closed', { year }), 'error');
+  showSnack(sentence('asked.series.closed', { year }), 'error');
   return false;
 }

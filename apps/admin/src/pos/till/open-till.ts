@@ -2,7 +2,6 @@ import { ulid } from 'ulidx';
 import { createSlice } from '../../boot/slice.js';
 import { RESTORE_TIMEOUT_MS } from '../../boot/time-limits.js';
 import { withTimeLimit } from '../../boot/with-time-limit.js';
-import { forgetOldReceipts } from '../receipt/kept-receipts.js';
 import { recallArticles } from './keep-catalogue.js';
 import { keepState, LAST_SALE, recallState } from './keep-state.js';
 import { openTillDatabase, type TillDatabase } from '../../till-store/till-db.js';
@@ -58,7 +57,9 @@ export async function openTill(companyId: string, takesOver: boolean): Promise<O
     last,
     ...(remembered !== undefined && remembered.start !== null && { phase: phaseOf(remembered) }),
   });
-  void forgetOldReceipts(database, companyId, Date.now());
+  import('../receipt/kept-receipts.js')
+    .then(({ forgetOldReceipts }) => forgetOldReceipts(database, companyId, Date.now()))
+    .catch(console.error);
   sync.begin();
   void sync.beat();
   const close = (): void => {

@@ -1,6 +1,10 @@
-import { laneHash, type TillAction, type TillApproval, type TillEntry } from '@balcao/domain';
+import type { laneHash, TillAction, TillApproval, TillEntry } from '@balcao/domain';
+import { fetchedAhead } from '../../routing/fetched-ahead.js';
 import { ofCompany, type TillDatabase } from '../../till-store/till-db.js';
 import { LANE } from '../../till-store/till-keys.js';
+
+// Nothing is written down before somebody has been at the till for a moment.
+const hashing = fetchedAhead(() => import('./hash-of-entry.js'));
 
 /** Where a till's chain stands: the last entry made, and the last one that the server has. */
 export interface LaneState {
@@ -42,6 +46,8 @@ const BATCH = 50;
  */
 export class TillJournal {
   #isSending = false;
+  /** There at once when it has been fetched: nothing comes between an act and its entry. */
+  #hashOf: typeof laneHash | undefined;
 
   constructor(
     private readonly database: TillDatabase,
@@ -64,6 +70,8 @@ export class TillJournal {
     action: Happening,
     states: (entry: TillEntry) => Readonly<Record<string, unknown>> = () => ({}),
   ): Promise<TillEntry> {
+    this.#hashOf ??= (await hashing()).hashOfEntry;
+    const hashOf = this.#hashOf;
     const transaction = this.database.transaction(['pos', 'outbox'], 'readwrite', {
       durability: 'strict',
     });
@@ -77,7 +85,7 @@ export class TillJournal {
       at: this.clock().toISOString(),
       previous: lane.hash,
     };
-    const entry: TillEntry = { ...unchained, hash: laneHash(unchained) };
+    const entry: TillEntry = { ...unchained, hash: hashOf(unchained) };
     const head: LaneState = { ...lane, sequence: entry.sequence, hash: entry.hash };
     await Promise.all([
       transaction.objectStore('outbox').add({ ...entry, companyId: this.companyId }),

@@ -1,7 +1,10 @@
 import { sentences as office } from '../../areas/office.en.js';
+import { asked } from './asked.js';
+import { pos } from './pos.js';
 import { selling } from './selling.js';
 import { takeBack } from './take-back.js';
+import { till } from './till.js';
 import { tillMore } from './till-more.js';
 
 /** Every sentence of the screens in English. */
-export const en = { ...office, selling, takeBack, tillMore };
+export const en = { ...office, asked, pos, selling, takeBack, till, tillMore };

@@ -50,6 +50,7 @@ export const layout = {
   },
   pages: {
     home: 'Home',
+    pos: 'Point of sale',
     sales: 'All sales',
     purchases: 'All purchases',
     clients: 'Clients',

@@ -1,8 +1,11 @@
 import type { ScreenMessages } from '../index.js';
 import { sentences as office } from '../../areas/office.pt.js';
+import { asked } from './asked.js';
+import { pos } from './pos.js';
 import { selling } from './selling.js';
 import { takeBack } from './take-back.js';
+import { till } from './till.js';
 import { tillMore } from './till-more.js';
 
 /** Every sentence of the screens in Portuguese. */
-export const pt: ScreenMessages = { ...office, selling, takeBack, tillMore };
+export const pt: ScreenMessages = { ...office, asked, pos, selling, takeBack, till, tillMore };

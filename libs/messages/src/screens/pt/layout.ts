@@ -53,6 +53,7 @@ export const layout: Translation<typeof english> = {
   },
   pages: {
     home: 'Início',
+    pos: 'Ponto de venda',
     sales: 'Todas as vendas',
     purchases: 'Todas as compras',
     clients: 'Clientes',

@@ -1,0 +1,4 @@
+/** What a receipt shows of a hash, `9F2C-71`. */
+export function shortHash(hash: string): string {
+  return `${hash.slice(0, 4)}-${hash.slice(4, 6)}`.toUpperCase();
+}
