@@ -49,7 +49,7 @@ export function Account(): ReactNode {
           </section>
         )}
         <section className="card">
-          <h2>{t('settings.title')}</h2>
+          <h2>{t('layout.pages.settings')}</h2>
           <p>{t('settings.hint')}</p>
           <Button variant="outlined" component={Link} to="/settings">
             {t('settings.open')}

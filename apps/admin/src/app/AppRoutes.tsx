@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadOffice, loadTill, withMessages } from './big-screens.js';
+import { loadOffice, loadTill } from './big-screens.js';
 import { lazyScreen } from '../routing/lazy-screen.js';
 import { startPage, startPages } from '../boot/start-page.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import type { MessageArea } from '../i18n/areas.js';
+import { withMessages } from '../i18n/messages.js';
 import { GoTo } from '../routing/GoTo.js';
 import { usePlace } from '../routing/place.js';
-import { isKnownPath } from './known-paths.js';
-import { NotFound } from '../entry/NotFound.js';
 
 const page = <P extends object>(
   area: MessageArea,
@@ -45,6 +44,9 @@ const CustomerDisplay = page(
   ),
 );
 const AdminApp = lazyScreen(loadOffice);
+const VisitorElsewhere = lazyScreen(
+  async () => (await import('./VisitorElsewhere.js')).VisitorElsewhere,
+);
 
 /** What needs no session, what is outside the back office, and the gate to what is in it. */
 const pages: Readonly<Record<string, () => ReactNode>> = {
@@ -66,10 +68,15 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
   '/pos/display': DisplayGate,
 };
 
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+/** Whether a path belongs to the back office. */
+export const isOfOffice = (path: string): boolean => !Object.hasOwn(pages, plain(path));
+
 /** The page that the address names. */
 export function AppRoutes(): ReactNode {
   const { path } = usePlace();
-  const Page = pages[path.toLowerCase().replace(/\/+$/, '')] ?? Gate;
+  const Page = pages[plain(path)] ?? Gate;
   return <Page />;
 }
 
@@ -82,9 +89,9 @@ function Gate(): ReactNode {
   const { path, search } = usePlace();
   if (info !== null && info.companies.length === 0) return <NewCompany />;
   if (info !== null) return <AdminApp />;
-  if (!isKnownPath(path)) return <NotFound />;
-  if (needsSetUp) return <FirstRun />;
-  return <GoTo to="/signin" state={{ from: path + search }} />;
+  if (path === '/')
+    return needsSetUp ? <FirstRun /> : <GoTo to="/signin" state={{ from: path + search }} />;
+  return <VisitorElsewhere />;
 }
 
 function SignInGate(): ReactNode {

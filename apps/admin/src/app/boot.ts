@@ -1,4 +1,4 @@
-import { isKnownPath } from './known-paths.js';
+import { isOfOffice } from './AppRoutes.js';
 import { loadMessages, speak } from '../i18n/messages.js';
 import { isTillPage } from '../boot/till-page.js';
 import { loadOffice, loadTill } from './big-screens.js';
@@ -18,7 +18,7 @@ export async function boot(): Promise<void> {
   const { prefix, rest } = splitPath(location.pathname);
   if (prefix !== undefined) settings.merge({ lang: prefix });
   if (isTillPage(location.pathname)) beginLoading(loadTill);
-  else if (rememberedCompany() !== null && isKnownPath(rest)) beginLoading(loadOffice);
+  else if (rememberedCompany() !== null && isOfOffice(rest)) beginLoading(loadOffice);
   followOtherTabs();
   forgetWithSession();
   await Promise.all([

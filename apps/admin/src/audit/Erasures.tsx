@@ -18,7 +18,7 @@ const columns: readonly Column<ClientRow>[] = [
 
 const definition: ManagementDefinition<ClientRow> = {
   resource: 'commercial/erasures',
-  title: 'erasure.list.title',
+  title: 'layout.pages.erasures',
   nameOf: ({ code }) => code,
   sort: { field: 'erasedAt', order: 'DESC' },
   columns,

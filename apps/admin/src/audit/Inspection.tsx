@@ -35,7 +35,7 @@ export function Inspection(): ReactNode {
   const order = (body: InspectionPackBody) => send(path, body, t('audit.inspection.ordered'));
   return (
     <>
-      <PageTitle>{t('audit.inspection.title')}</PageTitle>
+      <PageTitle>{t('layout.pages.inspection')}</PageTitle>
       <div className="stack">
         <OrderPack onOrder={order} />
         <section className="card" aria-labelledby="packs">

@@ -49,7 +49,7 @@ const columns: readonly Column<JournalRow>[] = [
 
 const definition: ManagementDefinition<JournalRow> = {
   resource: 'commercial/journal',
-  title: 'audit.journal.title',
+  title: 'layout.pages.journal',
   nameOf: ({ type, label = '' }) => `${type} ${label}`,
   sort: { field: 'id', order: 'DESC' },
   columns,

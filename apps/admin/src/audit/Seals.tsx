@@ -44,7 +44,7 @@ const lastNumber = ({ id, last }: SealRow['series'][number]): string =>
 
 const definition: ManagementDefinition<SealRow> = {
   resource: 'commercial/seals',
-  title: 'audit.seals.title',
+  title: 'layout.pages.seals',
   nameOf: ({ number, code }) => `${number} · ${code}`,
   sort: { field: 'number', order: 'DESC' },
   columns,

@@ -30,7 +30,7 @@ export function Books(): ReactNode {
   if (!mayView) return <AccessDenied permission="audit.view" />;
   return (
     <>
-      <PageTitle>{t('audit.books.title')}</PageTitle>
+      <PageTitle>{t('layout.pages.books')}</PageTitle>
       <p className="audit__hint">{t('audit.books.hint')}</p>
       <QueryState query={query}>
         {(answer) => (

@@ -27,7 +27,7 @@ export function Dashboard(): ReactNode {
   if (!mayView) return <AccessDenied permission="reports.view" />;
   return (
     <>
-      <PageTitle>{t('dashboard.title')}</PageTitle>
+      <PageTitle>{t('layout.pages.dashboard')}</PageTitle>
       <Figures />
     </>
   );

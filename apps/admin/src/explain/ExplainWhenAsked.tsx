@@ -1,12 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { withMessages } from '../i18n/messages.js';
 import { lazyScreen } from '../routing/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { explaining } from './explaining.js';
 import { focusFirstFigure } from './figure-keys.js';
 
-const ExplainPanel = lazyScreen(async () => (await import('./ExplainPanel.js')).ExplainPanel);
+const ExplainPanel = lazyScreen(
+  withMessages('screens', async () => (await import('./ExplainPanel.js')).ExplainPanel),
+);
 
 /** Loaded when somebody asks why a figure is what it is, and no sooner. */
 export function ExplainWhenAsked(): ReactNode {

@@ -37,7 +37,7 @@ export function FiscalFiles(): ReactNode {
   };
   return (
     <>
-      <PageTitle>{t('fiscal.title')}</PageTitle>
+      <PageTitle>{t('layout.pages.fiscal')}</PageTitle>
       <div className="stack">
         <MonthList
           months={months.data}

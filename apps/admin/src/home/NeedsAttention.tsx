@@ -23,7 +23,7 @@ export function NeedsAttention(): ReactNode {
     <section className="card home__attention" aria-labelledby="needs-attention">
       <div className="card__head">
         <h2 id="needs-attention">{t('dashboard.attention.title')}</h2>
-        {seesFigures ? <Link to="/commercial/dashboard">{t('dashboard.title')}</Link> : null}
+        {seesFigures ? <Link to="/commercial/dashboard">{t('layout.pages.dashboard')}</Link> : null}
       </div>
       {attention === undefined && error !== null ? (
         <FailedState problem={t('dashboard.failed')} onRetry={() => void refetch()} />

@@ -1,9 +1,9 @@
-import type { Language, ScreenMessages } from '@balcao/messages';
+import type { Language, PartOf, ScreenMessages } from '@balcao/messages';
 
 /**
  * Sentences that are loaded together: those of any page, those of pages without a session, those of
  * the point of sale, those of its later parts, those that explain its figures, those of a return
- * without a receipt, and those of the back office.
+ * without a receipt, those of the frame of the back office with Home, and those of its other pages.
  */
 export type MessageArea =
   | 'shell'
@@ -12,9 +12,10 @@ export type MessageArea =
   | 'tillMore'
   | 'explain'
   | 'takeBack'
-  | 'office';
+  | 'office'
+  | 'screens';
 
-type Load = () => Promise<Partial<ScreenMessages>>;
+type Load = () => Promise<PartOf<ScreenMessages>>;
 
 const en: Readonly<Record<MessageArea, Load>> = {
   shell: async () => (await import('@balcao/messages/areas/shell.en')).sentences,
@@ -24,6 +25,7 @@ const en: Readonly<Record<MessageArea, Load>> = {
   explain: async () => (await import('@balcao/messages/areas/explain.en')).sentences,
   takeBack: async () => (await import('@balcao/messages/areas/take-back.en')).sentences,
   office: async () => (await import('@balcao/messages/areas/office.en')).sentences,
+  screens: async () => (await import('@balcao/messages/areas/screens.en')).sentences,
 };
 
 const pt: Readonly<Record<MessageArea, Load>> = {
@@ -34,6 +36,7 @@ const pt: Readonly<Record<MessageArea, Load>> = {
   explain: async () => (await import('@balcao/messages/areas/explain.pt')).sentences,
   takeBack: async () => (await import('@balcao/messages/areas/take-back.pt')).sentences,
   office: async () => (await import('@balcao/messages/areas/office.pt')).sentences,
+  screens: async () => (await import('@balcao/messages/areas/screens.pt')).sentences,
 };
 
 /** How the sentences of an area are loaded, by language. */

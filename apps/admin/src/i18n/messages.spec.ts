@@ -56,7 +56,7 @@ describe('the name of the tax number', () => {
     ['AO', 'NIF'],
     ['MZ', 'NUIT'],
   ])('is in a company of %s %s, wherever a sentence is said', async (country, name) => {
-    await needMessages('office');
+    await needMessages('screens');
     await loadMessages('pt');
     speak('pt');
     open(country);

@@ -2,6 +2,7 @@ import {
   asSaidIn,
   grouped,
   type Language,
+  type PartOf,
   type ScreenMessageKey,
   type ScreenMessages,
 } from '@balcao/messages';
@@ -11,7 +12,7 @@ import { areas, type MessageArea } from './areas.js';
 export type Params = Readonly<Record<string, string | number>>;
 
 /** The sentences of one language, as far as they are loaded: pages bring theirs. */
-export type Sentences = Partial<ScreenMessages>;
+export type Sentences = PartOf<ScreenMessages>;
 
 const wanted = new Map<MessageArea, Promise<void>>([['shell', Promise.resolve()]]);
 const loaded = new Map<Language, Sentences>();
@@ -48,8 +49,29 @@ export function needMessages(area: MessageArea): Promise<void> {
 
 /** Adds sentences to the same object, so that its present holders find the later ones, too. */
 async function fill(sentences: Sentences, language: Language, area: MessageArea): Promise<void> {
-  Object.assign(sentences, await areas[language][area]());
+  add(sentences, await areas[language][area]());
 }
+
+/** Adds a tree of sentences to another; two areas may have sentences of one subject. */
+function add(sentences: object, more: object): void {
+  Object.entries(more).forEach(([name, value]: [string, unknown]) => {
+    const known: unknown = Reflect.get(sentences, name);
+    // The areas themselves are not written to.
+    const both = isTree(known) && isTree(value) ? { ...known } : undefined;
+    if (both !== undefined && isTree(value)) add(both, value);
+    Object.assign(sentences, { [name]: both ?? value });
+  });
+}
+
+const isTree = (node: unknown): node is object => typeof node === 'object' && node !== null;
+
+/** What is loaded together with the sentences that it says. */
+export const withMessages =
+  <T>(area: MessageArea, load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [part] = await Promise.all([load(), needMessages(area)]);
+    return part;
+  };
 
 /** Makes a loaded language the one that `sentence` speaks. */
 export function speak(language: Language): void {
@@ -63,7 +85,7 @@ export function sentence(key: ScreenMessageKey, params: Params = {}): string {
 }
 
 /** The text at a dotted path; the path itself where there is none. */
-export function find(messages: Sentences, key: string): string {
+export function find(messages: object, key: string): string {
   let node: unknown = messages;
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || node === null) return key;

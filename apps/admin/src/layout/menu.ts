@@ -60,21 +60,25 @@ export const accountPage: MenuPage = {
   icon: Person,
 };
 
-export const settingsPage: MenuPage = { path: '/settings', label: 'settings.title', icon: Tune };
+export const settingsPage: MenuPage = {
+  path: '/settings',
+  label: 'layout.pages.settings',
+  icon: Tune,
+};
 
 /** The groups below home; a group whose pages are all denied is not shown. */
 export const menuGroups: readonly MenuGroup[] = [
   ...tradeGroups,
   {
     name: 'reports',
-    label: 'reports.title',
+    label: 'layout.groups.reports',
     icon: Assessment,
     main: ['/commercial/dashboard', '/commercial/reports', '/commercial/fiscal'],
     isListedElsewhere: true,
     pages: [
-      page('/commercial/dashboard', 'dashboard.title', Insights, 'reports.view'),
-      page('/commercial/reports', 'reports.all', Assessment, 'reports.view'),
-      page('/commercial/fiscal', 'fiscal.title', Gavel, 'fiscal.view'),
+      page('/commercial/dashboard', 'layout.pages.dashboard', Insights, 'reports.view'),
+      page('/commercial/reports', 'layout.pages.reports', Assessment, 'reports.view'),
+      page('/commercial/fiscal', 'layout.pages.fiscal', Gavel, 'fiscal.view'),
       report('documents', Description, 'documents.view'),
       report('pending_documents', Overdue, 'documents.view'),
       report('payments', Payments, 'payments.view'),
@@ -89,15 +93,15 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     name: 'audit',
-    label: 'audit.group',
+    label: 'layout.groups.audit',
     icon: Verified,
     pages: [
-      page('/commercial/journal', 'audit.journal.title', MenuBook, 'audit.view'),
-      page('/commercial/seals', 'audit.seals.title', Verified, 'audit.view'),
-      page('/commercial/erasures', 'erasure.list.title', PersonOff, 'audit.view'),
-      page('/commercial/books', 'audit.books.title', Rule, 'audit.view'),
-      page('/commercial/inspection', 'audit.inspection.title', FolderZip, 'audit.view'),
-      page('/commercial/looks', 'past.looks.title', Visibility, 'audit.view'),
+      page('/commercial/journal', 'layout.pages.journal', MenuBook, 'audit.view'),
+      page('/commercial/seals', 'layout.pages.seals', Verified, 'audit.view'),
+      page('/commercial/erasures', 'layout.pages.erasures', PersonOff, 'audit.view'),
+      page('/commercial/books', 'layout.pages.books', Rule, 'audit.view'),
+      page('/commercial/inspection', 'layout.pages.inspection', FolderZip, 'audit.view'),
+      page('/commercial/looks', 'layout.pages.looks', Visibility, 'audit.view'),
     ],
   },
   {

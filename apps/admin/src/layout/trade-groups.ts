@@ -37,7 +37,7 @@ export const tradeGroups: readonly MenuGroup[] = [
     pages: [
       page('/commercial/sales', 'layout.pages.sales', TrendingUp, 'documents.view'),
       page('/commercial/payment/clients', 'layout.pages.receipts', Receipt, 'payments.view'),
-      page('/commercial/payment/advances', 'money.advances.title', Savings, 'payments.view'),
+      page('/commercial/payment/advances', 'layout.pages.advances', Savings, 'payments.view'),
     ],
   },
   {

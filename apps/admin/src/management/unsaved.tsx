@@ -31,9 +31,9 @@ export function LeavingQuestion(): ReactNode {
 export function useAskToLeave(): () => Promise<boolean> {
   const t = useMessages();
   return useCallback(() => {
-    const title = t('management.discardTitle');
-    const message = t('management.discardMessage');
-    const [yes, no] = [t('management.discard'), t('management.stay')];
+    const title = t('layout.leaving.title');
+    const message = t('layout.leaving.message');
+    const [yes, no] = [t('layout.leaving.leave'), t('layout.leaving.stay')];
     return askToConfirm({ title, message, yes, no, isDestructive: true });
   }, [t]);
 }

@@ -28,7 +28,7 @@ function Office(): ReactNode {
   const { id } = useSlice(company);
   const t = useMessages();
   const mode = useMode();
-  const [noOptions, loading] = [t('lists.noOptions'), t('app.loading')];
+  const [noOptions, loading] = [t('layout.noOptions'), t('app.loading')];
   const theme = useMemo(() => muiTheme(mode, { noOptions, loading }), [mode, noOptions, loading]);
   return (
     <ThemeProvider theme={theme}>

@@ -4,7 +4,7 @@ import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { lazyPage } from '../shell/lazy-page.js';
 
-export const Home = lazyPage(async () => (await import('../home/Home.js')).Home);
+export const Home = lazyPage(async () => (await import('../home/Home.js')).Home, 'office');
 const Clients = lazyPage(async () => (await import('../clients/Clients.js')).Clients);
 const Articles = lazyPage(async () => (await import('../articles/Articles.js')).Articles);
 const Vat = lazyPage(async () => (await import('../vat/Vat.js')).Vat);

@@ -14,7 +14,7 @@ import { usePaymentBulk } from './use-payment-bulk.js';
 
 const definition: ManagementDefinition<PaymentListRow> = {
   resource: 'commercial/payment/advances',
-  title: 'money.advances.title',
+  title: 'layout.pages.advances',
   nameOf: ({ reference }) => reference,
   sort: { field: 'issuedOn', order: 'ASC' },
   pathOf: ({ id, ledger }) =>

@@ -122,7 +122,7 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
   const main = useRef<HTMLElement>(null);
   useScanGuard();
   useEffect(() => {
-    document.title = `${t('pos.title')} · Balcão`;
+    document.title = `${t('app.till')} · Balcão`;
   }, [t]);
   return (
     <div className="pos">

@@ -1,14 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { needMessages } from '../i18n/messages.js';
+import { withMessages } from '../i18n/messages.js';
 import { later } from '../routing/later.js';
 
 /** A part with the sentences that only later parts say. */
-export const spoken =
-  <T>(load: () => Promise<T>) =>
-  async (): Promise<T> => {
-    const [part] = await Promise.all([load(), needMessages('tillMore')]);
-    return part;
-  };
+export const spoken = <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  withMessages('tillMore', load);
 
 /** A part of the till that comes after its first page, and brings what it says. */
 export function laterPart<C extends ComponentType<never>>(

@@ -20,7 +20,7 @@ export function Reports(): ReactNode {
   if (!mayReport) return <AccessDenied permission="reports.view" />;
   return (
     <>
-      <PageTitle>{words.t('reports.title')}</PageTitle>
+      <PageTitle>{words.t('layout.groups.reports')}</PageTitle>
       <SavedReports permissions={permissions} words={words} />
       <ScheduledReports words={words} />
       {topics.map((topic) => {

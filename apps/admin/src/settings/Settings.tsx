@@ -30,7 +30,7 @@ export function Settings(): ReactNode {
   const t = useMessages();
   return (
     <>
-      <PageTitle>{t('settings.title')}</PageTitle>
+      <PageTitle>{t('layout.pages.settings')}</PageTitle>
       <div className="stack">
         <p>{t('settings.hint')}</p>
         <Look />

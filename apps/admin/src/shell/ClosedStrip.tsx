@@ -16,15 +16,15 @@ export function ClosedStrip(): ReactNode {
   if (closing === undefined) return null;
   const reopen = async (): Promise<void> => {
     const path = 'companies/current/reopen';
-    if (await attempt({ path, done: t('companies.reopened') })) await restoreSession();
+    if (await attempt({ path, done: t('layout.closed.reopened') })) await restoreSession();
   };
   const day = showDay(closing.closedOn, language);
   const until = showInstant(closing.reopenUntil, language);
   return (
     <div className="shell__strip" role="status">
-      <span>{t('companies.closedStrip', { day, until })}</span>{' '}
+      <span>{t('layout.closed.strip', { day, until })}</span>{' '}
       <Button size="small" variant="outlined" onClick={() => void reopen()}>
-        {t('companies.reopen')}
+        {t('layout.closed.reopen')}
       </Button>
     </div>
   );

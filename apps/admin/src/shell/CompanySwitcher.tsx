@@ -6,9 +6,12 @@ import { company, session } from '../boot/session-state.js';
 import { membershipOf } from '../session/session.js';
 import { useSlice } from '../boot/slice.js';
 import { namedNuit } from '../formats/nuit.js';
+import { withMessages } from '../i18n/messages.js';
 import { useMessages } from '../i18n/use-messages.js';
 
-const CompanyDialog = lazyScreen(async () => (await import('./CompanyDialog.js')).CompanyDialog);
+const CompanyDialog = lazyScreen(
+  withMessages('screens', async () => (await import('./CompanyDialog.js')).CompanyDialog),
+);
 
 /** The open company; a way to the others when there are any. */
 export function CompanySwitcher(): ReactNode {

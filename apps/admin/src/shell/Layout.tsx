@@ -7,6 +7,7 @@ import { ScreenBoundary, lazyScreen } from '../routing/lazy-screen.js';
 import { useSlice } from '../boot/slice.js';
 import { ExplainWhenAsked } from '../explain/ExplainWhenAsked.js';
 import { approvalAsked } from '../http/approval.js';
+import { withMessages } from '../i18n/messages.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { LeavingQuestion } from '../management/unsaved.js';
 import { PastStrip } from '../past/PastStrip.js';
@@ -22,8 +23,12 @@ import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 import { useBeginAtTop } from './use-begin-at-top.js';
 
-const PastDialog = lazyScreen(async () => (await import('../past/PastDialog.js')).PastDialog);
-const ApprovalDialog = lazyScreen(async () => (await import('./ApprovalDialog.js')).ApprovalDialog);
+const PastDialog = lazyScreen(
+  withMessages('screens', async () => (await import('../past/PastDialog.js')).PastDialog),
+);
+const ApprovalDialog = lazyScreen(
+  withMessages('screens', async () => (await import('./ApprovalDialog.js')).ApprovalDialog),
+);
 
 /** The frame around every page: menu at the side, bar on top, the page itself. */
 export function Layout({ children }: { readonly children?: ReactNode }): ReactNode {

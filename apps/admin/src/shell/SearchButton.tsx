@@ -1,10 +1,13 @@
 import Search from '@mui/icons-material/Search';
 import { useState, type ReactNode } from 'react';
 import { lazyScreen } from '../routing/lazy-screen.js';
+import { withMessages } from '../i18n/messages.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 
-const SearchPalette = lazyScreen(async () => (await import('./SearchPalette.js')).SearchPalette);
+const SearchPalette = lazyScreen(
+  withMessages('screens', async () => (await import('./SearchPalette.js')).SearchPalette),
+);
 
 /** Opens the search, by click or by Ctrl+K. */
 export function SearchButton(): ReactNode {

@@ -53,7 +53,7 @@ export function UserMenu(): ReactNode {
           {t('layout.pages.account')}
         </Entry>
         <Entry icon={<Tune fontSize="small" />} onClick={go('/settings')}>
-          {t('settings.title')}
+          {t('layout.pages.settings')}
         </Entry>
         {info.companies.length < 2 ? null : (
           <Entry
@@ -68,7 +68,7 @@ export function UserMenu(): ReactNode {
         )}
         <LookBack onChosen={close} />
         <Entry icon={<AddBusiness fontSize="small" />} onClick={go('/company/new')}>
-          {t('companies.create')}
+          {t('layout.newCompany')}
         </Entry>
         <Entry
           icon={<Logout fontSize="small" />}

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { lazyScreen } from '../routing/lazy-screen.js';
 import { Spinner } from '../routing/Spinner.js';
 import { listPath } from '../routing/document-paths.js';
+import type { MessageArea } from '../i18n/areas.js';
+import { withMessages } from '../i18n/messages.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { accountPage, firstPages, menuGroups, settingsPage } from '../layout/menu.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -11,7 +13,8 @@ import { useDocumentTypes, useTypeName } from '../layout/use-document-types.js';
 /** A page in a chunk of its own: its name and a centred spinner stand there before it has come. */
 export const lazyPage = <P extends object>(
   loader: () => Promise<ComponentType<P>>,
-): ComponentType<P> => lazyScreen(loader, <PageOnItsWay />);
+  area: MessageArea = 'screens',
+): ComponentType<P> => lazyScreen(withMessages(area, loader), <PageOnItsWay />);
 
 const inMenu = [
   ...firstPages,

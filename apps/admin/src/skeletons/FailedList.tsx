@@ -5,5 +5,5 @@ import { FailedState } from './FailedState.js';
 /** A list that could not be read. */
 export function FailedList({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useMessages();
-  return <FailedState problem={t('management.loadFailed')} onRetry={onRetry} />;
+  return <FailedState problem={t('layout.listFailed')} onRetry={onRetry} />;
 }

@@ -1,84 +1,26 @@
-import { corrections } from '../screens/pt/corrections.js';
-import { accounts } from '../screens/pt/accounts.js';
-import { app } from '../screens/pt/app.js';
-import { article } from '../screens/pt/article.js';
-import { audit } from '../screens/pt/audit.js';
-import { erasure } from '../screens/pt/erasure.js';
-import { billing } from '../screens/pt/billing.js';
-import { companies } from '../screens/pt/companies.js';
-import { dashboard } from '../screens/pt/dashboard.js';
-import { documents } from '../screens/pt/documents.js';
-import { entry } from '../screens/pt/entry.js';
-import { events } from '../screens/pt/events.js';
+import { states } from '../screens/pt/document-states.js';
 import { explain } from '../screens/pt/explain.js';
-import { filters } from '../screens/pt/filters.js';
-import { fiscal } from '../screens/pt/fiscal.js';
-import { integrations } from '../screens/pt/integrations.js';
-import { jobs } from '../screens/pt/jobs.js';
-import { images } from '../screens/pt/images.js';
-import { imports } from '../screens/pt/imports.js';
-import { labels } from '../screens/pt/labels.js';
+import { figures } from '../screens/pt/figures.js';
+import { home } from '../screens/pt/home.js';
 import { layout } from '../screens/pt/layout.js';
-import { lists } from '../screens/pt/lists.js';
-import { madeFiles } from '../screens/pt/made-files.js';
-import { management } from '../screens/pt/management.js';
-import { money } from '../screens/pt/money.js';
 import { notifications } from '../screens/pt/notifications.js';
-import { pages } from '../screens/pt/pages.js';
 import { past } from '../screens/pt/past.js';
-import { printing } from '../screens/pt/printing.js';
-import { reports } from '../screens/pt/reports.js';
-import { resources } from '../screens/pt/resources.js';
-import { sending } from '../screens/pt/sending.js';
-import { settings } from '../screens/pt/settings.js';
-import { shifts } from '../screens/pt/shifts.js';
-import { shortcuts } from '../screens/pt/shortcuts.js';
+import { setUp } from '../screens/pt/set-up.js';
 import { site } from '../screens/pt/site.js';
-import { stock } from '../screens/pt/stock.js';
-import { system } from '../screens/pt/system.js';
-import { tillShift } from '../screens/pt/till-shift.js';
-import { users } from '../screens/pt/users.js';
+import { reportTitles } from '../screens/report-words.js';
+import { textTitles } from '../screens/text-registers.js';
 
-/** What the back office says, in Portuguese: all but what only the till does. */
+/** What the frame of the back office and Home say, in Portuguese; other pages bring the rest. */
 export const sentences = {
-  accounts,
-  app,
-  article,
-  audit,
-  erasure,
-  billing,
-  companies,
-  corrections,
-  dashboard,
-  documents,
-  entry,
-  events,
+  companies: { setUp },
+  dashboard: figures,
+  documents: { states },
   explain,
-  filters,
-  fiscal,
-  images,
-  imports,
-  integrations,
-  jobs,
-  labels,
   layout,
-  lists,
-  madeFiles,
-  management,
-  money,
   notifications,
-  pages,
+  pages: { home },
   past,
-  printing,
-  reports,
-  resources,
-  sending,
-  settings,
-  shifts,
-  shortcuts,
+  reports: { titles: reportTitles('pt') },
+  resources: textTitles('pt'),
   site,
-  stock,
-  system,
-  tillShift,
-  users,
 };

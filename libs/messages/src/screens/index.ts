@@ -1,7 +1,7 @@
 import type { en } from './en/index.js';
 import type { MessagePath, Translation } from './messages.js';
 
-export type { MessagePath, Translation } from './messages.js';
+export type { MessagePath, PartOf, Translation } from './messages.js';
 
 /** Every sentence of the screens in one language. */
 export type ScreenMessages = Translation<typeof en>;

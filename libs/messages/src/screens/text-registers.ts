@@ -26,6 +26,12 @@ export function textResources<L extends Language>(
   }) as TextResources<L>;
 }
 
+/** What their pages are called, by the name of the list: for menus. */
+export const textTitles = (
+  language: Language,
+): { readonly [N in Name]: { readonly title: string } } =>
+  overNames((name) => [name, { title: textWordsIn(language)[name].many }]) as never;
+
 /** What one record of each is called, by the noun of its events. */
 export const textNouns = <L extends Language, V>(
   language: L,

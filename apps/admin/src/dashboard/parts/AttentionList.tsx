@@ -67,11 +67,7 @@ function useWaiting(attention: AttentionAnswer): readonly Waiting[] {
       : {
           id: 'overdue',
           text: t('dashboard.attention.overdue', { smart_count: overdue.count }),
-          to: openPath(
-            overdue.typeIds,
-            { to: addDays(attention.today, -1) },
-            t('dashboard.list.late'),
-          ),
+          to: openPath(overdue.typeIds, { to: addDays(attention.today, -1) }, t('dashboard.late')),
           minor: overdue.pendingMinor,
         },
     ...drafts.map(({ typeId, count }): Waiting => {

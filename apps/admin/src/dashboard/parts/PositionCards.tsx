@@ -39,7 +39,7 @@ function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
   const { typeIds, pendingMinor, overdueMinor, parts, credits } = open;
   const late = showMinor(overdueMinor, language);
   const figure = figureOfPath(openPath(typeIds), t(`dashboard.${kind}`));
-  const latePath = openPath(typeIds, { to: addDays(today, -1) }, t('dashboard.list.late'));
+  const latePath = openPath(typeIds, { to: addDays(today, -1) }, t('dashboard.late'));
   const bars = parts.map(({ step, from, to, pendingMinor: minor }): Bar => {
     const due = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     const name = t(`dashboard.ageing.${step}`);
@@ -60,7 +60,7 @@ function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
             {t('dashboard.overdue', { value: late })}
           </Link>
         )}
-        {overdueMinor === 0 ? null : <Why path={latePath} title={t('dashboard.list.late')} />}
+        {overdueMinor === 0 ? null : <Why path={latePath} title={t('dashboard.late')} />}
       </p>
       <BarList bars={bars} label={t(`dashboard.${kind}`)} />
       {credits.count === 0 ? null : (

@@ -25,7 +25,7 @@ export function useLeaving(): boolean {
     const leave = async (): Promise<void> => {
       const isKept = (await session.saver.flush()) && !session.saver.isDirty;
       if (!isKept) {
-        const title = t('management.discardTitle');
+        const title = t('layout.leaving.title');
         const message = t('documents.editor.leaveMessage');
         if (!(await askToConfirm({ title, message, isDestructive: true }))) {
           blocker.reset();

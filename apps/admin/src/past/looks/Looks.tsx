@@ -26,7 +26,7 @@ export function Looks(): ReactNode {
   if (!mayLook) return <AccessDenied permission="audit.view" />;
   return (
     <>
-      <PageTitle>{t('past.looks.title')}</PageTitle>
+      <PageTitle>{t('layout.pages.looks')}</PageTitle>
       <p className="audit__hint">{t('past.looks.hint')}</p>
       <div className="list looks">
         <LookRows />
@@ -61,7 +61,7 @@ function LookRows(): ReactNode {
   return (
     <>
       <div className="looks__table">
-        <table aria-label={t('past.looks.title')}>
+        <table aria-label={t('layout.pages.looks')}>
           <TableHead
             headings={[
               { label: t('past.looks.what') },

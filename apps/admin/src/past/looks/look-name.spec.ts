@@ -13,7 +13,7 @@ describe('what a look was at', () => {
       isOne: false,
     });
     expect(lookName('/reports/vat-summary').screen).toBe('reports.titles.vat_summary');
-    expect(lookName('/past/looks').screen).toBe('past.looks.title');
+    expect(lookName('/past/looks').screen).toBe('layout.pages.looks');
     expect(lookName('/settlements').screen).toBe('past.replay.payments');
     expect(lookName('/till-corrections').screen).toBe('layout.pages.tills');
     expect(lookName('/views').screen).toBe('lists.views.title');
@@ -39,7 +39,7 @@ describe('what a look was at', () => {
       isOne: true,
     });
     expect(lookName('/inspection-packs/pack-01M8155ST2J78X1CZ5E601FSPE/file')).toMatchObject({
-      screen: 'audit.inspection.title',
+      screen: 'layout.pages.inspection',
       isOne: true,
     });
   });

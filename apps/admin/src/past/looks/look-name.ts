@@ -19,14 +19,14 @@ const screens: Readonly<Record<string, ScreenMessageKey>> = {
   documents: 'documents.list.documents',
   'document-lines': 'documents.list.documents',
   drafts: 'documents.list.documents',
-  dashboard: 'dashboard.title',
+  dashboard: 'layout.pages.dashboard',
   explain: 'explain.what',
-  'books-check': 'audit.books.title',
-  'inspection-packs': 'audit.inspection.title',
-  fiscal: 'fiscal.title',
+  'books-check': 'layout.pages.books',
+  'inspection-packs': 'layout.pages.inspection',
+  fiscal: 'layout.pages.fiscal',
   past: 'past.menu',
-  reports: 'reports.title',
-  'report-schedules': 'reports.title',
+  reports: 'layout.groups.reports',
+  'report-schedules': 'layout.groups.reports',
   sales: 'layout.pages.sales',
   search: 'layout.searchShort',
   notifications: 'notifications.title',
@@ -87,7 +87,7 @@ const reportOf = (collection: string, name: string | undefined): ScreenMessageKe
 
 /** Of what lies below `/past`, the looks have a screen. */
 const pastOf = (collection: string, name: string | undefined): ScreenMessageKey | undefined =>
-  collection === 'past' && name === 'looks' ? 'past.looks.title' : undefined;
+  collection === 'past' && name === 'looks' ? 'layout.pages.looks' : undefined;
 
 const resourceNamed = (collection: string): string | undefined => resourcesAt(collection)[0];
 

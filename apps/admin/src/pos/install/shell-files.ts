@@ -13,7 +13,7 @@ export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 /** Where the till begins among the routes, and where signing out of it leads. */
 const ROUTES = ['src/pos/PosApp.tsx', 'src/entry/SignIn.tsx'];
 /** Sentences of other pages: those of the back office. */
-const saidElsewhere = /messages\/src\/areas\/office\.\w+\.ts$/;
+const saidElsewhere = /messages\/src\/areas\/(?:office|screens)\.\w+\.ts$/;
 
 /** What few devices need and weighs much: the reader of codes, where a browser has none. */
 const ON_USE = 'src/pos/scan/wasm-detector.ts';

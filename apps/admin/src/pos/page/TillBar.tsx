@@ -33,7 +33,7 @@ export function TillBar(): ReactNode {
         <Glyph name="back" />
       </Link>
       <Mark size={30} />
-      <h1>{t('pos.title')}</h1>
+      <h1>{t('app.till')}</h1>
       {register === undefined ? null : (
         <span className="pos__chip pos__chip--wide">
           {t('pos.register')} <strong>{register.name}</strong>

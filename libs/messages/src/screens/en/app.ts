@@ -63,4 +63,5 @@ export const app = {
     tooLarge: 'This number is too large',
     notWhole: 'Enter a whole number',
   },
+  till: 'Point of sale',
 };

@@ -45,15 +45,12 @@ export const auditResources = {
 
 /** What an auditor sees. */
 export const audit = {
-  group: 'Audit',
   seals: {
-    title: 'Seals',
     hint: 'A daily seal covers every earlier event: the chain, the count and the series. A copy kept elsewhere shows any later change.',
     seal: 'Seal now',
     sealed: 'Journal sealed',
   },
   books: {
-    title: 'Data check',
     hint: 'Lists are recalculated from the journal and compared with the current ones, every night.',
     check: 'Check now',
     begun: 'Check started',
@@ -90,7 +87,6 @@ export const audit = {
     print: 'Print certificate',
   },
   inspection: {
-    title: 'Inspection pack',
     make: 'Create pack',
     hint: 'An archive for a period: the declaration and SAF-T file, documents, events, seals, and a page that verifies it all offline in any browser.',
     withPapers: 'Include every document as PDF',
@@ -101,7 +97,6 @@ export const audit = {
     none: 'No packs yet.',
   },
   journal: {
-    title: 'Journal',
     changes: {
       role: 'Role',
       granted: 'Granted',

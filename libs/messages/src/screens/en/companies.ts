@@ -1,58 +1,15 @@
+import { setUp } from './set-up.js';
 import type { CompanySettings } from '@balcao/domain';
 
 /** Several companies of one person, setting one up, taking everything out, ending. */
 export const companies = {
-  create: 'New company',
   createTitle: 'New company',
   createSubtitle: 'We will set up VAT rates, document types and payment methods for your country.',
   back: 'Back',
   find: 'Find company',
   none: 'No company found',
   closed: 'Closed',
-  closedStrip:
-    'This company was closed on %{day} and is read-only. An owner can reopen it until %{until}.',
-  reopen: 'Reopen company',
-  reopened: 'Company reopened',
   readOnly: 'This company is closed and read-only.',
-  setUp: {
-    title: 'Set up your company',
-    hint: 'You can start selling now. Finish these steps any time.',
-    homeTitle: 'Finish setting up',
-    progress: '%{done} of %{all} done',
-    go: 'All steps',
-    dismiss: 'Don’t show again',
-    done: 'Mark as done',
-    skip: 'Skip',
-    states: { left: 'To do', done: 'Done', skipped: 'Skipped' },
-    finished: 'Setup complete',
-    steps: {
-      details: 'Company and tax details',
-      series: 'Series for this year',
-      vat: 'VAT',
-      payments: 'Payment methods and accounts',
-      records: 'First articles and clients',
-      users: 'Users',
-    },
-    hints: {
-      details: 'Name, NUIT, address, logo and pricing.',
-      series: 'Documents are numbered in a yearly series per document type.',
-      vat: 'Your country’s VAT rates are already set up. Pick the default.',
-      payments: 'How clients pay, and your cash and bank accounts.',
-      records: 'Import a file, or enter the first ones yourself.',
-      users: 'Invite your team and give each person a role.',
-    },
-    links: {
-      company: 'Company',
-      series: 'Series',
-      vat: 'VAT',
-      methods: 'Payment methods',
-      accounts: 'Treasury accounts',
-      imports: 'Import',
-      articles: 'Articles',
-      clients: 'Clients',
-      users: 'Users',
-    },
-  },
   since: 'Set %{when}.',
   help: {
     timeZone: 'Used for document dates and reports.',
@@ -99,4 +56,5 @@ export const companies = {
     begin: 'Close account…',
     confirm: 'Close my account',
   },
+  setUp,
 };

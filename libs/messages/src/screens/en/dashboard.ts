@@ -1,6 +1,8 @@
+import { figures } from './figures.js';
+
 /** The dashboard, the lists that prove its figures, and what waits on the home page. */
 export const dashboard = {
-  title: 'Dashboard',
+  ...figures,
   period: 'Period',
   periods: {
     today: 'Today',
@@ -15,7 +17,6 @@ export const dashboard = {
   to: 'To',
   print: 'Print',
   loading: 'Calculating…',
-  failed: 'Could not load the figures.',
   narrowing: {
     series: 'Includes only the series you have access to.',
     shift: 'Company figures are hidden: you only have access to your own shift.',
@@ -33,8 +34,6 @@ export const dashboard = {
   marginOf: '%{percent} of sales',
   documents: 'Documents',
   ticket: 'Average per document',
-  against: 'vs %{value} in %{period}',
-  compared: { before: 'vs %{value}', lastYear: 'vs %{value} last year' },
   noneBefore: 'no earlier sales',
   noneLastYear: 'no sales last year',
   curve: {
@@ -66,10 +65,7 @@ export const dashboard = {
   },
   paidLater: 'On account',
   paidBySeveral: 'Several methods',
-  receivables: 'Receivable',
   payables: 'Payable',
-  overdue: 'Overdue: %{value}',
-  noneOverdue: 'Nothing overdue',
   credits: 'Available credit notes',
   ageing: {
     notDue: 'Not due yet',
@@ -85,23 +81,6 @@ export const dashboard = {
   vatInput: 'On purchases',
   vatToPay: 'To pay',
   vatToRecover: 'To recover',
-  attention: {
-    title: 'Needs attention',
-    none: 'All up to date.',
-    ended: 'The subscription has ended',
-    ending:
-      'The subscription ends in %{smart_count} day |||| The subscription ends in %{smart_count} days',
-    altered: '%{month} has changed since submission',
-    draftsOf: '%{type}: %{smart_count} draft |||| %{type}: %{smart_count} drafts',
-    overdue: '%{smart_count} document overdue |||| %{smart_count} documents overdue',
-    toReorder: '%{smart_count} item to reorder |||| %{smart_count} items to reorder',
-    cashBelowZero:
-      '%{smart_count} cash account below zero |||| %{smart_count} cash accounts below zero',
-    lateShifts: '%{smart_count} shift not closed |||| %{smart_count} shifts not closed',
-    outOfStock: '%{smart_count} article out of stock |||| %{smart_count} articles out of stock',
-    expiring:
-      '%{smart_count} batch expires by %{until} |||| %{smart_count} batches expire by %{until}',
-  },
   list: {
     sales: 'Sales',
     lines: 'Lines sold',
@@ -127,7 +106,6 @@ export const dashboard = {
     article: 'Article',
     quantity: 'Quantity',
     none: 'No matches.',
-    late: 'Overdue',
     until: 'until %{to}',
     since: 'from %{from}',
     page: '%{first} to %{last} of %{total}',

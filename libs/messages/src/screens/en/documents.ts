@@ -1,3 +1,4 @@
+import { states } from './document-states.js';
 import { documentConsequences } from './document-consequences.js';
 import { documentWork } from './document-work.js';
 
@@ -5,23 +6,6 @@ import { documentWork } from './document-work.js';
 export const documents = {
   ...documentConsequences,
   ...documentWork,
-  states: {
-    printed: 'Original printed',
-    duplicated: 'Duplicated',
-    training: 'Training',
-    issued: 'Issued',
-    open: 'Open',
-    unpaid: 'Unpaid',
-    partiallyConverted: 'Partially converted',
-    converted: 'Converted',
-    partiallyPaid: 'Partially paid',
-    paid: 'Paid',
-    unused: 'Available',
-    partlyUsed: 'Partly applied',
-    used: 'Applied',
-    expired: 'Overdue',
-    cancelled: 'Cancelled',
-  },
   fields: {
     reference: 'Reference',
     client: 'Client',
@@ -296,4 +280,5 @@ export const documents = {
     revision: 'Revision',
     hash: 'Hash',
   },
+  states,
 };

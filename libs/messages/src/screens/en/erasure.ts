@@ -51,7 +51,6 @@ export const erasure = {
     mailedTo: 'E-mailed to',
   },
   list: {
-    title: 'Erased personal data',
     hint: 'Clients and suppliers whose personal data you erased on request. The journal’s chain stays valid: only the keys to the data are gone.',
     all: 'All, including the name',
     contact: 'Contacts and addresses',

@@ -1,6 +1,5 @@
 /** Files for the tax authority, and the check of such files. */
 export const fiscal = {
-  title: 'Fiscal files',
   make: 'Create file',
   makeHint:
     'Files are created in the background from current documents. If you cancel or correct a document later, create the file again.',

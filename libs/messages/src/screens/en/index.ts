@@ -1,4 +1,6 @@
 import { sentences as office } from '../../areas/office.en.js';
+import { sentences as screens } from '../../areas/screens.en.js';
+import { sentences as shell } from '../../areas/shell.en.js';
 import { asked } from './asked.js';
 import { pos } from './pos.js';
 import { selling } from './selling.js';
@@ -7,4 +9,14 @@ import { till } from './till.js';
 import { tillMore } from './till-more.js';
 
 /** Every sentence of the screens in English. */
-export const en = { ...office, asked, pos, selling, takeBack, till, tillMore };
+export const en = {
+  ...shell,
+  ...office,
+  ...screens,
+  asked,
+  pos,
+  selling,
+  takeBack,
+  till,
+  tillMore,
+};

@@ -14,7 +14,6 @@ export const lists = {
     next: 'Go to next page',
     previous: 'Go to previous page',
   },
-  noOptions: 'No matches',
   takeAway: 'Remove filter: %{filter}',
   clearAll: 'Clear all',
   columns: {

@@ -249,7 +249,7 @@ export const money = {
       '%{document} and its VAT do not change: %{base} of the discount is net, and %{vat} is VAT that stays declared.',
     writeNote: 'Create credit note',
   },
-  advances: { title: 'Advance payments', client: 'From clients', supplier: 'To suppliers' },
+  advances: { client: 'From clients', supplier: 'To suppliers' },
   setOff: {
     name: 'Set-off',
     sales: 'They owe you',

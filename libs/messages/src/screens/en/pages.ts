@@ -1,19 +1,7 @@
+import { home } from './home.js';
+
 /** The pages that are no list: home, account, company, the client's statement. */
 export const pages = {
-  home: {
-    greeting: 'Hello, %{name}',
-    soldToday: 'Sold today',
-    documentsToday: 'Documents today',
-    money: 'Cash and bank',
-    latest: 'Latest documents',
-    all: 'See all',
-    none: 'No documents yet',
-    noneHint: 'Add a client and an article, then issue your first invoice.',
-    shortcuts: 'Get started',
-    newInvoice: 'New invoice',
-    newClient: 'New client',
-    newArticle: 'New article',
-  },
   account: {
     profile: 'Profile',
     name: 'Name',
@@ -142,4 +130,5 @@ export const pages = {
       'Closes every open series of the year. You can no longer create or edit their documents, and can reopen each one later.',
     yearClosed: 'Series of %{year} closed',
   },
+  home,
 };

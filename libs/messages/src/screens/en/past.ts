@@ -37,7 +37,6 @@ export const past = {
     removed: '− Removed',
   },
   looks: {
-    title: 'Auditor activity',
     hint: 'Pages opened by read-only users. Repeats within a minute count once.',
     none: 'No activity yet.',
     at: 'When',

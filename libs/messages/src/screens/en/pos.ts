@@ -1,6 +1,5 @@
 /** The point of sale. */
 export const pos = {
-  title: 'Point of sale',
   back: 'Back to back office',
   register: 'Register',
   online: 'Online',

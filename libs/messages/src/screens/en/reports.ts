@@ -3,8 +3,6 @@ import { reportHints, reportTitles } from '../report-words.js';
 
 /** Reports and statements. */
 export const reports = {
-  all: 'All reports',
-  title: 'Reports',
   titles: reportTitles('en'),
   hints: reportHints('en'),
   fields: reportFields,

@@ -1,6 +1,5 @@
 /** The page on which a person chooses how the screens look and behave. */
 export const settings = {
-  title: 'Settings',
   hint: 'Your own settings, on every device that you sign in on.',
   open: 'Open settings',
   look: 'Language and theme',

@@ -67,4 +67,5 @@ export const app: Translation<typeof english> = {
     tooLarge: 'Este número é demasiado grande',
     notWhole: 'Introduza um número inteiro',
   },
+  till: 'Ponto de venda',
 };

@@ -48,15 +48,12 @@ export const auditResources: Translation<typeof englishResources> = {
 
 /** O que um auditor vê. */
 export const audit: Translation<typeof english> = {
-  group: 'Auditoria',
   seals: {
-    title: 'Selos',
     hint: 'O selo diário abrange todos os eventos anteriores: a cadeia, a contagem e as séries. Uma cópia guardada fora mostra alterações.',
     seal: 'Selar agora',
     sealed: 'Diário selado',
   },
   books: {
-    title: 'Verificação dos dados',
     hint: 'As listas são recalculadas a partir do diário e comparadas com as actuais, todas as noites.',
     check: 'Verificar agora',
     begun: 'Verificação iniciada',
@@ -93,7 +90,6 @@ export const audit: Translation<typeof english> = {
     print: 'Imprimir certificado',
   },
   inspection: {
-    title: 'Dossier para inspecção',
     make: 'Criar dossier',
     hint: 'Um arquivo de um período: declaração e SAF-T, documentos, eventos, selos e uma página que verifica tudo sem rede.',
     withPapers: 'Incluir cada documento em PDF',
@@ -104,7 +100,6 @@ export const audit: Translation<typeof english> = {
     none: 'Ainda não há dossiers.',
   },
   journal: {
-    title: 'Diário',
     changes: {
       role: 'Função',
       granted: 'Concedido',

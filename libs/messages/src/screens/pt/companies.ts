@@ -1,9 +1,9 @@
+import { setUp } from './set-up.js';
 import type { companies as english } from '../en/companies.js';
 import type { Translation } from '../messages.js';
 
 /** Várias empresas de uma pessoa, configurar uma, levar tudo, encerrar. */
 export const companies: Translation<typeof english> = {
-  create: 'Nova empresa',
   createTitle: 'Nova empresa',
   createSubtitle:
     'Configuramos as taxas de IVA, tipos de documento e métodos de pagamento do seu país.',
@@ -11,50 +11,7 @@ export const companies: Translation<typeof english> = {
   find: 'Procurar empresa',
   none: 'Nenhuma empresa encontrada',
   closed: 'Encerrada',
-  closedStrip:
-    'Esta empresa foi encerrada em %{day} e só pode ser consultada. Um proprietário pode reabri-la até %{until}.',
-  reopen: 'Reabrir empresa',
-  reopened: 'Empresa reaberta',
   readOnly: 'Esta empresa está encerrada e só pode ser consultada.',
-  setUp: {
-    title: 'Configure a sua empresa',
-    hint: 'Já pode começar a vender. Conclua estes passos quando quiser.',
-    homeTitle: 'Concluir a configuração',
-    progress: '%{done} de %{all} feitos',
-    go: 'Todos os passos',
-    dismiss: 'Não voltar a mostrar',
-    done: 'Marcar como feito',
-    skip: 'Saltar',
-    states: { left: 'Por fazer', done: 'Feito', skipped: 'Saltado' },
-    finished: 'Configuração concluída',
-    steps: {
-      details: 'Dados da empresa e fiscais',
-      series: 'Séries do ano',
-      vat: 'IVA',
-      payments: 'Métodos de pagamento e contas',
-      records: 'Primeiros artigos e clientes',
-      users: 'Utilizadores',
-    },
-    hints: {
-      details: 'Nome, NUIT, endereço, logótipo e preços.',
-      series: 'Os documentos são numerados numa série anual por tipo de documento.',
-      vat: 'As taxas de IVA do seu país já estão configuradas. Escolha a predefinida.',
-      payments: 'Como pagam os clientes e as suas contas de caixa e banco.',
-      records: 'Importe um ficheiro, ou introduza os primeiros.',
-      users: 'Convide a sua equipa e atribua uma função a cada pessoa.',
-    },
-    links: {
-      company: 'Empresa',
-      series: 'Séries',
-      vat: 'IVA',
-      methods: 'Métodos de pagamento',
-      accounts: 'Contas de tesouraria',
-      imports: 'Importar',
-      articles: 'Artigos',
-      clients: 'Clientes',
-      users: 'Utilizadores',
-    },
-  },
   since: 'Definido em %{when}.',
   help: {
     timeZone: 'Usado nas datas de documentos e relatórios.',
@@ -103,4 +60,5 @@ export const companies: Translation<typeof english> = {
     begin: 'Encerrar conta…',
     confirm: 'Encerrar a minha conta',
   },
+  setUp,
 };

@@ -1,6 +1,8 @@
+import { figures } from './figures.js';
+
 /** O painel, as listas que provam os seus valores e o que espera na página inicial. */
 export const dashboard = {
-  title: 'Painel',
+  ...figures,
   period: 'Período',
   periods: {
     today: 'Hoje',
@@ -15,7 +17,6 @@ export const dashboard = {
   to: 'Até',
   print: 'Imprimir',
   loading: 'A calcular…',
-  failed: 'Não foi possível carregar os valores.',
   narrowing: {
     series: 'Inclui apenas as séries a que tem acesso.',
     shift: 'Os valores da empresa estão ocultos: só tem acesso ao seu próprio turno.',
@@ -32,8 +33,6 @@ export const dashboard = {
   marginOf: '%{percent} das vendas',
   documents: 'Documentos',
   ticket: 'Média por documento',
-  against: 'contra %{value} em %{period}',
-  compared: { before: 'contra %{value}', lastYear: 'contra %{value} há um ano' },
   noneBefore: 'sem vendas anteriores',
   noneLastYear: 'sem vendas há um ano',
   curve: {
@@ -65,10 +64,7 @@ export const dashboard = {
   },
   paidLater: 'A crédito',
   paidBySeveral: 'Vários métodos',
-  receivables: 'A receber',
   payables: 'A pagar',
-  overdue: 'Vencido: %{value}',
-  noneOverdue: 'Nada vencido',
   credits: 'Notas de crédito disponíveis',
   ageing: {
     notDue: 'Por vencer',
@@ -84,23 +80,6 @@ export const dashboard = {
   vatInput: 'Nas compras',
   vatToPay: 'A entregar',
   vatToRecover: 'A recuperar',
-  attention: {
-    title: 'Requer atenção',
-    none: 'Tudo em dia.',
-    ended: 'A subscrição terminou',
-    ending:
-      'A subscrição termina dentro de %{smart_count} dia |||| A subscrição termina dentro de %{smart_count} dias',
-    altered: '%{month} foi alterado depois de submetido',
-    draftsOf: '%{type}: %{smart_count} rascunho |||| %{type}: %{smart_count} rascunhos',
-    overdue: '%{smart_count} documento vencido |||| %{smart_count} documentos vencidos',
-    toReorder: '%{smart_count} artigo a repor |||| %{smart_count} artigos a repor',
-    cashBelowZero:
-      '%{smart_count} caixa com saldo negativo |||| %{smart_count} caixas com saldo negativo',
-    lateShifts: '%{smart_count} turno por fechar |||| %{smart_count} turnos por fechar',
-    outOfStock: '%{smart_count} artigo sem stock |||| %{smart_count} artigos sem stock',
-    expiring:
-      '%{smart_count} lote expira até %{until} |||| %{smart_count} lotes expiram até %{until}',
-  },
   list: {
     sales: 'Vendas',
     lines: 'Linhas vendidas',
@@ -126,7 +105,6 @@ export const dashboard = {
     article: 'Artigo',
     quantity: 'Quantidade',
     none: 'Sem resultados.',
-    late: 'Vencido',
     until: 'até %{to}',
     since: 'desde %{from}',
     page: '%{first} a %{last} de %{total}',

@@ -1,3 +1,4 @@
+import { states } from './document-states.js';
 import type { Translation } from '../messages.js';
 import type { documents as english } from '../en/documents.js';
 import { documentConsequences } from './document-consequences.js';
@@ -6,23 +7,6 @@ import { documentWork } from './document-work.js';
 export const documents: Translation<typeof english> = {
   ...documentConsequences,
   ...documentWork,
-  states: {
-    printed: 'Original impresso',
-    duplicated: 'Duplicado',
-    training: 'Formação',
-    issued: 'Emitido',
-    open: 'Aberto',
-    unpaid: 'Por liquidar',
-    partiallyConverted: 'Parcialmente convertido',
-    converted: 'Convertido',
-    partiallyPaid: 'Parcialmente pago',
-    paid: 'Pago',
-    unused: 'Disponível',
-    partlyUsed: 'Parcialmente imputado',
-    used: 'Imputado',
-    expired: 'Vencido',
-    cancelled: 'Anulado',
-  },
   fields: {
     reference: 'Referência',
     client: 'Cliente',
@@ -297,4 +281,5 @@ export const documents: Translation<typeof english> = {
     revision: 'Revisão',
     hash: 'Hash',
   },
+  states,
 };

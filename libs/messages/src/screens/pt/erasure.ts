@@ -51,7 +51,6 @@ export const erasure = {
     mailedTo: 'Enviado para',
   },
   list: {
-    title: 'Dados pessoais apagados',
     hint: 'Clientes e fornecedores cujos dados pessoais apagou a pedido. A cadeia do diário mantém-se válida: só desaparecem as chaves dos dados.',
     all: 'Tudo, incluindo o nome',
     contact: 'Contactos e endereços',

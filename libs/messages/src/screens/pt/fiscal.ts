@@ -2,7 +2,6 @@ import type { fiscal as english } from '../en/fiscal.js';
 
 /** Ficheiros para a autoridade tributária, e a sua verificação. */
 export const fiscal: typeof english = {
-  title: 'Ficheiros fiscais',
   make: 'Gerar um ficheiro',
   makeHint:
     'Os ficheiros são gerados em segundo plano a partir dos documentos actuais. Se depois anular ou corrigir algum, gere o ficheiro de novo.',

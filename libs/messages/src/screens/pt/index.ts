@@ -1,5 +1,7 @@
 import type { ScreenMessages } from '../index.js';
 import { sentences as office } from '../../areas/office.pt.js';
+import { sentences as screens } from '../../areas/screens.pt.js';
+import { sentences as shell } from '../../areas/shell.pt.js';
 import { asked } from './asked.js';
 import { pos } from './pos.js';
 import { selling } from './selling.js';
@@ -8,4 +10,14 @@ import { till } from './till.js';
 import { tillMore } from './till-more.js';
 
 /** Every sentence of the screens in Portuguese. */
-export const pt: ScreenMessages = { ...office, asked, pos, selling, takeBack, till, tillMore };
+export const pt: ScreenMessages = {
+  ...shell,
+  ...office,
+  ...screens,
+  asked,
+  pos,
+  selling,
+  takeBack,
+  till,
+  tillMore,
+};

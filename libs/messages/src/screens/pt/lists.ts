@@ -16,7 +16,6 @@ export const lists: Translation<typeof english> = {
     next: 'Ir para a página seguinte',
     previous: 'Ir para a página anterior',
   },
-  noOptions: 'Sem resultados',
   takeAway: 'Retirar filtro: %{filter}',
   clearAll: 'Limpar tudo',
   columns: {

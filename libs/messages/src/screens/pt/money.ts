@@ -254,7 +254,7 @@ export const money: Translation<typeof english> = {
       '%{document} e o seu IVA não mudam: %{base} do desconto são valor líquido e %{vat} são IVA que continua declarado.',
     writeNote: 'Criar nota de crédito',
   },
-  advances: { title: 'Adiantamentos', client: 'De clientes', supplier: 'A fornecedores' },
+  advances: { client: 'De clientes', supplier: 'A fornecedores' },
   setOff: {
     name: 'Encontro de contas',
     sales: 'A receber da entidade',

@@ -1,21 +1,8 @@
+import { home } from './home.js';
 import type { Translation } from '../messages.js';
 import type { pages as english } from '../en/pages.js';
 
 export const pages: Translation<typeof english> = {
-  home: {
-    greeting: 'Olá, %{name}',
-    soldToday: 'Vendas de hoje',
-    documentsToday: 'Documentos de hoje',
-    money: 'Caixa e bancos',
-    latest: 'Últimos documentos',
-    all: 'Ver todos',
-    none: 'Ainda não há documentos',
-    noneHint: 'Adicione um cliente e um artigo e emita a primeira factura.',
-    shortcuts: 'Comece aqui',
-    newInvoice: 'Nova factura',
-    newClient: 'Novo cliente',
-    newArticle: 'Novo artigo',
-  },
   account: {
     profile: 'Perfil',
     name: 'Nome',
@@ -145,4 +132,5 @@ export const pages: Translation<typeof english> = {
       'Fecha todas as séries abertas do ano. Deixa de poder criar ou editar os seus documentos; pode reabrir cada uma mais tarde.',
     yearClosed: 'Séries de %{year} fechadas',
   },
+  home,
 };

@@ -41,7 +41,6 @@ export const past: Translation<typeof english> = {
     removed: '− Removido',
   },
   looks: {
-    title: 'Consultas de auditores',
     hint: 'Páginas abertas por utilizadores só de leitura. Repetições num minuto contam uma vez.',
     none: 'Ainda sem actividade.',
     at: 'Quando',

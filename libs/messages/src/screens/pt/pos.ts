@@ -2,7 +2,6 @@ import type { Translation } from '../messages.js';
 import type { pos as english } from '../en/pos.js';
 
 export const pos: Translation<typeof english> = {
-  title: 'Ponto de venda',
   back: 'Voltar à gestão',
   register: 'Caixa',
   online: 'Em linha',

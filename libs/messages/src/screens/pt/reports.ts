@@ -4,8 +4,6 @@ import { reportFields } from './report-fields.js';
 import { reportHints, reportTitles } from '../report-words.js';
 
 export const reports: Translation<typeof en> = {
-  all: 'Todos os relatórios',
-  title: 'Relatórios',
   titles: reportTitles('pt'),
   hints: reportHints('pt'),
   fields: reportFields,

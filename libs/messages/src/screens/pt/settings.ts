@@ -3,7 +3,6 @@ import type { settings as english } from '../en/settings.js';
 
 /** The page on which a person chooses how the screens look and behave. */
 export const settings: Translation<typeof english> = {
-  title: 'Definições',
   hint: 'As suas definições, em todos os dispositivos em que iniciar sessão.',
   open: 'Abrir definições',
   look: 'Idioma e tema',
