@@ -166,6 +166,25 @@ describe('the checker finds', () => {
         ['schema.unexpected SourceDocuments/SalesInvoices/Invoice[2]/Line/UnitPrice FT 2026/2'],
       ],
       [
+        'one internal code that stands for two types of document, once for each',
+        changed(/(<InvoiceNo>FT 2026\/[23]<[^]*?<InvoiceType>)FT</g, '$1FR<'),
+        ['number.codeOfTwoTypes SalesInvoices/Invoice/InvoiceNo FT 2026/2'],
+      ],
+      [
+        'a signature of 0 where the program is certified',
+        changed(
+          /<SoftwareCertificateNumber>[^<]*</,
+          '<SoftwareCertificateNumber>2230<',
+          within('FT 2026/3', /<Hash>[^<]*</, '<Hash>0<'),
+        ),
+        ['signature.zero SalesInvoices/Invoice/Hash FT 2026/3'],
+      ],
+      [
+        'a character that cannot be seen, which another code page left',
+        changed('<CompanyName>', '<CompanyName>\u0093'),
+        ['file.control Header/CompanyName'],
+      ],
+      [
         'a file that breaks off',
         mozambican.slice(0, mozambican.indexOf('<SalesInvoices>')),
         ['xml.unclosed '],

@@ -68,6 +68,9 @@ export async function checkSaft(
     misread: (text, where) => {
       tell(problemOf('file.misread', { text }, where));
     },
+    control: (text, where) => {
+      tell(problemOf('file.control', { text }, where));
+    },
   });
   let isWhole = true;
   try {

@@ -18,6 +18,8 @@ export interface FileListener {
   readonly schema: (problem: SchemaProblem, where: PlaceInFile) => void;
   /** The first text that is not in the encoding which the file says. */
   readonly misread: (text: string, where: PlaceInFile) => void;
+  /** The first text with a character that is not to be seen. */
+  readonly control: (text: string, where: PlaceInFile) => void;
 }
 
 type PlaceInFile = XmlPlace & { readonly element: string; readonly document?: string };
@@ -41,6 +43,9 @@ const numbers = new Set(['InvoiceNo', 'DocumentNumber', 'PaymentRefNo']);
 /** What stands for bytes that are nothing in the encoding of the file. */
 const misread = '\ufffd';
 
+/** Letters of a code page that was taken for another, and what a terminal would obey. */
+const control = /[\u007f-\u009f]|[^\P{Cc}\t\n\r]/u;
+
 interface Open {
   readonly node: XmlNode;
   /** Names from the root, down to the records; empty below them. */
@@ -50,6 +55,13 @@ interface Open {
   sameNamed: number;
   lastName: string;
 }
+
+/** A text in which such characters can be seen: `Ma<U+0091>o`. */
+const shownText = (text: string): string =>
+  text.trim().replaceAll(new RegExp(control, 'gu'), (character) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase();
+    return `<U+${code.padStart(4, '0')}>`;
+  });
 
 /** Reads a file of any size, one record at a time in memory. */
 export class FileReader {
@@ -65,6 +77,10 @@ export class FileReader {
         this.isMisread = true;
         this.listener.misread(text.trim(), this.here(this.steps().join('/')));
       }
+      if (!this.hasControl && control.test(text)) {
+        this.hasControl = true;
+        this.listener.control(shownText(text), this.here(this.steps().join('/')));
+      }
     },
     close: () => {
       this.close();
@@ -74,6 +90,7 @@ export class FileReader {
   private validator: SchemaValidator | undefined;
   private document: string | undefined;
   private isMisread = false;
+  private hasControl = false;
 
   constructor(private readonly listener: FileListener) {}
 

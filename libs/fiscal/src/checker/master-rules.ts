@@ -23,6 +23,7 @@ export class MasterRules {
   };
   private readonly taxes = new Set<string>();
   private readonly taxesMissed = new Set<string>();
+  private isWithoutTold = false;
 
   take(kind: Kind, node: XmlNode, report: RecordReport): void {
     const at = child(node, idElement[kind]);
@@ -65,13 +66,24 @@ export class MasterRules {
     }
   }
 
+  /** Some files are made without clients, suppliers and products: none of them is missed then. */
+  #isWithout(): boolean {
+    return Object.values(this.masters).every((known) => known.size === 0);
+  }
+
+  #tellWithout(report: RecordReport, ...at: readonly (XmlNode | undefined)[]): void {
+    if (!this.isWithoutTold) report.tell('file.noMasters', {}, ...at);
+    this.isWithoutTold = true;
+  }
+
   private use(kind: Kind, node: XmlNode, report: RecordReport, line?: XmlNode): void {
     const at = child(node, idElement[kind]);
     if (at === undefined) return;
     const id = at.text.trim();
     const master = this.masters[kind].get(id);
-    if (master === undefined) report.tell(missing[kind], { id }, line, at);
-    else master.isUsed = true;
+    if (master === undefined && this.#isWithout()) this.#tellWithout(report, line, at);
+    else if (master === undefined) report.tell(missing[kind], { id }, line, at);
+    else if (master !== undefined) master.isUsed = true;
   }
 }
 

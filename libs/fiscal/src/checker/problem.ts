@@ -22,6 +22,8 @@ export type Report = (problem: FiscalProblem) => void;
 
 /** The codes that are merely odd. */
 export const warnings: ReadonlySet<FiscalProblemCode> = new Set<FiscalProblemCode>([
+  'file.noMasters',
   'file.otherVersion',
   'master.unused',
+  'signature.none',
 ]);

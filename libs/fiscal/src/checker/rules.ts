@@ -15,6 +15,7 @@ interface Kind {
   readonly number: string;
   readonly date: string;
   readonly status: string;
+  readonly type: string;
   readonly isSigned: boolean;
   /** Statuses whose amounts do not count. */
   readonly uncounted: readonly string[];
@@ -26,6 +27,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     number: 'InvoiceNo',
     date: 'InvoiceDate',
     status: 'InvoiceStatus',
+    type: 'InvoiceType',
     isSigned: true,
     uncounted: ['A', 'F'],
   },
@@ -34,6 +36,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     number: 'DocumentNumber',
     date: 'MovementDate',
     status: 'MovementStatus',
+    type: 'MovementType',
     isSigned: true,
     uncounted: ['A'],
   },
@@ -42,6 +45,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     number: 'DocumentNumber',
     date: 'WorkDate',
     status: 'WorkStatus',
+    type: 'WorkType',
     isSigned: true,
     uncounted: ['A'],
   },
@@ -50,6 +54,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     number: 'PaymentRefNo',
     date: 'TransactionDate',
     status: 'PaymentStatus',
+    type: 'PaymentType',
     isSigned: false,
     uncounted: ['A'],
   },
@@ -70,6 +75,9 @@ export class Rules {
   private readonly sections = new Map<string, SectionRules>();
   private readonly documents: Record<string, number> = {};
   private days: FileDays | undefined;
+  private readonly certified = { isCertified: false, isTold: false };
+  /** The type of document that each internal code stands for: `FT` in `FT 2026/1`. */
+  private readonly codes = new Map<string, string>();
 
   constructor(
     private readonly report: Report,
@@ -119,6 +127,9 @@ export class Rules {
   }
 
   private header(node: XmlNode, report: RecordReport): void {
+    const certificate = textOf(node, 'SoftwareCertificateNumber');
+    const validation = textOf(node, 'SoftwareValidationNumber');
+    this.certified.isCertified = /[1-9]/.test(certificate + validation);
     this.days = checkHeader(node, report);
     const isForeign = this.keysOf !== undefined && textOf(node, 'ProductID') !== this.keysOf;
     if (isForeign) this.keys = { versions: [] };
@@ -135,11 +146,26 @@ export class Rules {
     this.masters.checkParty(node, report);
     for (const line of childrenOf(node, 'Line')) this.masters.checkLine(line, report);
     checkDays(node, kind.date, this.days, report);
+    this.checkCode(node, kind, report);
     this.seriesOf(path, kind).check(node, report);
     const isPayment = kind.section === 'Payments';
     const sums = isPayment ? checkPayment(node, report) : checkDocument(node, report);
     if (kind.section === 'SalesInvoices') this.credits.check(node, !counts, report);
     this.count(kind.section, sums, counts);
+  }
+
+  /** An internal code stands for one type of document (docs/rules.md, C2); told once for each. */
+  private checkCode(node: XmlNode, kind: Kind, report: RecordReport): void {
+    const at = child(node, kind.number);
+    const [, code] = /^(\S+) /.exec(at?.text.trim() ?? '') ?? [];
+    const type = textOf(node, kind.type);
+    if (code === undefined || type === '') return;
+    const known = this.codes.get(code);
+    if (known === undefined) this.codes.set(code, type);
+    else if (known !== type && !this.codes.has(`${code} ${type}`)) {
+      this.codes.set(`${code} ${type}`, type);
+      report.tell('number.codeOfTwoTypes', { code, type, other: known }, at);
+    }
   }
 
   private count(section: string, sums: DocumentSums, counts: boolean): void {
@@ -150,7 +176,7 @@ export class Rules {
   private seriesOf(path: string, kind: Kind): SeriesRules {
     const known = this.series.get(path);
     if (known !== undefined) return known;
-    const made = new SeriesRules(kind, this.keys);
+    const made = new SeriesRules(kind, this.keys, this.certified);
     this.series.set(path, made);
     return made;
   }

@@ -27,6 +27,12 @@ export interface SeriesElements {
   readonly isSigned: boolean;
 }
 
+/** Whether the program is certified, and so has to sign; that it does not sign is told once. */
+export interface Certified {
+  isCertified: boolean;
+  isTold: boolean;
+}
+
 const numberFormat = /^(\S+ [^/^ ]+)\/(\d+)$/;
 
 /** Numbers, days and signatures of the documents of one kind, series by series. */
@@ -38,6 +44,7 @@ export class SeriesRules {
   constructor(
     private readonly elements: SeriesElements,
     private readonly keys: KeyRing,
+    private readonly certified: Certified = { isCertified: false, isTold: false },
   ) {}
 
   check(node: XmlNode, report: RecordReport): void {
@@ -102,6 +109,15 @@ export class SeriesRules {
     } else state.runs.push({ from: count, to: count, tellFirst });
   }
 
+  /** A certified program signs every document; the others may say `0` in the place of it. */
+  private tellUnsigned(number: string, node: XmlNode, report: RecordReport): void {
+    const { isCertified, isTold } = this.certified;
+    const at = child(node, 'Hash');
+    if (isCertified) report.tell('signature.zero', { number }, at);
+    else if (!isTold) report.tell('signature.none', { number }, at);
+    this.certified.isTold = true;
+  }
+
   private checkSignature(
     node: XmlNode,
     number: string,
@@ -112,6 +128,7 @@ export class SeriesRules {
   ): void {
     const hash = textOf(node, 'Hash');
     const control = textOf(node, 'HashControl');
+    if (hash === '0') this.tellUnsigned(number, node, report);
     const previous = count === 1 ? '' : follows && state.last > 0 ? state.lastHash : undefined;
     state.lastHash = hash === '0' ? '' : hash;
     if (previous === undefined) return;

@@ -10,7 +10,10 @@ export const fiscalProblemsEn = {
   'document.tax': 'The rates of the lines give a tax of %{expected}, the total says %{found}',
   'exemption.missing': 'No tax is charged and no reason is given',
   'exemption.needless': 'A reason not to charge tax is given, and %{rate}\u00a0% are charged',
+  'file.control': '“%{text}” has characters that cannot be seen: it was damaged on its way',
   'file.misread': '“%{text}” is not in the encoding that the file says: its letters are lost',
+  'file.noMasters':
+    'The file has no clients, suppliers and products: what its documents name was not looked up',
   'file.notSaft': 'This is no SAF-T file of Portugal, Angola or Mozambique (%{namespace})',
   'file.otherVersion': 'Another version, %{namespace}: it was read by the rules of %{known}',
   'header.taxNumber': '%{number} is no valid tax number: its check digit is another',
@@ -18,6 +21,8 @@ export const fiscalProblemsEn = {
   'line.taxBaseWithAmount': 'A line with a tax base has neither price nor amount',
   'master.twice': '%{id} is described twice',
   'master.unused': 'No document names %{id}',
+  'number.codeOfTwoTypes':
+    'The internal code %{code} stands for documents of type %{other} and of type %{type}',
   'number.dateOrder': 'Dated %{on}, before the document before it in its series, %{before}',
   'number.gap':
     'The series %{series} lacks the number %{from} before this one |||| The series %{series} lacks the numbers %{from} to %{to} before this one',
@@ -39,6 +44,9 @@ export const fiscalProblemsEn = {
   'schema.type': '“%{text}” is no %{detail}',
   'schema.unexpected': '%{element} does not belong here; expected: %{expected}',
   'signature.invalid': 'The signature of %{number} is not that of its contents and predecessor',
+  'signature.none': 'Documents are not signed, from %{number} on: their signature is 0',
+  'signature.zero':
+    '%{number} is not signed: its signature is 0, and the file names a certified program',
   'totals.credit': '%{section}: the credits add up to %{found}, the file says %{said}',
   'totals.debit': '%{section}: the debits add up to %{found}, the file says %{said}',
   'totals.entries': '%{section}: there are %{found} documents, the file says %{said}',

@@ -13,7 +13,10 @@ export const fiscalProblemsPt: Readonly<Record<FiscalProblemCode, string>> = {
   'document.tax': 'As taxas das linhas dão um imposto de %{expected}; o total diz %{found}',
   'exemption.missing': 'Não é cobrado imposto e falta o motivo',
   'exemption.needless': 'É dado um motivo de isenção e são cobrados %{rate}\u00a0%',
+  'file.control': '«%{text}» tem caracteres que não se vêem: ficou danificado pelo caminho',
   'file.misread': '«%{text}» não está na codificação que o ficheiro indica: perderam-se letras',
+  'file.noMasters':
+    'O ficheiro não tem clientes, fornecedores nem artigos: o que os documentos referem não foi procurado',
   'file.notSaft': 'Não é um ficheiro SAF-T de Portugal, Angola ou Moçambique (%{namespace})',
   'file.otherVersion': 'Outra versão, %{namespace}: foi lida pelas regras de %{known}',
   'header.taxNumber': '%{number} não é um número fiscal válido: o dígito de controlo é outro',
@@ -21,6 +24,8 @@ export const fiscalProblemsPt: Readonly<Record<FiscalProblemCode, string>> = {
   'line.taxBaseWithAmount': 'Uma linha com base de imposto não tem preço nem valor',
   'master.twice': '%{id} está descrito duas vezes',
   'master.unused': 'Nenhum documento refere %{id}',
+  'number.codeOfTwoTypes':
+    'O código interno %{code} designa documentos do tipo %{other} e do tipo %{type}',
   'number.dateOrder': 'Com data de %{on}, anterior à do documento antes dele na série, %{before}',
   'number.gap':
     'À série %{series} falta o número %{from} antes deste |||| À série %{series} faltam os números %{from} a %{to} antes deste',
@@ -42,6 +47,9 @@ export const fiscalProblemsPt: Readonly<Record<FiscalProblemCode, string>> = {
   'schema.type': '«%{text}» não é do tipo %{detail}',
   'schema.unexpected': '%{element} não pertence aqui; esperado: %{expected}',
   'signature.invalid': 'A assinatura de %{number} não é a do seu conteúdo e do documento anterior',
+  'signature.none': 'Há documentos por assinar, desde %{number}: a sua assinatura é 0',
+  'signature.zero':
+    '%{number} não está assinado: a assinatura é 0 e o ficheiro indica um programa certificado',
   'totals.credit': '%{section}: os créditos somam %{found}; o ficheiro diz %{said}',
   'totals.debit': '%{section}: os débitos somam %{found}; o ficheiro diz %{said}',
   'totals.entries': '%{section}: há %{found} documentos; o ficheiro diz %{said}',
