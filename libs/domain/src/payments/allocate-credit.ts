@@ -58,10 +58,13 @@ function readAfter(
 ): readonly Allocation[] {
   const holder = { partyId, ledger, side: document.side, documentId: id };
   if (isAddition === true) {
-    return together(
-      before,
-      readAllocations(new Settling(books, holder, problems), allocations, problems),
-    );
+    const settling = new Settling(books, holder, problems);
+    const leftMinor = Math.max(0, fundsMinor - usedMinorOf(document.side, before));
+    const added =
+      isAutomatic === true
+        ? settling.takeOldestFirst(leftMinor)
+        : readAllocations(settling, allocations, problems);
+    return together(before, added);
   }
   const settling = new Settling(books, holder, problems, before);
   return isAutomatic === true

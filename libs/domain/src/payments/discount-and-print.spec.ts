@@ -182,6 +182,16 @@ describe('adding to what a credit settles', () => {
     expect(open.get(id)?.openMinor).toBe(2_800);
   });
 
+  it('goes on with the oldest where none is named', () => {
+    const journal = receipt();
+    journal.on(monday, settle(['FT_2026.1', 50_000]));
+    journal.on(monday, { type: 'AllocateCredit', id, isAddition: true, isAutomatic: true });
+    const { open } = journal.books.documents;
+    expect(open.has('FT_2026.1')).toBe(false);
+    expect(open.get('FT_2026.2')?.openMinor).toBe(44_400);
+    expect(open.has(id)).toBe(false);
+  });
+
   it('is refused beyond what is left of either', () => {
     const journal = receipt();
     expect(() => journal.on(monday, add(['FT_2026.1', 1]))).toThrow('payment.documentNotOpen');
