@@ -81,9 +81,9 @@ export class MasterRules {
     if (at === undefined) return;
     const id = at.text.trim();
     const master = this.masters[kind].get(id);
-    if (master === undefined && this.#isWithout()) this.#tellWithout(report, line, at);
-    else if (master === undefined) report.tell(missing[kind], { id }, line, at);
-    else if (master !== undefined) master.isUsed = true;
+    if (master !== undefined) master.isUsed = true;
+    else if (this.#isWithout()) this.#tellWithout(report, line, at);
+    else report.tell(missing[kind], { id }, line, at);
   }
 }
 
