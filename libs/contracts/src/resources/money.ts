@@ -70,7 +70,7 @@ export const moneyResources = {
     noun: 'ExpenseCategory',
     texts: {
       fields: { name: { isRequired: true } },
-      version: 3,
+      version: 4,
       imported: 'expenseCategories',
     },
   },

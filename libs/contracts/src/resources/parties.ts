@@ -48,7 +48,7 @@ export const partiesResources = {
     noun: 'Region',
     texts: {
       fields: { name: { isRequired: true } },
-      version: 3,
+      version: 4,
       imported: 'regions',
       group: 'parties',
     },

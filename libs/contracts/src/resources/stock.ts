@@ -15,7 +15,7 @@ export const stockResources = {
         address: { isHidden: true },
         city: {},
       },
-      version: 3,
+      version: 4,
       imported: 'warehouses',
       group: 'stock',
     },

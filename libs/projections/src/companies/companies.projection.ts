@@ -22,7 +22,7 @@ export interface CompanyNameRow extends Row {
 /** One row in each company's partition: the company's own. */
 export const companies = defineCollection<CompanyNameRow>({
   name: 'companies',
-  version: 6,
+  version: 7,
   fields: { name: 'name', nuit: 'text' },
   indexes: [],
 });

@@ -7,7 +7,7 @@ import { foldRegister, registerEventTypes } from '../registers/register.projecti
 /** The types of documents, by their code. */
 export const documentTypes = defineCollection<DocumentTypeRow>({
   name: 'document_types',
-  version: 4,
+  version: 5,
   fields: {
     name: 'name',
     namePt: 'name',

@@ -20,7 +20,7 @@ export type StoredDraftEvent = DraftEvent & { readonly metadata: DraftMetadata }
 /** Drafts that are still open. */
 export const drafts = defineCollection<DraftRow>({
   name: 'drafts',
-  version: 3,
+  version: 4,
   fields: {
     typeId: 'text',
     clientId: 'text',

@@ -14,7 +14,7 @@ import { without } from '../without.js';
 /** Expenses, and how far they are paid. */
 export const expenses = defineCollection<ExpenseRow>({
   name: 'expenses',
-  version: 4,
+  version: 5,
   fields: {
     on: 'text',
     dueOn: 'text',

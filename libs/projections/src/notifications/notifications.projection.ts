@@ -6,7 +6,7 @@ import { defineProjection } from '../projection.js';
 /** Notifications; each row is one person's. */
 export const notifications = defineCollection<NotificationRow>({
   name: 'notifications',
-  version: 1,
+  version: 2,
   fields: { userId: 'text', kind: 'text', raisedAt: 'text', isRead: 'boolean' },
   indexes: [
     ['userId', 'raisedAt'],

@@ -12,7 +12,7 @@ import { sellerOf, soldAt } from './sold-by.js';
  */
 export const sales = defineCollection<SaleRow>({
   name: 'sales',
-  version: 5,
+  version: 6,
   fields: {
     typeId: 'text',
     seriesId: 'text',

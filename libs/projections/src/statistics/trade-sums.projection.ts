@@ -24,7 +24,7 @@ import {
  */
 export const tradeSums = defineCollection<TradeSumRow>({
   name: 'trade_sums',
-  version: 4,
+  version: 5,
   fields: {
     group: 'text',
     dimension: 'text',

@@ -12,7 +12,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Deposits, withdrawals and transfers. */
 export const movements = defineCollection<MovementRow>({
   name: 'movements',
-  version: 2,
+  version: 3,
   fields: {
     kind: 'text',
     on: 'text',

@@ -9,7 +9,7 @@ import { entriesOf, moneyEvents, type MoneyEvent } from './treasury-entries-of.j
 /** Treasury accounts, with what is on them. */
 export const treasuryAccounts = defineCollection<TreasuryAccountRow>({
   name: 'treasury_accounts',
-  version: 3,
+  version: 4,
   fields: {
     name: 'name',
     kind: 'text',

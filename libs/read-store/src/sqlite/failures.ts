@@ -24,6 +24,11 @@ export function parsedRows(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StoreUnavailable('the file of rows is damaged', { cause, fault: 'damaged' });
+    return damaged(cause);
   }
+}
+
+/** What a row is made of is not there, or not what was written. */
+export function damaged(cause?: unknown): never {
+  throw new StoreUnavailable('the file of rows is damaged', { cause, fault: 'damaged' });
 }

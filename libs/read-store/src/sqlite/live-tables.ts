@@ -3,13 +3,23 @@ import { RowsNotReady } from '../errors.js';
 import type { LiveRows } from '../read-store.js';
 import type { Database } from './database.js';
 import { numberIn, textIn } from './database.js';
-import { columnsOf, dropTable, hasTable, orderColumn, tableName, tablePrefix } from './table.js';
+import {
+  column,
+  columnsOf,
+  dropTable,
+  hasTable,
+  orderColumn,
+  tableName,
+  tablePrefix,
+} from './table.js';
+import type { RowColumns } from './row-shapes.js';
 import { forgetIndexed } from './word-index.js';
 
 /** Which table answers for a collection. */
 export class LiveTables {
   readonly #searched = new Set<string>();
   readonly #columns = new Map<string, ReadonlySet<string>>();
+  readonly #rowColumns = new Map<string, RowColumns>();
 
   constructor(readonly db: Database) {}
 
@@ -31,6 +41,20 @@ export class LiveTables {
     const columns = this.#columnsOf(table);
     const missing = fields.find((field) => !columns.has(field));
     if (missing !== undefined) throw new RowsNotReady(collection.name, missing);
+  }
+
+  /** What a row of a table is read from. */
+  rowColumns(table: string): RowColumns {
+    const known = this.#rowColumns.get(table);
+    if (known !== undefined) return known;
+    const fields = [...this.#columnsOf(table)].filter((field) => !field.startsWith('o_'));
+    const columns = fields.map((field) => `${table}.${column(field)}`).join(', ');
+    const made = {
+      sql: `json_array(${columns}) AS fields, ${table}.row AS row`,
+      places: new Map(fields.map((field, at) => [field, at])),
+    };
+    if (fields.length > 0) this.#rowColumns.set(table, made);
+    return made;
   }
 
   /** Whether a table's rows can be sorted by the order of a name. */
@@ -78,6 +102,7 @@ export class LiveTables {
     this.db.run('DELETE FROM removed WHERE rows = ?', [table]);
     forgetIndexed(this.db, table);
     this.#columns.delete(table);
+    this.#rowColumns.delete(table);
     this.#searched.delete(table);
   }
 

@@ -2,15 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { RowsNotReady, StoreUnavailable, UnsupportedQuery } from '../errors.js';
 import { Database } from './database.js';
 import { asPortError } from './failures.js';
-import { LiveTables } from './live-tables.js';
-import { Partitions } from './partitions.js';
 import { receivedCollection } from './reader-messages.js';
 import type { ReadFailure, ReadReply, ReadRequest } from './reader-messages.js';
-import { RowQueries } from './row-queries.js';
+import { queriesOf } from './row-queries.js';
 
 const { path } = workerData as { readonly path: string };
 const db = new Database(path, { readOnly: true });
-const queries = new RowQueries(db, new Partitions(db), new LiveTables(db));
+const queries = queriesOf(db);
 
 parentPort?.on('message', (request: ReadRequest | 'close') => {
   if (request === 'close') {
@@ -24,31 +22,26 @@ parentPort?.on('message', (request: ReadRequest | 'close') => {
 function replyTo(request: ReadRequest): ReadReply {
   const { number } = request;
   try {
-    return { number, json: answer(request) };
+    return { number, json: JSON.stringify(answer(request)) };
   } catch (error) {
     return { number, error: described(asPortError(error)) };
   }
 }
 
-function answer({ collection: sent, partition, read }: ReadRequest): string | undefined {
+function answer({ collection: sent, partition, read }: ReadRequest): unknown {
   const collection = receivedCollection(sent);
   switch (read.kind) {
     case 'get':
       return queries.get(collection, partition, read.id);
     case 'getMany':
-      return list(queries.getMany(collection, partition, read.ids));
+      return queries.getMany(collection, partition, read.ids);
     case 'find':
-      return list(queries.find(collection, partition, read.query));
+      return queries.find(collection, partition, read.query);
     case 'count':
-      return String(queries.count(collection, partition, read.query));
+      return queries.count(collection, partition, read.query);
     case 'group':
-      return JSON.stringify(queries.group(collection, partition, read.query));
+      return queries.group(collection, partition, read.query);
   }
-}
-
-/** Rows are JSON texts already. */
-function list(rows: readonly string[]): string {
-  return `[${rows.join(',')}]`;
 }
 
 function described(error: unknown): ReadFailure {

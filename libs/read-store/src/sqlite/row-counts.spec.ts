@@ -5,6 +5,7 @@ import { createTable, tableOf } from './table.js';
 import { Database } from './database.js';
 import { LiveTables } from './live-tables.js';
 import { RowCounts } from './row-counts.js';
+import { RowShapes, shapesTable } from './row-shapes.js';
 import { RowWriter } from './row-writer.js';
 import { Partitions } from './partitions.js';
 import { indexedTable } from './word-index.js';
@@ -32,12 +33,12 @@ function emptyStore() {
     CREATE TABLE live (collection TEXT PRIMARY KEY, version INTEGER, build INTEGER);
     CREATE TABLE removed (rows TEXT, partition INTEGER, id TEXT, revision INTEGER,
       PRIMARY KEY (rows, partition, id))`);
-  db.exec(indexedTable);
+  db.exec(indexedTable + shapesTable);
   createTable(db, collection);
   const partitions = new Partitions(db);
   for (const company of ['grocer', 'baker']) partitions.numberOf(company);
   const live = new LiveTables(db);
-  return { db, partitions, live, writer: new RowWriter(db, partitions, live) };
+  return { db, partitions, live, writer: new RowWriter(db, partitions, live, new RowShapes(db)) };
 }
 
 const change = fc.record({

@@ -1,14 +1,15 @@
-import type { AnyCollection } from '../collection.js';
+import type { AnyCollection, Row } from '../collection.js';
 import { fieldsOf, fieldType, parseWhere, type Filter } from '../filter.js';
 import { parseAmount, parseGroup, parseSort } from '../page.js';
 import type { Group, Scalar } from '../query.js';
 import type { Database, SqlRow, SqlValue } from './database.js';
-import { numberIn, textIn } from './database.js';
+import { numberIn } from './database.js';
 import { conditionOf } from './condition.js';
 import type { Sql } from './condition.js';
-import type { LiveTables } from './live-tables.js';
-import type { Partitions } from './partitions.js';
+import { LiveTables } from './live-tables.js';
+import { Partitions } from './partitions.js';
 import { RowCounts } from './row-counts.js';
+import { RowShapes } from './row-shapes.js';
 import { column, orderColumn } from './table.js';
 import { SoughtRows, type From, type Page } from './sought-rows.js';
 import { waitingRows } from './word-index.js';
@@ -31,7 +32,7 @@ export interface AnyGroupQuery {
   readonly sum?: readonly string[];
 }
 
-/** Answers queries in JSON texts of rows, so that a thread can pass them on without parsing. */
+/** Answers queries of one file, in the thread that calls. */
 export class RowQueries {
   readonly #counts: RowCounts;
 
@@ -39,27 +40,33 @@ export class RowQueries {
     readonly db: Database,
     readonly partitions: Partitions,
     readonly live: LiveTables,
+    readonly shapes: RowShapes,
   ) {
     this.#counts = new RowCounts(db);
   }
 
-  get(collection: AnyCollection, partition: string, id: string): string | undefined {
+  get(collection: AnyCollection, partition: string, id: string): Row | undefined {
     const from = this.#from(collection, partition, []);
     if (from === undefined) return undefined;
-    const sql = `SELECT row FROM ${from.table} WHERE partition = ? AND id = ?`;
-    return textIn(this.db.get(sql, [from.partition, id]), 'row');
+    const { table } = from;
+    const columns = this.live.rowColumns(table);
+    const sql = `SELECT ${columns.sql} FROM ${table} WHERE partition = ? AND id = ?`;
+    const found = this.db.get(sql, [from.partition, id]);
+    return found && this.shapes.rowIn(found, columns);
   }
 
-  getMany(collection: AnyCollection, partition: string, ids: readonly string[]): string[] {
+  getMany(collection: AnyCollection, partition: string, ids: readonly string[]): Row[] {
     const from = this.#from(collection, partition, []);
     if (from === undefined) return [];
+    const { table } = from;
     // The plain cross join keeps the order of the list.
-    const sql = `SELECT kept.row FROM json_each(?) AS asked CROSS JOIN ${from.table} AS kept
-      ON kept.partition = ? AND kept.id = asked.value ORDER BY asked.key`;
-    return rowsOf(this.db.all(sql, [JSON.stringify(ids), from.partition]));
+    const source = `FROM json_each(?) AS asked
+      CROSS JOIN ${table} ON ${table}.partition = ? AND ${table}.id = asked.value
+      ORDER BY asked.key`;
+    return this.#rowsOf(table, source, [JSON.stringify(ids), from.partition]);
   }
 
-  find(collection: AnyCollection, partition: string, query: AnyQuery): string[] {
+  find(collection: AnyCollection, partition: string, query: AnyQuery): Row[] {
     const where = parseWhere(collection, query.where);
     const sort = parseSort(collection, query.sort);
     const limit = parseAmount(collection, 'limit', query.limit) ?? -1;
@@ -73,8 +80,8 @@ export class RowQueries {
     const sought = this.#sought(from, query, where);
     if (query.limit === undefined) {
       const source = sought.source();
-      const sql = `SELECT row ${source.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
-      return rowsOf(this.db.all(sql, [...source.values, limit, skip]));
+      const text = `${source.text} ORDER BY ${order} LIMIT ? OFFSET ?`;
+      return this.#rowsOf(from.table, text, [...source.values, limit, skip]);
     }
     const page = { order, limit, skip };
     const near = sought.near(page);
@@ -141,11 +148,18 @@ export class RowQueries {
     return new SoughtRows(this, from, search, conditionOf(where));
   }
 
+  /** The rows of a table that the rest of a statement selects. */
+  #rowsOf(table: string, source: string, values: readonly SqlValue[]): Row[] {
+    const columns = this.live.rowColumns(table);
+    const read = this.db.all(`SELECT ${columns.sql} ${source}`, values);
+    return read.map((row) => this.shapes.rowIn(row, columns));
+  }
+
   /** Of a page, the order is made of what an index holds, and only the page's rows are read. */
-  #pageOf({ table }: From, { text, values }: Sql, { order, limit, skip }: Page): string[] {
-    const sql = `SELECT row FROM ${table} WHERE seq IN
+  #pageOf({ table }: From, { text, values }: Sql, { order, limit, skip }: Page): Row[] {
+    const source = `FROM ${table} WHERE seq IN
       (SELECT seq ${text} ORDER BY ${order} LIMIT ? OFFSET ?) ORDER BY ${order}`;
-    return rowsOf(this.db.all(sql, [...values, limit, skip]));
+    return this.#rowsOf(table, source, [...values, limit, skip]);
   }
 
   /** Every entry among the words is a row: none has to be read but those that wait. */
@@ -157,6 +171,10 @@ export class RowQueries {
     return numberIn(this.db.get(sql, values), 'count') ?? 0;
   }
 }
+
+/** The queries of a file that somebody else may be writing. */
+export const queriesOf = (db: Database): RowQueries =>
+  new RowQueries(db, new Partitions(db), new LiveTables(db), new RowShapes(db));
 
 /** Whether a filter asks for values of fields that rows keep, and for nothing else. */
 function isFixed({ fixed = [] }: AnyCollection, { clauses, alternatives }: Filter): boolean {
@@ -189,10 +207,6 @@ const inOrder = (counts: ReadonlyMap<SqlValue, number>): readonly [SqlValue, num
 
 const rankOf = (value: SqlValue): number =>
   value === null ? 0 : typeof value === 'number' ? 1 : 2;
-
-function rowsOf(rows: readonly SqlRow[]): string[] {
-  return rows.flatMap((row) => textIn(row, 'row') ?? []);
-}
 
 function groupOf(
   collection: AnyCollection,

@@ -2,10 +2,8 @@ import type { Collection, Row } from '../collection.js';
 import type { Group, GroupQuery, Query } from '../query.js';
 import type { RowReader } from '../read-store.js';
 import { Database } from './database.js';
-import { guarded, parsedRows } from './failures.js';
-import { LiveTables } from './live-tables.js';
-import { Partitions } from './partitions.js';
-import { RowQueries } from './row-queries.js';
+import { guarded } from './failures.js';
+import { queriesOf, type RowQueries } from './row-queries.js';
 
 /** Reads rows in this thread, which waits for as long as SQLite works. */
 export class SqliteRowReader implements RowReader {
@@ -20,10 +18,7 @@ export class SqliteRowReader implements RowReader {
     partition: string,
     id: string,
   ): Promise<R | undefined> {
-    return attempt(() => {
-      const row = this.#queries.get(collection, partition, id);
-      return row === undefined ? undefined : (parsedRows(row) as R);
-    });
+    return attempt(() => this.#queries.get(collection, partition, id) as R | undefined);
   }
 
   getMany<R extends Row>(
@@ -31,7 +26,9 @@ export class SqliteRowReader implements RowReader {
     partition: string,
     ids: readonly string[],
   ): Promise<readonly R[]> {
-    return attempt(() => parseRows<R>(this.#queries.getMany(collection, partition, ids)));
+    return attempt(
+      () => this.#queries.getMany(collection, partition, ids) as readonly Row[] as R[],
+    );
   }
 
   find<R extends Row>(
@@ -39,7 +36,7 @@ export class SqliteRowReader implements RowReader {
     partition: string,
     query: Query<R>,
   ): Promise<readonly R[]> {
-    return attempt(() => parseRows<R>(this.#queries.find(collection, partition, query)));
+    return attempt(() => this.#queries.find(collection, partition, query) as readonly Row[] as R[]);
   }
 
   count<R extends Row>(
@@ -62,7 +59,7 @@ export class SqliteRowReader implements RowReader {
 /** Reads, in this thread, the file that a `SqliteReadStore` has made and may be writing. */
 export function openRowReader(path: string): RowReader & { close(): Promise<void> } {
   const db = guarded(() => new Database(path, { readOnly: true }));
-  const reader = new SqliteRowReader(new RowQueries(db, new Partitions(db), new LiveTables(db)));
+  const reader = new SqliteRowReader(queriesOf(db));
   return Object.assign(reader, {
     close: () =>
       attempt(() => {
@@ -76,8 +73,4 @@ export function attempt<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(guarded(work));
   });
-}
-
-function parseRows<R extends Row>(rows: readonly string[]): R[] {
-  return rows.map((row) => parsedRows(row) as R);
 }

@@ -3,13 +3,13 @@ import type { FieldValue } from '../filter.js';
 import { orderKey } from '../order-key.js';
 import type { KeptRow, RowChange } from '../read-store.js';
 import { assertField } from '../row-values.js';
-import { textIn } from './database.js';
 import type { Database, SqlValue } from './database.js';
 import { sqlValue } from './condition.js';
 import type { LiveTables } from './live-tables.js';
 import type { Partitions } from './partitions.js';
 import { RowUpdates } from './row-updates.js';
 import type { Changed } from './row-updates.js';
+import type { RowShapes } from './row-shapes.js';
 import { columnsFor, tableOf } from './table.js';
 import type { Table } from './table.js';
 import { indexWaiting } from './word-index.js';
@@ -40,6 +40,7 @@ export class RowWriter {
     readonly db: Database,
     readonly partitions: Partitions,
     readonly live: LiveTables,
+    readonly shapes: RowShapes,
   ) {}
 
   /** In their order. */
@@ -78,14 +79,15 @@ export class RowWriter {
     const number = this.partitions.find(partition);
     if (number === undefined) return [];
     const list = JSON.stringify(ids);
+    const columns = this.live.rowColumns(table);
     const rows = this.db.all(
-      `SELECT kept.row FROM json_each(?) AS asked CROSS JOIN ${table} AS kept
-        ON kept.partition = ? AND kept.id = asked.value`,
+      `SELECT ${columns.sql} FROM json_each(?) AS asked
+        CROSS JOIN ${table} ON ${table}.partition = ? AND ${table}.id = asked.value`,
       [list, number],
     );
-    const kept = rows.map((row): KeptRow => {
-      const parsed = JSON.parse(textIn(row, 'row') ?? '') as Row;
-      return { id: parsed.id, revision: parsed.revision, row: parsed };
+    const kept = rows.map((read): KeptRow => {
+      const row = this.shapes.rowIn(read, columns);
+      return { id: row.id, revision: row.revision, row };
     });
     if (kept.length === ids.length) return kept;
     const present = new Set(kept.map(({ id }) => id));
@@ -110,7 +112,7 @@ export class RowWriter {
     const values: SqlValue[] = [revision];
     addFields(values, fields, change);
     if (hasWords) values.push(indexedWords(partition, textOf(change)));
-    values.push(JSON.stringify(change.row), partition, id, before.revision);
+    values.push(this.shapes.textOf(change), partition, id, before.revision);
     return this.db.run(sql, values) > 0;
   }
 
@@ -121,9 +123,17 @@ export class RowWriter {
     for (const change of changes) {
       const { table, upsert, upsertMany } = this.#plan(change.collection);
       sql = changes.length === 1 ? upsert : upsertMany;
-      addValues(values, table, this.partitions.numberOf(change.partition), change);
+      this.#addValues(values, table, change);
     }
     this.db.run(sql, values);
+  }
+
+  #addValues(values: SqlValue[], table: Table, change: Kept): void {
+    const partition = this.partitions.numberOf(change.partition);
+    values.push(partition, change.id, change.revision);
+    addFields(values, table.fields, change);
+    if (table.search !== undefined) values.push(indexedWords(partition, textOf(change)));
+    values.push(this.shapes.textOf(change));
   }
 
   /** A removal stays known, so that an older change, applied again, does not bring it back. */
@@ -204,14 +214,6 @@ function upsertInto(table: Table, rows: number): string {
     ON CONFLICT (partition, id) DO UPDATE SET
       ${changing.map((name) => `${name} = excluded.${name}`).join(', ')}
       WHERE excluded.revision > revision`;
-}
-
-function addValues(values: SqlValue[], table: Table, partition: number, change: Kept): void {
-  const { id, revision, row } = change;
-  values.push(partition, id, revision);
-  addFields(values, table.fields, change);
-  if (table.search !== undefined) values.push(indexedWords(partition, textOf(change)));
-  values.push(JSON.stringify(row));
 }
 
 function addFields(values: SqlValue[], named: Table['fields'], { collection, row }: Kept): void {

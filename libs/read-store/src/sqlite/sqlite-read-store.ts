@@ -20,6 +20,7 @@ import { LiveTables } from './live-tables.js';
 import { Partitions } from './partitions.js';
 import { RowQueries } from './row-queries.js';
 import { attempt, SqliteRowReader } from './row-reader.js';
+import { RowShapes, shapesTable } from './row-shapes.js';
 import { RowWriter } from './row-writer.js';
 import { emptyLog, mergeAll, mergeOn, rewrite } from './scrubbing.js';
 import { createFieldIndexes, createTable, tableOf } from './table.js';
@@ -39,13 +40,14 @@ const ownTables = `
 
 /**
  * Rows in one SQLite file (or `:memory:`): a table for each version of a collection, its declared
- * fields in columns, the row as JSON. One process writes; others may read the file meanwhile.
+ * fields in columns, the others in a list (`RowShapes`). One process writes; others may read the file meanwhile.
  * Every call blocks its thread for as long as SQLite works.
  */
 export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   readonly leases: Leases;
   readonly #db: Database;
   readonly #partitions: Partitions;
+  readonly #shapes: RowShapes;
   readonly #live: LiveTables;
   readonly #writer: RowWriter;
   readonly #fences: SqliteLeases;
@@ -53,15 +55,17 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   /** `isPrecious` where rows cannot be rebuilt, and must be gone when they are removed. */
   constructor(path: string, { isPrecious = false } = {}) {
     const db = new Database(path, { isPrecious });
-    db.exec(ownTables + indexedTable);
+    db.exec(ownTables + indexedTable + shapesTable);
     createCheckpoints(db);
     const partitions = new Partitions(db);
     const live = new LiveTables(db);
-    super(new RowQueries(db, partitions, live));
+    const shapes = new RowShapes(db, isPrecious);
+    super(new RowQueries(db, partitions, live, shapes));
     this.#db = db;
     this.#partitions = partitions;
+    this.#shapes = shapes;
     this.#live = live;
-    this.#writer = new RowWriter(db, partitions, live);
+    this.#writer = new RowWriter(db, partitions, live, shapes);
     this.#fences = new SqliteLeases(this.#db);
     this.leases = this.#fences;
   }
@@ -85,23 +89,18 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
 
   write(changes: readonly RowChange[], checkpoint: Checkpoint, fence?: Fence): Promise<void> {
     return attempt(() => {
-      try {
-        this.#db.transaction(() => {
-          if (fence !== undefined) this.#fences.pass(fence);
-          this.#writer.writeAll(changes);
-          writeCheckpoint(this.#db, checkpoint);
-        });
-      } catch (error) {
-        this.#partitions.forget();
-        throw error;
-      }
+      this.#writeTogether(() => {
+        if (fence !== undefined) this.#fences.pass(fence);
+        this.#writer.writeAll(changes);
+        writeCheckpoint(this.#db, checkpoint);
+      });
     });
   }
 
   mend(changes: readonly RowChange[], until: number): Promise<number> {
     return attempt(() => {
       let mended = 0;
-      this.#db.transaction(() => {
+      this.#writeTogether(() => {
         for (const change of changes) mended += this.#writer.mend(change, until) ? 1 : 0;
       });
       return mended;
@@ -173,6 +172,17 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
     return attempt(() => {
       this.#db.close();
     });
+  }
+
+  /** In a transaction; numbers that were given in one that is taken back are forgotten. */
+  #writeTogether(work: () => void): void {
+    try {
+      this.#db.transaction(work);
+    } catch (error) {
+      this.#partitions.forget();
+      this.#shapes.forget();
+      throw error;
+    }
   }
 
   /** Each collection's in a transaction of its own, which may take seconds for many rows. */
