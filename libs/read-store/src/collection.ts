@@ -38,6 +38,11 @@ export interface Collection<R extends Row> {
   readonly indexes: readonly (readonly (keyof R & string)[])[];
   /** Those that a row keeps for as long as it is there: what they select is counted once. */
   readonly fixed?: readonly (keyof R & string)[];
+  /**
+   * Those that most rows lack, and by which no list is sorted: a store may leave rows without one
+   * out of the indexes that begin with it.
+   */
+  readonly sparse?: readonly (keyof R & string)[];
   /** The text that the search box looks through, words of any language; '' when none. */
   readonly searchText?: (row: R) => string;
 }
@@ -50,6 +55,7 @@ export interface AnyCollection {
   readonly fields: { readonly [field: string]: FieldType | undefined };
   readonly indexes: readonly (readonly string[])[];
   readonly fixed?: readonly string[];
+  readonly sparse?: readonly string[];
   readonly searchText?: (row: never) => string;
 }
 

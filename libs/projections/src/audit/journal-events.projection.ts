@@ -24,6 +24,8 @@ export const journalEvents = defineCollection<JournalRow>({
   },
   // What happened is of its kind for good.
   fixed: ['type'],
+  // Few events are what an auditor's question finds.
+  sparse: ['question'],
   // Ids are in the order of the journal, and every index ends with the id.
   indexes: [
     ...([['recordedAt'], ['type'], ['actorId'], ['recordId'], ['partyId']] as const),

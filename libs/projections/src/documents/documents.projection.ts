@@ -53,19 +53,19 @@ export const documents = defineCollection<DocumentRow>({
     ['issuedOn', 'number'],
     ['clientId', 'issuedOn', 'number'],
     ['seriesId', 'number'],
-    ['shiftId', 'issuedOn'],
-    ['issuedById', 'issuedOn'],
-    // The copies of a document, and all copies of a type.
-    ['duplicateOf', 'typeId'],
+    ['shiftId', 'issuedOn', 'number'],
+    ['issuedById', 'issuedOn', 'number'],
+    // The copies of a document, and all copies.
+    ['duplicateOf', 'issuedOn', 'number', 'id', 'typeId'],
     ['typeId', 'issuedOn', 'number'],
     ['typeId', 'status', 'issuedOn', 'number'],
     // What is left to be paid is listed by its due day or by any day once it is late, and added up
-    // by how late it is and by client, without the rows.
+    // by how late it is, by client and above every list of a type, without the rows.
     [
       ...(['typeId', 'status', 'dueOn', 'id', 'issuedOn', 'number'] as const),
       ...(['pendingMinor', 'isTraining', 'worthTotalMinor', 'clientId'] as const),
+      ...(['worthBaseMinor', 'worthVatMinor'] as const),
     ],
-    ['typeId', 'status', 'worthBaseMinor', 'worthVatMinor', 'worthTotalMinor', 'pendingMinor'],
     ['typeId', 'clientName'],
     ['typeId', 'dueOn'],
     ['typeId', 'totalMinor'],
@@ -77,6 +77,7 @@ export const documents = defineCollection<DocumentRow>({
     ],
   ],
   fixed: ['typeId', 'isTraining'],
+  sparse: ['duplicateOf', 'shiftId'],
   searchText: ({ reference, clientName, clientNuit, orderNumber, supplierReference }) =>
     [reference, clientName, ...taxNumberWords(clientNuit), orderNumber, supplierReference]
       .filter((text) => text !== undefined)

@@ -28,11 +28,8 @@ export const stockSums = defineCollection<StockSumRow>({
     quantityMicros: 'integer',
     valueMinor: 'integer',
   },
-  // The first answers what there was of all articles, the second what there was of one.
-  indexes: [
-    ['month', 'isCarried', 'warehouseId', 'articleId', 'quantityMicros', 'valueMinor'],
-    ['articleId', 'month'],
-  ],
+  // What there was of all articles, or of one: months and articles are few.
+  indexes: [['month', 'isCarried', 'warehouseId', 'articleId', 'quantityMicros', 'valueMinor']],
 });
 
 const movesOfRows = movesByRow(({ articleId, warehouseId }, event) => {

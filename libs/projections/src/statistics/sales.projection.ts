@@ -54,6 +54,8 @@ export const sales = defineCollection<SaleRow>({
     ['clientId', 'issuedOn'],
     ['firstMethodId', 'issuedOn'],
   ],
+  // Few sales are corrected by what they were paid with.
+  sparse: ['firstMethodId'],
 });
 
 type Event = (DocumentEvent | PaymentReclassified) & {

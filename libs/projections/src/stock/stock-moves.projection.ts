@@ -35,6 +35,7 @@ export const stockMoves = defineCollection<StockMoveRow>({
     ['recordId'],
   ],
   fixed: ['articleId'],
+  sparse: ['batchId'],
   searchText: ({ reference = '' }) => reference,
 });
 

@@ -8,6 +8,10 @@ export type SqlValue = string | number | null;
 /** A row of a result, by its columns. */
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
+/** Small, as a commit of few rows writes one page for each index that they enter. */
+const pageSize = 2_048;
+/** Of the log, before its pages go to the file; the more there are, the more often one goes once. */
+const logSize = 16_384_000;
 /** How many prepared statements are kept; each holds a few kilobytes. */
 const statementLimit = 300;
 
@@ -24,6 +28,8 @@ export class Database {
   constructor(path: string, { readOnly = false, isPrecious = false } = {}) {
     this.#isReadOnly = readOnly;
     this.#db = new DatabaseSync(path, { readOnly, timeout: 5_000 });
+    // A new file's; one that is there keeps its own.
+    if (!readOnly) this.#db.exec(`PRAGMA page_size=${pageSize}`);
     this.#db.exec('PRAGMA cache_size=-65536; PRAGMA temp_store=MEMORY');
     if (!readOnly) this.#db.exec('PRAGMA secure_delete=ON');
     if (isPrecious) {
@@ -32,7 +38,8 @@ export class Database {
       this.#db.exec('PRAGMA journal_mode=DELETE; PRAGMA synchronous=EXTRA');
     } else if (!readOnly) {
       this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL');
-      this.#db.exec('PRAGMA wal_autocheckpoint=4000; PRAGMA journal_size_limit=67108864');
+      this.#db.exec(`PRAGMA wal_autocheckpoint=${logSize / pageSize}`);
+      this.#db.exec('PRAGMA journal_size_limit=67108864');
     }
   }
 

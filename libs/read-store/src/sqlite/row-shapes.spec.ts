@@ -72,7 +72,7 @@ describe('a row that is kept in columns and a list', () => {
           }
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 

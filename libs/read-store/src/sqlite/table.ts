@@ -87,7 +87,9 @@ export function createFieldIndexes(db: Database, collection: AnyCollection): voi
   for (const [name, fields] of declared) {
     const keys = fields.map((field) => columnsFor(field, fieldType(collection, field)).at(-1));
     const columns = ['partition', ...keys, ...(fields.includes('id') ? [] : ['id'])];
-    db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${table.name} (${columns.join(', ')})`);
+    const [first = ''] = fields;
+    const some = collection.sparse?.includes(first) ? `WHERE ${column(first)} IS NOT NULL` : '';
+    db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${table.name} (${columns.join(', ')}) ${some}`);
   }
 }
 
