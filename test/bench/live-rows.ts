@@ -9,8 +9,8 @@ import { companyId } from './company.js';
 import { filesOf } from './data-set.js';
 import { times, type Bench, type Figure } from './figure.js';
 
-/** Events that one transaction takes; a busy till writes few, a busy company many. */
-const sizes = [8, 32, 128] as const;
+/** Events that one transaction takes: of a shop one, of a busy company many. */
+const sizes = [1, 8, 32, 128] as const;
 /** Events measured of each size, in rounds that follow each other. */
 const measured = 2_048;
 /** Events folded before each size, so that no size is the first to find cold pages. */
