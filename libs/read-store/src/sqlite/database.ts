@@ -10,7 +10,7 @@ export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 /** Small, as a commit of few rows writes one page for each index that they enter. */
 const pageSize = 2_048;
-/** Of the log, before its pages go to the file; the more there are, the more often one goes once. */
+/** Of the log, before its pages go to the file: one that was written often goes there once. */
 const logSize = 16_384_000;
 /** How many prepared statements are kept; each holds a few kilobytes. */
 const statementLimit = 300;

@@ -48,8 +48,8 @@ interface Kept {
 
 /**
  * The column `row` holds what no other column does: a list of the row's shape and of the values of
- * its other fields, `[7,"12.5",…]`. Where rows are precious, it holds the row whole as an object, as
- * older builds kept every row: both are read.
+ * its other fields, `[7,"12.5",…]`. Where rows are precious, it holds the row whole as an object,
+ * as older builds kept every row: both are read.
  */
 export class RowShapes {
   #numbers: Map<string, number> | undefined;
@@ -144,7 +144,7 @@ export class RowShapes {
   }
 }
 
-/** Where a field's value lies; one that its column would not give back as it is lies in the list. */
+/** Where a field's value lies: in the list where its column would not give it back as it is. */
 function placeOf({ collection, id, revision }: Kept, name: string, value: unknown): string {
   if (name === 'revision') return value === revision ? places.column : places.list;
   const type = name === 'id' ? 'text' : collection.fields[name];

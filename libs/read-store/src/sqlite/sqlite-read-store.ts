@@ -40,8 +40,8 @@ const ownTables = `
 
 /**
  * Rows in one SQLite file (or `:memory:`): a table for each version of a collection, its declared
- * fields in columns, the others in a list (`RowShapes`). One process writes; others may read the file meanwhile.
- * Every call blocks its thread for as long as SQLite works.
+ * fields in columns, the others in a list (`RowShapes`). One process writes; others may read the
+ * file meanwhile. Every call blocks its thread for as long as SQLite works.
  */
 export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   readonly leases: Leases;
