@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Accepted, TillBatchAnswer, TillStand } from '@balcao/contracts';
+import type {
+  Accepted,
+  SeriesContinuityAnswer,
+  TillBatchAnswer,
+  TillStand,
+} from '@balcao/contracts';
 import { laneHash, type TillAction, type TillEntry } from '@balcao/domain';
 import { refusal } from './support/browser.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
@@ -119,5 +124,14 @@ describe('a till whose device was wiped with seven sales unsent', () => {
     expect(await refusal(amelia.post(`/tills/${till.id}/recover-paper`, known))).toMatchObject({
       code: 'pos.numberTaken',
     });
+  });
+
+  it('is told by the check of the series, with the paper that was found', async () => {
+    const read = await shop.amelia.read('/series-continuity?seriesId=VD_2026C1');
+    const { series, findings } = read as SeriesContinuityAnswer;
+    expect(series).toMatchObject([{ numbers: 17, lastNumber: 17, gap: 0, missing: 6, found: 1 }]);
+    expect(findings.filter(({ kind }) => kind === 'found')).toMatchObject([
+      { reference: 'VD 2026C1/12', recoveredAs: 'VD_REC2026.1' },
+    ]);
   });
 });

@@ -6,6 +6,7 @@ export * from './audit.js';
 export * from './books-check.js';
 export * from './bulk.js';
 export * from './contact.js';
+export * from './continuity.js';
 export * from './document-sums.js';
 export * from './documents.js';
 export * from './erasure.js';

@@ -1,3 +1,4 @@
+import { Continuity } from './continuity.js';
 import type { PackedEvent } from './pack.js';
 import { Findings, type CheckReport } from './report.js';
 
@@ -6,29 +7,28 @@ const numbered = new Set(['DocumentIssued', 'PaymentRecorded', 'DocumentNumberMi
 /** Whether the numbers of each series follow one another, and come to what the seals say. */
 export function checkNumbers(events: readonly PackedEvent[]): CheckReport {
   const findings = new Findings('numbers');
-  const lasts = new Map<string, number>();
+  const continuity = new Continuity();
   for (const { type, data } of events) {
-    if (type === 'JournalSealed') fitSeal(data, lasts, findings);
+    if (type === 'JournalSealed') fitSeal(data, continuity, findings);
     const { seriesId, number } = data;
     if (!numbered.has(type) || typeof seriesId !== 'string' || typeof number !== 'number') continue;
     findings.looked += 1;
-    const last = lasts.get(seriesId);
-    lasts.set(seriesId, Math.max(number, last ?? 0));
-    if (last === undefined || number === last + 1) continue;
-    const item = `${seriesId} ${number}`;
-    findings.add(number <= last ? 'numberTwice' : 'numberGap', item, `${last + 1}`, `${number}`);
+    for (const { kind, expected } of continuity.follow({ seriesId, number })) {
+      const code = kind === 'twice' ? 'numberTwice' : 'numberGap';
+      findings.add(code, `${seriesId} ${number}`, `${expected}`, `${number}`);
+    }
   }
   return findings.report;
 }
 
 function fitSeal(
   { number, series }: PackedEvent['data'],
-  lasts: ReadonlyMap<string, number>,
+  continuity: Continuity,
   findings: Findings,
 ): void {
   if (!Array.isArray(series)) return;
   for (const { id, last } of series as readonly { readonly id: string; readonly last: number }[]) {
-    const known = lasts.get(id);
+    const known = continuity.lastOf(id);
     if (known === undefined || known === last) continue;
     findings.add('numberOfSeal', `${String(number)} ${id}`, `${last}`, `${known}`);
   }

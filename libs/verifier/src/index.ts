@@ -1,4 +1,5 @@
 export { sealedOnly } from './check-masters.js';
+export { Continuity } from './continuity.js';
 export {
   eventsName,
   keysName,

@@ -119,6 +119,11 @@ export const routes: readonly Screen[] = [
   { path: '/commercial/fiscal', en: 'Fiscal files', pt: 'Ficheiros fiscais' },
   { path: '/commercial/seals', en: 'Seals', pt: 'Selos' },
   { path: '/commercial/inspection', en: 'Inspection pack', pt: 'Dossier para inspecção' },
+  {
+    path: '/commercial/series_continuity',
+    en: 'Series continuity',
+    pt: 'Continuidade das séries',
+  },
   { path: '/commercial/books', en: 'Data check', pt: 'Verificação dos dados' },
   { path: '/commercial/erasures', en: 'Erased personal data', pt: 'Dados pessoais apagados' },
   { path: '/bulk_work', en: 'Bulk operations', pt: 'Operações em massa' },

@@ -35,6 +35,7 @@ const pages = [
   'commercial/reports',
   'commercial/fiscal',
   'commercial/inspection',
+  'commercial/series_continuity',
   'commercial/books',
   'commercial/looks',
 ];

@@ -3,6 +3,7 @@ import '../fiscal/fiscal.css';
 import './audit.css';
 import type { InspectionPackAnswer, InspectionPackBody } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useIsPast, useMay } from '../admin/hooks.js';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { company } from '../boot/session-state.js';
@@ -36,6 +37,9 @@ export function Inspection(): ReactNode {
   return (
     <>
       <PageTitle>{t('layout.pages.inspection')}</PageTitle>
+      <p className="audit__hint">
+        <Link to="/commercial/series_continuity">{t('layout.pages.continuity')}</Link>
+      </p>
       <div className="stack">
         <OrderPack onOrder={order} />
         <section className="card" aria-labelledby="packs">

@@ -101,6 +101,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/commercial/erasures', 'layout.pages.erasures', PersonOff, 'audit.view'),
       page('/commercial/books', 'layout.pages.books', Rule, 'audit.view'),
       page('/commercial/inspection', 'layout.pages.inspection', FolderZip, 'audit.view'),
+      page('/commercial/series_continuity', 'layout.pages.continuity', Numbered, 'audit.view'),
       page('/commercial/looks', 'layout.pages.looks', Visibility, 'audit.view'),
     ],
   },

@@ -102,6 +102,7 @@ const Erasures = lazyPage(async () => (await import('../audit/Erasures.js')).Era
 const Journal = lazyPage(async () => (await import('../audit/Journal.js')).Journal);
 const Books = lazyPage(async () => (await import('../books/Books.js')).Books);
 const Inspection = lazyPage(async () => (await import('../audit/Inspection.js')).Inspection);
+const Continuity = lazyPage(async () => (await import('../audit/Continuity.js')).Continuity);
 const FiscalFiles = lazyPage(async () => (await import('../fiscal/FiscalFiles.js')).FiscalFiles);
 const Reports = lazyPage(async () => (await import('../reports/Reports.js')).Reports);
 const ReportScreen = lazyPage(
@@ -216,6 +217,7 @@ export const screens = (
       <Route path="commercial/fiscal" element={<FiscalFiles />} />
       <Route path="commercial/books" element={<Books />} />
       <Route path="commercial/inspection" element={<Inspection />} />
+      <Route path="commercial/series_continuity" element={<Continuity />} />
       <Route path="commercial/reports" element={<Reports />} />
       <Route path="commercial/reports/:report" element={<ReportScreen />} />
     </CustomRoutes>

@@ -1,9 +1,13 @@
 import './series.css';
 import Lock from '@mui/icons-material/LockOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import Rule from '@mui/icons-material/RuleOutlined';
 import type { SeriesRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useMay } from '../admin/hooks.js';
 import { later } from '../routing/later.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { Day } from '../fields/cells.js';
@@ -65,7 +69,7 @@ const definition: ManagementDefinition<SeriesRow> = {
   isEditable: false,
   isArchivable: false,
   filters: <StateFilter />,
-  commands: <CloseYearButton />,
+  commands: <SeriesCommands />,
   bulk: [
     {
       name: 'close',
@@ -135,9 +139,29 @@ function StateFilter(): ReactNode {
   );
 }
 
-/** Closing and reopening, each after a question. */
+const continuityPath = '/commercial/series_continuity';
+
+/** What concerns a whole year. */
+function SeriesCommands(): ReactNode {
+  const t = useMessages();
+  const mayCheck = useMay('audit.view');
+  return (
+    <>
+      {mayCheck ? (
+        <Button component={Link} to={continuityPath} startIcon={<Rule />}>
+          {t('layout.pages.continuity')}
+        </Button>
+      ) : null}
+      <CloseYearButton />
+    </>
+  );
+}
+
+/** Closing and reopening, each after a question, and the check of the numbers. */
 function useSeriesActions(): readonly RowAction<SeriesRow>[] {
   const t = useMessages();
+  const mayCheck = useMay('audit.view');
+  const navigate = useNavigate();
   const act = useAction(definition.resource);
   const ask = (verb: 'close' | 'reopen', done: ScreenMessageKey) => (row: SeriesRow) => {
     const title = t(`pages.series.${verb}Title`, { name: nameOf(row) });
@@ -158,6 +182,15 @@ function useSeriesActions(): readonly RowAction<SeriesRow>[] {
       icon: <LockOpen fontSize="small" />,
       isOffered: ({ isOpen }) => !isOpen,
       run: ask('reopen', 'pages.series.reopened'),
+    },
+    {
+      label: 'audit.continuity.open',
+      icon: <Rule fontSize="small" />,
+      isOffered: () => mayCheck,
+      isReading: true,
+      run: ({ id }) => {
+        void navigate(`${continuityPath}?seriesId=${encodeURIComponent(id)}`);
+      },
     },
   ];
 }

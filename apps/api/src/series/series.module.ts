@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { commandHandlers } from '../commands/company-command.js';
 import { series } from '@balcao/projections';
 import { registerReads } from '../registers/register-reads.js';
+import { ContinuityController } from './continuity.controller.js';
+import { ReadContinuityHandler } from './read-continuity.js';
 import { SeriesCommandsController } from './series-commands.controller.js';
 
 /** Invoicing series. */
@@ -22,7 +24,8 @@ import { SeriesCommandsController } from './series-commands.controller.js';
       ],
     }),
     SeriesCommandsController,
+    ContinuityController,
   ],
-  providers: [...commandHandlers('series')],
+  providers: [...commandHandlers('series'), ReadContinuityHandler],
 })
 export class SeriesModule {}

@@ -23,6 +23,7 @@ const screens: Readonly<Record<string, ScreenMessageKey>> = {
   explain: 'explain.what',
   'books-check': 'layout.pages.books',
   'inspection-packs': 'layout.pages.inspection',
+  'series-continuity': 'layout.pages.continuity',
   fiscal: 'layout.pages.fiscal',
   past: 'past.menu',
   reports: 'layout.groups.reports',

@@ -15,6 +15,25 @@ export const auditResources = {
       series: 'Last numbers',
     },
   },
+  'commercial/series_continuity': {
+    name: 'Series continuity |||| Series continuity',
+    fields: {
+      series: 'Series',
+      finding: 'Result',
+      reference: 'Numbers',
+      numbers: 'Numbers',
+      expected: 'Expected',
+      issuedOn: 'Last date',
+      dayBefore: 'Date before',
+      recoveredAs: 'Entered as',
+      revision: 'Event',
+      lastNumber: 'Last number',
+      on: 'Date',
+      days: 'Dates',
+      number: 'Number',
+      detail: 'Detail',
+    },
+  },
   'commercial/journal': {
     name: 'Event |||| Events',
     fields: {
@@ -95,6 +114,35 @@ export const audit = {
     ordered: 'Creating the pack…',
     packs: 'Packs',
     none: 'No packs yet.',
+  },
+  continuity: {
+    hint: 'Every number from 1 to the last: gaps, duplicates, dates that go back, and numbers printed by tills but never received.',
+    year: 'Year',
+    allSeries: 'All series of the year',
+    open: 'Check continuity',
+    inOrder: 'In order',
+    unused: 'Unused',
+    unusedOnes: 'Unused: %{series}',
+    noSeries: 'No series in %{year}.',
+    allInOrder:
+      '%{count} number checked, all in order. |||| %{count} numbers checked, all in order.',
+    found: '%{count} finding |||| %{count} findings',
+    firstFindings: 'The first %{count} are listed.',
+    findings: 'Findings',
+    kinds: {
+      gap: 'Gap',
+      twice: 'Duplicate number',
+      earlierDay: 'Date goes back',
+      missing: 'Printed, never received',
+      found: 'Paper found',
+    },
+    detail: {
+      gap: 'Number %{expected} was expected',
+      twice: 'Number %{expected} was expected',
+      earlierDay: '%{day}, after %{dayBefore}',
+      missing: 'No document has this number',
+      found: 'Entered as %{recoveredAs}',
+    },
   },
   journal: {
     changes: {

@@ -100,6 +100,7 @@ export const layout = {
     jobs: 'Jobs',
     account: 'My account',
     books: 'Data check',
+    continuity: 'Series continuity',
     inspection: 'Inspection pack',
     journal: 'Journal',
     seals: 'Seals',

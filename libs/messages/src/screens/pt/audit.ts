@@ -18,6 +18,25 @@ export const auditResources: Translation<typeof englishResources> = {
       series: 'Últimos números',
     },
   },
+  'commercial/series_continuity': {
+    name: 'Continuidade das séries |||| Continuidade das séries',
+    fields: {
+      series: 'Série',
+      finding: 'Resultado',
+      reference: 'Números',
+      numbers: 'Números',
+      expected: 'Esperado',
+      issuedOn: 'Última data',
+      dayBefore: 'Data anterior',
+      recoveredAs: 'Introduzido como',
+      revision: 'Evento',
+      lastNumber: 'Último número',
+      on: 'Data',
+      days: 'Datas',
+      number: 'Número',
+      detail: 'Detalhe',
+    },
+  },
   'commercial/journal': {
     name: 'Evento |||| Eventos',
     fields: {
@@ -98,6 +117,35 @@ export const audit: Translation<typeof english> = {
     ordered: 'A criar o dossier…',
     packs: 'Dossiers',
     none: 'Ainda não há dossiers.',
+  },
+  continuity: {
+    hint: 'Cada número de 1 ao último: faltas, repetições, datas que recuam e números impressos nas caixas e nunca recebidos.',
+    year: 'Ano',
+    allSeries: 'Todas as séries do ano',
+    open: 'Verificar continuidade',
+    inOrder: 'Em ordem',
+    unused: 'Sem uso',
+    unusedOnes: 'Sem uso: %{series}',
+    noSeries: 'Não há séries em %{year}.',
+    allInOrder:
+      '%{count} número verificado, tudo em ordem. |||| %{count} números verificados, tudo em ordem.',
+    found: '%{count} ocorrência |||| %{count} ocorrências',
+    firstFindings: 'São listadas as primeiras %{count}.',
+    findings: 'Ocorrências',
+    kinds: {
+      gap: 'Falta',
+      twice: 'Número repetido',
+      earlierDay: 'Data que recua',
+      missing: 'Impresso, nunca recebido',
+      found: 'Papel encontrado',
+    },
+    detail: {
+      gap: 'Esperava-se o número %{expected}',
+      twice: 'Esperava-se o número %{expected}',
+      earlierDay: '%{day}, depois de %{dayBefore}',
+      missing: 'Nenhum documento tem este número',
+      found: 'Introduzido como %{recoveredAs}',
+    },
   },
   journal: {
     changes: {

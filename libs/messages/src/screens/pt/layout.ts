@@ -103,6 +103,7 @@ export const layout: Translation<typeof english> = {
     jobs: 'Tarefas',
     account: 'A minha conta',
     books: 'Verificação dos dados',
+    continuity: 'Continuidade das séries',
     inspection: 'Dossier para inspecção',
     journal: 'Diário',
     seals: 'Selos',
