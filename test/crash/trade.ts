@@ -142,7 +142,13 @@ export class Trade {
       return { kind, path: '/payments', body };
     }
     const lines = [{ ...rice, quantity: '1', origin: { documentId, line: 0 } }];
-    const body = { documentTypeId: 'NC', clientId: partyId, originId: documentId, lines };
+    const body = {
+      documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
+      clientId: partyId,
+      originId: documentId,
+      lines,
+    };
     return { kind, path: `/documents/${id}/issue`, body };
   }
 

@@ -59,6 +59,7 @@ beforeAll(async () => {
   await issue('D6', { ...twoSacks, lines: [typed] });
   await issue('D7', {
     documentTypeId: 'NC',
+    reasonCode: 'goodsReturned',
     originId: 'FT_2026.1',
     lines: [{ ...line('RICE', '1', '1450'), origin: { documentId: 'FT_2026.1', line: 0 } }],
   });

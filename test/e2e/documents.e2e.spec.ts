@@ -70,6 +70,7 @@ describe('a chain of documents', () => {
     const { amelia } = shop;
     const note = {
       documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
       originId: 'FT_2026.1',
       lines: [
         {
@@ -85,6 +86,9 @@ describe('a chain of documents', () => {
     const written = { ...note, lines: [{ ...line, unitPrice: '9' }] };
     await amelia.put('/drafts/BACK', { content: written });
     expect(await amelia.read('/drafts')).toMatchObject([{ id: 'BACK', totalMinor: 168_200 }]);
+    const silent = { ...note, reasonCode: undefined, draftRevision: 0 };
+    const unsaid = await refusal(amelia.post('/documents/BACK/issue', silent));
+    expect(unsaid).toMatchObject({ status: 422, code: 'document.noteReasonRequired' });
     const issued = await amelia.done('/documents/BACK/issue', { ...note, draftRevision: 0 });
     expect(issued.id).toBe('NC_2026.1');
     const [invoice] = await amelia.rows('/documents?filter={"typeId":"FT"}', issued);

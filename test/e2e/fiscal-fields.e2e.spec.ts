@@ -45,7 +45,13 @@ const month: readonly (readonly [path: string, body: object])[] = [
   ['/documents/D4/issue', { ...twoSacks, documentTypeId: 'VD' }],
   [
     '/documents/D5/issue',
-    { ...twoSacks, documentTypeId: 'NC', originId: 'FT_2026.1', lines: [taken] },
+    {
+      ...twoSacks,
+      documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
+      originId: 'FT_2026.1',
+      lines: [taken],
+    },
   ],
   ['/documents/D6/issue', twoSacks],
   ['/documents/FT_2026.4/cancel', { reason: 'Erro' }],

@@ -24,7 +24,13 @@ describe('fiscal files', () => {
     await amelia.done('/documents/D1/issue', twoSacks);
     await amelia.done('/documents/D2/issue', twoSacks);
     const taken = [{ ...oneSack, origin: { documentId: 'FT_2026.1', line: 0 } }];
-    const note = { ...twoSacks, documentTypeId: 'NC', originId: 'FT_2026.1', lines: taken };
+    const note = {
+      ...twoSacks,
+      documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
+      originId: 'FT_2026.1',
+      lines: taken,
+    };
     await amelia.done('/documents/D3/issue', note);
     await amelia.done('/documents/D4/issue', { ...twoSacks, lines: [oneSack] });
     const last: Accepted = await amelia.done('/documents/FT_2026.3/cancel', { reason: 'Erro' });
@@ -61,7 +67,9 @@ describe('fiscal files', () => {
     expect(entries).toBe(4);
     expect(Math.round(100 * ((credit ?? 0) - (debit ?? 0)))).toBe(netMinor);
     expect(text.match(/<InvoiceStatus>A</g)).toHaveLength(1);
-    expect(text).toContain('<Reference>FT 2026/1</Reference>');
+    expect(text).toMatch(
+      /<Reference>FT 2026\/1<\/Reference>\s*<Reason>Devolução de mercadoria<\/Reason>/,
+    );
   });
 
   it('are Mozambican by the namespace and version that are set, and checked by them', async () => {

@@ -19,6 +19,7 @@ const sale = {
 };
 const note = {
   documentTypeId: 'NC',
+  reasonCode: 'goodsReturned',
   clientId: hotel.id,
   lines: [{ ...bag('5.76', 'vat_NOR'), origin: { line: 2 } }],
 };

@@ -20,7 +20,13 @@ describe('pending documents by lateness', () => {
     await amelia.done('/documents/D2/issue', { ...twoSacks, documentTypeId: 'VD' });
     // What was paid as it was sold: its note waits to be used.
     const lines = [{ ...oneSack, origin: { documentId: 'VD_2026.1', line: 0 } }];
-    const note = { ...twoSacks, documentTypeId: 'NC', originId: 'VD_2026.1', lines };
+    const note = {
+      ...twoSacks,
+      documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
+      originId: 'VD_2026.1',
+      lines,
+    };
     last = await amelia.done('/documents/D3/issue', note);
     await amelia.rows('/documents', last);
   });

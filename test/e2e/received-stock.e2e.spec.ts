@@ -65,7 +65,12 @@ describe('goods that are received', () => {
     await issue('D4', { documentTypeId: 'FT', clientId: hotel.id, lines: milkAt('90', '6') });
     expect(await levels()).toMatchObject([{ quantity: '14' }]);
     const back = milkAt('90', '2', { origin: { documentId: 'FT_2026.1', line: 0 } });
-    const note = { documentTypeId: 'NC', clientId: hotel.id, originId: 'FT_2026.1' };
+    const note = {
+      documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
+      clientId: hotel.id,
+      originId: 'FT_2026.1',
+    };
     await issue('D5', { ...note, lines: back });
     expect(await levels()).toMatchObject([{ quantity: '16', valueMinor: 72_000 }]);
     const [move] = await amelia.rows('/stock-moves?sort=id:desc&perPage=1', last);
@@ -84,7 +89,12 @@ describe('goods that are received', () => {
 
   it('stay where they are when only a value is credited', async () => {
     const back = milkAt('90', '1', { origin: { documentId: 'FT_2026.1', line: 0 } });
-    const note = { documentTypeId: 'NC', clientId: hotel.id, originId: 'FT_2026.1' };
+    const note = {
+      documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
+      clientId: hotel.id,
+      originId: 'FT_2026.1',
+    };
     await issue('D7', { ...note, returnsStock: false, lines: back });
     expect(await levels()).toMatchObject([{ quantity: '15' }]);
   });

@@ -109,6 +109,7 @@ describe('rehearsing a command', () => {
     const note = {
       ...twoSacks,
       documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
       originId: invoice.id,
       lines: [{ ...twoSacks.lines[0], quantity: '1', origin: { documentId: invoice.id, line: 0 } }],
     };

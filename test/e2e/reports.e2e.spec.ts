@@ -27,7 +27,13 @@ describe('reports', () => {
     await amelia.done('/documents/D1/issue', twoSacks);
     await amelia.done('/documents/D2/issue', twoSacks);
     const taken = [{ ...oneSack, origin: { documentId: 'FT_2026.1', line: 0 } }];
-    const note = { ...twoSacks, documentTypeId: 'NC', originId: 'FT_2026.1', lines: taken };
+    const note = {
+      ...twoSacks,
+      documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
+      originId: 'FT_2026.1',
+      lines: taken,
+    };
     await amelia.done('/documents/D3/issue', note);
     const bought = { documentTypeId: 'FTF', supplierId: 'NORTH', supplierReference: 'A/1' };
     await amelia.done('/documents/D4/issue', { ...bought, lines: twoSacks.lines });

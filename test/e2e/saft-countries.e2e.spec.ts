@@ -51,7 +51,13 @@ describe('the fiscal file of a company of another country', () => {
       await amelia.done('/documents/FT_2026.2/cancel', { reason: 'Erro' });
       const [line] = twoSacks.lines;
       const back = { ...line, quantity: '1', origin: { documentId: 'FT_2026.1', line: 0 } };
-      const note = { ...twoSacks, documentTypeId: 'NC', originId: 'FT_2026.1', lines: [back] };
+      const note = {
+        ...twoSacks,
+        documentTypeId: 'NC',
+        reasonCode: 'goodsReturned',
+        originId: 'FT_2026.1',
+        lines: [back],
+      };
       await amelia.done('/documents/D3/issue', note);
       await amelia.done('/payments', {
         documentTypeId: 'RC',

@@ -1,4 +1,4 @@
-import type { DocumentIssuedData, PaymentRow, TakenLine } from '@balcao/domain';
+import type { DocumentIssuedData, NoteReasonCode, PaymentRow, TakenLine } from '@balcao/domain';
 import type { PaymentRowBody } from './payments.js';
 import type { DocumentRow } from './rows.js';
 
@@ -97,6 +97,8 @@ export interface DocumentContentBody {
   readonly duplicateOf?: string;
   readonly orderNumber?: string;
   readonly note?: string;
+  /** Of a credit or debit note: why it is issued; `note` may say more, or all. */
+  readonly reasonCode?: NoteReasonCode;
   readonly receiver?: ContactBody;
   readonly carrier?: ContactBody;
   readonly transport?: TransportBody;
@@ -121,6 +123,9 @@ export interface ConvertDocumentBody {
   readonly others?: readonly string[];
   /** Of the document that is made. */
   readonly draftId: string;
+  /** Why a credit or debit note is made. */
+  readonly reasonCode?: NoteReasonCode;
+  readonly note?: string;
   readonly acceptsClock?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { chargedLines, worthIn } from './charged.js';
 import { amountOf, unitPriceOf } from './figures.js';
 import { numberOf, type FiscalRecord } from './fiscal-records.js';
-import { cut, exemptionCodeOf, named, taxLeaves, type TaxedBy } from './saft-words.js';
+import { cut, exemptionCodeOf, named, noteReasons, taxLeaves, type TaxedBy } from './saft-words.js';
 import { settledElement, settledLines, sideOf } from './settled-lines.js';
 import { fields, listIn, minor, text, type Values } from './values.js';
 import { anyText, leaf, within, type Element } from './xml-tree.js';
@@ -180,10 +180,19 @@ export const productCodeOf = ({ code, articleId }: Values): string =>
 function referenceElements({ data, corrects }: FiscalRecord): readonly Element[] {
   if (data['originId'] !== undefined) {
     const reference = leaf('Reference', corrects === undefined ? anyText : named(corrects, 60));
-    return [within('References', reference)];
+    return [within('References', reference, ...reasonLeaves(data))];
   }
   if (!isDebit(data)) return [];
   return [within('References', leaf('Reason', named(text(data['note']), 50)))];
+}
+
+/** Why a note was issued; notes of before have no code. */
+function reasonLeaves({ reasonCode, note }: Values): readonly (readonly Element[])[] {
+  if (reasonCode === undefined) return [];
+  const written = text(note);
+  const isOther = reasonCode === 'other' && written !== '';
+  const said = [...(isOther ? [] : [noteReasons[text(reasonCode)] ?? '']), written];
+  return [leaf('Reason', cut(said.filter((part) => part !== '').join('. '), 50) || undefined)];
 }
 
 function exemptionLeaves({ code, rate }: TaxedBy, reason: string) {

@@ -44,6 +44,18 @@ export function taxOf(code: string, rate: string): string {
 /** A reason of the tables of Portugal and Angola that a code may name, `ISE-M07`; or the code. */
 export const exemptionCodeOf = (code: string): string => /-(M\d\d)$/.exec(code)?.[1] ?? code;
 
+/** Why notes of credit and debit are issued, by the code of the document. */
+export const noteReasons: Readonly<Record<string, string>> = {
+  goodsReturned: 'Devolução de mercadoria',
+  notDelivered: 'Mercadoria não entregue',
+  wrongPrice: 'Preço errado',
+  wrongQuantity: 'Quantidade errada',
+  wrongDetails: 'Dados errados',
+  discount: 'Desconto concedido',
+  charges: 'Encargos acrescentados',
+  other: 'Outro motivo',
+};
+
 /** What the table of taxes calls them. */
 export const taxNames: Readonly<Record<string, string>> = {
   NOR: 'Taxa normal',

@@ -46,7 +46,11 @@ test('a quotation becomes an invoice, of which a part comes back', async ({ book
   await details.getByRole('link', { name: invoice }).click();
   await continueAs(desk, 'Credit note');
   await desk.getByLabel('Quantity, line 1', { exact: true }).fill('1');
+  await expect(desk.getByRole('combobox', { name: 'Kind of reason' })).toBeVisible();
+  await desk.getByRole('combobox', { name: 'Kind of reason' }).click();
+  await desk.getByRole('option', { name: 'Goods returned' }).click();
   await issueAs(desk, 'NC');
+  await expect(details).toContainText('Goods returned');
   await expect(details.getByRole('link', { name: invoice })).toBeVisible();
   const [row] = await rows(books, '/api/documents?filter={"typeId":"NC"}');
   expect(row).toMatchObject({ reference: note, totalMinor: 115_99 });

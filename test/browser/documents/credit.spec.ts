@@ -32,7 +32,12 @@ test('a credit note adds up on screen and on paper, and names what it settles an
     ['/api/documents/D1/issue', { ...purchase, lines: [came] }],
     ['/api/documents/D2/issue', { ...sale, commercialDiscount: { percentage: '2.5' } }],
   ]);
-  const note = { ...sale, documentTypeId: 'NC', originId: `FT_${year}.1` };
+  const note = {
+    ...sale,
+    documentTypeId: 'NC',
+    reasonCode: 'goodsReturned',
+    originId: `FT_${year}.1`,
+  };
   await command(books, '/api/documents/D3/issue', note);
 
   for (const [type, id] of [

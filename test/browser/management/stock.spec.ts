@@ -101,7 +101,12 @@ test.describe('the screens of stock', () => {
   }) => {
     const back = { ...line, quantity: '2', unitPrice: '90' };
     const origin = { documentId: 'FT_2026.1', line: 0 };
-    const note = { documentTypeId: 'NC', clientId: 'HOTEL', originId: 'FT_2026.1' };
+    const note = {
+      documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
+      clientId: 'HOTEL',
+      originId: 'FT_2026.1',
+    };
     await past(books, [['/api/documents/BACK/issue', { ...note, lines: [{ ...back, origin }] }]]);
     await desk.goto('/commercial/batches');
     await row(desk, 'L7').getByRole('button', { name: 'Actions for L7' }).click();

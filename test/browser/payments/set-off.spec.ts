@@ -100,7 +100,12 @@ test('credits are applied, allocated and refunded from the page of the document'
   const pending = desk.locator('.summary__pending').first();
   await expect(pending).toContainText(/11\s?100\.00/);
 
-  const note = { ...sale('10000.00'), documentTypeId: 'NC', originId: `FT_${year}.1` };
+  const note = {
+    ...sale('10000.00'),
+    documentTypeId: 'NC',
+    reasonCode: 'goodsReturned',
+    originId: `FT_${year}.1`,
+  };
   await command(books, '/api/documents/D3/issue', note);
   await desk.goto(`/commercial/document/NC/NC_${year}.1`);
   await desk.getByRole('button', { name: 'Refund', exact: true }).click();

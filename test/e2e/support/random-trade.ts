@@ -46,7 +46,11 @@ export class RandomTrade {
     () => ({ path: `/documents/${this.#some(this.#issued)}/restore`, body: {} }),
     (at) => ({
       path: `/documents/${this.#some(this.#issued)}/convert`,
-      body: { documentTypeId: this.#below(2) === 0 ? 'FT' : 'NC', draftId: `C${at}` },
+      body: {
+        documentTypeId: this.#below(2) === 0 ? 'FT' : 'NC',
+        draftId: `C${at}`,
+        reasonCode: 'goodsReturned',
+      },
     }),
     () => ({
       path: '/payments',

@@ -114,6 +114,7 @@ export const documents: readonly PlannedStep[] = [
     'D7',
     sale('1', {
       documentTypeId: 'NC',
+      reasonCode: 'goodsReturned',
       originId: 'FT_2026.1',
       lines: [{ ...rice, quantity: '1', origin: { documentId: 'FT_2026.1', line: 0 } }],
     }),

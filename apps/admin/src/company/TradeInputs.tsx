@@ -14,6 +14,7 @@ const flags = [
   'exceedsStockLimits',
   'sellsExpiredBatches',
   'allowsReferences',
+  'asksNoteReason',
   'mailsSeals',
 ] as const;
 

@@ -49,6 +49,7 @@ export function discountNote(
     clientId,
     vatIncluded,
     returnsStock: false,
+    reasonCode: 'discount',
     lines: credited,
   };
 }

@@ -98,6 +98,10 @@ class SettingsBody implements SentFields<CompanySettings> {
   @Flag()
   readonly allowsReferences!: boolean;
 
+  /** Whether credit and debit notes to clients have to say why they are issued. */
+  @Flag()
+  readonly asksNoteReason!: boolean;
+
   @RecordId({ optional: true })
   readonly defaultClientId?: string;
 

@@ -134,6 +134,7 @@ export class DemoSales {
           issuedOn: on,
           clientId: partyId,
           originId: id,
+          reasonCode: 'goodsReturned',
           lines: [{ articleId, quantity: '1', unitPrice, vatId, origin }],
         }),
       ];

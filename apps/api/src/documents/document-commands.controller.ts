@@ -72,12 +72,13 @@ export class DocumentCommandsController {
     @Param('id') id: string,
     @CheckedBody(ConvertDocumentBody) body: ConvertDocumentBody,
   ): Promise<Accepted> {
-    const { documentTypeId, others = [], draftId, acceptsClock } = withoutNulls(body);
+    const { documentTypeId, others = [], draftId, acceptsClock, ...said } = withoutNulls(body);
     const command = {
       type: 'ConvertDocuments',
       draftId,
       originIds: [id, ...others],
       documentTypeId,
+      content: said,
       ...(acceptsClock !== undefined && { acceptsClock }),
     } as const;
     return acceptNamed(this.commands, sender, command, 'DocumentIssued');

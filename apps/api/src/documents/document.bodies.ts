@@ -15,6 +15,7 @@ import type {
   TransportBody as TransportShape,
 } from '@balcao/contracts';
 import { copyKinds, type CopyKind } from '@balcao/contracts';
+import { noteReasonCodes, type NoteReasonCode } from '@balcao/domain';
 import { IntersectionType } from '@nestjs/swagger';
 import {
   Day,
@@ -191,6 +192,10 @@ export class DocumentContentBody extends DocumentTextsBody implements ContentSha
   @RecordId({ optional: true })
   readonly originId?: string;
 
+  /** Of a credit or debit note: why it is issued; `note` may say more, or all. */
+  @OneOf(noteReasonCodes, { optional: true })
+  readonly reasonCode?: NoteReasonCode;
+
   @Texts({ max: 200, length: 64 }, { optional: true })
   readonly references?: readonly string[];
 
@@ -246,6 +251,13 @@ export class ConvertDocumentBody implements ConvertShape {
 
   @Text(64)
   readonly draftId!: string;
+
+  /** Why a credit or debit note is made. */
+  @OneOf(noteReasonCodes, { optional: true })
+  readonly reasonCode?: NoteReasonCode;
+
+  @Text(10_000, { optional: true })
+  readonly note?: string;
 
   @Flag({ optional: true })
   readonly acceptsClock?: boolean;

@@ -41,6 +41,8 @@ export interface CompanySettings {
   readonly stockValuation: 'average' | 'batch';
   /** Whether a document may name another that it follows without converting it. */
   readonly allowsReferences: boolean;
+  /** Whether credit and debit notes to clients have to say why they are issued. */
+  readonly asksNoteReason: boolean;
   /** Taken where a sale names no client. */
   readonly defaultClientId?: string;
   /** Taken where a line names no warehouse. */

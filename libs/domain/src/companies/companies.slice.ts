@@ -54,6 +54,7 @@ export const initialSettings: CompanySettings = {
   sellsExpiredBatches: false,
   stockValuation: 'average',
   allowsReferences: true,
+  asksNoteReason: true,
   writeOffLimitMinor: 100,
   mailsSeals: true,
   scaleBarcodes: scaleBarcodePresets,

@@ -47,6 +47,7 @@ export const companySettingsFields: FieldsMap<CompanySettings> = {
   sellsExpiredBatches: flag(),
   stockValuation: required(oneOf('average', 'batch')),
   allowsReferences: flag(),
+  asksNoteReason: flag(),
   defaultClientId: reference(),
   defaultWarehouseId: reference(),
   writeOffLimitMinor: required(minorAmount()),

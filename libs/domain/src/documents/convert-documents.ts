@@ -51,7 +51,11 @@ export function conversionContent(
     refuse('document.tooManyLines', { max: DOCUMENT_LINES_MAX }, 'originIds');
   }
   const content: Writable<DocumentContent> = { ...copiedHead(first), documentTypeId, lines };
-  if (type.requiresOrigin) content.originId = first.id;
+  if (type.requiresOrigin) {
+    content.originId = first.id;
+    // What is written on the document is not why it is corrected.
+    delete content.note;
+  }
   if (origins.length === 1) copyDiscounts(first, lines, content);
   return content;
 }

@@ -108,6 +108,8 @@ export interface DocumentContent {
   readonly duplicateOf?: string;
   readonly orderNumber?: string;
   readonly note?: string;
+  /** Of a credit or debit note: why it is issued; `note` says more of it. */
+  readonly reasonCode?: string;
   readonly receiver?: ContactContent;
   readonly carrier?: ContactContent;
   readonly transport?: TransportContent;

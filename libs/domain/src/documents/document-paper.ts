@@ -15,6 +15,7 @@ import type {
 import type { DocumentIssuedData, DocumentTexts } from './document.events.js';
 import { copyKinds } from './document.limits.js';
 import { readTexts } from './document-snapshot.js';
+import { lacksNoteReason } from './note-reason.js';
 import { attachmentOf, readAttachment } from './read-attachment.js';
 
 /**
@@ -49,11 +50,30 @@ export const changeDocumentTexts: Decide<ChangeDocumentTexts> = (books, command,
   if (books.documents.cancelled.has(id)) refuse('document.alreadyCancelled', { id });
   const problems = new Problems();
   const after = readTexts(command.texts, problems);
+  refuseLostReason(books, issued, after, problems);
   problems.refuseIfAny();
   const before = textsOf(books, issued);
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   return [{ type: 'DocumentTextsChanged', data: { id, before, after } }];
 };
+
+/** Why a note was issued stays on it: text goes only where a code says why. */
+function refuseLostReason(
+  books: Books,
+  issued: DocumentIssuedData,
+  after: DocumentTexts,
+  problems: Problems,
+): void {
+  const type = books.documentTypes.types.get(issued.typeId);
+  const series = books.series.series.get(issued.seriesId);
+  if (!type || !series || textsOf(books, issued).note === undefined) return;
+  const { reasonCode } = issued;
+  const { note = '' } = after;
+  const said = { note, ...(reasonCode !== undefined && { reasonCode }) };
+  if (lacksNoteReason(books, said, { type, series })) {
+    problems.add('note', 'document.noteReasonRequired');
+  }
+}
 
 /** The texts of a document as they are now, in the order in which they are read. */
 export function textsOf(books: Books, issued: DocumentIssuedData): DocumentTexts {

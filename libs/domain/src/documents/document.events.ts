@@ -22,7 +22,7 @@ import type {
   TransportSnapshot,
   RecoveredSnapshot,
 } from '../papers/index.js';
-import type { copyKinds } from './document.limits.js';
+import type { copyKinds, NoteReasonCode } from './document.limits.js';
 
 /** The rate at which a document in another currency counts in the company's own, for good. */
 export interface ExchangeSnapshot {
@@ -156,6 +156,8 @@ export interface DocumentIssuedData extends DocumentTexts {
   readonly exchange?: ExchangeSnapshot;
   /** The document that this one corrects. */
   readonly originId?: string;
+  /** Why a credit or debit note was issued; its note may say more, or be all that is said. */
+  readonly reasonCode?: NoteReasonCode;
   /** What it converts, credits or corrects of other documents. */
   readonly takes?: readonly Taking[];
   /** The documents that it mentions. */

@@ -30,3 +30,11 @@ export const RECIPIENT_LENGTH_MAX = 254;
 export const sendingLanguages = ['en', 'pt'] as const;
 /** The copies of a document. */
 export const copyKinds = ['original', 'second', 'third', 'duplicate', 'triplicate'] as const;
+
+/** Why a credit or debit note may be issued; `other` is said in its text. */
+export const noteReasonCodes = [
+  ...(['goodsReturned', 'notDelivered', 'wrongPrice', 'wrongQuantity', 'wrongDetails'] as const),
+  ...(['discount', 'charges', 'other'] as const),
+] as const;
+/** One of the reasons, by its code. */
+export type NoteReasonCode = (typeof noteReasonCodes)[number];

@@ -35,6 +35,7 @@ import { stockOfDocument } from './document-stock.js';
 import { readTexts } from './document-snapshot.js';
 import { ledgerOf } from '../ledger/index.js';
 import { moneyAtIssue } from './money-at-issue.js';
+import { readNoteReason } from './note-reason.js';
 import { readOrigins } from './origins.js';
 
 type DocumentType = RegisterRecord<DocumentTypeFields>;
@@ -83,9 +84,10 @@ interface Reading {
 function readHead(
   books: Books,
   command: IssueDocument,
-  { type, series, issuedOn, context: { documents }, problems }: Reading,
+  { type, series, issuedOn, context, problems }: Reading,
 ) {
   const isTraining = series.kind === 'training';
+  const { documents, isPast } = context;
   const origins = readOrigins({ books, type, isTraining, documents }, command, problems);
   const [origin] = origins;
   const party = readParty(books, type.group, command, origin, problems);
@@ -93,11 +95,14 @@ function readHead(
   // A document that gives back never falls due, regardless of its party's terms.
   const dueOn = givesBack(type) ? issuedOn : readDueDay(command, issuedOn, party, problems);
   const texts = readTexts(command, problems);
+  const registered = books.documentTypes.types.get(type.id) ?? type;
+  const reason = { type: registered, series, isPast };
+  const reasonCode = readNoteReason(books, command, reason, problems);
   const currency = readCurrency(books, command.currency, issuedOn, origin, type.requiresOrigin);
   if (origin && origin.currency !== currency.currency) {
     problems.add('currency', 'document.originInOtherCurrency', { document: origin.reference });
   }
-  return { type, series, issuedOn, origins, party, extras, dueOn, texts, currency };
+  return { type, series, issuedOn, origins, party, extras, dueOn, texts, reasonCode, currency };
 }
 
 function readBody(
@@ -183,7 +188,7 @@ function issued(
 function assemble(
   books: Books,
   command: IssueDocument,
-  { type, series, issuedOn, origins, party, extras, dueOn, texts, currency }: Head,
+  { type, series, issuedOn, origins, party, extras, dueOn, texts, reasonCode, currency }: Head,
   body: DocumentBody,
 ): Writable<DocumentIssuedData> {
   const company = companyOf(books);
@@ -219,6 +224,7 @@ function assemble(
   if (series.kind === 'training') data.isTraining = true;
   const originId = command.originId ?? (origins.length === 1 ? origins[0]?.id : undefined);
   if (originId !== undefined) data.originId = originId;
+  if (reasonCode !== undefined) data.reasonCode = reasonCode;
   if (takes.length > 0) data.takes = takes;
   return Object.assign(data, extras, texts);
 }

@@ -62,6 +62,7 @@ export const documentErrors = {
   'document.notCancelled': conflict<{ id: string }>(),
   'document.hasPayments': conflict<{ document: string }>(),
   'document.reasonRequired': invalid(),
+  'document.noteReasonRequired': invalid(),
   'client.notSelected': invalid(),
   'client.notFound': absent(),
   'client.archived': conflict<{ name: string }>(),

@@ -83,7 +83,8 @@ function convertOf({ origins, into, quantity }: Of<'convert'>, past: Journaled, 
   if (!first) return [];
   const originIds = [...found].map(({ id }) => id);
   const base = { type: 'ConvertDocuments', draftId, originIds, documentTypeId: into } as const;
-  if (quantity === undefined || originIds.length > 1) return [base];
+  const said = { reasonCode: 'goodsReturned' };
+  if (quantity === undefined || originIds.length > 1) return [{ ...base, content: said }];
   const lines = first.lines.slice(0, 1).map(({ articleId, unitPrice, vatId }) => ({
     ...(articleId !== undefined && { articleId }),
     unitPrice,
@@ -91,7 +92,7 @@ function convertOf({ origins, into, quantity }: Of<'convert'>, past: Journaled, 
     quantity,
     origin: { documentId: first.id, line: 0 },
   }));
-  return [{ ...base, content: { lines } }];
+  return [{ ...base, content: { ...said, lines } }];
 }
 
 function paymentOf(step: Of<'pay'>, { books }: Journaled): Command {

@@ -31,6 +31,8 @@ export function issue(differing: Partial<IssueDocument> = {}): IssueDocument {
     documentTypeId: 'FT',
     clientId: 'mercearia',
     lines: [threeSoaps],
+    // Only notes of credit and debit have one.
+    reasonCode: 'goodsReturned',
     ...differing,
   };
 }

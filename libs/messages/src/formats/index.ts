@@ -3,3 +3,4 @@ export * from './goods.js';
 export * from './numerals.js';
 export * from './screen-formats.js';
 export * from './written-days.js';
+export * from './note-reasons.js';

@@ -115,6 +115,13 @@ describe('what is written below the sums', () => {
     expect(headed({ accountEffect: 'none', isTraining: true, takes })).toEqual(['Motivo', note]);
   });
 
+  it('follows the reason that was chosen, unless that says nothing more', () => {
+    const debitNote = { typeId: 'ND', accountEffect: 'debit', reasonCode: 'charges' } as const;
+    expect(headed(debitNote)).toEqual(['Motivo', 'Encargos acrescentados', note]);
+    expect(headed(debitNote, 'en')).toEqual(['Reason', 'Charges added', note]);
+    expect(headed({ ...debitNote, reasonCode: 'other' })).toEqual(['Motivo', note]);
+  });
+
   it('is a note on all others', () => {
     expect(headed({})).toEqual(['Observações', note]);
     expect(headed({}, 'en')).toEqual(['Notes', note]);

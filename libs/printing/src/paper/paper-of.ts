@@ -8,7 +8,7 @@ import {
   type PrintColumn,
   type PrintPart,
 } from '@balcao/domain';
-import { printMessages, type PrintMessages } from '@balcao/messages';
+import { noteReasonOf, printMessages, type PrintMessages } from '@balcao/messages';
 import { blocksOf } from './blocks.js';
 import { documentTable } from './document-table.js';
 import { factsOf } from './facts.js';
@@ -56,7 +56,7 @@ export function paperOf(document: PrintedDocument): Paper {
         words: wordsOf(issued.totals.totalMinor, issued.currency, language, texts),
       }),
     blocks: blocksOf(document, texts),
-    note: linesOf(issued.note),
+    note: noteReasonOf(issued, language).flatMap(linesOf),
     footer: linesOf(footer),
     mentions: mentionsOf(document, texts),
   };
@@ -93,7 +93,11 @@ export const labelsOf = (texts: PrintMessages): PaperLabels => ({
 
 /** What is written below the sums of a note that takes back is why; training has no effect. */
 const noteTitleOf = (issued: PrintedDocument['issued'], { note, reason }: PrintMessages): string =>
-  givesBack({ group: 'sales', ...issued }) || issued.takes?.[0]?.kind === 'credit' ? reason : note;
+  issued.reasonCode !== undefined ||
+  givesBack({ group: 'sales', ...issued }) ||
+  issued.takes?.[0]?.kind === 'credit'
+    ? reason
+    : note;
 
 interface Stamped {
   readonly isDraft?: boolean;

@@ -23,7 +23,12 @@ const commands: readonly Command[] = [
   issue({ draftId: 'draft3', documentTypeId: 'VD' }),
   { ...receipt, rows: cash(60_000), allocations: [], isAdvance: true },
   { type: 'AllocateCredit', id: 'RC_2026.1', isAutomatic: true },
-  issue({ draftId: 'draft4', documentTypeId: 'NC', originId: 'FT_2026.2' }),
+  issue({
+    draftId: 'draft4',
+    documentTypeId: 'NC',
+    reasonCode: 'goodsReturned',
+    originId: 'FT_2026.2',
+  }),
   { type: 'CancelDocument', id: 'NC_2026.1', reason: 'Engano' },
   { ...receipt, rows: cash(10_000), isAutomatic: true },
   { type: 'CancelPayment', id: 'RC_2026.1', reason: 'Cheque devolvido' },

@@ -165,6 +165,10 @@ const isUnproved = ({ accountEffect, group, originId }: DocumentIssuedData): boo
 
 function linesOf({ issued, region, corrects }: IssuedDocument): readonly FiscalLine[] {
   const figures = lineFiguresOf(issued);
+  // The files are in Portuguese. Notes of before have no code, and their files no reason.
+  const reason = issued.reasonCode !== undefined && {
+    reason: noteReasonOf(issued, 'pt').join('. '),
+  };
   const side =
     issued.accountEffect === 'credit' && issued.group !== 'purchases' ? 'debit' : 'credit';
   return issued.lines.map((line, at) => {
@@ -184,7 +188,7 @@ function linesOf({ issued, region, corrects }: IssuedDocument): readonly FiscalL
       tax: taxOf(chargedOn(line), region),
       ...(discountMinor > 0 && { discountMinor }),
       ...(exemption !== undefined && { exemption }),
-      ...(corrects !== undefined && { references: [{ number: corrects }] }),
+      ...(corrects !== undefined && { references: [{ number: corrects, ...reason }] }),
       ...(isUnproved(issued) && { creditReason: issued.note ?? '' }),
     };
   });

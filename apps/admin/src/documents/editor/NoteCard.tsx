@@ -1,8 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { givesBack } from '@balcao/domain';
+import { givesBack, noteReasonCodes } from '@balcao/domain';
+import { noteReasons } from '@balcao/messages';
+import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { useSlice } from '../../boot/slice.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useEditor, useHead } from './context.js';
 import type { EditorContact } from './state.js';
 import { TransportFields, travels } from './TransportFields.js';
@@ -17,6 +19,7 @@ export function NoteCard(): ReactNode {
   const label = t(givesBack(type) ? 'documents.fields.reason' : 'documents.fields.note');
   return (
     <section className="card note" aria-label={label}>
+      {type.requiresOrigin === true ? <ReasonOfNote /> : null}
       <TextField
         label={label}
         value={note}
@@ -33,6 +36,36 @@ export function NoteCard(): ReactNode {
       />
       <Contacts />
     </section>
+  );
+}
+
+/** Why a credit or debit note is issued: chosen here, and said in full in its text. */
+function ReasonOfNote(): ReactNode {
+  const t = useMessages();
+  const { session } = useEditor();
+  const { reasonCode } = useHead();
+  const error = useSlice(session.problems).head.reasonCode;
+  const names = noteReasons[useLanguage()];
+  return (
+    <TextField
+      select
+      label={t('documents.fields.reasonCode')}
+      value={reasonCode ?? ''}
+      error={error !== undefined}
+      helperText={error}
+      onChange={({ target: { value } }) => {
+        const chosen = noteReasonCodes.find((code) => code === value);
+        session.changeHead({ reasonCode: chosen }, 'reasonCode');
+      }}
+      slotProps={{ htmlInput: { 'data-field': 'reasonCode' } }}
+    >
+      <MenuItem value="">–</MenuItem>
+      {noteReasonCodes.map((code) => (
+        <MenuItem key={code} value={code}>
+          {names[code]}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

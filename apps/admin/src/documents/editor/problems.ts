@@ -11,6 +11,7 @@ export type HeadField =
   | 'terms'
   | 'orderNumber'
   | 'note'
+  | 'reasonCode'
   | 'commercial'
   | 'financial'
   | 'receiver'
@@ -52,6 +53,7 @@ const fieldOf: Readonly<Record<string, HeadField>> = {
   paymentTermsDays: 'terms',
   orderNumber: 'orderNumber',
   note: 'note',
+  reasonCode: 'reasonCode',
   commercialDiscount: 'commercial',
   financialDiscount: 'financial',
   receiver: 'receiver',
@@ -133,6 +135,7 @@ const headOrder: readonly HeadField[] = [
   'orderNumber',
   'commercial',
   'financial',
+  'reasonCode',
   'note',
   'transport',
   'receiver',

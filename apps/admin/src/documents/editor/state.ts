@@ -4,7 +4,7 @@ import type {
   DocumentTypeRow,
   RecoveredBody,
 } from '@balcao/contracts';
-import { bearsVat } from '@balcao/domain';
+import { bearsVat, type NoteReasonCode } from '@balcao/domain';
 import type { TypedRow } from '../../payments/typed-rows.js';
 
 /** What a line brings that is not written in: where it comes from and what it moves. */
@@ -100,6 +100,8 @@ export interface EditorHead {
   readonly dueOn: string;
   readonly orderNumber: string;
   readonly note: string;
+  /** Of a credit or debit note; none until one is chosen. */
+  readonly reasonCode?: NoteReasonCode | undefined;
   readonly vatIncluded: boolean;
   readonly commercial: TypedDiscount;
   readonly financial: TypedDiscount;

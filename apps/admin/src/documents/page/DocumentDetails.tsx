@@ -1,12 +1,13 @@
 import type { DocumentAnswer, DocumentRow, TextRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
+import { noteReasons } from '@balcao/messages';
 import type { ReactNode } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../../admin/hooks.js';
 import { Moment } from '../../fields/Moment.js';
 import { namedNuit } from '../../formats/nuit.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { DocumentLinks } from '../parts/DocumentLinks.js';
 import { ShownDay } from '../parts/ShownDay.js';
 
@@ -18,6 +19,7 @@ const partyLabels = {
 /** The party and the days as they were at issue. */
 export function DocumentDetails({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const { content, accountEffect, group } = document;
   const { supplierReference, supplierIssuedOn } = content;
   return (
@@ -55,6 +57,11 @@ export function DocumentDetails({ document }: { readonly document: DocumentAnswe
         {supplierIssuedOn === undefined ? null : (
           <Fact label={t('documents.fields.supplierIssuedOn')}>
             <ShownDay day={supplierIssuedOn} />
+          </Fact>
+        )}
+        {content.reasonCode === undefined ? null : (
+          <Fact label={t('documents.fields.reasonCode')}>
+            {noteReasons[language][content.reasonCode]}
           </Fact>
         )}
         <Links label={t('documents.fields.origin')} ids={originsOf(document)} />

@@ -22,6 +22,7 @@ export const companies = {
     sellsExpiredBatches: 'Batches past their expiry date can be sold.',
     stockValuation: 'Cannot change once stock has moved.',
     allowsReferences: 'Documents can refer to others without converting them.',
+    asksNoteReason: 'Credit and debit notes to clients say why they are issued.',
     defaultClientId: 'Used on sales without a client.',
     defaultWarehouseId: 'Used on lines without a warehouse.',
     writeOffLimitMinor: 'Largest difference a payment can write off.',

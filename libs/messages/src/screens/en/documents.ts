@@ -34,6 +34,7 @@ export const documents = {
     copies: 'Duplicates',
     state: 'State',
     note: 'Note',
+    reasonCode: 'Kind of reason',
     reason: 'Reason',
     receiver: 'Receiver',
     carrier: 'Carrier',

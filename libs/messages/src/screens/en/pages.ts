@@ -53,6 +53,7 @@ export const pages = {
     exceedsStockLimits: 'Allow exceeding stock limits',
     sellsExpiredBatches: 'Sell expired batches',
     allowsReferences: 'Allow referencing a document',
+    asksNoteReason: 'Ask why notes are issued',
     mailsSeals: 'E-mail daily seals to owners',
     scaleBarcodes: 'Scale barcodes',
     methods: {

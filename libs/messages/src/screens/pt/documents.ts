@@ -35,6 +35,7 @@ export const documents: Translation<typeof english> = {
     copies: 'Duplicados',
     state: 'Estado',
     note: 'Observações',
+    reasonCode: 'Tipo de motivo',
     reason: 'Motivo',
     receiver: 'Destinatário',
     carrier: 'Transportador',

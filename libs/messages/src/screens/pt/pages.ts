@@ -54,6 +54,7 @@ export const pages: Translation<typeof english> = {
     exceedsStockLimits: 'Permitir exceder os limites de stock',
     sellsExpiredBatches: 'Vender lotes fora do prazo',
     allowsReferences: 'Permitir referenciar um documento',
+    asksNoteReason: 'Exigir o motivo das notas',
     mailsSeals: 'Enviar selos diários aos proprietários',
     scaleBarcodes: 'Códigos de balança',
     methods: {
