@@ -187,6 +187,12 @@ describe('stock over HTTP', () => {
 
   it('is counted while selling goes on', async () => {
     await amelia.done('/stock-counts', { id: 'C1', warehouseId: main, articleIds: [rice.id] });
+    const sheet = await amelia.get('/stock-counts/C1/sheet?format=csv');
+    expect(sheet.text.trimEnd().split('\r\n')).toEqual([
+      '\ufeffCategory,Code,Article,Batch,Unit,Counted',
+      `,${rice.code},${rice.name},,${rice.unit},`,
+    ]);
+    expect((await amelia.get('/stock-counts/C1/sheet')).type).toBe('application/pdf');
     const lines = [{ articleId: rice.id, counted: '5' }];
     last = await amelia.done('/stock-counts/C1/count', { lines });
     expect(await amelia.rows('/stock-counts/C1/entries', last)).toMatchObject([

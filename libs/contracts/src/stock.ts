@@ -226,6 +226,11 @@ export interface StockCountEntryRow extends StockRow {
   readonly countedAt?: string;
 }
 
+/** The columns of the sheet of a count; `counted` is left blank. */
+export const countSheetColumns = [
+  ...(['category', 'articleCode', 'articleName', 'batchName', 'unit', 'counted'] as const),
+] as const;
+
 /** `GET /api/batches/:id/recall`: who has received something of a batch, by which document. */
 export interface RecallRow {
   readonly documentId: string;

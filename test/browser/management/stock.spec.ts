@@ -243,6 +243,11 @@ test.describe('the screens of stock', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expectSnack(desk, 'Created');
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Count 1');
+    const [sheet] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('button', { name: 'Count sheet' }).click(),
+    ]);
+    expect(sheet.suggestedFilename()).toBe('Count sheet.pdf');
     await desk.getByLabel('Blind count').check();
     await expect(desk.getByRole('columnheader', { name: 'Expected' })).toHaveCount(0);
     await desk.getByLabel('Scan or search').fill('l7');

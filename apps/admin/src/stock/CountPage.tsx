@@ -1,6 +1,8 @@
 import '../theme/management.css';
 import './count.css';
-import type { StockCountRow } from '@balcao/contracts';
+import { countSheetColumns, type StockCountRow } from '@balcao/contracts';
+import Print from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
@@ -13,6 +15,7 @@ import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
+import { useExport } from '../management/use-export.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
 import { CountButtons } from './CountButtons.js';
 import { CountState } from './CountState.js';
@@ -75,6 +78,7 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
         )}
         <span className="list__spring" />
         <PageSteps list={counts} id={count.id} />
+        <SheetButton count={count} />
         {isOpen ? <CountButtons count={count} typed={typed} onSaved={leaveOut} /> : null}
       </div>
       {isOpen ? <p className="count__hint">{t('stock.count.hint')}</p> : null}
@@ -89,5 +93,27 @@ function Count({ count }: { readonly count: StockCountRow }): ReactNode {
         })}
       />
     </>
+  );
+}
+
+/** The list to count by hand, on paper. */
+function SheetButton({ count }: { readonly count: StockCountRow }): ReactNode {
+  const t = useMessages();
+  const { progress, run } = useExport({
+    api: `stock-counts/${encodeURIComponent(count.id)}/sheet`,
+    screen: 'commercial/stock_counts/sheet',
+    query: '',
+    columns: countSheetColumns,
+  });
+  return (
+    <Button
+      startIcon={<Print />}
+      disabled={progress !== undefined}
+      onClick={() => {
+        run('pdf');
+      }}
+    >
+      {t('stock.count.sheet')}
+    </Button>
   );
 }

@@ -1,11 +1,11 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import type { CountStock, OpenStockCount, PostStockCount } from '@balcao/domain';
 import { stockCountEntries } from '@balcao/projections';
 import { anyRowsOf, type Row } from '@balcao/read-store';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
@@ -18,6 +18,8 @@ import type { SentQuery } from '../reading/list-query.js';
 import { sendPage } from '../reading/send-page.js';
 import { ExpectedRevisionBody } from '../registers/register.bodies.js';
 import type { ChangedRecord } from '../registers/register.routes.js';
+import { formatOf } from '../exporting/export-list.js';
+import { CountSheet } from './count-sheet.js';
 import { ReadStockRows } from './read-stock-rows.js';
 import { StockSelection } from './stock-selection.js';
 import { CountStockBody, OpenCountBody, PostCountBody } from './stock.bodies.js';
@@ -29,6 +31,7 @@ export class StockCountsController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly selection: StockSelection,
+    private readonly sheet: CountSheet,
   ) {}
 
   /** What the count lists, and what was found. */
@@ -45,6 +48,19 @@ export class StockCountsController {
     const list = await this.selection.of(collection, companyId, sent, { countId });
     const query = new ReadStockRows(collection, companyId, list);
     return sendPage(reply, 'entries', await this.queries.execute(query));
+  }
+
+  /** A sheet to count by hand, without what is expected; a PDF unless another format is asked for. */
+  @Get(':id/sheet')
+  @Allow('stock.view')
+  @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
+  printSheet(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') countId: string,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    return this.sheet.of(companyId, countId, formatOf(sent) ?? 'pdf', request);
   }
 
   /** Begins a count of what the books know of; nobody stops selling. */

@@ -10,6 +10,7 @@ import {
   stockTransfers,
 } from '@balcao/projections';
 import { plainCommands } from '../registers/register-commands.js';
+import { CountSheet } from './count-sheet.js';
 import { OpenOrders } from './open-orders.js';
 import { OrderedPlaces } from './ordered-places.js';
 import { ReadRecallHandler } from './read-recall.js';
@@ -87,6 +88,7 @@ import { WholeStockRows } from './whole-stock-rows.js';
   ],
   providers: [
     ...commandHandlers('stock'),
+    CountSheet,
     OpenOrders,
     OrderedPlaces,
     WholeStockRows,

@@ -107,6 +107,17 @@ export const stockResources = {
       note: 'Note',
     },
   },
+  'commercial/stock_counts/sheet': {
+    name: 'Count sheet |||| Count sheet',
+    fields: {
+      category: 'Category',
+      articleCode: 'Code',
+      articleName: 'Article',
+      batchName: 'Batch',
+      unit: 'Unit',
+      counted: 'Counted',
+    },
+  },
   'commercial/reorder': {
     name: 'Reorder suggestion |||| Reorder suggestions',
     fields: {
@@ -178,6 +189,7 @@ export const stock = {
     left: 'Not returned',
   },
   count: {
+    sheet: 'Count sheet',
     title: 'Count %{number}',
     byBooks: 'Expected',
     counted: 'Counted',

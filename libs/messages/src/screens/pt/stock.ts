@@ -107,6 +107,17 @@ export const stockResources = {
       note: 'Nota',
     },
   },
+  'commercial/stock_counts/sheet': {
+    name: 'Folha de contagem |||| Folha de contagem',
+    fields: {
+      category: 'Categoria',
+      articleCode: 'Código',
+      articleName: 'Artigo',
+      batchName: 'Lote',
+      unit: 'Unidade',
+      counted: 'Contado',
+    },
+  },
   'commercial/reorder': {
     name: 'Sugestão de reposição |||| Sugestões de reposição',
     fields: {
@@ -178,6 +189,7 @@ export const stock = {
     left: 'Por devolver',
   },
   count: {
+    sheet: 'Folha de contagem',
     title: 'Contagem %{number}',
     byBooks: 'Esperado',
     counted: 'Contado',
