@@ -82,6 +82,10 @@ export interface DocumentContentBody {
   readonly validUntil?: string;
   /** Without it, the company's. */
   readonly currency?: string;
+  /** Of another currency: units of the company's for one of it, instead of the rate of the day. */
+  readonly exchangeRate?: string;
+  /** Why it is not the rate of the day. */
+  readonly exchangeRateReason?: string;
   readonly warehouseId?: string;
   /** False for a credit note that brings no goods back. */
   readonly returnsStock?: boolean;

@@ -38,3 +38,31 @@ test('a document in another currency says what it comes to in the own', async ({
   await expect(figures).toContainText(/Worth 231\.63 MZN \(1 USD = 64 MZN\)/);
   await expect(figures).toContainText(/Amount due\s*231\.63\s*MZN/);
 });
+
+test('a rate that is typed has a reason, and is said on the document', async ({ desk, books }) => {
+  await openShop(books);
+  await command(books, '/api/currencies/USD/set-rate', { rate: '64', percentage: '0' });
+  const [line] = twoCoffees.lines;
+  const content = { ...twoCoffees, currency: 'USD', lines: [{ ...line, unitPrice: '100' }] };
+  const put = await books.api.put('/api/drafts/TYPED', {
+    headers: { [headers.idempotencyKey]: crypto.randomUUID() },
+    data: { content },
+  });
+  expect(put.ok()).toBe(true);
+  await desk.goto('/commercial/document/FT/draft/TYPED');
+  const rate = desk.getByRole('textbox', { name: 'Exchange rate', exact: true });
+  await expect(rate).toHaveAccessibleDescription('MZN for 1 USD');
+  await rate.fill('65.5');
+  await rate.blur();
+  await answer(desk, 'No');
+  const reason = desk.getByRole('textbox', { name: 'Reason of the rate' });
+  await desk.getByRole('button', { name: 'Issue', exact: true }).first().click();
+  await expect(reason).toHaveAccessibleDescription(
+    'Say why the exchange rate is not that of the day.',
+  );
+  await reason.fill('Agreed by contract');
+  await desk.getByRole('button', { name: 'Issue', exact: true }).first().click();
+  await expect(desk).toHaveURL(/\/document\/FT\/FT_/);
+  await expect(summary(desk)).toContainText('(1 USD = 65.5 MZN)');
+  await expect(summary(desk)).toContainText('Rate typed on the document: Agreed by contract');
+});

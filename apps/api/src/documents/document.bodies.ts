@@ -217,6 +217,14 @@ export class DocumentContentBody extends DocumentTextsBody implements ContentSha
   @Text(3, { optional: true })
   readonly currency?: string;
 
+  /** Of another currency: units of the company's for one of it, instead of the rate of the day. */
+  @DecimalText({ optional: true })
+  readonly exchangeRate?: string;
+
+  /** Why it is not the rate of the day. */
+  @Text(500, { optional: true })
+  readonly exchangeRateReason?: string;
+
   @RecordId({ optional: true })
   readonly warehouseId?: string;
 

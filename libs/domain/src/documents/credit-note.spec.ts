@@ -198,6 +198,35 @@ describe('a document in another currency', () => {
     expect(invoice.account.debitMinor).toBe(74_176_20);
   });
 
+  it('counts at a rate that is typed with its reason, and keeps that of the day', () => {
+    const { journal, issue, note } = shop();
+    journal.on(monday, rate);
+    const typed = { ...inDollars, exchangeRate: '64.5', exchangeRateReason: 'Contrato' };
+    const invoice = issue(typed);
+    expect(invoice.exchange).toMatchObject({
+      rate: '64.5',
+      typed: { reason: 'Contrato', dayRate: '63.945' },
+    });
+    const back = note({ quantity: '1' }).exchange;
+    expect(back).toMatchObject({ rate: '64.5' });
+    expect(back).not.toHaveProperty('typed');
+    const { exchange } = issue({ ...inDollars, exchangeRate: '63.945' });
+    expect(exchange).not.toHaveProperty('typed');
+  });
+
+  it('needs no rate of the day where one is typed, which has a reason and is one', () => {
+    const { journal, issue } = shop();
+    const typed = { ...inDollars, exchangeRate: '64.5' };
+    const reasoned = { ...typed, exchangeRateReason: 'Contrato' };
+    expect(issue(reasoned).exchange?.typed).toEqual({ reason: 'Contrato' });
+    const unknown = { ...reasoned, currency: 'XAU' };
+    expect(codeOf(() => issue(unknown))).toBe('exchange.currencyNotSelected');
+    journal.on(monday, rate);
+    expect(codeOf(() => issue(typed))).toBe('document.rateReasonRequired');
+    expect(codeOf(() => issue({ ...reasoned, exchangeRate: '0' }))).toBe('exchange.rateIsZero');
+    expect(codeOf(() => issue({ ...reasoned, exchangeRate: 'x' }))).toBe('field.invalid');
+  });
+
   it('owes the VAT of its base in the company’s currency, not the cents of another', () => {
     const { journal, issue } = shop();
     journal.on(monday, rate);

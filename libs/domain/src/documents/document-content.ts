@@ -91,6 +91,10 @@ export interface DocumentContent {
   readonly validUntil?: string;
   /** Without it, the company's. */
   readonly currency?: string;
+  /** Of another currency: units of the company's for one of it, instead of the rate of the day. */
+  readonly exchangeRate?: string;
+  /** Why it is not the rate of the day. */
+  readonly exchangeRateReason?: string;
   /** Where goods leave or enter, unless a line says otherwise; without it, the company's. */
   readonly warehouseId?: string;
   /** False for a credit note that leaves the goods where they are. */

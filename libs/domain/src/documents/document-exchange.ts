@@ -1,56 +1,90 @@
 import { convertCharged, convertMinor, partOfMinor, type UnitPrice } from '@balcao/pricing';
 import type { Books } from '../books.js';
 import { companyOf } from '../companies/index.js';
-import { documentRate } from '../exchange/index.js';
+import { documentRate, rateOfDay } from '../exchange/index.js';
+import type { DocumentContent } from './document-content.js';
 import type {
   DocumentIssuedData,
   ExchangedGroup,
   ExchangeSnapshot,
   IssuedTotals,
+  TypedRate,
 } from './document.events.js';
 import { nothingTaken } from './links.slice.js';
-import { assert } from '../refusal.js';
+import { REASON_LENGTH_MAX } from './document.limits.js';
+import { assert, type Problems } from '../refusal.js';
+import { text, unitPriceField } from '../registers/index.js';
 
 /** The currency of a document, and what its amounts are in the company's. */
 export interface DocumentCurrency {
   readonly currency: string;
   /** Missing in the company's own. */
   readonly rate?: UnitPrice;
+  readonly typed?: TypedRate;
 }
+
+/** What is written about the currency, and about what day and which document it is. */
+interface WrittenCurrency {
+  readonly content: Pick<DocumentContent, 'currency' | 'exchangeRate' | 'exchangeRateReason'>;
+  readonly issuedOn: string;
+  readonly origin: DocumentIssuedData | undefined;
+  readonly isCorrection: boolean;
+}
+
+const rateField = unitPriceField();
+const reasonField = text(REASON_LENGTH_MAX);
 
 /**
  * The currency that was written, or else that of what the document is made of, at the rate of the
- * day. A correction keeps the rate of what it corrects, for good.
+ * day, or at one that was typed with its reason. A correction keeps the rate of what it corrects,
+ * for good.
  */
 export function readCurrency(
   books: Books,
-  written: string | undefined,
-  issuedOn: string,
-  origin: DocumentIssuedData | undefined,
-  isCorrection: boolean,
+  { content, issuedOn, origin, isCorrection }: WrittenCurrency,
+  problems: Problems,
 ): DocumentCurrency {
   const own = companyOf(books).currency;
   if (isCorrection && origin) {
     const { currency, exchange } = origin;
     return exchange ? { currency, rate: exchange.rate } : { currency };
   }
-  const currency = written ?? origin?.currency ?? own;
-  return currency === own
-    ? { currency }
-    : { currency, rate: documentRate(books, currency, issuedOn) };
+  const currency = content.currency ?? origin?.currency ?? own;
+  if (currency === own) return { currency };
+  const typed = readTypedRate(books, currency, { content, issuedOn }, problems);
+  return typed ?? { currency, rate: documentRate(books, currency, issuedOn) };
+}
+
+/** A rate that differs from that of the day; nothing where none was typed. */
+function readTypedRate(
+  books: Books,
+  currency: string,
+  { content, issuedOn }: Pick<WrittenCurrency, 'content' | 'issuedOn'>,
+  problems: Problems,
+): DocumentCurrency | undefined {
+  const rate = rateField.read(content.exchangeRate, 'exchangeRate', problems);
+  const dayRate = rateOfDay(books, currency, issuedOn);
+  if (rate === undefined || rate === dayRate) return undefined;
+  if (rate === '0') problems.add('exchangeRate', 'exchange.rateIsZero');
+  const path = 'exchangeRateReason';
+  const reason = reasonField.read(content.exchangeRateReason, path, problems);
+  if (reason === undefined) problems.add(path, 'document.rateReasonRequired');
+  const typed = { reason: reason ?? '', ...(dayRate !== undefined && { dayRate }) };
+  return { currency, rate, typed };
 }
 
 /** The totals in the company's currency, VAT by rate; none are needed in that itself. */
 export function exchangeOf(
-  { rate }: DocumentCurrency,
+  { rate, typed }: DocumentCurrency,
   { groups }: Pick<IssuedTotals, 'groups'>,
   vatIncluded: boolean,
 ): ExchangeSnapshot | undefined {
   if (rate === undefined) return undefined;
-  return snapshotOf(
+  const snapshot = snapshotOf(
     rate,
     groups.map((group) => convertCharged(group, group.rate, rate, vatIncluded)),
   );
+  return typed === undefined ? snapshot : { ...snapshot, typed };
 }
 
 /**

@@ -36,6 +36,14 @@ export interface ExchangeSnapshot {
    * their VAT was converted.
    */
   readonly groups?: readonly ExchangedGroup[];
+  /** Where the rate was typed: why, and which one was in force on the day, where there was one. */
+  readonly typed?: TypedRate;
+}
+
+/** A rate that is not that of the day. */
+export interface TypedRate {
+  readonly reason: string;
+  readonly dayRate?: UnitPrice;
 }
 
 /** What is charged at one VAT code, in the company's currency. */

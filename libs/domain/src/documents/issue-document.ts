@@ -98,7 +98,9 @@ function readHead(
   const registered = books.documentTypes.types.get(type.id) ?? type;
   const reason = { type: registered, series, isPast };
   const reasonCode = readNoteReason(books, command, reason, problems);
-  const currency = readCurrency(books, command.currency, issuedOn, origin, type.requiresOrigin);
+  const isCorrection = type.requiresOrigin;
+  const written = { content: command, issuedOn, origin, isCorrection };
+  const currency = readCurrency(books, written, problems);
   if (origin && origin.currency !== currency.currency) {
     problems.add('currency', 'document.originInOtherCurrency', { document: origin.reference });
   }

@@ -63,6 +63,7 @@ export const documentErrors = {
   'document.hasPayments': conflict<{ document: string }>(),
   'document.reasonRequired': invalid(),
   'document.noteReasonRequired': invalid(),
+  'document.rateReasonRequired': invalid(),
   'client.notSelected': invalid(),
   'client.notFound': absent(),
   'client.archived': conflict<{ name: string }>(),

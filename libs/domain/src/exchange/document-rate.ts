@@ -15,9 +15,14 @@ export function quoteOn(books: Books, currency: string, day: string): Quote | un
  * (docs/rules.md, C26). Refused for a currency that is not in use or has no rate yet.
  */
 export function documentRate(books: Books, currency: string, day: string): UnitPrice {
+  const rate = rateOfDay(books, currency, day);
+  return rate ?? refuse('exchange.rateNotSet', { currency, on: day }, 'currency');
+}
+
+/** The same, where there is one; refused only for a currency that is not in use. */
+export function rateOfDay(books: Books, currency: string, day: string): UnitPrice | undefined {
   refuseUnusableCurrency(books, currency);
-  const quote = quoteOn(books, currency, day);
-  return quote ? quote.salePrice : refuse('exchange.rateNotSet', { currency, on: day }, 'currency');
+  return quoteOn(books, currency, day)?.salePrice;
 }
 
 /** Whether amounts may be in the currency: the company's own, or one of its register. */

@@ -72,6 +72,7 @@ export const errorsEn = {
   'document.alreadyCancelled': 'Document %{id} is already cancelled',
   'document.notCancelled': 'Document %{id} is not cancelled',
   'document.hasPayments': '%{document} has payments or credits applied. Remove them first',
+  'document.rateReasonRequired': 'Say why the exchange rate is not that of the day.',
   'document.noteReasonRequired': 'Choose why the note is issued, or write it.',
   'document.reasonRequired': 'Enter a reason for cancelling',
 

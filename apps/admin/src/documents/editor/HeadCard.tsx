@@ -14,6 +14,7 @@ import { CurrencyField } from './CurrencyField.js';
 import { withDueDay, withIssueDay, withTerms } from './head.js';
 import { OriginField } from './OriginField.js';
 import { originsOf } from './origins.js';
+import { RateFields } from './RateFields.js';
 import { SeriesFields } from './SeriesFields.js';
 import { WarehouseField } from './WarehouseField.js';
 
@@ -52,7 +53,12 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
         />
       </div>
       {fallsDue(type) ? <DueFields /> : null}
-      {type.requiresOrigin === true ? null : <CurrencyField />}
+      {type.requiresOrigin === true ? null : (
+        <>
+          <CurrencyField />
+          <RateFields />
+        </>
+      )}
       <SeriesFields />
       <WarehouseField />
       {type.group === 'purchases' ? <SupplierFields /> : null}

@@ -46,7 +46,21 @@ export function contentOf(state: EditorState, language: Language): DocumentConte
     ...(financialDiscount && { financialDiscount }),
     ...(receiver && { receiver }),
     ...(carrier && { carrier }),
+    ...ratePart(head, language),
     ...paymentPart(head, language),
+  };
+}
+
+/** The rate that was typed instead of that of the day. */
+function ratePart(
+  { exchangeRate = '', exchangeRateReason = '' }: EditorHead,
+  language: Language,
+): Pick<DocumentContentBody, 'exchangeRate' | 'exchangeRateReason'> {
+  if (exchangeRate.trim() === '') return {};
+  const reason = exchangeRateReason.trim();
+  return {
+    exchangeRate: readDecimal(exchangeRate, language),
+    ...(reason !== '' && { exchangeRateReason: reason }),
   };
 }
 
@@ -180,6 +194,12 @@ function editorHead(
     orderNumber: content.orderNumber ?? '',
     note: content.note ?? '',
     ...(content.reasonCode !== undefined && { reasonCode: content.reasonCode }),
+    ...(content.exchangeRate !== undefined && {
+      exchangeRate: writeDecimal(content.exchangeRate, language),
+    }),
+    ...(content.exchangeRateReason !== undefined && {
+      exchangeRateReason: content.exchangeRateReason,
+    }),
     ...chargesOf(content, language, defaults),
     receiver: editorContact(content.receiver),
     carrier: editorContact(content.carrier),

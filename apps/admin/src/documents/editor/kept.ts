@@ -6,9 +6,15 @@ const withKept = (head: EditorHead, change: KeptOfDocument): Pick<EditorHead, 'k
   kept: { ...head.kept, ...change },
 });
 
-/** Sets the document's currency, its ISO code. */
-export const withCurrency = (head: EditorHead, currency: string): Pick<EditorHead, 'kept'> =>
-  withKept(head, { currency });
+/** Sets the document's currency, its ISO code; a rate that was typed was that of another. */
+export const withCurrency = (
+  head: EditorHead,
+  currency: string,
+): Pick<EditorHead, 'kept' | 'exchangeRate' | 'exchangeRateReason'> => ({
+  ...withKept(head, { currency }),
+  exchangeRate: '',
+  exchangeRateReason: '',
+});
 
 /** Sets the warehouse that lines take from, or bring to. */
 export const withWarehouse = (head: EditorHead, warehouseId: string): Pick<EditorHead, 'kept'> =>

@@ -20,6 +20,8 @@ export type HeadField =
   | 'seriesId'
   | 'recovered'
   | 'currency'
+  | 'exchangeRate'
+  | 'exchangeRateReason'
   | 'warehouseId';
 
 /** The parts of a line that a problem can be at, in the order of the keyboard. */
@@ -62,6 +64,8 @@ const fieldOf: Readonly<Record<string, HeadField>> = {
   seriesId: 'seriesId',
   recovered: 'recovered',
   currency: 'currency',
+  exchangeRate: 'exchangeRate',
+  exchangeRateReason: 'exchangeRateReason',
   warehouseId: 'warehouseId',
 };
 
@@ -128,6 +132,8 @@ const headOrder: readonly HeadField[] = [
   'seriesId',
   'recovered',
   'currency',
+  'exchangeRate',
+  'exchangeRateReason',
   'warehouseId',
   'issuedOn',
   'terms',

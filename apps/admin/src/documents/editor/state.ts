@@ -102,6 +102,9 @@ export interface EditorHead {
   readonly note: string;
   /** Of a credit or debit note; none until one is chosen. */
   readonly reasonCode?: NoteReasonCode | undefined;
+  /** Units of the company's currency for one of the document's, as typed; with why. */
+  readonly exchangeRate?: string;
+  readonly exchangeRateReason?: string;
   readonly vatIncluded: boolean;
   readonly commercial: TypedDiscount;
   readonly financial: TypedDiscount;

@@ -1,5 +1,6 @@
 import type { ExchangeRateRow } from '@balcao/contracts';
 import { showDecimal } from '@balcao/messages';
+import { isUnitPrice } from '@balcao/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
@@ -8,6 +9,7 @@ import { parseTypedDay } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useCurrency, useEditor, useHead } from './context.js';
 import { pricedLines, quoteOn, type Quote } from './quote.js';
+import { readDecimal } from './typed.js';
 
 /**
  * Keeps what the document's currency costs on its day. When that changes, by another currency or
@@ -31,7 +33,7 @@ export function useQuote(): void {
 function useQuoteOfDay(): Quote | undefined {
   const provider = useBalcao();
   const { session } = useEditor();
-  const { issuedOn } = useHead();
+  const { issuedOn, exchangeRate = '' } = useHead();
   const currency = useCurrency();
   const isOwn = currency === session.rules.company.currency;
   const day = parseTypedDay(issuedOn) ?? session.rules.today;
@@ -47,10 +49,13 @@ function useQuoteOfDay(): Quote | undefined {
     enabled: !isOwn,
     staleTime: 60_000,
   });
+  const { language } = session.rules;
   return useMemo(() => {
     if (isOwn) return { currency, price: '1' };
+    const price = readDecimal(exchangeRate, language);
+    if (isUnitPrice(price) && Number(price) !== 0) return { currency, price };
     return rates && quoteOn(currency, day, rates);
-  }, [isOwn, currency, day, rates]);
+  }, [isOwn, currency, day, rates, exchangeRate, language]);
 }
 
 function useOffering(): (from: Quote, to: Quote) => void {

@@ -114,8 +114,18 @@ function Worth({ document }: { readonly document: DocumentAnswer }): ReactNode {
   if (exchange === undefined || own === undefined) return null;
   const amount = showMinor(exchange.totalMinor, language);
   const rate = showDecimal(exchange.rate, language);
+  const { typed } = exchange;
   return (
-    <p className="summary__hint">{t('documents.summary.worth', { amount, own, currency, rate })}</p>
+    <>
+      <p className="summary__hint">
+        {t('documents.summary.worth', { amount, own, currency, rate })}
+      </p>
+      {typed === undefined ? null : (
+        <p className="summary__hint">
+          {t('documents.summary.typedRate', { reason: typed.reason })}
+        </p>
+      )}
+    </>
   );
 }
 
