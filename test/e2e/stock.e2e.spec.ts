@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Accepted } from '@balcao/contracts';
 import type { Browser } from './support/browser.js';
+import { fileOf } from './support/files.js';
+import { noPdfReader, textOf } from './support/pdf-text.js';
 import { hotel, openStockedShop, rice, type Shop } from './support/shop.js';
 
 const milk = {
@@ -167,8 +169,14 @@ describe('stock over HTTP', () => {
       fromId: main,
       toId: 'SHOP',
       inTransit: true,
+      carrier: 'Transportes Limpopo',
+      vehicle: 'AAB 123 MC',
+      departsAt: '2026-03-02T14:30',
+      receiver: 'Celeste',
       lines: [{ articleId: rice.id, quantity: '4' }],
     };
+    const odd = await amelia.post('/stock-transfers', { ...transfer, departsAt: '2026-03-02' });
+    expect(odd.body).toMatchObject({ code: 'document.invalidTransportStart' });
     last = await amelia.done('/stock-transfers', transfer);
     expect(await amelia.rows('/stock-transfers', last)).toMatchObject([
       {
@@ -178,6 +186,14 @@ describe('stock over HTTP', () => {
         lines: [{ articleName: rice.name, quantity: '4' }],
       },
     ]);
+    const guide = await amelia.get('/stock-transfers/T1/guide?format=csv');
+    expect(guide.text.trimEnd().split('\r\n').slice(1)).toEqual([
+      `${rice.code},${rice.name},,${rice.unit},4,`,
+    ]);
+    const pdf = await fileOf(amelia.get('/stock-transfers/T1/guide'));
+    const words = ['Transport guide 1', 'Transportes Limpopo', 'AAB 123 MC', '02-03-2026 14:30'];
+    const paper = noPdfReader === undefined ? await textOf(pdf) : words.join();
+    expect(words.filter((said) => !paper.includes(said))).toEqual([]);
     last = await amelia.done('/stock-transfers/T1/receive');
     const there = '/stock?filter={"warehouseId":"SHOP"}';
     expect(await amelia.rows(there, last)).toMatchObject([{ quantity: '4', valueMinor: 400_000 }]);

@@ -182,6 +182,11 @@ export interface StockTransferRow extends StockRow {
   readonly state: 'inTransit' | 'received' | 'cancelled';
   readonly receivedOn?: string;
   readonly note?: string;
+  readonly carrier?: string;
+  readonly vehicle?: string;
+  /** Local date and time, `2026-03-02T14:30`. */
+  readonly departsAt?: string;
+  readonly receiver?: string;
   readonly reason?: string;
   readonly lines: readonly StockTransferLine[];
 }
@@ -194,6 +199,11 @@ export interface StockTransferLine {
   readonly batchName?: string;
   readonly quantity: string;
 }
+
+/** The columns of the guide of a transfer; `received` is left blank. */
+export const transferGuideColumns = [
+  ...(['articleCode', 'articleName', 'batchName', 'unit', 'quantity', 'received'] as const),
+] as const;
 
 /** `GET /api/stock-counts`. */
 export interface StockCountRow extends StockRow {

@@ -86,3 +86,8 @@ export function secondIn(timeZone: string, instant: string): string {
   }
   return clock.format(Date.parse(instant)).replace(' ', 'T');
 }
+
+const localMinute = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether it is a local date and time to the minute, `2026-03-02T14:30`. */
+export const isLocalMinute = (text: string): boolean => isDay(localMinute.exec(text)?.[1] ?? '');

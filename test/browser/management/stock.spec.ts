@@ -151,10 +151,20 @@ test.describe('the screens of stock', () => {
     await form.getByLabel('In transit: receive it later').check();
     await choose(form, 'Article', 'Leite 1 l');
     await field(form, 'Quantity').fill('4');
+    await field(form, 'Carrier').fill('Transportes Limpopo');
+    await field(form, 'Vehicle plate').fill('AAB 123 MC');
+    await field(form, 'Departs at').fill('2026-03-02T14:30');
+    await field(form, 'Receiver').fill('Celeste');
     await form.getByRole('button', { name: 'Save' }).click();
     await expectSnack(desk, 'Created');
     const transfer = row(desk, 'Loja 1');
     await expect(transfer).toContainText('In transit');
+    await transfer.getByRole('button', { name: 'Actions for 1' }).click();
+    const [guide] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('menuitem', { name: 'Print guide' }).click(),
+    ]);
+    expect(guide.suggestedFilename()).toBe('Transport guide 1.pdf');
     await transfer.getByRole('button', { name: 'Actions for 1' }).click();
     await desk.getByRole('menuitem', { name: 'Receive' }).click();
     await answer(desk, 'Yes');

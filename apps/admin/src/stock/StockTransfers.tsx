@@ -1,5 +1,6 @@
 import Block from '@mui/icons-material/Block';
 import CallReceived from '@mui/icons-material/CallReceived';
+import Print from '@mui/icons-material/PrintOutlined';
 import type { StockTransferRow } from '@balcao/contracts';
 import { showGoods } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
@@ -13,6 +14,7 @@ import type { ManagementDefinition, RowAction } from '../management/definition.j
 import { SelectFilter } from '../management/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { useAction } from '../management/use-archiving.js';
+import { useGuide } from './use-guide.js';
 
 const CancelTransferDialog = later(
   async () => (await import('./CancelTransferDialog.js')).CancelTransferDialog,
@@ -87,6 +89,7 @@ function useTravelling(
 ): readonly RowAction<StockTransferRow>[] {
   const t = useMessages();
   const act = useAction(definition.resource);
+  const print = useGuide();
   const isOffered = ({ state }: StockTransferRow): boolean => state === 'inTransit';
   return [
     {
@@ -106,6 +109,13 @@ function useTravelling(
       icon: <Block fontSize="small" />,
       isOffered,
       run: onCancel,
+    },
+    {
+      label: 'stock.printGuide',
+      icon: <Print fontSize="small" />,
+      isOffered: ({ state }) => state !== 'cancelled',
+      isReading: true,
+      run: print,
     },
   ];
 }

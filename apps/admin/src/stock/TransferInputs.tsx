@@ -37,6 +37,15 @@ export function TransferInputs(): ReactNode {
           </>
         )}
       />
+      <TextInput source="carrier" helperText={false} />
+      <TextInput source="vehicle" helperText={false} />
+      <TextInput
+        source="departsAt"
+        type="datetime-local"
+        helperText={false}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextInput source="receiver" helperText={false} />
       <TextInput source="note" multiline className="form__whole" helperText={false} />
     </>
   );

@@ -14,6 +14,7 @@ import { narrowed, workedPage, type WorkedList } from '../reading/worked-list.js
 import { ReadRecall } from './read-recall.js';
 import { ReadReorder } from './read-reorder.js';
 import { supplierOrders } from './supplier-orders.js';
+import { TransferGuide } from './transfer-guide.js';
 
 const reorderColumns = [
   ...(['code', 'name', 'unit', 'quantity', 'reserved', 'onOrder', 'projected'] as const),
@@ -38,7 +39,23 @@ const recallColumns = [
 @ApiTags('stock')
 @Controller()
 export class StockQuestionsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly guides: TransferGuide,
+  ) {}
+
+  /** The guide that goes with the goods of a transfer; a PDF unless another format is asked for. */
+  @Get('stock-transfers/:id/guide')
+  @Allow('stock.view')
+  @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })
+  printGuide(
+    @Member() { companyId }: MemberCaller,
+    @Param('id') id: string,
+    @Query() sent: SentQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    return this.guides.of(companyId, id, formatOf(sent) ?? 'pdf', request);
+  }
 
   /** What to buy: articles at their minimum or below, with what is reserved and on order. */
   @Get('reorder-suggestions')

@@ -57,6 +57,22 @@ export class TransferStockBody extends NewRecordBody implements Omit<TransferSto
   @Text(2_000, { optional: true })
   readonly note?: string;
 
+  /** Who carries the goods, on the guide. */
+  @Text(1_000, { optional: true })
+  readonly carrier?: string;
+
+  /** The plate of the vehicle. */
+  @Text(1_000, { optional: true })
+  readonly vehicle?: string;
+
+  /** When the goods leave: local date and time, `2026-03-02T14:30`. */
+  @Text(16, { optional: true })
+  readonly departsAt?: string;
+
+  /** Who is to receive the goods. */
+  @Text(1_000, { optional: true })
+  readonly receiver?: string;
+
   @NestedList(() => StockLineBody, listSizes.lines)
   readonly lines!: readonly StockLineBody[];
 }

@@ -24,6 +24,7 @@ import { stockReads } from './stock-reads.js';
 import { StockSelection } from './stock-selection.js';
 import { StockTotalsController } from './stock-totals.controller.js';
 import { SumStockHandler, SumStockMovesHandler } from './stock-totals.js';
+import { TransferGuide } from './transfer-guide.js';
 import { WholeStockRows } from './whole-stock-rows.js';
 
 /** Stock, its movements, transfers and counts; warehouses and batches. */
@@ -89,6 +90,7 @@ import { WholeStockRows } from './whole-stock-rows.js';
   providers: [
     ...commandHandlers('stock'),
     CountSheet,
+    TransferGuide,
     OpenOrders,
     OrderedPlaces,
     WholeStockRows,

@@ -1,4 +1,4 @@
-import { isDay } from '../calendar.js';
+import { isLocalMinute } from '../calendar.js';
 import type { Writable } from '../kernel/index.js';
 import type { Problems } from '../refusal.js';
 import { text } from '../registers/index.js';
@@ -32,11 +32,9 @@ export function readTexts(content: TextsContent, problems: Problems): DocumentTe
   return texts;
 }
 
-const localInstant = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
-
 function readTransport(sent: TransportContent, problems: Problems): TransportSnapshot | undefined {
   const startsAt = sent.startsAt === '' ? undefined : sent.startsAt;
-  if (startsAt !== undefined && !isDay(localInstant.exec(startsAt)?.[1] ?? '')) {
+  if (startsAt !== undefined && !isLocalMinute(startsAt)) {
     problems.add('transport.startsAt', 'document.invalidTransportStart');
   }
   const from = contactText.read(sent.from, 'transport.from', problems);

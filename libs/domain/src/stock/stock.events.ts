@@ -40,6 +40,12 @@ export interface StockTransferredData {
   /** On their way: they are in neither warehouse until they are received. */
   readonly inTransit: boolean;
   readonly note?: string;
+  /** Who carries them, with what and from when on, and who is to receive them: on the guide. */
+  readonly carrier?: string;
+  readonly vehicle?: string;
+  /** Local date and time, `2026-03-02T14:30`. */
+  readonly departsAt?: string;
+  readonly receiver?: string;
   /** For each batch of each line what leaves, and what enters the other warehouse or transit. */
   readonly stock: readonly StockMove[];
 }

@@ -1,5 +1,6 @@
 import { toMicros } from '@balcao/pricing';
 import type { Books } from '../books.js';
+import { isLocalMinute } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide } from '../decide.js';
 import type { Writable } from '../kernel/index.js';
@@ -20,7 +21,7 @@ import {
 import { StockPlan } from './stock-plan.js';
 import type { StockTransferredData } from './stock.events.js';
 import { IN_TRANSIT } from './stock.keys.js';
-import { STOCK_NOTE_LENGTH_MAX } from './stock.limits.js';
+import { GUIDE_TEXT_LENGTH_MAX, STOCK_NOTE_LENGTH_MAX } from './stock.limits.js';
 import type { Transfer } from './stock.state.js';
 
 /** Carries goods from one warehouse to another. */
@@ -34,6 +35,12 @@ export interface TransferStock {
   /** Sent now, and received by a command of its own. */
   readonly inTransit?: boolean;
   readonly note?: string;
+  /** Of the guide: who carries the goods, with what, from when on, and who receives them. */
+  readonly carrier?: string;
+  readonly vehicle?: string;
+  /** Local date and time, `2026-03-02T14:30`. */
+  readonly departsAt?: string;
+  readonly receiver?: string;
   readonly lines: readonly StockLineContent[];
 }
 
@@ -53,6 +60,7 @@ export interface CancelStockTransfer {
 }
 
 const noteText = text(STOCK_NOTE_LENGTH_MAX);
+const guideText = text(GUIDE_TEXT_LENGTH_MAX);
 
 const transferStock: Decide<TransferStock> = (books, command, context) => {
   const { id, inTransit = false, lines } = command;
@@ -64,6 +72,7 @@ const transferStock: Decide<TransferStock> = (books, command, context) => {
   refuseLineCount(lines);
   const problems = new Problems();
   const note = noteText.read(command.note, 'note', problems);
+  const guide = readGuide(command, problems);
   const plan = new StockPlan(books, id);
   const carrying = { books, plan, problems, fromId, on, actorId: context.actorId };
   for (const [index, line] of lines.entries()) {
@@ -83,8 +92,23 @@ const transferStock: Decide<TransferStock> = (books, command, context) => {
     stock: plan.moves,
   };
   if (note !== undefined) data.note = note;
-  return [{ type: 'StockTransferred', data }];
+  return [{ type: 'StockTransferred', data: Object.assign(data, guide) }];
 };
+
+type Guide = Pick<StockTransferredData, 'carrier' | 'vehicle' | 'departsAt' | 'receiver'>;
+
+/** What the guide of the transfer says besides the goods. */
+function readGuide(command: TransferStock, problems: Problems): Guide {
+  const guide: Writable<Guide> = {};
+  for (const field of ['carrier', 'vehicle', 'receiver'] as const) {
+    const read = guideText.read(command[field], field, problems);
+    if (read !== undefined) guide[field] = read;
+  }
+  const { departsAt = '' } = command;
+  if (departsAt === '') return guide;
+  if (!isLocalMinute(departsAt)) problems.add('departsAt', 'document.invalidTransportStart');
+  return { ...guide, departsAt };
+}
 
 interface Carrying {
   readonly books: Books;

@@ -25,6 +25,28 @@ const transfer = (differing: Partial<TransferStock> = {}): TransferStock => ({
   ...differing,
 });
 
+describe('the guide of a transfer', () => {
+  it('says who carries the goods, with what, from when on and to whom', () => {
+    const guide = {
+      carrier: 'Transportes Limpopo',
+      vehicle: 'AAB 123 MC',
+      departsAt: '2026-03-02T14:30',
+      receiver: 'Celeste',
+    };
+    expect(shop().run(transfer({ inTransit: true, ...guide }))).toMatchObject([{ data: guide }]);
+    const [event] = shop().run(transfer({ carrier: ' ', departsAt: '' }));
+    expect(event?.data).not.toHaveProperty('carrier');
+    expect(event?.data).not.toHaveProperty('departsAt');
+  });
+
+  it('is refused where its time is none, or where a name is too long', () => {
+    const refused = (said: Partial<TransferStock>) => shop().tryRun(transfer(said));
+    expect(refused({ departsAt: '2026-03-02' })).toBe('document.invalidTransportStart');
+    expect(refused({ departsAt: '2026-02-30T14:30' })).toBe('document.invalidTransportStart');
+    expect(refused({ carrier: 'x'.repeat(201) })).toBe('field.tooLong');
+  });
+});
+
 const levelsOf = ({ books }: Trading) =>
   [...books.stock.levels.entries()].map(([key, level]) => [key.trim(), level / 1_000_000]);
 

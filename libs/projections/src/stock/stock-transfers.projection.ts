@@ -45,6 +45,7 @@ export const stockTransfersProjection = defineProjection<
 
 function sent(data: StockTransferred['data']): Unstamped<StockTransferRow> {
   const { id, number, on, fromId, toId, inTransit, note, stock } = data;
+  const { carrier, vehicle, departsAt, receiver } = data;
   const entering = stock.filter(({ quantity }) => !quantity.startsWith('-'));
   return {
     id,
@@ -55,6 +56,10 @@ function sent(data: StockTransferred['data']): Unstamped<StockTransferRow> {
     state: inTransit ? 'inTransit' : 'received',
     ...(!inTransit && { receivedOn: on }),
     ...(note !== undefined && { note }),
+    ...(carrier !== undefined && { carrier }),
+    ...(vehicle !== undefined && { vehicle }),
+    ...(departsAt !== undefined && { departsAt }),
+    ...(receiver !== undefined && { receiver }),
     lines: entering.map(({ articleId, batchId, quantity }) => ({
       articleId,
       ...(batchId !== undefined && { batchId }),

@@ -79,6 +79,10 @@ export const stockResources = {
   'commercial/stock_transfers': {
     name: 'Stock transfer |||| Stock transfers',
     fields: {
+      carrier: 'Carrier',
+      vehicle: 'Vehicle plate',
+      departsAt: 'Departs at',
+      receiver: 'Receiver',
       number: 'Number',
       on: 'Date',
       fromId: 'From',
@@ -91,6 +95,17 @@ export const stockResources = {
       articleId: 'Article',
       quantity: 'Quantity',
       batchName: 'Batch',
+    },
+  },
+  'commercial/stock_transfers/guide': {
+    name: 'Transport guide |||| Transport guide',
+    fields: {
+      articleCode: 'Code',
+      articleName: 'Article',
+      batchName: 'Batch',
+      unit: 'Unit',
+      quantity: 'Quantity',
+      received: 'Received',
     },
   },
   'commercial/stock_counts': {
@@ -154,6 +169,9 @@ export const stock = {
   aboveMaximum: 'Above maximum',
   belowMinimum: 'Below minimum',
   category: 'Category',
+  printGuide: 'Print guide',
+  guideTitle: 'Transport guide %{number}',
+  receivedBy: 'Received by',
   newTransfer: 'New transfer',
   newCount: 'New count',
   expiring: 'Expiring soon',

@@ -79,6 +79,10 @@ export const stockResources = {
   'commercial/stock_transfers': {
     name: 'Transferência de stock |||| Transferências de stock',
     fields: {
+      carrier: 'Transportador',
+      vehicle: 'Matrícula',
+      departsAt: 'Saída',
+      receiver: 'Destinatário',
       number: 'Número',
       on: 'Data',
       fromId: 'De',
@@ -91,6 +95,17 @@ export const stockResources = {
       articleId: 'Artigo',
       quantity: 'Quantidade',
       batchName: 'Lote',
+    },
+  },
+  'commercial/stock_transfers/guide': {
+    name: 'Guia de transporte |||| Guia de transporte',
+    fields: {
+      articleCode: 'Código',
+      articleName: 'Artigo',
+      batchName: 'Lote',
+      unit: 'Unidade',
+      quantity: 'Quantidade',
+      received: 'Recebido',
     },
   },
   'commercial/stock_counts': {
@@ -154,6 +169,9 @@ export const stock = {
   aboveMaximum: 'Acima do máximo',
   belowMinimum: 'Abaixo do mínimo',
   category: 'Categoria',
+  printGuide: 'Imprimir guia',
+  guideTitle: 'Guia de transporte %{number}',
+  receivedBy: 'Recebido por',
   newTransfer: 'Nova transferência',
   newCount: 'Nova contagem',
   expiring: 'A expirar',
