@@ -1,4 +1,5 @@
 import type { PaymentContent } from '../payments/index.js';
+import type { NoteReasonCode } from './document.limits.js';
 
 /** A line of another document: it is converted, credited or returned here. */
 export interface LineOrigin {
@@ -113,7 +114,7 @@ export interface DocumentContent {
   readonly orderNumber?: string;
   readonly note?: string;
   /** Of a credit or debit note: why it is issued; `note` says more of it. */
-  readonly reasonCode?: string;
+  readonly reasonCode?: NoteReasonCode;
   readonly receiver?: ContactContent;
   readonly carrier?: ContactContent;
   readonly transport?: TransportContent;

@@ -56,9 +56,6 @@ describe('the reason of a credit or debit note', () => {
       .thenRefused('document.noteReasonRequired');
     const both = note({ reasonCode: 'other', note: 'Acordo' });
     expect(issued(invoiced, both)).toMatchObject([{ reasonCode: 'other', note: 'Acordo' }]);
-    given(...invoiced)
-      .when(note({ reasonCode: 'caprice', note: 'x' }))
-      .thenRefused('field.invalid');
   });
 
   it('is not asked for where the company does without, and by no other document', () => {

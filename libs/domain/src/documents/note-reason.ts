@@ -2,7 +2,7 @@ import type { Books } from '../books.js';
 import type { DocumentTypeFields } from '../document-types/index.js';
 import type { Problems } from '../refusal.js';
 import type { Series } from '../series/index.js';
-import { noteReasonCodes, type NoteReasonCode } from './document.limits.js';
+import type { NoteReasonCode } from './document.limits.js';
 
 interface Asked {
   /** As it is registered: a series of training takes its effects away. */
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 interface Reason {
-  readonly reasonCode?: string | undefined;
+  readonly reasonCode?: NoteReasonCode | undefined;
   readonly note?: string | undefined;
 }
 
@@ -33,15 +33,11 @@ export function readNoteReason(
   problems: Problems,
 ): NoteReasonCode | undefined {
   if (!isNote(type)) return undefined;
-  const code = noteReasonCodes.find((known) => known === reasonCode);
-  if (code === undefined && reasonCode !== undefined) {
-    problems.add('reasonCode', 'field.invalid', { field: 'reasonCode' });
-  }
   if (lacksNoteReason(books, { reasonCode, note }, { type, series, isPast })) {
-    const path = code === 'other' ? 'note' : 'reasonCode';
+    const path = reasonCode === 'other' ? 'note' : 'reasonCode';
     problems.add(path, 'document.noteReasonRequired');
   }
-  return code ?? (isWritten(note) ? 'other' : undefined);
+  return reasonCode ?? (isWritten(note) ? 'other' : undefined);
 }
 
 const isWritten = (note = ''): boolean => note.trim() !== '';

@@ -83,7 +83,7 @@ function convertOf({ origins, into, quantity }: Of<'convert'>, past: Journaled, 
   if (!first) return [];
   const originIds = [...found].map(({ id }) => id);
   const base = { type: 'ConvertDocuments', draftId, originIds, documentTypeId: into } as const;
-  const said = { reasonCode: 'goodsReturned' };
+  const said = { reasonCode: 'goodsReturned' } as const;
   if (quantity === undefined || originIds.length > 1) return [{ ...base, content: said }];
   const lines = first.lines.slice(0, 1).map(({ articleId, unitPrice, vatId }) => ({
     ...(articleId !== undefined && { articleId }),

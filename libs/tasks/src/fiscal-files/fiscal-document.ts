@@ -12,6 +12,7 @@ import {
   type FiscalTotals,
   type FiscalWorkingDocument,
 } from '@balcao/fiscal';
+import { noteReasonOf } from '@balcao/messages';
 import { chargedGroups, discountOf, lineFiguresOf } from '@balcao/projections';
 import { chargedIn, chargedOn, exemptionOf, taxOf } from './tax-of.js';
 

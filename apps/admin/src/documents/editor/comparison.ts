@@ -12,12 +12,15 @@ export type ComparedField =
   | 'recoveredReference'
   | 'recoveredIssuedOn'
   | 'currency'
+  | 'exchangeRate'
+  | 'exchangeRateReason'
   | 'issuedOn'
   | 'due'
   | 'validUntil'
   | 'origin'
   | 'references'
   | 'duplicateOf'
+  | 'reasonCode'
   | 'vatIncluded'
   | 'commercialDiscount'
   | 'financialDiscount'
@@ -67,12 +70,15 @@ const fields: Readonly<Record<ComparedField, Read>> = {
   recoveredReference: ({ recovered }) => text(recovered?.reference),
   recoveredIssuedOn: ({ recovered }) => text(recovered?.issuedOn),
   currency: ({ currency }) => text(currency),
+  exchangeRate: ({ exchangeRate }) => text(exchangeRate),
+  exchangeRateReason: ({ exchangeRateReason }) => text(exchangeRateReason),
   issuedOn: ({ issuedOn }) => text(issuedOn),
   due: ({ dueOn, paymentTermsDays }) => text(dueOn ?? paymentTermsDays),
   validUntil: ({ validUntil }) => text(validUntil),
   origin: ({ originId }) => text(originId),
   references: ({ references }) => listed(references ?? []),
   duplicateOf: ({ duplicateOf }) => text(duplicateOf),
+  reasonCode: ({ reasonCode }) => text(reasonCode),
   ...documentTexts,
   vatIncluded: ({ vatIncluded }) => text(vatIncluded),
   commercialDiscount: (content) => discount(content.commercialDiscount),

@@ -1,4 +1,5 @@
-import { type Language, showMinor } from '@balcao/messages';
+import { noteReasonCodes } from '@balcao/domain';
+import { type Language, noteReasons, showDecimal, showMinor } from '@balcao/messages';
 import { useGetMany } from 'react-admin';
 import { showDay, showLocalMoment } from '../../formats/days.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -26,6 +27,11 @@ export function useShownDifference(differences: readonly Difference[], language:
     if (days.includes(part)) return showDay(value, language);
     if (part === 'due') return /^\d{1,4}$/.test(value) ? value : showDay(value, language);
     if (discounts.includes(part) && /^\d+$/.test(value)) return showMinor(Number(value), language);
+    if (part === 'exchangeRate') return showDecimal(value, language);
+    if (part === 'reasonCode') {
+      const code = noteReasonCodes.find((known) => known === value);
+      return code === undefined ? value : noteReasons[language][code];
+    }
     if (part === 'payment') return shownPayment(value, namesOf, language);
     return namesOf.get(value) ?? showLocalMoment(value, language);
   };
