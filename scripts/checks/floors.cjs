@@ -36,7 +36,7 @@ const floors = {
     ['amounts', 'payments'],
     ['stock'],
     ['documents'],
-    ['expenses', 'pos', 'seals'],
+    ['accounting', 'expenses', 'pos', 'seals'],
     ['books'],
     ['evolve-books', 'feed', 'locked-days', 'records', 'snapshot'],
     ['commands'],
@@ -75,6 +75,7 @@ const floors = {
     ],
     ['billing', 'dashboard', 'jobs', 'parties', 'payments'],
     [
+      'accounting',
       'books',
       'documents',
       'expenses',
@@ -124,6 +125,7 @@ const floors = {
     ['audit', 'bulk-work', 'clients', 'labels', 'pages'],
     ['billing', 'entities', 'operations', 'past', 'payments', 'suppliers'],
     [
+      'accounting',
       'books',
       'documents',
       'exchange',

@@ -9,6 +9,7 @@ import { openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 /** What a report cannot be without. */
 const needed: Readonly<Record<string, string>> = {
   treasury_statement: 'account_cash',
+  ledger_account: '411',
   stock_card: rice.id,
 };
 

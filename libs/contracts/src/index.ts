@@ -1,4 +1,5 @@
 export * from './accepted.js';
+export * from './accounting.js';
 export * from './billing.js';
 export * from './account.js';
 export * from './answers.js';

@@ -3,7 +3,7 @@ import type { DocumentStatus, DocumentTextsBody } from './documents.js';
 import type { ErasedScope } from './erasure.js';
 
 /** Rows as lists show them. `id` and `revision` are on every row; money is in minor units. */
-interface BaseRow {
+export interface BaseRow {
   readonly id: string;
   readonly revision: number;
 }

@@ -1,3 +1,4 @@
+import { accountingSlice } from './accounting/accounting.slice.js';
 import { amountsSlice } from './amounts/amounts.slice.js';
 import { catalogSlice } from './catalog/catalog.slice.js';
 import { clockSlice } from './clock/clock.slice.js';
@@ -25,6 +26,7 @@ import { vatSlice } from './vat/vat.slice.js';
 
 /** The contexts of the books. A new context is one line. */
 export const slices = {
+  accounting: accountingSlice,
   amounts: amountsSlice,
   catalog: catalogSlice,
   clock: clockSlice,

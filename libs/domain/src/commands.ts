@@ -1,3 +1,4 @@
+import { accountingDeciders } from './accounting/accounting.deciders.js';
 import { refuseTooLarge, refusingPrices } from './amounts/index.js';
 import type { Books } from './books.js';
 import { catalogDeciders } from './catalog/catalog.deciders.js';
@@ -39,6 +40,7 @@ import { vatDeciders } from './vat/vat.deciders.js';
 
 /** The rules of each context's commands. */
 export const decidersByContext = {
+  accounting: accountingDeciders,
   catalog: catalogDeciders,
   clock: clockDeciders,
   companies: companiesDeciders,
@@ -67,6 +69,7 @@ export type CommandContext = keyof typeof decidersByContext;
 
 /** Every command's rule. A new context is a line here and one above. */
 export const deciders = {
+  ...accountingDeciders,
   ...catalogDeciders,
   ...clockDeciders,
   ...companiesDeciders,

@@ -1,3 +1,4 @@
+import { accountingErrors } from './errors/accounting.errors.js';
 import { amountsErrors } from './errors/amounts.errors.js';
 import { billingErrors } from './errors/billing.errors.js';
 import { catalogErrors } from './errors/catalog.errors.js';
@@ -30,6 +31,7 @@ import { vatErrors } from './errors/vat.errors.js';
 export const errorCatalogue = {
   /** A bug: logged whole, and told to the user in this one sentence. */
   'request.failed': invalid(),
+  ...accountingErrors,
   ...amountsErrors,
   ...billingErrors,
   ...catalogErrors,

@@ -20,6 +20,7 @@ export * from './registers/index.js';
 export * from './sha256.js';
 export * from './snapshot.js';
 export * from './threads/index.js';
+export * from './accounting/index.js';
 export * from './billing/index.js';
 export * from './catalog/index.js';
 export * from './clock/index.js';

@@ -1,3 +1,4 @@
+import { accountingRegisters } from './accounting/ledger-accounts.register.js';
 import { catalogRegisters } from './catalog/catalog.registers.js';
 import { documentTypeRegister } from './document-types/document-types.register.js';
 import { currencyRegister } from './exchange/exchange.register.js';
@@ -14,6 +15,7 @@ import { vatRegister } from './vat/vat.register.js';
 
 /** Every register, by its context and by what the slice calls it. A new context is one line. */
 const contexts = {
+  accounting: accountingRegisters,
   catalog: catalogRegisters,
   documentTypes: { types: documentTypeRegister },
   exchange: { currencies: currencyRegister },

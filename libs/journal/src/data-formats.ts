@@ -24,7 +24,10 @@ const ofRegisters = Object.fromEntries(
  * A kind or shape of event that is not of the first format is named here with the next format.
  * Kinds that no release has had yet share a format.
  */
-const kinds: DataFormats['kinds'] = { ...ofRegisters };
+const kinds: DataFormats['kinds'] = {
+  ...ofRegisters,
+  PostingAccountChosen: { format: 2, version: '0.1.0' },
+};
 
 /** What this version knows, and what each kind of event that is not of the first format needs. */
 export const dataFormats: DataFormats = {

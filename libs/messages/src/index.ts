@@ -1,3 +1,4 @@
+export * from './accounting/index.js';
 export * from './errors/index.js';
 export * from './fiscal/index.js';
 export * from './formats/index.js';

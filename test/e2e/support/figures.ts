@@ -25,6 +25,7 @@ export const listsOf: Readonly<Record<string, string>> = {
   batches: '/batches',
   documents: '/documents',
   expenses: '/expenses',
+  ledger_entries: '/reports/ledger_journal',
   movements: '/deposits',
   parties: '/clients',
   payments: '/receipts',
@@ -126,6 +127,7 @@ const spread = <R>(rows: readonly R[]): readonly R[] => {
 /** Filters without which a report has nothing to show. */
 const needed: Readonly<Record<string, Values>> = {
   stock_card: { articleId: 'DEMOARZ25' },
+  ledger_account: { account: '411' },
   treasury_statement: { accountId: 'account_bank' },
 };
 

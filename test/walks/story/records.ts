@@ -206,6 +206,8 @@ export const records: readonly PlannedStep[] = [
   ...registers.flatMap(life),
   ['POST /articles', '', milk],
   ...life(batch),
+  ['POST /accounting/chart', '', { preset: 'pe' }],
+  ['POST /accounting/postings/:id', 'sales', { code: '711' }],
   ['POST /currencies/:id/set-rate', 'USD', { rate: '63.00', percentage: '1.5' }],
   [
     'POST /articles',

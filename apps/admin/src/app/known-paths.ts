@@ -38,6 +38,7 @@ const pages = [
   'commercial/series_continuity',
   'commercial/books',
   'commercial/looks',
+  'commercial/posting_rules',
 ];
 
 /** Paths that a visitor without a session is asked to sign in for; all others are not found. */

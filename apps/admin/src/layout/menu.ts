@@ -92,6 +92,18 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'accounting',
+    label: 'layout.groups.accounting',
+    icon: MenuBook,
+    pages: [
+      ...textPages('accounts'),
+      page('/commercial/posting_rules', 'layout.pages.postingRules', Rule, 'accounting.view'),
+      report('trial_balance', PriceCheck, 'accounting.view'),
+      report('ledger_journal', MenuBook, 'accounting.view'),
+      report('ledger_account', Numbered, 'accounting.view'),
+    ],
+  },
+  {
     name: 'audit',
     label: 'layout.groups.audit',
     icon: Verified,

@@ -104,6 +104,9 @@ const Books = lazyPage(async () => (await import('../books/Books.js')).Books);
 const Inspection = lazyPage(async () => (await import('../audit/Inspection.js')).Inspection);
 const Continuity = lazyPage(async () => (await import('../audit/Continuity.js')).Continuity);
 const FiscalFiles = lazyPage(async () => (await import('../fiscal/FiscalFiles.js')).FiscalFiles);
+const PostingRules = lazyPage(
+  async () => (await import('../accounting/PostingRules.js')).PostingRules,
+);
 const Reports = lazyPage(async () => (await import('../reports/Reports.js')).Reports);
 const ReportScreen = lazyPage(
   async () => (await import('../reports/ReportScreen.js')).ReportScreen,
@@ -218,6 +221,7 @@ export const screens = (
       <Route path="commercial/books" element={<Books />} />
       <Route path="commercial/inspection" element={<Inspection />} />
       <Route path="commercial/series_continuity" element={<Continuity />} />
+      <Route path="commercial/posting_rules" element={<PostingRules />} />
       <Route path="commercial/reports" element={<Reports />} />
       <Route path="commercial/reports/:report" element={<ReportScreen />} />
     </CustomRoutes>

@@ -120,6 +120,15 @@ function treasuryPathOf({ sourceId, accountId, kind }: ReportRow): string | unde
   return documentPathOf(id) ?? originPath(account);
 }
 
+/** Of a line its document; of an account in a period its ledger. */
+function ledgerPathOf({ id, code, sourceId, journal }: ReportRow): string | undefined {
+  if (typeof code === 'string') return `/commercial/reports/ledger_account?account=${code}`;
+  if (id === '') return undefined;
+  const recordId = text(sourceId);
+  if (journal === 'expenses') return originPath({ collection: 'expenses', recordId });
+  return documentPathOf(recordId) ?? originPath({ collection: 'payments', recordId });
+}
+
 /** The page of what a row is about. */
 function pathOf({ collection }: Report, row: ReportRow): string | undefined {
   const id = encodeURIComponent(row.id);
@@ -139,6 +148,8 @@ function pathOf({ collection }: Report, row: ReportRow): string | undefined {
       return documentPathOf(text(row['recordId']));
     case 'treasury_entries':
       return treasuryPathOf(row);
+    case 'ledger_entries':
+      return ledgerPathOf(row);
     case 'payments':
       return `/commercial/payment/${row['ledger'] === 'supplier' ? 'suppliers' : 'clients'}/${id}`;
     case 'expenses':

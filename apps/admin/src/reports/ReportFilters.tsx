@@ -53,6 +53,7 @@ function Filter(props: FilterProps): ReactNode {
   if (kind === 'article') return <ArticleFilter {...props} />;
   if (kind === 'documentType') return <TypeFilter {...props} />;
   if (kind === 'currency') return <CurrencyFilter {...props} />;
+  if (kind === 'ledgerAccount') return <LedgerAccountFilter {...props} />;
   const resource = registers[kind];
   if (resource !== undefined) return <RegisterFilter {...props} resource={resource} />;
   const named = (choices ?? []).map((id) => ({ id, name: words.value(field, id) }));
@@ -123,6 +124,28 @@ function RegisterFilter({ resource, ...props }: FilterProps & { resource: Resour
     name: name ?? [typeId, code].filter(Boolean).join(' '),
   }));
   return <Select {...props} choices={choices} />;
+}
+
+/** An account of the chart by its code; those that begin with it are its parts. */
+function LedgerAccountFilter({ filter: { field }, state, set, words }: FilterProps): ReactNode {
+  const { [field]: value = '' } = state.filters;
+  return (
+    <TextField
+      key={value}
+      className="report-filter"
+      label={words.field(field)}
+      placeholder="411"
+      defaultValue={value}
+      onBlur={({ target }) => {
+        const code = target.value.trim();
+        if (code !== value) set({ [field]: code === '' ? unset : code });
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.querySelector('input')?.blur();
+      }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
 }
 
 /** One of the currencies of the treasury accounts; nothing where all are of one. */

@@ -109,6 +109,9 @@ function Shown({ report: declared }: { readonly report: Report }): ReactNode {
   );
 }
 
+const needsWord = (needs: string) =>
+  needs === 'accountId' || needs === 'account' ? needs : 'articleId';
+
 const isGroup = (row: ReportRow | ReportGroup): row is ReportGroup => 'sums' in row;
 
 interface PageProps extends ReportAddress {
@@ -125,9 +128,7 @@ function Page(props: PageProps): ReactNode {
     return (
       <section className="list">
         <div className="list__state">
-          <h2>
-            {words.t(needs === 'accountId' ? 'reports.needs.accountId' : 'reports.needs.articleId')}
-          </h2>
+          <h2>{words.t(`reports.needs.${needsWord(needs)}`)}</h2>
           <p>{words.t('reports.needsHint')}</p>
         </div>
       </section>

@@ -53,6 +53,7 @@ const liveOf: Readonly<Record<string, string>> = {
   stock_sums: 'commercial/stock',
   shifts: 'commercial/shifts',
   treasury_entries: 'commercial/treasury_account',
+  ledger_entries: 'documents',
 };
 
 const keyOf = ({ collection, name }: Report, ...rest: readonly string[]) => [

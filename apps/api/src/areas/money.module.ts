@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountingModule } from '../accounting/accounting.module.js';
 import { DashboardModule } from '../dashboard/dashboard.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
 import { ExplainModule } from '../explain/explain.module.js';
@@ -11,6 +12,7 @@ import { TreasuryModule } from '../treasury/treasury.module.js';
 /** Expenses, treasury and tax; the figures of all of it. */
 @Module({
   imports: [
+    AccountingModule,
     DashboardModule,
     ExpensesModule,
     ExplainModule,

@@ -42,6 +42,13 @@ const shapes: Readonly<Record<string, EntryShape>> = {
     texts: ['clientName'],
   },
   expenses: { day: 'on', record: 'id', kind: 'category', texts: ['description', 'supplier'] },
+  ledger_entries: {
+    day: 'on',
+    record: 'sourceId',
+    kind: 'journal',
+    reference: 'reference',
+    texts: [],
+  },
   movements: { day: 'on', record: 'id', kind: 'kind', texts: ['description'] },
   parties: { record: 'id', texts: ['name'] },
   payments: {

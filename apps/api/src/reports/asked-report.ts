@@ -9,10 +9,13 @@ import {
   companyOf,
   givesBack,
   lateSince,
+  postingAccounts,
   requirePermission,
   type Books,
   type LateSince,
+  type PostingAccounts,
 } from '@balcao/domain';
+import { ledgerEntries } from '@balcao/projections';
 import type { AnyCollection } from '@balcao/read-store';
 import type { MemberCaller } from '../access/caller.js';
 import { dayOf } from '../reading/day-of.js';
@@ -55,6 +58,8 @@ export interface AskedReport {
   readonly apart?: string;
   /** By article, the category that it is in today; where the report asks for it. */
   readonly categories: ReadonlyMap<string, string>;
+  /** What is posted to each account; nothing unless the report is of entries. */
+  readonly postings: PostingAccounts;
   readonly list: ParsedList;
   /** The same selection in the period to compare with. */
   readonly previous?: ParsedList['where'];
@@ -80,12 +85,14 @@ export function reportFacts(
       categories.set(id, categoryId);
     }
   }
+  const { collection } = report;
+  const isOfLedger = collection === ledgerEntries.name;
+  const postings = isOfLedger ? postingAccounts(books) : noPostings;
   const settings = books.companies.settings.get();
   const { timeZone } = settings;
   const { country, currency } = companyOf(books);
   const currencies = currenciesOf(books, currency);
   const lateShifts = lateSince(settings, present);
-  const { collection } = report;
   return {
     collection,
     today,
@@ -95,9 +102,12 @@ export function reportFacts(
     currency,
     types,
     categories,
+    postings,
     currencies,
   };
 }
+
+const noPostings: PostingAccounts = { codes: new Map(), names: new Map() };
 
 /** By account; none where nothing but the company's own currency is kept. */
 function currenciesOf(books: Books, own: string): ReadonlyMap<string, string> {
@@ -139,6 +149,7 @@ export function askedReport(
     on: dayOf(sent, 'on').on ?? facts.today,
     ...(isBeside && { besideOn }),
     categories: facts.categories,
+    postings: facts.postings,
     signs: signsOf(facts.types),
     currencies: facts.currencies,
     ownCurrency: facts.currency,

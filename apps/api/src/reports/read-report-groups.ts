@@ -9,11 +9,13 @@ import {
   type ReportGroup,
   type ReportTotals,
 } from '@balcao/contracts';
+import { codeOf } from '@balcao/domain';
 import { fieldType, type Group, type RowReader } from '@balcao/read-store';
 import { typesAmong } from '../documents/document-list.js';
 import type { ParsedList } from '../reading/list-query.js';
 import type { AskedReport } from './asked-report.js';
 import { alignedId } from './aligned-step.js';
+import { accountLabel } from './account-label.js';
 import { groupLabel } from './group-label.js';
 import { namesIn } from './report-names.js';
 import { ReportRows } from './report-rows.js';
@@ -50,7 +52,7 @@ export class ReadReportGroupsHandler implements IQueryHandler<ReadReportGroups> 
     const hasCredits = ids.includes(creditsId(asked));
     const groups = ids.map((id): ReportGroup => ({
       id,
-      label: names?.get(id) ?? id,
+      label: by.isOfLedger === true ? accountLabel(asked.postings, id) : (names?.get(id) ?? id),
       ...(found.get(id) ?? nothing),
       ...currencyOf(asked, id),
       where: { ...whereOf(asked, id), ...(hasCredits && ofCredits(asked, id)) },
@@ -105,7 +107,8 @@ function ofCredits(asked: Asked, id: string): ReportGroup['where'] {
 }
 
 /** What a value is counted under. */
-function idOf({ by, today, categories }: Asked, value: string): string {
+function idOf({ by, today, categories, postings }: Asked, value: string): string {
+  if (by.isOfLedger === true) return codeOf(postings, value);
   if (by.isOfArticle === true) return categories.get(value) ?? '';
   return by.step === undefined || value === '' ? value : stepOf(value, by.step, today);
 }
@@ -115,6 +118,7 @@ function whereOf(asked: Asked, id: string): ReportGroup['where'] {
   const { by, collection, list, today } = asked;
   const { field, step } = by;
   if (by.isOfArticle === true) return { categoryId: id };
+  if (by.isOfLedger === true) return { [field]: id };
   if (field === dueDay && id === creditsId(asked)) return {};
   if (id === '') return { [field]: { $exists: false } };
   if (step === undefined) {

@@ -2,10 +2,11 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { isQuantitySum, withDerived, type ShiftRow } from '@balcao/contracts';
 import { isLate } from '@balcao/domain';
 import { fromMicros } from '@balcao/pricing';
-import { shifts } from '@balcao/projections';
+import { ledgerEntries, shifts } from '@balcao/projections';
 import { anyRowsOf, type Row, type RowReader } from '@balcao/read-store';
 import { selectionOf, type RowPage } from '../reading/list-rows.js';
 import type { AskedReport } from './asked-report.js';
+import { postingLabel } from './account-label.js';
 import { named } from './report-names.js';
 import { ReportRows } from './report-rows.js';
 import { signOf } from './report-sums.js';
@@ -39,10 +40,15 @@ export class ReadReportRowsHandler implements IQueryHandler<ReadReportRows> {
 /** The rows as a report shows them: with names, and below zero what takes back. */
 export async function shownRows(
   rows: RowReader,
-  { report, companyId, signs, currencies, ownCurrency, lateShifts }: AskedReport,
+  { report, companyId, signs, currencies, ownCurrency, lateShifts, postings }: AskedReport,
   page: readonly Row[],
 ): Promise<readonly Row[]> {
   const isOfCurrencies = report.filters.some(({ kind }) => kind === 'currency');
+  // Entries say what was posted; people read accounts.
+  const accountOf = ({ account }: Readonly<Record<string, unknown>>) =>
+    report.collection === ledgerEntries.name && typeof account === 'string'
+      ? { account: postingLabel(postings, account) }
+      : {};
   const signed = page.map((row) => {
     const values: Readonly<Record<string, unknown>> = { ...row };
     const currency = currencies.get(String(values['accountId'])) ?? ownCurrency;
@@ -54,7 +60,13 @@ export async function shownRows(
     }
     const late = report.collection === shifts.name && isLate(row as ShiftRow, lateShifts);
     const state = late ? { state: 'notClosed' } : {};
-    const shown = { ...row, ...state, ...withDerived(report, sums), ...decimalsOf(sums) };
+    const shown = {
+      ...row,
+      ...state,
+      ...accountOf(values),
+      ...withDerived(report, sums),
+      ...decimalsOf(sums),
+    };
     return isOfCurrencies ? { ...shown, currency } : shown;
   });
   return named(rows, companyId, report, signed);

@@ -5,8 +5,9 @@ import type { AnyCollection, FieldType } from '@balcao/read-store';
 /** The collection whose rows a report shows; of rows that are worked out, what they would be in. */
 export function collectionOf(report: Report): AnyCollection {
   if (report.isWorkedOut !== true) return collectionNamed(report.collection);
-  const { name, columns, sums, dimensions, filters } = report;
+  const { name, columns, sums, dimensions, filters, day } = report;
   const fields = new Map<string, FieldType>();
+  if (day !== undefined) fields.set(day, 'text');
   for (const { field } of [...columns, ...filters, ...dimensions]) fields.set(field, 'text');
   for (const { field, kind } of columns) if (isAmount(kind)) fields.set(field, 'integer');
   for (const field of sums) fields.set(field, 'integer');

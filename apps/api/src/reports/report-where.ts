@@ -1,4 +1,5 @@
 import type { Report } from '@balcao/contracts';
+import { postedTo } from '@balcao/domain';
 import { shifts } from '@balcao/projections';
 import { filterLimits } from '@balcao/read-store';
 import { dueTypesOf, typesAmong } from '../documents/document-list.js';
@@ -56,6 +57,10 @@ const words: Readonly<Record<string, Word>> = {
     if (value === 'converted') return { status: { $in: ['converted', 'partiallyConverted'] } };
     if (typeof value !== 'string') throw invalidFilter('state');
     return { status: value };
+  },
+  account: (value, _, { postings }) => {
+    if (typeof value !== 'string') throw invalidFilter('account');
+    return { account: { $in: postedTo(postings, value) } };
   },
   level: (value) => levels[String(value)] ?? refuseLevel(),
   currency: (value, where, { currency, currencies }) => {

@@ -37,6 +37,7 @@ export const rowFigures = {
     pendingMinor: 'money',
   },
   expenses: { baseMinor: 'money', vatMinor: 'money', totalMinor: 'money', pendingMinor: 'money' },
+  ledger_entries: { debitMinor: 'money', creditMinor: 'money' },
   movements: { amountMinor: 'money', receivedMinor: 'money' },
   parties: {
     balanceMinor: 'money',
@@ -143,6 +144,13 @@ export const cellFigures = {
     runningMinor: 'money',
   },
   stock_valuation: { quantity: 'quantity', valueMinor: 'money' },
+  ledger_account: { debitMinor: 'money', creditMinor: 'money', runningMinor: 'money' },
+  trial_balance: {
+    openingMinor: 'money',
+    debitMinor: 'money',
+    creditMinor: 'money',
+    closingMinor: 'money',
+  },
   treasury_statement: { amountMinor: 'money', runningMinor: 'money' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureKind>>>>;
 

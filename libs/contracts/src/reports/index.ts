@@ -1,3 +1,4 @@
+import { ledgerAccountReport, ledgerJournalReport, trialBalanceReport } from './accounts.report.js';
 import {
   cancellationsReport,
   documentsReport,
@@ -48,6 +49,9 @@ export const reports = [
   stockMovementsReport,
   expiringBatchesReport,
   shiftsReport,
+  trialBalanceReport,
+  ledgerJournalReport,
+  ledgerAccountReport,
   creditsReport,
 ] as const satisfies readonly Report[];
 

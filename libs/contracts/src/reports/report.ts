@@ -29,7 +29,9 @@ export type ReportNames =
   | 'warehouses';
 
 /** Where a report stands on the page of all. */
-export const reportTopics = ['sales', 'purchases', 'money', 'stock', 'tills', 'service'] as const;
+export const reportTopics = [
+  ...(['sales', 'purchases', 'money', 'stock', 'tills', 'accounts', 'service'] as const),
+] as const;
 /** The heading that one report stands under. */
 export type ReportTopic = (typeof reportTopics)[number];
 
@@ -48,6 +50,7 @@ export interface ReportFilter {
     | 'register'
     | 'warehouse'
     | 'account'
+    | 'ledgerAccount'
     | 'currency'
     | 'choice';
   /** The values of a choice; its words are `reports.values.<field>.<value>`. */
@@ -73,6 +76,8 @@ export interface ReportDimension {
   readonly names?: ReportNames;
   /** The rows name an article: its category of today stands in its place. */
   readonly isOfArticle?: true;
+  /** The rows say what is posted: the account that the company chose for it stands in its place. */
+  readonly isOfLedger?: true;
 }
 
 /** Whether its groups follow each other: days, and what a day or week is made of. */

@@ -87,6 +87,19 @@ export const moneyResources = {
       vatId: 'commercial/vat',
     },
   },
+  'commercial/ledger_accounts': {
+    path: 'ledger-accounts',
+    collection: 'ledger_accounts',
+    view: 'accounting.view',
+    manage: 'accounting.manage',
+    noun: 'LedgerAccount',
+    texts: {
+      fields: { code: { isRequired: true }, name: { isRequired: true }, nameEn: {} },
+      version: 1,
+      imported: 'ledgerAccounts',
+      group: 'accounts',
+    },
+  },
   exchange: {
     path: 'currencies',
     collection: 'currencies',

@@ -34,7 +34,7 @@ export interface Texts {
   /** What files of its records are called where they are imported. */
   readonly imported: ImportKind;
   /** The group of the menu at whose end its page is; without one the menu has a place for it. */
-  readonly group?: 'catalogue' | 'parties' | 'settings' | 'stock' | 'treasury';
+  readonly group?: 'catalogue' | 'parties' | 'settings' | 'stock' | 'treasury' | 'accounts';
 }
 
 /** One text of a register. */

@@ -137,6 +137,27 @@ export const reportWords: Readonly<Record<ReportName | StatementName, ReportWord
       pt: 'Vendas, numerário esperado e contado de cada turno',
     },
   },
+  trial_balance: {
+    title: { en: 'Trial balance', pt: 'Balancete' },
+    hint: {
+      en: 'Balance of each account before and after a period',
+      pt: 'Saldo de cada conta antes e depois de um período',
+    },
+  },
+  ledger_journal: {
+    title: { en: 'Accounting journal', pt: 'Diário' },
+    hint: {
+      en: 'Debits and credits of every document and movement',
+      pt: 'Débitos e créditos de cada documento e movimento',
+    },
+  },
+  ledger_account: {
+    title: { en: 'Account ledger', pt: 'Extracto de conta' },
+    hint: {
+      en: 'What was posted to one account, and its balance after each entry',
+      pt: 'O que foi lançado numa conta, e o saldo depois de cada lançamento',
+    },
+  },
   credits: {
     title: { en: 'Plan credits', pt: 'Créditos do plano' },
     hint: { en: 'Credits bought, used and left', pt: 'Créditos comprados, usados e restantes' },

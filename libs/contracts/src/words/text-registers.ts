@@ -27,6 +27,19 @@ export const textRegisterWords = {
       fields: { name: 'Nome' },
     },
   },
+  'commercial/ledger_accounts': {
+    en: {
+      one: 'Ledger account',
+      many: 'Chart of accounts',
+      fields: { code: 'Code', name: 'Name', nameEn: 'Name in English' },
+    },
+    pt: {
+      one: 'Conta contabilística',
+      many: 'Plano de contas',
+      ending: 'a',
+      fields: { code: 'Código', name: 'Nome', nameEn: 'Nome em inglês' },
+    },
+  },
   'commercial/warehouse': {
     en: {
       one: 'Warehouse',

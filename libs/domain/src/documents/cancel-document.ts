@@ -8,6 +8,7 @@ import { openSeriesById } from '../series/index.js';
 import { reverseStock, type StockMove } from '../stock/index.js';
 import { placeOf, refuseStale } from '../threads/index.js';
 import { refuseOverLimit } from './account-effect.js';
+import { reversedCharges } from './charged-parts.js';
 import type { CancelDocument, RestoreDocument } from './document.commands.js';
 import type { DocumentIssuedData } from './document.events.js';
 import { REASON_LENGTH_MAX } from './document.limits.js';
@@ -36,7 +37,8 @@ export const cancelDocument: Decide<CancelDocument> = (books, command, context) 
   const money = moneyTakenBack(books, issued, on);
   const stock = undoneStock(books, id, context);
   const gives = givenBack(books, issued, context.documents);
-  const data = { id, on, reason, ...money, ...stock, ...gives, ...paperOf(issued) };
+  const charges = reversedCharges(issued);
+  const data = { id, on, reason, ...money, charges, ...stock, ...gives, ...paperOf(issued) };
   return [{ type: 'DocumentCancelled', data }];
 };
 
@@ -57,7 +59,9 @@ export const restoreDocument: Decide<RestoreDocument> = (books, command, context
   const takes = takenAgain(books, issued, context.documents);
   const money = moneyPutBack(books, issued, on);
   const stock = undoneStock(books, id, context);
-  return [{ type: 'DocumentRestored', data: { id, on, ...money, ...stock, ...takes, ...paper } }];
+  const charges = reversedCharges(issued);
+  const data = { id, on, ...money, charges, ...stock, ...takes, ...paper };
+  return [{ type: 'DocumentRestored', data }];
 };
 
 /** What others are made of stays until they are gone: first its notes, then what it became. */

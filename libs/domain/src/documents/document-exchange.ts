@@ -2,10 +2,10 @@ import { convertCharged, convertMinor, partOfMinor, type UnitPrice } from '@balc
 import type { Books } from '../books.js';
 import { companyOf } from '../companies/index.js';
 import { documentRate, rateOfDay } from '../exchange/index.js';
+import type { ExchangedGroup } from './charged-parts.js';
 import type { DocumentContent } from './document-content.js';
 import type {
   DocumentIssuedData,
-  ExchangedGroup,
   ExchangeSnapshot,
   IssuedTotals,
   TypedRate,

@@ -14,6 +14,7 @@ import type { Allocation, PaymentAtIssue, PaymentRow } from '../payments/index.j
 import type { TillReversal, TillStamp } from '../pos/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
+import type { ExchangedGroup, ReversedCharges } from './charged-parts.js';
 import type { LineCashier, LineOrigin } from './document-content.js';
 import type {
   SupplierSnapshot,
@@ -46,12 +47,6 @@ export interface TypedRate {
   readonly dayRate?: UnitPrice;
 }
 
-/** What is charged at one VAT code, in the company's currency. */
-export interface ExchangedGroup {
-  readonly baseMinor: number;
-  readonly vatMinor: number;
-}
-
 /** One line: what was sold and its figures, in minor units of the document's currency. */
 export interface IssuedLine extends PricedLine {
   readonly articleId?: string;
@@ -74,6 +69,8 @@ export interface IssuedLine extends PricedLine {
   readonly batchId?: string;
   /** Who put it on the ticket of a till, where that was not the cashier of the sale. */
   readonly cashier?: LineCashier;
+  /** No goods: its article is a service, or it names none. Lines of before do not say it. */
+  readonly isService?: true;
 }
 
 /** What a document charges at one VAT code. */
@@ -205,6 +202,8 @@ export interface MoneyReversal {
   readonly entries?: readonly TreasuryEntry[];
   /** What a note had taken off other documents. */
   readonly settled?: readonly Allocation[];
+  /** What it takes back, or charges again; events of before do not say it. */
+  readonly charges?: ReversedCharges;
 }
 
 /** It no longer counts from the day `on`; this one event undoes everything that it had done. */

@@ -1,5 +1,6 @@
 export { batchesOfLine } from './batches-of-line.js';
 export { cancelDocument } from './cancel-document.js';
+export * from './charged-parts.js';
 export * from './document-content.js';
 export * from './document-state.js';
 export * from './document.commands.js';

@@ -61,6 +61,7 @@ function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
     line.articleId = article.id;
     line.code = article.code;
   }
+  if (article === undefined || article.kind === 'service') line.isService = true;
   if (typedDiscountMinor !== undefined) line.typedDiscountMinor = typedDiscountMinor;
   if (exemptionReason !== undefined) line.exemptionReason = exemptionReason;
   return line;

@@ -46,6 +46,17 @@ export type ExpensePaid = EventOf<
     readonly entries: readonly TreasuryEntry[];
   }
 >;
+/** What taking an expense back takes back, or puts back, of what it had recorded. */
+export interface ReversedExpense {
+  readonly reference: string;
+  readonly categoryId: string;
+  readonly baseMinor: number;
+  readonly vatId?: string;
+  readonly vatMinor: number;
+  /** What of it is not paid. */
+  readonly pendingMinor: number;
+}
+
 /** Takes an expense back, and the money that was paid for it. */
 export type ExpenseCancelled = EventOf<
   'ExpenseCancelled',
@@ -54,6 +65,8 @@ export type ExpenseCancelled = EventOf<
     readonly on: string;
     readonly reason: string;
     readonly entries: readonly TreasuryEntry[];
+    /** Events of before do not say it. */
+    readonly expense?: ReversedExpense;
   }
 >;
 
@@ -66,6 +79,8 @@ export type ExpenseRestored = EventOf<
     /** What is left to pay of it again. */
     readonly pendingMinor: number;
     readonly entries: readonly TreasuryEntry[];
+    /** Events of before do not say it. */
+    readonly expense?: ReversedExpense;
   }
 >;
 

@@ -9,7 +9,7 @@ import { refuseStale } from '../threads/index.js';
 import { readMoneyReason, reversedEntries, usableAccount } from '../treasury/index.js';
 import { refuseClosedYear } from './closed-year.js';
 import type { CancelExpense, PayExpense, RestoreExpense } from './expenses.commands.js';
-import type { ExpenseData } from './expenses.events.js';
+import type { ExpenseData, ReversedExpense } from './expenses.events.js';
 
 /** Pays an expense that waits, wholly or in part. */
 export const payExpense: Decide<PayExpense> = (books, command, context) => {
@@ -46,7 +46,9 @@ export const cancelExpense: Decide<CancelExpense> = (books, command, context) =>
   const paid = [...expense.entries, ...(books.expenses.paidLater.get(id) ?? [])];
   const entries = reversedEntries(books, paid, on, problems);
   problems.refuseIfAny();
-  return [{ type: 'ExpenseCancelled', data: { id, on, reason, entries } }];
+  const taken = reversedExpense(expense, books.expenses.open.get(id) ?? 0);
+  const data = { id, on, reason, entries, expense: taken };
+  return [{ type: 'ExpenseCancelled', data }];
 };
 
 /** Takes a cancellation back, today: what had been paid is paid again, the rest is owed again. */
@@ -62,8 +64,22 @@ export const restoreExpense: Decide<RestoreExpense> = (books, command, context) 
   for (const { accountId } of entries) usableAccount(books, accountId, on, '', problems);
   problems.refuseIfAny();
   const { pendingMinor } = cancelled;
-  return [{ type: 'ExpenseRestored', data: { id, on, pendingMinor, entries } }];
+  const again = reversedExpense(expense, pendingMinor);
+  const data = { id, on, pendingMinor, entries, expense: again };
+  return [{ type: 'ExpenseRestored', data }];
 };
+
+function reversedExpense(expense: ExpenseData, pendingMinor: number): ReversedExpense {
+  const { reference, description, categoryId, baseMinor, vatId, vatMinor } = expense;
+  return {
+    reference: reference ?? description,
+    categoryId,
+    baseMinor,
+    ...(vatId !== undefined && { vatId }),
+    vatMinor,
+    pendingMinor,
+  };
+}
 
 function standing(books: Books, id: string, context: DecideContext): ExpenseData {
   const expense = recorded(id, context);

@@ -14,6 +14,7 @@ export const importKinds = [
   'expenseCategories',
   'regions',
   'warehouses',
+  'ledgerAccounts',
   'entities',
   'vatCodes',
   'paymentMethods',

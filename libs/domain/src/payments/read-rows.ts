@@ -164,6 +164,10 @@ export function entriesOfRows(
       amountMinor: direction === 'in' ? minor : 0 - minor,
     };
     if (valueOn !== undefined) entry.valueOn = valueOn;
+    if (foreign !== undefined) {
+      const worthMinor = amountMinor + foreign.differenceMinor;
+      entry.worthMinor = direction === 'in' ? worthMinor : 0 - worthMinor;
+    }
     return entry;
   });
 }

@@ -16,13 +16,14 @@ import type {
   WithdrawMoney,
 } from './treasury.commands.js';
 import type { TreasuryEntry } from './treasury.events.js';
+import { valued, valuedPair } from './valued-entries.js';
 
 /** Money from outside the books; minor units of the account's own currency, above 0. */
 export const depositMoney: Decide<DepositMoney> = (books, command, context) => {
   const { on, problems, entry, whole } = readMovement(books, command, context);
   const account = usableAccount(books, command.accountId, on, 'accountId', problems);
   checkAmount(command.amountMinor, 'amountMinor', problems);
-  const data = whole([entry(account?.id ?? '', command.amountMinor)]);
+  const data = whole([entry(account?.id ?? '', command.amountMinor)].map(valued(books, on)));
   return [{ type: 'MoneyDeposited', data }];
 };
 
@@ -31,7 +32,7 @@ export const withdrawMoney: Decide<WithdrawMoney> = (books, command, context) =>
   const { on, problems, entry, whole } = readMovement(books, command, context);
   const account = usableAccount(books, command.accountId, on, 'accountId', problems);
   checkAmount(command.amountMinor, 'amountMinor', problems);
-  const data = whole([entry(account?.id ?? '', -command.amountMinor)]);
+  const data = whole([entry(account?.id ?? '', -command.amountMinor)].map(valued(books, on)));
   return [{ type: 'MoneyWithdrawn', data }];
 };
 
@@ -45,7 +46,8 @@ export const transferMoney: Decide<TransferMoney> = (books, command, context) =>
   problems.refuseIfAny();
   assert(from !== undefined && to !== undefined, 'both accounts were read');
   const { receivedMinor, rate } = amountsOf(from, to, command, problems);
-  const data = whole([entry(from.id, -command.amountMinor), entry(to.id, receivedMinor)]);
+  const left = entry(from.id, -command.amountMinor);
+  const data = whole(valuedPair(books, on, left, entry(to.id, receivedMinor)));
   return [{ type: 'MoneyTransferred', data: rate === undefined ? data : { ...data, rate } }];
 };
 

@@ -53,9 +53,10 @@ export function reversedEntries(
   on: string,
   problems: Problems,
 ): readonly TreasuryEntry[] {
-  return entries.map(({ accountId, amountMinor }) => {
+  return entries.map(({ accountId, amountMinor, worthMinor }) => {
     const account = books.treasury.accounts.get(accountId);
     if (account) checkPeriodOpen(books, account, on, '', problems);
-    return { accountId, amountMinor: 0 - amountMinor };
+    const reversed = { accountId, amountMinor: 0 - amountMinor };
+    return worthMinor === undefined ? reversed : { ...reversed, worthMinor: 0 - worthMinor };
   });
 }

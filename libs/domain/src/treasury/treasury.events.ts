@@ -25,6 +25,8 @@ export interface TreasuryEntry {
   readonly amountMinor: number;
   /** The day on which a cheque or transfer counts, where it is not the day of the event. */
   readonly valueOn?: string;
+  /** What it is worth in the company's currency, where the account's is another. */
+  readonly worthMinor?: number;
 }
 
 /** A move of money that no document stands behind. */

@@ -1,3 +1,4 @@
+import { accounting } from '../screens/en/accounting.js';
 import { accounts } from '../screens/en/accounts.js';
 import { article } from '../screens/en/article.js';
 import { audit } from '../screens/en/audit.js';
@@ -33,6 +34,7 @@ import { users } from '../screens/en/users.js';
 
 /** What the pages of the back office say, in English: all but its frame, Home and the till. */
 export const sentences = {
+  accounting,
   accounts,
   article,
   audit,

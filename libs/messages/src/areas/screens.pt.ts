@@ -1,3 +1,4 @@
+import { accounting } from '../screens/pt/accounting.js';
 import { accounts } from '../screens/pt/accounts.js';
 import { article } from '../screens/pt/article.js';
 import { audit } from '../screens/pt/audit.js';
@@ -33,6 +34,7 @@ import { users } from '../screens/pt/users.js';
 
 /** What the pages of the back office say, in Portuguese: all but its frame, Home and the till. */
 export const sentences = {
+  accounting,
   accounts,
   article,
   audit,

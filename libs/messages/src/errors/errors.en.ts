@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@balcao/domain';
+import { accountingErrorsEn } from './accounting.en.js';
 import { accountErrorsEn } from './accounts.en.js';
 import { billingErrorsEn } from './billing.en.js';
 import { documentErrorsEn } from './documents.en.js';
@@ -15,6 +16,7 @@ import { stockErrorsEn } from './stock.en.js';
 /** Refusals in English; sentences of the product's specification are kept word for word. */
 export const errorsEn = {
   ...accountErrorsEn,
+  ...accountingErrorsEn,
   ...billingErrorsEn,
   ...companyErrorsEn,
   ...documentErrorsEn,

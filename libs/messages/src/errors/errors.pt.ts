@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@balcao/domain';
+import { accountingErrorsPt } from './accounting.pt.js';
 import { accountErrorsPt } from './accounts.pt.js';
 import { billingErrorsPt } from './billing.pt.js';
 import { documentErrorsPt } from './documents.pt.js';
@@ -15,6 +16,7 @@ import { stockErrorsPt } from './stock.pt.js';
 /** As recusas em português europeu, com os termos do comércio moçambicano. */
 export const errorsPt = {
   ...accountErrorsPt,
+  ...accountingErrorsPt,
   ...billingErrorsPt,
   ...companyErrorsPt,
   ...documentErrorsPt,

@@ -169,6 +169,14 @@ export const permissionsEn: PermissionWords = {
     description: 'Monthly invoice file and SAF-T, from all documents',
   },
   'reports.view': { name: 'See reports', description: 'Reports on all documents' },
+  'accounting.view': {
+    name: 'See the accounts',
+    description: 'Chart of accounts, journal, ledger and trial balance',
+  },
+  'accounting.manage': {
+    name: 'Manage the chart of accounts',
+    description: 'Add, rename and close accounts, choose what is posted where',
+  },
   'views.share': {
     name: 'Share list views',
     description: 'Save, rename and remove shared views',
@@ -218,6 +226,7 @@ export const permissionGroupsEn: PermissionGroups = {
   stock: 'Stock',
   billing: 'Plan and credits',
   pos: 'Point of sale',
+  accounting: 'Accounting',
   fiscal: 'Fiscal files',
   reports: 'Reports',
   views: 'List views',

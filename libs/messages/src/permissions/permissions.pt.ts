@@ -184,6 +184,14 @@ export const permissionsPt: PermissionWords = {
     description: 'Ficheiro mensal de facturas e SAF-T, de todos os documentos',
   },
   'reports.view': { name: 'Ver relatórios', description: 'Relatórios de todos os documentos' },
+  'accounting.view': {
+    name: 'Ver a contabilidade',
+    description: 'Plano de contas, diário, extractos e balancete',
+  },
+  'accounting.manage': {
+    name: 'Gerir o plano de contas',
+    description: 'Criar e fechar contas, escolher o que é lançado em cada uma',
+  },
   'views.share': {
     name: 'Partilhar vistas de listas',
     description: 'Guardar, mudar o nome e remover vistas partilhadas',
@@ -233,6 +241,7 @@ export const permissionGroupsPt: PermissionGroups = {
   stock: 'Stock',
   billing: 'Plano e créditos',
   pos: 'Ponto de venda',
+  accounting: 'Contabilidade',
   fiscal: 'Ficheiros fiscais',
   reports: 'Relatórios',
   views: 'Vistas de listas',

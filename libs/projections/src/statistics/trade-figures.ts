@@ -1,6 +1,14 @@
-import type { DocumentIssuedData, ExchangedGroup, IssuedLine, PaymentRow } from '@balcao/domain';
+import {
+  signOf,
+  type DocumentIssuedData,
+  type ExchangedGroup,
+  type IssuedLine,
+  type PaymentRow,
+} from '@balcao/domain';
 import { allocate, convertMinor, toMicros, type Quantity } from '@balcao/pricing';
 import { ofTheLast } from '../of-the-last.js';
+
+export { chargedGroups, openingTypes, signOf, type Counted } from '@balcao/domain';
 
 /**
  * What a figure of trade says, in minor units of the company's currency; what corrects a sale or a
@@ -43,25 +51,6 @@ export const paidLater = 'account';
 /** Stands in the place of a method's id where more than one paid. */
 export const paidBySeveral = 'several';
 
-/** What parties owed before the books began is no trade of the day on which it is entered. */
-export const openingTypes = { sales: 'SI', purchases: 'SIF' } as const;
-
-/**
- * How a document counts: 1 for an invoice, a cash sale, a debit note; -1 for a credit note; 0 for
- * what has no effect on an account (quotations, orders, delivery notes), for opening balances, for
- * internal documents and for those of a training series.
- */
-export function signOf(issued: Counted): 1 | -1 | 0 {
-  const { accountEffect, group = 'sales', isTraining, typeId } = issued;
-  if (accountEffect === 'none' || group === 'internal' || isTraining === true) return 0;
-  if (typeId === openingTypes[group]) return 0;
-  const takesBack = group === 'sales' ? 'credit' : 'debit';
-  return accountEffect === takesBack ? -1 : 1;
-}
-
-/** What decides how a document counts, on its event or on a row of one of its lines. */
-export type Counted = Pick<DocumentIssuedData, 'typeId' | 'accountEffect' | 'group' | 'isTraining'>;
-
 /**
  * The figures of a whole document. Goods on a delivery note cost what they cost on its day; the
  * invoice made of it sells them without moving them again.
@@ -82,19 +71,6 @@ function readFigures(issued: DocumentIssuedData): TradeFigures {
     quantityMicros: 0,
     lineCount: Math.abs(sign) * issued.lines.length,
   };
-}
-
-/**
- * What a document charges at each VAT code, in the company's currency. A document in another
- * currency says it; one of before shares its worth out, so that no cent is lost.
- */
-export function chargedGroups({ totals, exchange }: DocumentIssuedData): readonly ExchangedGroup[] {
-  const { groups } = totals;
-  if (exchange === undefined) return groups;
-  if (exchange.groups !== undefined) return exchange.groups;
-  const bases = sharedBy(exchange.baseMinor, groups, ({ baseMinor }) => baseMinor);
-  const vats = sharedBy(exchange.vatMinor, groups, ({ vatMinor }) => vatMinor);
-  return groups.map((_, at) => ({ baseMinor: bases[at] ?? 0, vatMinor: vats[at] ?? 0 }));
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   documents,
   drafts,
   journalEvents,
+  ledgerEntries,
   notifications,
   payments,
   sales,
@@ -175,6 +176,14 @@ const ruled = new Map<string, CollectionRule>([
   // Events tell of all series, places and tills.
   [
     journalEvents.name,
+    {
+      where: ({ seriesIds, warehouseIds, shift }) =>
+        (seriesIds ?? warehouseIds ?? shift) ? [nothing] : [],
+    },
+  ],
+  // Entries are of all series, places and tills, and together they tell what goods cost.
+  [
+    ledgerEntries.name,
     {
       where: ({ seriesIds, warehouseIds, shift }) =>
         (seriesIds ?? warehouseIds ?? shift) ? [nothing] : [],

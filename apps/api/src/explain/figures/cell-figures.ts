@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { cellFigureKind, reportOf, type FigureKind } from '@balcao/contracts';
-import { addDays } from '@balcao/domain';
-import { stockMoves, treasuryAccounts, treasuryEntries } from '@balcao/projections';
+import { addDays, postedToOne } from '@balcao/domain';
+import { ledgerEntries, stockMoves, treasuryAccounts, treasuryEntries } from '@balcao/projections';
 import { anyRowsOf, type RowReader } from '@balcao/read-store';
 import { readerSeesCosts } from '../../access/rows/row-rules.js';
 import { ROWS } from '../../composition/tokens.js';
@@ -9,7 +9,7 @@ import type { AskedReport } from '../../reports/asked-report.js';
 import { ReportPages } from '../../reports/report-pages.js';
 import { ReportRows } from '../../reports/report-rows.js';
 import { movesAt } from '../../reports/worked/stock-on-day.js';
-import { firstDayIn, textIn } from '../../reports/worked/text-in.js';
+import { firstDayIn, lastDayIn, textIn } from '../../reports/worked/text-in.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Plan, Values } from '../contributions.js';
 import { MadeLeg } from '../made-leg.js';
@@ -21,6 +21,10 @@ import { stored, upTo, valueOf } from './row-plan.js';
 const madeRowsMax = 10_000;
 
 const moved: readonly Term[] = [['quantityMicros', 1]];
+const posted: readonly Term[] = [
+  ['debitMinor', 1],
+  ['creditMinor', -1],
+];
 const cost: readonly Term[] = [
   ['costMinor', 1],
   ['revaluationMinor', -1],
@@ -48,6 +52,10 @@ export class CellFigures {
         return this.rowFigures.plan({ ...asked, of: 'stock_levels' });
       case 'treasury_statement':
         return this.#treasury(asked, question);
+      case 'ledger_account':
+        return this.#account(asked, question);
+      case 'trial_balance':
+        return this.#posted(question, field, postedToOne(question.postings, id));
       case 'stock_card':
         return this.#card(asked, question, kind);
       case 'stock_valuation':
@@ -72,6 +80,42 @@ export class CellFigures {
     const before = { rows: this.rows, companyId };
     const leg = stored(before, treasuryEntries, where, [['amountMinor', 1]]);
     return { kind: 'money', currency, opening, legs: from === undefined ? [] : [leg] };
+  }
+
+  /** A line of an account, or its balance after the line: all lines up to it. */
+  async #account(asked: AskedFigure, question: AskedReport): Promise<Plan> {
+    const { id = '', field } = asked;
+    const { companyId, list } = question;
+    if (id === '') return this.#posted(question, 'openingMinor', list.where['account']);
+    if (field !== 'runningMinor') return this.rowFigures.plan({ ...asked, of: 'ledger_entries' });
+    const row = (await this.rows.get(ledgerEntries, companyId, id)) as Values | undefined;
+    if (row === undefined) throw unknownFigure();
+    const { on: _, ...where } = list.where;
+    const upToRow = { ...where, ...upTo(row, 'on') };
+    const leg = stored({ rows: this.rows, companyId }, ledgerEntries, upToRow, posted);
+    return { kind: 'money', opening: 0, legs: [leg] };
+  }
+
+  /** What was posted to an account before a period, in it, or until its end. */
+  #posted({ companyId, list }: AskedReport, field: string, account: unknown): Plan {
+    const from = firstDayIn(list.where, 'on');
+    const to = lastDayIn(list.where, 'on');
+    const isOpening = field === 'openingMinor';
+    const on = {
+      ...(isOpening && { $lt: from ?? '' }),
+      ...(!isOpening && to !== undefined && { $lte: to }),
+      ...(field !== 'closingMinor' && !isOpening && from !== undefined && { $gte: from }),
+    };
+    const warehouseId = textIn(list.where, 'warehouseId');
+    const where = {
+      account: Array.isArray(account) ? { $in: account } : account,
+      ...(warehouseId !== undefined && { warehouseId }),
+      ...(Object.keys(on).length > 0 && { on }),
+    };
+    const isSide = field === 'debitMinor' || field === 'creditMinor';
+    const terms: readonly Term[] = isSide ? [[field, 1]] : posted;
+    const leg = stored({ rows: this.rows, companyId }, ledgerEntries, where, terms);
+    return { kind: 'money', opening: 0, legs: [leg] };
   }
 
   async #card(asked: AskedFigure, question: AskedReport, kind: FigureKind): Promise<Plan> {

@@ -218,6 +218,7 @@ const factsOf = (books: Books, now: string): ReportFacts => {
     currency,
     types: [],
     categories: new Map(),
+    postings: { codes: new Map(), names: new Map() },
     currencies: new Map(),
   };
 };

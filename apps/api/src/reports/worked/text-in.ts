@@ -8,12 +8,20 @@ export function textIn(
 }
 
 /** The first day that a filter lets through; undefined where there is none. */
-export function firstDayIn(
+export const firstDayIn = (where: Readonly<Record<string, unknown>>, field: string) =>
+  boundIn(where, field, '$gte');
+
+/** The last day that a filter lets through; undefined where there is none. */
+export const lastDayIn = (where: Readonly<Record<string, unknown>>, field: string) =>
+  boundIn(where, field, '$lte');
+
+function boundIn(
   where: Readonly<Record<string, unknown>>,
   field: string,
+  bound: '$gte' | '$lte',
 ): string | undefined {
   const condition = where[field];
-  if (typeof condition !== 'object' || condition === null || !('$gte' in condition))
-    return undefined;
-  return typeof condition.$gte === 'string' ? condition.$gte : undefined;
+  if (typeof condition !== 'object' || condition === null) return undefined;
+  const day = (condition as Readonly<Record<string, unknown>>)[bound];
+  return typeof day === 'string' ? day : undefined;
 }

@@ -7,9 +7,11 @@ import type { AskedReport } from '../asked-report.js';
 import { MadeRows } from '../made-rows.js';
 import { credits } from './credits.js';
 import { expiringBatches } from './expiring-batches.js';
+import { ledgerAccount } from './ledger-account.js';
 import { stockCard } from './stock-card.js';
 import { stockValuation } from './stock-valuation.js';
 import { treasuryStatement } from './treasury-statement.js';
+import { trialBalance } from './trial-balance.js';
 
 /** Reports whose rows no projection keeps as they are. */
 @Injectable()
@@ -24,6 +26,10 @@ export class WorkedOut {
     switch (asked.report.name) {
       case 'stock_card':
         return ((await stockCard(rows, asked)) ?? new MadeRows(asked.collection, [])).over(rows);
+      case 'ledger_account':
+        return ((await ledgerAccount(rows, asked)) ?? new MadeRows(asked.collection, [])).over(
+          rows,
+        );
       case 'treasury_statement':
         return ((await treasuryStatement(rows, asked)) ?? new MadeRows(asked.collection, [])).over(
           rows,
@@ -37,6 +43,8 @@ export class WorkedOut {
     switch (asked.report.name) {
       case 'stock_valuation':
         return stockValuation(rows, asked);
+      case 'trial_balance':
+        return trialBalance(rows, asked);
       case 'expiring_batches':
         return expiringBatches(rows, this.names, asked);
       case 'credits':

@@ -138,6 +138,7 @@ export const events = {
   BankStatementUndone: 'Import of a bank statement undone',
   StatementLineMatched: 'Line reconciled',
   StatementLineUnmatched: 'Reconciliation undone',
+  PostingAccountChosen: 'Posting account chosen',
   ExpenseRecorded: 'Expense recorded',
   ExpensePaid: 'Expense paid',
   ExpenseRestored: 'Expense restored',

@@ -39,6 +39,7 @@ export const layout = {
     theme: 'Theme: %{theme}',
   },
   groups: {
+    accounting: 'Accounting',
     sales: 'Sales',
     purchases: 'Purchases',
     parties: 'Clients and suppliers',
@@ -51,6 +52,7 @@ export const layout = {
     audit: 'Audit',
   },
   pages: {
+    postingRules: 'Posting rules',
     home: 'Home',
     pos: 'Point of sale',
     sales: 'All sales',

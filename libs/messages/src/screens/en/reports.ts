@@ -7,6 +7,14 @@ export const reports = {
   hints: reportHints('en'),
   fields: reportFields,
   values: {
+    journal: {
+      sales: 'Sales',
+      purchases: 'Purchases',
+      money: 'Cash and banks',
+      expenses: 'Expenses',
+      stock: 'Stock',
+      other: 'General',
+    },
     side: { sales: 'Sales', purchases: 'Purchases' },
     scope: { sales: 'Clients', purchases: 'Suppliers', other: 'No effect on accounts' },
     ledger: { client: 'Clients', supplier: 'Suppliers' },
@@ -79,12 +87,14 @@ export const reports = {
     stock: 'Stock',
     tills: 'Tills',
     taxes: 'Taxes and results',
+    accounts: 'Accounting',
     service: 'Plan',
   },
   on: 'As of',
   needs: {
     articleId: 'Choose an article',
     accountId: 'Choose an account',
+    account: 'Choose an account',
   },
   needsHint: 'Select it above.',
   vat: {

@@ -138,6 +138,7 @@ export const events = {
   BankStatementUndone: 'Importação de extracto bancário desfeita',
   StatementLineMatched: 'Linha reconciliada',
   StatementLineUnmatched: 'Reconciliação desfeita',
+  PostingAccountChosen: 'Conta de lançamento escolhida',
   ExpenseRecorded: 'Despesa registada',
   ExpensePaid: 'Despesa paga',
   ExpenseRestored: 'Despesa restaurada',

@@ -42,6 +42,7 @@ export const layout: Translation<typeof english> = {
     theme: 'Tema: %{theme}',
   },
   groups: {
+    accounting: 'Contabilidade',
     sales: 'Vendas',
     purchases: 'Compras',
     parties: 'Clientes e fornecedores',
@@ -54,6 +55,7 @@ export const layout: Translation<typeof english> = {
     audit: 'Auditoria',
   },
   pages: {
+    postingRules: 'Regras de lançamento',
     home: 'Início',
     pos: 'Ponto de venda',
     sales: 'Todas as vendas',

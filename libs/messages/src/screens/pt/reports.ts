@@ -8,6 +8,14 @@ export const reports: Translation<typeof en> = {
   hints: reportHints('pt'),
   fields: reportFields,
   values: {
+    journal: {
+      sales: 'Vendas',
+      purchases: 'Compras',
+      money: 'Caixa e bancos',
+      expenses: 'Despesas',
+      stock: 'Stock',
+      other: 'Diversos',
+    },
     side: { sales: 'Vendas', purchases: 'Compras' },
     scope: { sales: 'Clientes', purchases: 'Fornecedores', other: 'Sem efeito em contas' },
     ledger: { client: 'Clientes', supplier: 'Fornecedores' },
@@ -80,12 +88,14 @@ export const reports: Translation<typeof en> = {
     stock: 'Stock',
     tills: 'Caixas',
     taxes: 'Impostos e resultados',
+    accounts: 'Contabilidade',
     service: 'Plano',
   },
   on: 'Em',
   needs: {
     articleId: 'Escolha um artigo',
     accountId: 'Escolha uma conta',
+    account: 'Escolha uma conta',
   },
   needsHint: 'Seleccione acima.',
   vat: {

@@ -1,0 +1,88 @@
+import type { BaseRow } from './rows.js';
+
+/** The journals that entries are kept in. */
+export const ledgerJournals = [
+  'sales',
+  'purchases',
+  'money',
+  'expenses',
+  'stock',
+  'other',
+] as const;
+/** One of the journals. */
+export type LedgerJournal = (typeof ledgerJournals)[number];
+
+/** One line of an entry: a row of `GET /api/reports/ledger_journal`. */
+export interface LedgerEntryRow extends BaseRow {
+  readonly on: string;
+  readonly journal: LedgerJournal;
+  /**
+   * What it is posted to, a role and what tells its accounts apart (`sales:NOR`): the company's
+   * chart says which account that is. Reports show the account.
+   */
+  readonly account: string;
+  /** In the company's currency; one of the two is 0. */
+  readonly debitMinor: number;
+  readonly creditMinor: number;
+  /** The document, payment, expense, movement or count. */
+  readonly sourceId: string;
+  /** As printed or as written. */
+  readonly reference?: string;
+  readonly partyId?: string;
+  readonly warehouseId?: string;
+}
+
+/** A row of `GET /api/reports/trial_balance`: an account in a period. */
+export interface TrialBalanceRow extends BaseRow {
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+  /** The first digit of the code. */
+  readonly class: string;
+  /** Debits less credits before the period. */
+  readonly openingMinor: number;
+  readonly debitMinor: number;
+  readonly creditMinor: number;
+  readonly closingMinor: number;
+}
+
+/** What is posted where: a row of `GET /api/accounting/postings`. */
+export interface PostingAccount {
+  /** A role, `sales`, or a part of it, `sales:NOR`. */
+  readonly id: string;
+  /** What the role is called. */
+  readonly role: string;
+  /** The VAT code, treasury account, category or document type that it is of; all where missing. */
+  readonly of?: string;
+  readonly code: string;
+  readonly name: string;
+  /** The company chose it; the official chart's otherwise. */
+  readonly isChosen: boolean;
+}
+
+/** What a kind of event posts: roles by their sides. */
+export interface PostingRule {
+  readonly event: string;
+  readonly debit: readonly string[];
+  readonly credit: readonly string[];
+}
+
+/** `GET /api/accounting/postings`. */
+export interface PostingsAnswer {
+  /** How many accounts the company's chart has. */
+  readonly accounts: number;
+  readonly postings: readonly PostingAccount[];
+  /** Of the kinds of events that are posted. */
+  readonly rules: readonly PostingRule[];
+}
+
+/** Body of `POST /api/accounting/chart`. */
+export interface AdoptChartBody {
+  readonly preset: 'nirf' | 'pe';
+}
+
+/** Body of `POST /api/accounting/postings/:id`. */
+export interface ChoosePostingBody {
+  /** Without it, the official chart's account. */
+  readonly code?: string;
+}

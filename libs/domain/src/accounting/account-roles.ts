@@ -1,0 +1,67 @@
+/** What the accounts of a role are told apart by: each has its own where one is chosen. */
+export type RoleKey = 'vat' | 'treasuryAccount' | 'expenseCategory' | 'documentType' | 'account';
+
+/** What the product needs an account for. */
+export interface AccountRoleDefinition {
+  /** The account of the official chart that stands for it until the company chooses another. */
+  readonly code: string;
+  readonly by?: RoleKey;
+}
+
+/**
+ * Every role that rules post to, with its account of the chart of Decree 70/2009 (ADR 59 names what
+ * the codes were checked against). A new role is one line, and its words.
+ */
+export const accountRoles = {
+  treasury: { code: '121', by: 'treasuryAccount' },
+  clients: { code: '411' },
+  suppliers: { code: '421' },
+  sales: { code: '711', by: 'vat' },
+  services: { code: '72', by: 'vat' },
+  salesReturns: { code: '716', by: 'vat' },
+  vatCharged: { code: '44331', by: 'vat' },
+  purchases: { code: '211', by: 'vat' },
+  purchaseReturns: { code: '217', by: 'vat' },
+  purchasedServices: { code: '63299', by: 'vat' },
+  vatDeductible: { code: '44321', by: 'vat' },
+  expenses: { code: '63299', by: 'expenseCategory' },
+  vatOnExpenses: { code: '44323', by: 'vat' },
+  expensesOwed: { code: '469' },
+  stock: { code: '22' },
+  goodsReceived: { code: '211' },
+  costOfSales: { code: '6112' },
+  costCorrections: { code: '6112' },
+  internalUse: { code: '684', by: 'documentType' },
+  countLosses: { code: '6842' },
+  countGains: { code: '764' },
+  openingBalances: { code: '59' },
+  withheldByClients: { code: '4412' },
+  withheldFromSuppliers: { code: '4425' },
+  discountsGranted: { code: '695' },
+  discountsObtained: { code: '785' },
+  writtenOff: { code: '6899' },
+  writtenOffByUs: { code: '7699' },
+  exchangeLosses: { code: '6941' },
+  exchangeGains: { code: '7841' },
+  tillShortages: { code: '6899' },
+  tillSurpluses: { code: '7699' },
+  otherMoney: { code: '459' },
+  unexplained: { code: '459' },
+  /** An account that a person named in an entry of their own. */
+  chosen: { code: '', by: 'account' },
+} as const satisfies Readonly<Record<string, AccountRoleDefinition>>;
+
+/** A role that rules post to. */
+export type AccountRole = keyof typeof accountRoles;
+
+/** Where a line of an entry is posted: a role, with what tells its accounts apart. */
+export const postingOf = (role: AccountRole, key?: string): string =>
+  key === undefined ? role : `${role}:${key}`;
+
+/** The role and the key of `postingOf`. */
+export function roleOf(posting: string): { readonly role: AccountRole; readonly key?: string } {
+  const at = posting.indexOf(':');
+  const name = at === -1 ? posting : posting.slice(0, at);
+  const role = name in accountRoles ? (name as AccountRole) : 'unexplained';
+  return at === -1 ? { role } : { role, key: posting.slice(at + 1) };
+}

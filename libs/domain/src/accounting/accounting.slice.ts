@@ -1,0 +1,22 @@
+import { Table, defineSlice } from '../kernel/index.js';
+import { createRecords, evolveRecords, type RecordsOf } from '../registers/index.js';
+import type { AccountingEvent } from './accounting.events.js';
+import { accountingRegisters } from './ledger-accounts.register.js';
+
+/** The chart of accounts, and which of them the company chose for what is posted. */
+export type AccountingSlice = RecordsOf<typeof accountingRegisters> & {
+  /** The code of an account, by what is posted there (`postingOf`). */
+  readonly chosen: Table<string>;
+};
+
+/** Folds the chart and what was chosen. */
+export const accountingSlice = defineSlice<AccountingSlice, AccountingEvent>({
+  create: (undo) => ({ ...createRecords(accountingRegisters, undo), chosen: new Table(undo) }),
+  evolve: {
+    ...evolveRecords(accountingRegisters),
+    PostingAccountChosen: ({ chosen }, { id, after }) => {
+      if (after === undefined) chosen.delete(id);
+      else chosen.set(id, after);
+    },
+  },
+});

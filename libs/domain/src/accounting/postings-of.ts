@@ -1,0 +1,145 @@
+import type { JournalEventOf } from '../events.js';
+import type { StockMove } from '../stock/index.js';
+import { postDocument, postDocumentAgain } from './post-document.js';
+import { postPayment, postPaymentEffect, postRefund } from './post-payment.js';
+import { Postings, type Posting } from './posting.js';
+import type { PartName, PostedEventType } from './posting-rules.js';
+import { addStock } from './post-stock.js';
+
+/** An event that is posted, and when it was recorded. */
+export type PostedEvent = {
+  [T in PostedEventType]: Pick<JournalEventOf<T>, 'type' | 'data'>;
+}[PostedEventType];
+
+/** The entry that an event makes: its lines, whose sum is nothing. */
+export function postingsOf(event: PostedEvent): readonly Posting[] {
+  return post(new Postings(), event).lines;
+}
+
+function post(postings: Postings, event: PostedEvent): Postings {
+  switch (event.type) {
+    case 'DocumentIssued':
+      return postDocument(postings, event.data);
+    case 'DocumentCancelled':
+    case 'DocumentRestored':
+      return postDocumentAgain(postings, event);
+    case 'PaymentRecorded':
+      return postPayment(postings, event.data);
+    case 'PaymentCancelled':
+    case 'PaymentRestored':
+      return postPaymentEffect(postings, event);
+    case 'RefundRecorded':
+    case 'RefundCancelled':
+      return postRefund(postings, event.data);
+    case 'PaymentReclassified':
+    case 'MoneyTransferred':
+      postings.addMoney(event.data.entries);
+      return postings.balance('exchangeDifference');
+    case 'MoneyDeposited':
+    case 'MoneyWithdrawn':
+    case 'MovementCancelled':
+    case 'MovementRestored':
+      return postMovement(postings, event.data);
+    case 'ExpenseRecorded':
+    case 'ExpensePaid':
+    case 'ExpenseCancelled':
+    case 'ExpenseRestored':
+      return postExpense(postings, event);
+    case 'TreasuryAccountRegistered':
+    case 'TreasuryAccountChanged':
+      return postOpeningBalance(postings, event);
+    default:
+      return postStockEvent(postings, event);
+  }
+}
+
+/** What the product itself books where a drawer did not hold what it should. */
+const tillDifference = /_difference$/;
+
+function postMovement(
+  postings: Postings,
+  { id, entries }: JournalEventOf<'MoneyDeposited' | 'MovementCancelled'>['data'],
+): Postings {
+  postings.addMoney(entries);
+  const isTransfer = entries.length > 1;
+  if (isTransfer) return postings.balance('exchangeDifference');
+  return postings.balance(tillDifference.test(id) ? 'tillDifference' : 'otherMoney');
+}
+
+type ExpenseEvent = Extract<PostedEvent, { readonly type: `Expense${string}` }>;
+
+function postExpense(postings: Postings, event: ExpenseEvent): Postings {
+  switch (event.type) {
+    case 'ExpenseRecorded': {
+      const { entries, rows, totalMinor, paidMinor } = event.data;
+      addExpense(postings, { ...event.data, pendingMinor: totalMinor - paidMinor }, 1);
+      postings.addMoney(entries, rows);
+      return postings.balance('exchangeDifference');
+    }
+    case 'ExpensePaid': {
+      const { entries, rows, paidMinor } = event.data;
+      postings.add('expenseOwed', 0 - paidMinor);
+      postings.addMoney(entries, rows);
+      return postings.balance('exchangeDifference');
+    }
+    case 'ExpenseCancelled':
+    case 'ExpenseRestored': {
+      const { expense, entries } = event.data;
+      postings.addMoney(entries);
+      if (expense === undefined) return postings.balance('unexplained');
+      addExpense(postings, expense, event.type === 'ExpenseRestored' ? 1 : -1);
+      return postings.balance('exchangeDifference');
+    }
+  }
+}
+
+interface Expense {
+  readonly categoryId: string;
+  readonly baseMinor: number;
+  readonly vatId?: string;
+  readonly vatMinor: number;
+  readonly pendingMinor: number;
+}
+
+function addExpense(
+  postings: Postings,
+  { categoryId, baseMinor, vatId, vatMinor, pendingMinor }: Expense,
+  sign: 1 | -1,
+): void {
+  postings.add('expense', sign * baseMinor, { key: categoryId });
+  postings.add('vatOfExpense', sign * vatMinor, vatId === undefined ? {} : { key: vatId });
+  postings.add('expenseOwed', sign * pendingMinor);
+}
+
+/** In meticais: an account of another currency has no worth before its first movement. */
+const ownCurrency = 'MZN';
+
+function postOpeningBalance(
+  postings: Postings,
+  { type, data }: Extract<PostedEvent, { readonly type: `TreasuryAccount${string}` }>,
+): Postings {
+  const isNew = type === 'TreasuryAccountRegistered';
+  if (isNew && data.currency !== ownCurrency) return postings;
+  const openingMinor = isNew
+    ? data.openingBalanceMinor
+    : (data.after.openingBalanceMinor ?? 0) - (data.before.openingBalanceMinor ?? 0);
+  postings.add('money', openingMinor, { key: data.id });
+  return postings.balance('broughtForward');
+}
+
+type StockEvent = Extract<PostedEvent, { readonly type: `${'Stock' | 'OpeningStock'}${string}` }>;
+
+const stockParts: Readonly<Record<StockEvent['type'], PartName>> = {
+  StockTransferred: 'goods',
+  StockTransferReceived: 'goods',
+  StockTransferCancelled: 'goods',
+  StockCountPosted: 'goodsCounted',
+  OpeningStockEntered: 'goodsBrought',
+  OpeningStockCancelled: 'goodsBrought',
+};
+
+function postStockEvent(postings: Postings, { type, data }: StockEvent): Postings {
+  const stock: readonly StockMove[] = data.stock;
+  addStock(postings, stock);
+  return postings.balance(stockParts[type]);
+}
