@@ -78,7 +78,7 @@ describe('joining the parts that routes share', () => {
 
   it('keeps what needs a large part from screens that have no use for it', () => {
     const many = (name: string): readonly string[] =>
-      Array.from({ length: 12 }, (_, at) => `${name} ${String(at)}`);
+      Array.from({ length: 40 }, (_, at) => `${name} ${String(at)}`);
     const forms = part('forms', 90_000, 'articles', 'invoice', ...many('form'));
     const small = (needs: readonly string[]): readonly Part[] => [
       forms,

@@ -1,3 +1,5 @@
+import { joinParts } from './joined-chunks.js';
+
 /** A part that a bundler splits off by itself: the modules that the same routes load. */
 export interface Part {
   /** Its own among all parts. */
@@ -17,33 +19,27 @@ const DOORS: Readonly<Record<string, string>> = {
   'src/entry/SignIn.tsx': 'visit',
 };
 
-/** What one more request costs a page, in bytes of script: headers, and waiting for its turn. */
-const REQUEST_BYTES = 1_500;
-
 /** Of all that is loaded by itself: what more than this share of it needs is the office's own. */
 const OFFICE_SHARE = 0.5;
 
 /**
- * The name of the chunk of each module that several users share. A part needs only what all of its
- * users load, so that chunks of neighbours in this order never need each other in a circle.
+ * The name of the chunk of each module that several users share. What has a page of its own, and
+ * what comes with the office, is set; the others are joined where that costs their users less.
  */
 export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
   const shared = inOrder(parts.filter(({ users }) => users.size > 1));
   const own = officesOwn(shared);
-  const names = new Map<string, string>();
-  const name = (chunk: string, { modules }: Part): void => {
-    for (const id of modules) names.set(id, chunk);
-  };
-  const others: Part[] = [];
-  for (const part of shared) {
+  const chunkOf = (part: Part): string | undefined => {
     const doors = own.has(part) ? ['office'] : doorsOf(part);
-    if (doors.length > 0) name(nameOf(doors, part), part);
-    else others.push(part);
-  }
-  const withOffice = (part: Part): boolean => own.has(part) || doorsOf(part).includes('office');
-  const needed = new NeededParts(shared, withOffice);
-  for (const [at, joined] of joinNeighbours(others, needed).entries()) {
-    for (const part of joined) name(`screens-${String(at)}`, part);
+    return doors.length > 0 ? nameOf(doors, part) : undefined;
+  };
+  const isWithOffice = (chunk: string, user: string): boolean =>
+    chunk.split('-').includes('office') && !isBesideOffice(user);
+  const names = new Map<string, string>();
+  let joined = 0;
+  for (const chunk of joinParts(shared, chunkOf, isWithOffice)) {
+    const name = chunk.name ?? `screens-${String(joined++)}`;
+    for (const id of chunk.parts.flatMap(({ modules }) => modules)) names.set(id, name);
   }
   return names;
 }
@@ -89,89 +85,3 @@ const inOrder = (parts: readonly Part[]): readonly Part[] => {
     .sort((a, b) => b.part.users.size - a.part.users.size || a.key.localeCompare(b.key))
     .map(({ part }) => part);
 };
-
-/** What comes with parts that are joined, and what that costs who has no use for it. */
-class NeededParts {
-  private readonly byName: ReadonlyMap<string, Part>;
-
-  constructor(
-    parts: readonly Part[],
-    private readonly isWithOffice: (part: Part) => boolean,
-  ) {
-    this.byName = new Map(parts.map((part) => [part.name, part]));
-  }
-
-  of(part: Part): readonly Part[] {
-    return [...part.needs].flatMap((name) => this.byName.get(name) ?? []);
-  }
-
-  /** In bytes that a user loads of a part only because something else that it loads needs it. */
-  inVain(part: Part, user: string): number {
-    const isThere = part.users.has(user) || (this.isWithOffice(part) && !isBesideOffice(user));
-    return isThere ? 0 : part.bytes;
-  }
-}
-
-/** A chunk in the making: parts that are joined, who loads it, and what comes with it. */
-class Joined {
-  private readonly users = new Set<string>();
-  private readonly members = new Set<Part>();
-  private readonly coming = new Set<Part>();
-  private bytes = REQUEST_BYTES;
-  private inVain = 0;
-
-  constructor(private readonly needed: NeededParts) {}
-
-  /** The bytes that all who load it load together. */
-  get cost(): number {
-    return this.users.size * this.bytes + this.inVain;
-  }
-
-  add(part: Part): void {
-    for (const user of part.users) this.addUser(user);
-    this.members.add(part);
-    this.bytes += part.bytes;
-    if (this.coming.delete(part)) this.inVain -= this.allInVain(part);
-    for (const each of this.needed.of(part)) {
-      if (this.coming.has(each) || this.members.has(each)) continue;
-      this.coming.add(each);
-      this.inVain += this.allInVain(each);
-    }
-  }
-
-  private addUser(user: string): void {
-    if (this.users.has(user)) return;
-    this.users.add(user);
-    for (const each of this.coming) this.inVain += this.needed.inVain(each, user);
-  }
-
-  private allInVain(part: Part): number {
-    let bytes = 0;
-    for (const user of this.users) bytes += this.needed.inVain(part, user);
-    return bytes;
-  }
-}
-
-/**
- * Cuts the row where screens load the least: requests, what they have no use for yet, and what that
- * needs in turn.
- */
-function joinNeighbours(parts: readonly Part[], needed: NeededParts): readonly (readonly Part[])[] {
-  const best = [{ cost: 0, from: 0 }];
-  for (let end = 1; end <= parts.length; end += 1) {
-    const chunk = new Joined(needed);
-    let chosen = { cost: Number.POSITIVE_INFINITY, from: 0 };
-    for (const [back, part] of parts.slice(0, end).reverse().entries()) {
-      const from = end - 1 - back;
-      chunk.add(part);
-      const cost = (best[from]?.cost ?? 0) + chunk.cost;
-      if (cost < chosen.cost) chosen = { cost, from };
-    }
-    best.push(chosen);
-  }
-  const joined: (readonly Part[])[] = [];
-  for (let end = parts.length; end > 0; end = best[end]?.from ?? 0) {
-    joined.unshift(parts.slice(best[end]?.from, end));
-  }
-  return joined;
-}
