@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryPage } from '@balcao/contracts';
 
 /** A page of a history; typed by the contract, checked to have entries. */
 export function parseHistory(body: unknown): HistoryPage {
-  if (typeof body !== 'object' || body === null || !('entries' in body)) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || !('entries' in body)) {
     throw new Error('the history has an unknown shape');
   }
   return body as HistoryPage;

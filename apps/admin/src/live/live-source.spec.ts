@@ -87,6 +87,19 @@ describe('what a server tells', () => {
     expect(heard).toEqual(['lost', 'found']);
   });
 
+  it('is told to be lost and found at each break', () => {
+    last().opens();
+    for (const kind of ['break', 'break'] as const) {
+      last().fails(kind);
+      jest.advanceTimersByTime(LIVE_LOST_MS);
+      last().opens();
+    }
+    last().fails('refusal');
+    jest.advanceTimersByTime(LIVE_AGAIN_MS);
+    last().opens();
+    expect(heard).toEqual(['lost', 'found', 'lost', 'found', 'lost', 'found']);
+  });
+
   it('is asked for again after a refusal', () => {
     last().opens();
     last().fails('refusal');

@@ -23,9 +23,8 @@ export function parseUnread(body: unknown): number {
 
 /** The preferences; everything is shown in an answer of another shape. */
 export function parsePreferences(body: unknown): NotificationPreferences {
-  const { off, mailed } = (typeof body === 'object' ? body : null) as Readonly<
-    Record<string, unknown>
-  >;
+  const said = typeof body === 'object' && body !== null ? body : {};
+  const { off, mailed } = said as Readonly<Record<string, unknown>>;
   return { off: kindsIn(off), mailed: kindsIn(mailed) };
 }
 

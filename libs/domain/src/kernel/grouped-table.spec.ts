@@ -42,6 +42,19 @@ describe('a grouped table', () => {
     expect([openOf(table, 'ana'), openOf(table, 'eva')]).toEqual([[100, 300], []]);
   });
 
+  it('leaves no key in a group that it was only tried in', () => {
+    const { table, undo } = invoices();
+    undo.record(true);
+    const mark = undo.mark();
+    table.set('FT4', { client: 'ana', openMinor: 400 });
+    undo.rollback(mark);
+    table.set('FT4', { client: 'rui', openMinor: 400 });
+    expect([openOf(table, 'ana'), openOf(table, 'rui')]).toEqual([
+      [100, 300],
+      [200, 400],
+    ]);
+  });
+
   it('has its groups again when it is loaded', () => {
     const { table } = invoices();
     const loaded = new GroupedTable<Invoice>(new UndoLog(), ({ client }) => client);

@@ -10,10 +10,18 @@ describe('the address of a printer', () => {
   });
 
   it.each([
+    ['10.0.0.7:1', 1],
+    ['255.255.255.255:65535', 65_535],
+  ])('has the first and the last port: %s', (text, port) => {
+    expect(printerAddress(text)?.port).toBe(port);
+  });
+
+  it.each([
     'printer.local',
     '192.168.1',
     '192.168.1.256',
     '192.168.1.60:0',
+    '192.168.1.60:65536',
     '192.168.1.60:70000',
     '192.168.1.60:9100/x',
     'http://192.168.1.60',

@@ -73,6 +73,24 @@ describe('a return', () => {
     expect(shop.run(byOwner, { actorId: 'cashier' })).toHaveLength(2);
   });
 
+  it.each([
+    ['nothing', []],
+    ['a part', [{ methodId: 'method_cash', amountMinor: 17_399 }]],
+  ])('leaves the client of everybody no credit, where %s is given back', (_what, refund) => {
+    const shop = sold();
+    expect(shop.tryRun(back('r1', { refund }))).toBe('shift.creditOfNobody');
+    expect(shop.run(back('r2'))).toHaveLength(2);
+    expect(cashIn(shop)).toBe(0);
+  });
+
+  it('may be given back in part to a client who has an account', () => {
+    const shop = sold();
+    shop.run(sell('s2', 17_400, { clientId: 'mercearia' }));
+    const refund = [{ methodId: 'method_cash', amountMinor: 17_399 }];
+    shop.run(back('r1', { originId: 'VD_2026C1.2', refund }));
+    expect(shop.books.documents.balances.get('mercearia')).toBe(-1);
+  });
+
   it('stays to the credit of a client, and of nobody else', () => {
     const shop = sold();
     expect(shop.tryRun(back('r1', { refund: [] }))).toBe('shift.creditOfNobody');

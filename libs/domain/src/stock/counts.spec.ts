@@ -66,6 +66,16 @@ describe('a count', () => {
     expect(fewer.tryRun(open)).toHaveLength(1);
   });
 
+  it.each(['15.000001', '14.999999'])(
+    'books the smallest difference that there is: %s counted of 15',
+    (counted) => {
+      const trading = counting();
+      count(trading, { articleId: 'soap', counted });
+      trading.run(post);
+      expect(level(trading)).toBe(Number(counted));
+    },
+  );
+
   it('takes the difference at the moment of counting: what is sold later does not matter', () => {
     const trading = counting();
     sell(trading, '2');

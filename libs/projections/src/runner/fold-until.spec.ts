@@ -52,6 +52,13 @@ describe('rows that are folded up to an event', () => {
     expect(told).toEqual([1, 2]);
   });
 
+  it('are none where an event of it cannot be folded, which is named', async () => {
+    await store.append(stream, [saleMade('s4', 'Ana', -1), saleMade('s5', 'Ana', 1)], 2);
+    await expect(fold(4)).rejects.toThrow('journal-grocer@3: a sale of less than nothing');
+    await fold(2);
+    expect(await owed()).toBe(3);
+  });
+
   it('are none where the stream ends before it', async () => {
     await expect(fold(3)).rejects.toThrow('journal-grocer ends before 3');
   });

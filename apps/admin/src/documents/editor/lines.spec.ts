@@ -58,6 +58,28 @@ describe('the lines of a document', () => {
     ]);
   });
 
+  it('take several rows in the place of lines that are there, each its own', () => {
+    const lines = ['1', '2', '3'].map((quantity) => ({ ...blankLine(NORMAL), quantity }));
+    const [first, second] = lines;
+    if (first === undefined || second === undefined) throw new Error('no lines');
+    const rows = ['Oil', 'Salt'].map((description) => ({ description }));
+    const said = (key: string) =>
+      placeRows(lines, key, rows, NORMAL).map(({ quantity, description }) => [
+        quantity,
+        description,
+      ]);
+    expect(said(first.key)).toEqual([
+      ['1', 'Oil'],
+      ['2', 'Salt'],
+      ['3', ''],
+    ]);
+    expect(said(second.key)).toEqual([
+      ['1', ''],
+      ['2', 'Oil'],
+      ['3', 'Salt'],
+    ]);
+  });
+
   it('take one in between', () => {
     const oil = blankLine(NORMAL);
     const salt = blankLine(NORMAL);
