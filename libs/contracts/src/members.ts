@@ -9,6 +9,8 @@ export interface MemberRow {
   readonly revision: number;
   readonly name: string;
   readonly email?: string;
+  /** Has no account: is at tills by name and PIN. */
+  readonly isStaff?: true;
   readonly role: Role;
   readonly permissions: readonly Permission[];
   readonly limits?: MemberLimits;
@@ -54,6 +56,12 @@ export interface InviteBody extends RightsBody {
 /** `POST /api/members/:id/rights`. */
 export interface ChangeRightsBody extends RightsBody {
   readonly expectedRevision?: number;
+}
+
+/** `POST /api/members/staff`: somebody who sells by name and PIN. */
+export interface StaffBody extends RightsBody {
+  readonly name: string;
+  readonly pin: string;
 }
 
 /** `POST /api/members/:id/suspend`, `/remove`. */
@@ -106,7 +114,7 @@ export interface ApprovalBody {
   readonly reason: string;
 }
 
-/** `POST /api/members/me/pin`. */
+/** `POST /api/members/me/pin`, `POST /api/members/:id/pin`. */
 export interface SetPinBody {
   readonly pin: string;
 }

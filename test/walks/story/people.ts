@@ -53,6 +53,12 @@ export const members: readonly PlannedStep[] = [
     limits: { cashRefundMinor: 500_000, cashOutMinor: 100_000, voidMinor: 1_000_000 },
   }),
   ...joining('zita', { role: 'cashier', limits: { currentShiftOnly: true } }),
+  [
+    'POST /members/staff',
+    '',
+    { name: 'Zulmira Cossa', pin: '8351', role: 'cashier', limits: { voidMinor: 50_000 } },
+  ],
+  async (told) => ['POST /members/:id/pin', await memberId(told, 'Zulmira'), { pin: '9264' }],
   ...joining('leonor', { role: 'auditor' }),
   async (told) => [
     'POST /members/:id/rights',

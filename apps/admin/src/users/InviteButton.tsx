@@ -1,6 +1,5 @@
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { InviteBody } from '@balcao/contracts';
 import { roles, type Role } from '@balcao/domain';
@@ -17,6 +16,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { SentForm } from '../dialogs/SentForm.js';
+import { ChoiceField } from './ChoiceField.js';
 
 /** Asks somebody to work in the company, for those who may. */
 export function InviteButton(): ReactNode {
@@ -105,32 +105,6 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
         />
       </SentForm>
     </DialogFrame>
-  );
-}
-
-interface ChoiceFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProps): ReactNode {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => {
-        onChange(target.value);
-      }}
-    >
-      {choices.map(([each, name]) => (
-        <MenuItem key={each} value={each}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }
 

@@ -3,6 +3,7 @@ import '../theme/management.css';
 import './users.css';
 import Block from '@mui/icons-material/BlockOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import Pin from '@mui/icons-material/PinOutlined';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Restore from '@mui/icons-material/SettingsBackupRestoreOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
@@ -10,7 +11,7 @@ import type { MemberRow } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 import { roleNames } from '@balcao/messages/permissions';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useBalcao } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
@@ -28,6 +29,7 @@ import { Invitations } from './Invitations.js';
 import { InviteButton } from './InviteButton.js';
 import { parseSeen, type Seen } from './member-api.js';
 import { PinButton } from './PinButton.js';
+import { ResetPinDialog, StaffButton } from './StaffButton.js';
 
 const definition: ManagementDefinition<MemberRow> = {
   resource: 'users',
@@ -58,6 +60,7 @@ const definition: ManagementDefinition<MemberRow> = {
   commands: (
     <>
       <PinButton />
+      <StaffButton />
       <InviteButton />
     </>
   ),
@@ -128,8 +131,13 @@ function useSeen(id: string): Seen | undefined {
 }
 
 /** Where the invitation went; of who set the company up, the address of the account. */
-function Address({ row: { id, email } }: { readonly row: MemberRow }): ReactNode {
+function Address({ row }: { readonly row: MemberRow }): ReactNode {
+  const t = useMessages();
+  const { id, email, isStaff, pin } = row;
   const seen = useSeen(id);
+  if (isStaff === true) {
+    return t(pin === 'locked' ? 'users.staff.locked' : 'users.staff.tillOnly');
+  }
   return email ?? seen?.email ?? '';
 }
 
@@ -169,7 +177,7 @@ const verbs: readonly Verb[] = [
 ];
 
 /** What can be done with others, each after a question. */
-function useMemberActions(): readonly RowAction<MemberRow>[] {
+function useMemberActions(onReset: (row: MemberRow) => void): readonly RowAction<MemberRow>[] {
   const t = useMessages();
   const navigate = useNavigate();
   const act = useAction(definition.resource);
@@ -201,6 +209,12 @@ function useMemberActions(): readonly RowAction<MemberRow>[] {
         void navigate(`/users/${encodeURIComponent(id)}/rights`);
       },
     },
+    {
+      label: 'users.staff.reset',
+      icon: <Pin fontSize="small" />,
+      isOffered: ({ isStaff }) => isStaff === true,
+      run: onReset,
+    },
     ...verbs.map(({ verb, done, icon, isOffered }): RowAction<MemberRow> => ({
       label: `users.${verb}`,
       icon,
@@ -210,7 +224,12 @@ function useMemberActions(): readonly RowAction<MemberRow>[] {
     {
       label: 'users.makeOwner',
       icon: <Shield fontSize="small" />,
-      isOffered: (row) => isOwner && isOther(row) && row.role !== 'owner' && row.state === 'active',
+      isOffered: (row) =>
+        isOwner &&
+        isOther(row) &&
+        row.role !== 'owner' &&
+        row.state === 'active' &&
+        row.isStaff !== true,
       run: makeOwner,
     },
   ];
@@ -218,11 +237,21 @@ function useMemberActions(): readonly RowAction<MemberRow>[] {
 
 /** Who works in the company, and who was asked to. */
 export function Users(): ReactNode {
-  const actions = useMemberActions();
+  const [reset, setReset] = useState<MemberRow>();
+  const actions = useMemberActions(setReset);
   return (
     <>
       <ManagementScreen definition={{ ...definition, actions }} />
       <Invitations />
+      {reset === undefined ? null : (
+        <ResetPinDialog
+          id={reset.id}
+          name={reset.name}
+          onClose={() => {
+            setReset(undefined);
+          }}
+        />
+      )}
     </>
   );
 }

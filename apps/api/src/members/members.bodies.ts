@@ -6,6 +6,7 @@ import type {
   MakeOwnerBody as MakeOwnerShape,
   MemberReasonBody as ReasonShape,
   SetPinBody as SetPinShape,
+  StaffBody as StaffShape,
 } from '@balcao/contracts';
 import {
   LIMITED_RECORDS_MAX,
@@ -97,6 +98,16 @@ export class MakeOwnerBody implements MakeOwnerShape {
 }
 
 export class SetPinBody implements SetPinShape {
+  @Text(20)
+  readonly pin!: string;
+}
+
+export class StaffBody extends RightsBody implements StaffShape {
+  /** As it stands on receipts; told apart from the names of others. */
+  @Text(200)
+  readonly name!: string;
+
+  /** 4 to 8 digits. */
   @Text(20)
   readonly pin!: string;
 }

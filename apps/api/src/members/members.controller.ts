@@ -17,13 +17,19 @@ import { accept } from '../commands/accept.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
-import { CommandRoute } from '../access/command-route.js';
+import { CommandRoute, CreationRoute } from '../access/command-route.js';
 import { Sender, type CommandSender } from '../access/commands.js';
 import { languageOf } from '../http/language.js';
 import { RequestError } from '../http/request-error.js';
 import { withoutNulls } from '../http/without-nulls.js';
 import { LastSeen, type SeenAnswer } from './last-seen.js';
-import { ChangeRightsBody, MakeOwnerBody, MemberReasonBody, SetPinBody } from './members.bodies.js';
+import {
+  ChangeRightsBody,
+  MakeOwnerBody,
+  MemberReasonBody,
+  SetPinBody,
+  StaffBody,
+} from './members.bodies.js';
 
 /** What is done with those who work in a company. */
 @ApiTags('members')
@@ -87,6 +93,25 @@ export class MembersController {
   @CommandRoute('me/pin/remove', { allow: 'pos.view' })
   removePin(@Sender() sender: CommandSender): Promise<Accepted> {
     return accept(this.commands, sender, sender.userId, { type: 'RemoveSupervisorPin' });
+  }
+
+  /** Adds somebody who sells at tills by name and PIN, and has no account. */
+  @CreationRoute('staff', { allow: 'identity.manage', isRehearsable: false })
+  addStaff(
+    @Sender() sender: CommandSender,
+    @CheckedBody(StaffBody) body: StaffBody,
+  ): Promise<Accepted> {
+    return this.pins.addStaff(sender, withoutNulls(body));
+  }
+
+  /** Gives staff without an account another PIN; a locked one is free again. */
+  @CommandRoute(':id/pin', { allow: 'identity.manage', isRehearsable: false })
+  resetPin(
+    @Sender() sender: CommandSender,
+    @Param('id') id: string,
+    @CheckedBody(SetPinBody) { pin }: SetPinBody,
+  ): Promise<Accepted> {
+    return this.pins.reset(sender, id, pin);
   }
 
   /** Changes the role, the permissions and the limits of a member. */

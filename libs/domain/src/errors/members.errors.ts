@@ -18,6 +18,9 @@ export const membersErrors = {
   'identity.youAreMember': conflict(),
   'identity.invitationNotFound': absent(),
   'identity.invitationExpired': conflict(),
+  'identity.sameName': conflict<{ name: string }>(),
+  'identity.staffIsNoOwner': conflict(),
+  'identity.setsOwnPin': conflict<{ name: string }>(),
   'identity.tooManyMembers': conflict<{ max: number }>(),
   /** Figures are per cent. */
   'limit.priceChangeExceeded': forbidden<{

@@ -34,6 +34,20 @@ export interface AcceptInvitation {
   readonly userId: string;
   readonly userName: string;
 }
+/** Adds somebody who sells at tills by name and PIN, and has no account. */
+export interface AddStaff extends RightsContent {
+  readonly type: 'AddStaff';
+  /** Named by the server: an id of a person who signs in would let that person in. */
+  readonly id: string;
+  readonly name: string;
+  readonly pinId: string;
+}
+/** Gives staff another PIN; a locked one is free again. People with accounts set their own. */
+export interface ResetStaffPin {
+  readonly type: 'ResetStaffPin';
+  readonly id: string;
+  readonly pinId: string;
+}
 /** Gives a member other rights; refused beyond the actor's own, and to the last owner. */
 export interface ChangeMemberRights extends RightsContent {
   readonly type: 'ChangeMemberRights';

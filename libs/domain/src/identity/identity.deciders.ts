@@ -11,6 +11,7 @@ import {
   suspendMember,
   transferOwnership,
 } from './member-rights.js';
+import { addStaff, resetStaffPin } from './staff.js';
 import { lockSupervisorPin, removeSupervisorPin, setSupervisorPin } from './supervisor-pin.js';
 
 /** The rules of the commands on members, invitations and PINs, by command. */
@@ -19,6 +20,8 @@ export const identityDeciders = {
   MailInvitation: mailInvitation,
   WithdrawInvitation: withdrawInvitation,
   AcceptInvitation: acceptInvitation,
+  AddStaff: addStaff,
+  ResetStaffPin: resetStaffPin,
   ChangeMemberRights: changeMemberRights,
   SuspendMember: suspendMember,
   ReinstateMember: reinstateMember,

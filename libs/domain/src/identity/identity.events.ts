@@ -15,6 +15,8 @@ export type MemberJoined = EventOf<
   Rights & {
     readonly id: string;
     readonly name: string;
+    /** Has no account: sells at tills by name and PIN, and signs in nowhere. */
+    readonly isStaff?: true;
     /** The address that the invitation went to. */
     readonly email?: string;
     readonly invitationId?: string;

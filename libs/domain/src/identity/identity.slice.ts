@@ -8,6 +8,8 @@ export interface Member {
   readonly userId: string;
   readonly name: string;
   readonly email?: string;
+  /** Has no account: is at tills by PIN only. */
+  readonly isStaff?: true;
   readonly role: Role;
   readonly permissions: readonly Permission[];
   /** None for an owner. */
@@ -36,8 +38,13 @@ export const identitySlice = defineSlice<IdentitySlice, IdentityEvent>({
   create: (undo) => ({ members: new Table(undo), invitations: new Table(undo) }),
   evolve: {
     MemberJoined: ({ members, invitations }, joined) => {
-      const { id, name, email, invitationId } = joined;
-      const known = { userId: id, name, ...(email !== undefined && { email }) };
+      const { id, name, email, isStaff, invitationId } = joined;
+      const known = {
+        userId: id,
+        name,
+        ...(email !== undefined && { email }),
+        ...(isStaff && { isStaff }),
+      };
       members.set(id, { ...known, ...rightsOf(joined), state: 'active' });
       if (invitationId !== undefined) invitations.delete(invitationId);
     },

@@ -15,6 +15,7 @@ import type { Rights } from './identity.events.js';
 import type { Member } from './identity.slice.js';
 import { activeOwners, requirePermission } from './members.js';
 import { rolePermissions } from './permissions.js';
+import { rightsOfStaff } from './staff.js';
 import { readRights, refuseBeyondOwn } from './rights.js';
 
 const reasonText = text(500);
@@ -25,8 +26,9 @@ export const changeMemberRights: Decide<ChangeMemberRights> = (books, command, {
   const member = memberOf(books, command.id);
   refuseStale(books, command.id, command.expectedRevision);
   const problems = new Problems();
-  const after = readRights(command, problems);
+  const read = readRights(command, problems);
   problems.refuseIfAny();
+  const after = member.isStaff === true ? rightsOfStaff(read) : read;
   refuseBeyondOwn(books, actorId, after, rightsOf(member));
   if (after.role !== 'owner') refuseLastOwner(books, member);
   return changed(member, after);
@@ -66,6 +68,7 @@ export const transferOwnership: Decide<TransferOwnership> = (books, { id, role }
   if (id === actorId) refuse('identity.notYourself');
   const to = memberOf(books, id);
   if (to.state !== 'active') refuse('identity.memberNotFound', { id });
+  if (to.isStaff === true) refuse('identity.staffIsNoOwner', undefined, 'id');
   const problems = new Problems();
   const after = readRights({ role }, problems);
   problems.refuseIfAny();

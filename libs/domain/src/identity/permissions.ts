@@ -101,6 +101,19 @@ const selling = [
   'pos.sell',
 ] as const satisfies readonly Permission[];
 
+/** What a till asks of the person who is at it, besides selling. */
+const atTills: ReadonlySet<string> = new Set<Permission>([
+  ...selling,
+  'documents.exceedCreditLimit',
+  'stock.exceedLimits',
+  'pos.viewExpected',
+  'pos.approve',
+  'pos.returnWithoutReceipt',
+]);
+
+/** Whether somebody without an account has a use for the permission. */
+export const isOfTills = (permission: Permission): boolean => atTills.has(permission);
+
 const handlingMoney = permissions.filter((permission) =>
   /^(payments|treasury|expenses|exchange)\.(?!view)/.test(permission),
 );

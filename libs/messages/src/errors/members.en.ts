@@ -13,6 +13,9 @@ export const memberErrorsEn = {
   'identity.youAreMember': 'You already belong to this company',
   'identity.invitationNotFound': 'This invitation is no longer valid. Ask for a new one',
   'identity.invitationExpired': 'This invitation has expired. Ask for a new one',
+  'identity.sameName': '%{name} is taken. Add a surname: a till tells people apart by name',
+  'identity.staffIsNoOwner': 'An owner needs an account. Invite them by e-mail',
+  'identity.setsOwnPin': '%{name} has an account and sets the PIN there, under My PIN',
   'identity.tooManyMembers': 'A company can have at most %{max} users',
   'limit.priceChangeExceeded':
     'Line %{line}: a price %{discount}% below %{price} exceeds your limit of %{limit}%',

@@ -13,6 +13,10 @@ export const memberErrorsPt = {
   'identity.youAreMember': 'Já pertence a esta empresa',
   'identity.invitationNotFound': 'Este convite já não é válido. Peça um novo',
   'identity.invitationExpired': 'Este convite expirou. Peça um novo',
+  'identity.sameName':
+    'Já existe %{name}. Acrescente um apelido: na caixa, as pessoas distinguem-se pelo nome',
+  'identity.staffIsNoOwner': 'Um proprietário precisa de conta. Convide-o por e-mail',
+  'identity.setsOwnPin': '%{name} tem conta e define lá o PIN, em «O meu PIN»',
   'identity.tooManyMembers': 'Uma empresa pode ter no máximo %{max} utilizadores',
   'limit.priceChangeExceeded':
     'Linha %{line}: um preço %{discount}% abaixo de %{price} excede o seu limite de %{limit}%',

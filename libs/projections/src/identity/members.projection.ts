@@ -31,9 +31,14 @@ export const membersProjection = defineProjection<MemberRow, Event>({
   keys: ({ data }) => [{ id: data.id }],
   fold: (row, event) => {
     if (event.type === 'MemberJoined') {
-      const { id, name, email } = event.data;
+      const { id, name, email, isStaff } = event.data;
       const { recordedAt: joinedAt } = event.metadata;
-      const known = { id, name, ...(email !== undefined && { email }) };
+      const known = {
+        id,
+        name,
+        ...(email !== undefined && { email }),
+        ...(isStaff && { isStaff }),
+      };
       return { ...known, ...rightsOf(event.data), state: 'active', joinedAt };
     }
     if (row === undefined) return undefined;

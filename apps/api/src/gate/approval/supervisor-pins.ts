@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Accepted, ApprovalBody } from '@balcao/contracts';
+import type { Accepted, ApprovalBody, StaffBody } from '@balcao/contracts';
 import {
   activeMember,
   checkPin,
@@ -23,6 +23,8 @@ import type { MemberCaller } from '../../access/caller.js';
 import { PinAttempts } from './pin-attempts.js';
 
 const REASON_MAX = 200;
+/** 128 bits, which nobody has twice or foretells. */
+const STAFF_ID_DIGITS = 32;
 
 type Caller = Pick<MemberCaller, 'companyId' | 'userId'>;
 
@@ -44,13 +46,27 @@ export class SupervisorPins {
 
   /** The hash comes first: an event never names what is not there. */
   async set(sender: CommandSender, pin: string) {
-    const { companyId, userId, commandId } = sender;
-    checkPin(pin);
-    const pinId = createHash('sha256').update(`${companyId}:${userId}:${commandId}`).digest('hex');
-    await this.#keep(pinId, pin);
+    const pinId = await this.#kept(sender, pin);
     const body = { type: 'SetSupervisorPin', pinId } as const;
     const { revision } = await this.commands.execute(companyCommand(sender, body));
-    return { id: userId, revision } satisfies Accepted;
+    return { id: sender.userId, revision } satisfies Accepted;
+  }
+
+  /** The same for staff without an account, who join with it. */
+  async addStaff(sender: CommandSender, { pin, ...content }: StaffBody): Promise<Accepted> {
+    const id = `staff_${nameOf(sender).slice(0, STAFF_ID_DIGITS)}`;
+    const pinId = await this.#kept(sender, pin);
+    const body = { type: 'AddStaff', id, pinId, ...content } as const;
+    const { revision } = await this.commands.execute(companyCommand(sender, body));
+    return { id, revision };
+  }
+
+  /** Another PIN for staff who forgot theirs. */
+  async reset(sender: CommandSender, id: string, pin: string): Promise<Accepted> {
+    const pinId = await this.#kept(sender, pin);
+    const body = { type: 'ResetStaffPin', id, pinId } as const;
+    const { revision } = await this.commands.execute(companyCommand(sender, body));
+    return { id, revision };
   }
 
   /**
@@ -123,6 +139,14 @@ export class SupervisorPins {
     return refuseForNow(await this.#attempts.waitMs(attempt));
   }
 
+  /** Keeps the hash of a PIN; answers the name that events give it. */
+  async #kept(sender: CommandSender, pin: string): Promise<string> {
+    checkPin(pin);
+    const pinId = nameOf(sender);
+    await this.#keep(pinId, pin);
+    return pinId;
+  }
+
   async #keep(pinId: string, pin: string): Promise<void> {
     const data = { id: pinId, pinHash: await hashPassword(pin) };
     const metadata = { recordedAt: this.sources.clock().toISOString(), schemaVersion: 1 };
@@ -142,6 +166,10 @@ export class SupervisorPins {
     return undefined;
   }
 }
+
+/** What a command makes is named by who sends it and its key: the same again makes the same. */
+const nameOf = ({ companyId, userId, commandId }: CommandSender): string =>
+  createHash('sha256').update(`${companyId}:${userId}:${commandId}`).digest('hex');
 
 /** Refuses with the wait in whole minutes. */
 function refuseForNow(waitMs: number): never {

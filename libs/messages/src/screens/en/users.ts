@@ -71,6 +71,18 @@ export const users = {
     differ: 'The PINs do not match',
     set: 'PIN set',
   },
+  staff: {
+    add: 'Add till staff',
+    hint: 'Till staff sell with a name and a PIN. They need no e-mail and no account.',
+    name: 'Name at the till',
+    pinHint: '4 to 8 digits. Tell it to the person.',
+    save: 'Add',
+    added: '%{name} can sell now',
+    tillOnly: 'Till only, by PIN',
+    locked: 'Till only. PIN locked',
+    reset: 'New PIN',
+    resetTitle: 'New PIN for %{name}',
+  },
   approval: {
     title: 'Approval needed',
     approver: 'Approver',

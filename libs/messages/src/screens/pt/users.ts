@@ -75,6 +75,18 @@ export const users: Translation<typeof english> = {
     differ: 'Os PIN não coincidem',
     set: 'PIN definido',
   },
+  staff: {
+    add: 'Adicionar operador de caixa',
+    hint: 'Vende na caixa com um nome e um PIN. Não precisa de e-mail nem de conta.',
+    name: 'Nome na caixa',
+    pinHint: '4 a 8 algarismos. Comunique-o à pessoa.',
+    save: 'Adicionar',
+    added: '%{name} já pode vender',
+    tillOnly: 'Só na caixa, por PIN',
+    locked: 'Só na caixa. PIN bloqueado',
+    reset: 'Novo PIN',
+    resetTitle: 'Novo PIN de %{name}',
+  },
   approval: {
     title: 'É necessária uma aprovação',
     approver: 'Quem aprova',
