@@ -53,6 +53,8 @@ export interface JournalRow {
   readonly actorId: string;
   /** Beside the row; the id where nobody of the company is called so. */
   readonly actorName?: string;
+  /** Who was signed in on the device of a till, where somebody else was at it. */
+  readonly signedIn?: string;
   /** What the event is about. */
   readonly recordId: string;
   readonly label?: string;

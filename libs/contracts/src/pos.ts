@@ -10,6 +10,10 @@ export interface CashRegisterRow {
   readonly showsExpected?: boolean;
   readonly differenceLimitMinor?: number;
   readonly favouriteIds?: readonly string[];
+  /** Asks who is at it after each sale. */
+  readonly locksAfterSale?: boolean;
+  /** Asks who is at it after so many idle minutes. */
+  readonly locksAfterMinutes?: number;
   /** Of its receipt printer on the network, with the port where it is not 9100. */
   readonly printerAddress?: string;
   readonly isArchived: boolean;

@@ -104,6 +104,8 @@ export interface ShiftFilmRow extends BaseRow {
   /** At the till. */
   readonly at: string;
   readonly cashier?: string;
+  /** Who was signed in on the device, where that was somebody else. */
+  readonly signedIn?: string;
   readonly recordId?: string;
   readonly reference?: string;
   readonly text?: string;

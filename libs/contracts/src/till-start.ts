@@ -21,6 +21,10 @@ export interface TillRegister {
   readonly favouriteIds: readonly string[];
   /** Its printer on the network. */
   readonly printerAddress?: string;
+  /** Who is at it is asked after each sale. */
+  readonly locksAfterSale?: true;
+  /** And after so many minutes in which nobody touched it. */
+  readonly locksAfterMinutes?: number;
   /** What its last shift left in the drawer. */
   readonly leftMinor?: number;
   /** Of its open shift. */
@@ -59,6 +63,8 @@ export interface TillCashier {
   readonly id: string;
   readonly name: string;
   readonly hasPin: boolean;
+  /** Names the PIN: another one is another PIN. */
+  readonly pinId?: string;
   /** There is one that too many wrong attempts have locked. */
   readonly isPinLocked?: true;
   /** How much they may give off, in per cent; what is missing has no limit. */

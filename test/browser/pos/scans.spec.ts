@@ -41,6 +41,7 @@ const withoutDialog = [
   'Remove line',
   'Print last receipt',
   'Customer display',
+  'Lock the till',
   'All actions',
   'Pay',
 ];

@@ -22,7 +22,7 @@ test('a till opens a shift, sells, and goes on without a network', async ({ desk
   await test.step('chooses its register and counts the float', async () => {
     await desk.goto('/pos');
     await desk.getByRole('button', { name: /Caixa 01/ }).click();
-    await expect(desk.getByRole('heading', { name: 'No open shift found' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Open the shift' })).toBeVisible();
     await desk.getByLabel('Or enter the total').fill('2000');
     await expectAccessible(desk);
     await desk.keyboard.press('Enter');

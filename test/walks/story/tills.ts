@@ -70,6 +70,11 @@ export const tills: readonly PlannedStep[] = [
   ['POST /companies/current/settings', '', { defaultClientId: 'STALL' }],
   ['POST /members/me/pin', '', { pin: '407182' }],
   ['POST /members/me/pin', '', { pin: '7391' }, { by: 'zita' }],
+  async (told) => [
+    'POST /shifts/operators',
+    '',
+    { cashierId: await cashierId(told, 'Zulmira'), pin: '9264' },
+  ],
   [
     'POST /shifts',
     '',

@@ -5,6 +5,7 @@ import { Explained } from '../explain/Explained.js';
 import type { ExplainedFigure } from '../explain/explaining.js';
 import { partFigure, rowFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
+import { shelfPrice } from '../formats/shelf-price.js';
 import { Figure } from '../fields/cells.js';
 import { UnitCost } from '../fields/UnitCost.js';
 import { useOwnCurrency } from '../fields/use-own-currency.js';
@@ -36,7 +37,7 @@ export function ArticleFigures({ article }: { readonly article: ArticleRow }): R
     return {
       label,
       figure: partFigure('articles', field, article.id, `${label} · ${article.name}`),
-      value: decimal && <Figure decimal={decimal} places={2} unit={currency} />,
+      value: decimal && <Figure decimal={shelfPrice(decimal)} places={2} unit={currency} />,
     };
   };
   const stockOf = (field: keyof StockArticleRow, label: string, value: ReactNode): Shown => ({
@@ -47,8 +48,8 @@ export function ArticleFigures({ article }: { readonly article: ArticleRow }): R
   const counted = (field: 'quantity' | 'reserved' | 'onOrder' | 'available', label: string) =>
     stockOf(field, label, data?.[field] && <Figure decimal={data[field]} unit={unit} />);
   const figures: readonly Shown[] = [
-    priceOf('salePrice'),
     priceOf('salePriceWithVat'),
+    priceOf('salePrice'),
     ...(seesCosts ? [priceOf('purchasePrice')] : []),
     counted('quantity', t('article.inStock')),
     counted('reserved', t(`${stock}.reserved`)),

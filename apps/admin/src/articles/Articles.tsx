@@ -8,6 +8,7 @@ import { ReferenceName } from '../fields/ReferenceName.js';
 import { YesNo } from '../fields/YesNo.js';
 import { PeriodFilter } from '../filters/PeriodFilter.js';
 import { companyDayOf } from '../formats/instants.js';
+import { shelfPrice } from '../formats/shelf-price.js';
 import { Picture } from '../images/Picture.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AskedLabels } from '../labels/AskedLabels.js';
@@ -23,7 +24,7 @@ import { newArticle } from '../article-inputs/new-article.js';
 const ArticlePage = later(async () => (await import('./ArticlePage.js')).ArticlePage);
 
 const Price = ({ price }: { readonly price: string | undefined }): ReactNode => (
-  <Figure decimal={price} places={2} />
+  <Figure decimal={price && shelfPrice(price)} places={2} />
 );
 
 const definition: ManagementDefinition<ArticleRow> = {
@@ -65,17 +66,16 @@ const definition: ManagementDefinition<ArticleRow> = {
       render: ({ purchasePrice }) => <Price price={purchasePrice} />,
     },
     {
+      source: 'salePriceWithVat',
+      isNumeric: true,
+      isUnsorted: true,
+      render: ({ salePriceWithVat }) => <Price price={salePriceWithVat} />,
+    },
+    {
       source: 'salePrice',
       isNumeric: true,
       isUnsorted: true,
       render: ({ salePrice }) => <Price price={salePrice} />,
-    },
-    {
-      source: 'salePriceWithVat',
-      isNumeric: true,
-      isHidden: true,
-      isUnsorted: true,
-      render: ({ salePriceWithVat }) => <Price price={salePriceWithVat} />,
     },
     {
       source: 'pricedAt',
@@ -90,10 +90,10 @@ const definition: ManagementDefinition<ArticleRow> = {
       render: ({ movesStock }) => <YesNo value={movesStock} />,
     },
   ],
-  card: ({ name, code, unit, salePrice }) => ({
+  card: ({ name, code, unit, salePrice, salePriceWithVat = salePrice }) => ({
     title: name,
     detail: `${code} · ${unit}`,
-    aside: <Price price={salePrice} />,
+    aside: <Price price={salePriceWithVat} />,
   }),
   defaults: newArticle,
   filters: (

@@ -2,6 +2,7 @@ import './audit.css';
 import type { JournalRow } from '@balcao/contracts';
 import { grouped } from '@balcao/messages';
 import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.js';
 import { Route, Routes } from 'react-router';
 import { later } from '../routing/later.js';
 import { Amount } from '../fields/Amount.js';
@@ -22,7 +23,7 @@ const columns: readonly Column<JournalRow>[] = [
   },
   { source: 'recordedAt', render: ({ recordedAt }) => <Moment at={recordedAt} /> },
   { source: 'type', render: ({ type }) => <EventName type={type} /> },
-  { source: 'actorId', files: ['actorName'], render: ({ actorName }) => actorName },
+  { source: 'actorId', files: ['actorName'], render: (row) => <Actor row={row} /> },
   {
     source: 'label',
     isUnsorted: true,
@@ -46,6 +47,18 @@ const columns: readonly Column<JournalRow>[] = [
   { source: 'device', isHidden: true },
   { source: 'recordId', isHidden: true },
 ];
+
+/** Who did it; at a till also on whose sign-in, where that was somebody else's. */
+function Actor({ row }: { readonly row: JournalRow }): ReactNode {
+  const t = useMessages();
+  const { actorName, signedIn } = row;
+  return (
+    <>
+      {actorName}
+      {signedIn === undefined ? null : <small> · {t('shifts.signedIn', { name: signedIn })}</small>}
+    </>
+  );
+}
 
 const definition: ManagementDefinition<JournalRow> = {
   resource: 'commercial/journal',

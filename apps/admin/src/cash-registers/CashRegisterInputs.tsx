@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
+import { LOCK_MINUTES_MAX } from '@balcao/domain';
+import { NumberInput, TextInput } from 'react-admin';
 import { CodeInput } from '../fields/CodeInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
@@ -29,6 +30,13 @@ export function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): Reac
         helperText={t('resources.commercial/cash_registers.printerHint')}
       />
       <SwitchInput source="showsExpected" />
+      <SwitchInput source="locksAfterSale" />
+      <NumberInput
+        source="locksAfterMinutes"
+        min={1}
+        max={LOCK_MINUTES_MAX}
+        helperText={t('resources.commercial/cash_registers.locksHint')}
+      />
     </>
   );
 }

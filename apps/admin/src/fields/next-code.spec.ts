@@ -25,6 +25,11 @@ describe('the next code', () => {
     expect(nextCode(['RICE', 'OIL'], 'A001')).toBeUndefined();
   });
 
+  it('counts no barcode on', () => {
+    expect(nextCode(['6009510800012', 'A002', 'A001'], 'A001')).toBe('A003');
+    expect(nextCode(['6009510800012'], 'A001')).toBe('A001');
+  });
+
   it('is not misled by what a till has made', () => {
     expect(nextCode(['C1-4X9K2Q', 'C1-8TQ7R3', 'C004', 'C003'], 'C001')).toBe('C005');
   });

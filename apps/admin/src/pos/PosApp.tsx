@@ -13,6 +13,7 @@ import { usePlace } from '../routing/place.js';
 import { followInstallOffer, keepTill } from './install/install-till.js';
 import { Keypad } from './keypad/later-keypad.js';
 import {
+  Lock,
   NewVersion,
   OpenShift,
   OtherTab,
@@ -27,7 +28,7 @@ import { TillNotices } from './page/TillNotices.js';
 import { useScanGuard } from './scan/use-scan-guard.js';
 import { isTouched } from './shift/touch.js';
 import { openTill, type OpenTill } from './till/open-till.js';
-import { TillContext } from './till/till-context.js';
+import { TillContext, useTill } from './till/till-context.js';
 
 // Who goes on to sign out without a network is told how much the till has not sent.
 fetchedAhead(async () => import('../till-store/leave-till.js'));
@@ -118,6 +119,7 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
   const { view, state } = till.session;
   const phase = usePart(view, (shown) => shown.phase);
   const refusal = usePart(view, (shown) => shown.refusal);
+  const isLocked = usePart(state, (known) => known.isLocked);
   const hasBegun = usePart(state, ({ start }) => start !== null);
   const main = useRef<HTMLElement>(null);
   useScanGuard();
@@ -135,15 +137,30 @@ function Frame({ till, onTakeOver }: FrameProps): ReactNode {
         {phase === 'noRegister' && hasBegun ? <TillChoice /> : null}
         {phase === 'elsewhere' ? <TillElsewhere /> : null}
         {phase === 'noShift' ? <OpenShift /> : null}
-        {phase === 'selling' ? <Selling /> : null}
+        {phase === 'selling' && !isLocked ? <Selling /> : null}
+        {phase === 'selling' ? <Lock /> : null}
         {isTouched() ? <Keypad within={main} /> : null}
       </main>
     </div>
   );
 }
 
+const keepingStock = fetchedAhead(async () => (await import('./stock/kept-stock.js')).keepStock);
+
 function Selling(): ReactNode {
+  const till = useTill();
   useEffect(loadLater, []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    keepingStock().then((keepStock) => {
+      if (!isOver) stop = keepStock(till);
+    }, console.error);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [till]);
   const { path } = usePlace();
   return path.endsWith('/shift') ? <ShiftPage /> : <SellingPage />;
 }

@@ -53,4 +53,6 @@ export const ShortStock = laterPart(
   null,
 );
 export const StockOf = laterPart(async () => (await import('./stock/ShortStock.js')).StockOf, null);
+export const Lock = laterPart(async () => (await import('./lock/Lock.js')).Lock, null);
+export const Undo = laterPart(async () => (await import('./page/Undo.js')).Undo, null);
 export const Notices = laterPart(async () => (await import('./page/Notices.js')).Notices, null);

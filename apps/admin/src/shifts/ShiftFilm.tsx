@@ -134,6 +134,9 @@ function Frame({ frame, isShown }: FrameProps): ReactNode {
       </td>
       <td>
         {cashier}
+        {frame.signedIn === undefined ? null : (
+          <small className="film__by">{t('shifts.signedIn', { name: frame.signedIn })}</small>
+        )}
         {frame.lineCashiers?.map(({ name, lines }) => (
           <small key={name} className="film__by">
             {t('shifts.lineCashier', { smart_count: lines, lines, name })}

@@ -38,6 +38,7 @@ export async function clearTills(): Promise<void> {
 const ofDevice = (known: object): object => ({
   ...known,
   cashier: null,
+  isLocked: false,
   shift: null,
   numbers: {},
 });

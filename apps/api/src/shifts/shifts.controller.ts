@@ -1,8 +1,10 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Accepted } from '@balcao/contracts';
 import { SupervisorPins } from '../gate/approval/supervisor-pins.js';
+import { Allow } from '../access/access.js';
+import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
 import { CommandRoute, CreationRoute } from '../access/command-route.js';
@@ -16,6 +18,7 @@ import {
   MoveCashBody,
   NoteShiftBody,
   OpenShiftBody,
+  TillOperatorBody,
 } from './till.bodies.js';
 
 /** What is done with a shift: open it, join it, move cash, count, close. */
@@ -50,6 +53,18 @@ export class ShiftsController {
     const isProved = cashierId === sender.userId && pin === undefined;
     if (!isProved) await this.pins.checkOwn(sender, cashierId, pin ?? '');
     return accept(this.commands, sender, id, { type: 'JoinShift', id, cashierId });
+  }
+
+  /** Checks the PIN of a cashier who takes a till over before its shift is open. */
+  @Post('operators')
+  @HttpCode(200)
+  @Allow('pos.sell')
+  async checkOperator(
+    @Member() caller: MemberCaller,
+    @CheckedBody(TillOperatorBody) { cashierId, pin }: TillOperatorBody,
+  ): Promise<{ readonly cashierId: string }> {
+    await this.pins.checkOwn(caller, cashierId, pin);
+    return { cashierId };
   }
 
   /** Cash into the drawer, out of it, or dropped. */

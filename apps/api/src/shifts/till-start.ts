@@ -100,6 +100,7 @@ function cashierOf(
     id,
     name,
     hasPin: pin?.isLocked === false,
+    ...(pin?.isLocked === false && { pinId: pin.pinId }),
     ...(pin?.isLocked === true && { isPinLocked: true }),
     ...(lineDiscount !== undefined && { lineDiscount }),
     ...(documentDiscount !== undefined && { documentDiscount }),
@@ -142,6 +143,8 @@ function registersOf(books: Books, userId: string): readonly TillRegister[] {
         showsExpected,
         favouriteIds,
         printerAddress,
+        locksAfterSale,
+        locksAfterMinutes,
       }) => {
         const { openShiftId: shiftId, device, leftMinor } = books.pos.stands.get(id) ?? noStand;
         return {
@@ -156,6 +159,8 @@ function registersOf(books: Books, userId: string): readonly TillRegister[] {
           ...(shiftId !== undefined && { shiftId }),
           ...(device !== undefined && { device }),
           ...(printerAddress !== undefined && { printerAddress }),
+          ...(locksAfterSale === true && { locksAfterSale }),
+          ...(locksAfterMinutes !== undefined && { locksAfterMinutes }),
         };
       },
     );

@@ -31,6 +31,10 @@ export class AtTillBody {
   @RecordId({ optional: true })
   readonly cashierId?: string;
 
+  /** Who is signed in on the device, where that is somebody else. */
+  @RecordId({ optional: true })
+  readonly signedInId?: string;
+
   @Text(40, { optional: true })
   readonly at?: string;
 }
@@ -63,6 +67,15 @@ export class JoinShiftBody {
   /** The cashier's own; nobody needs one for itself. */
   @Text(20, { optional: true })
   readonly pin?: string;
+}
+
+/** Who is at a till whose shift is not open, and the PIN that proves it. */
+export class TillOperatorBody {
+  @RecordId()
+  readonly cashierId!: string;
+
+  @Text(20)
+  readonly pin!: string;
 }
 
 export class MoveCashBody extends AtTillBody {

@@ -189,6 +189,7 @@ function closedData(
     openedBy: shift.cashier,
     closedById: acting.cashierId,
     closedBy: acting.cashier,
+    ...(acting.signedIn && { signedIn: acting.signedIn }),
     cashiers: [...shift.cashiers].map(([id, name]) => ({ id, name })),
     figures,
     means: closedMeans(nonCash(books, shift), counted.means),

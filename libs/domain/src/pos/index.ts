@@ -2,6 +2,7 @@ export { closingOutlook, type ClosingOutlook } from './close-shift.js';
 export * from './cause-kinds.js';
 export * from './denominations.js';
 export * from './lane-hash.js';
+export type * from './on-device-of.js';
 export * from './short-hash.js';
 export type { LaneRange } from './lane-ranges.js';
 export * from './late-shift.js';

@@ -3,7 +3,7 @@ import { yearOf } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
 import type { Decide, DecideContext } from '../decide.js';
 import type { JournalEvent } from '../events.js';
-import { limitsOf } from '../identity/index.js';
+import { limitsOf, requirePermission } from '../identity/index.js';
 import type { Writable } from '../kernel/index.js';
 import { Problems, assert, refuse } from '../refusal.js';
 import type { RegisterRecord } from '../registers/index.js';
@@ -16,7 +16,7 @@ import type { CashRegisterFields } from './pos.events.js';
 import { SHIFT_CASHIERS_MAX } from './pos.limits.js';
 import { noStand } from './pos.slice.js';
 import type { ShiftOpened } from './shift.events.js';
-import { cashierName, openShiftOf, readInstant } from './shift-of.js';
+import { cashierName, openShiftOf, readInstant, readSignedIn } from './shift-of.js';
 import { missingSeries } from './till-series.js';
 import { tillOf } from './till.js';
 
@@ -65,6 +65,7 @@ export const openShift: Decide<OpenShift> = (books, command, context) => {
     cashier: cashierName(books, cashierId),
     floatMinor,
     leftMinor,
+    ...readSignedIn(books, { ...command, cashierId }, context),
   };
   if (register.showsExpected === true) data.showsExpected = true;
   if (denominations) data.denominations = denominations;
@@ -127,6 +128,7 @@ export const joinShift: Decide<JoinShift> = (books, { id, cashierId, at }, conte
   const shift = openShiftOf(books, id);
   if (shift.cashiers.has(cashierId)) return [];
   const cashier = cashierName(books, cashierId);
+  if (context.isPast !== true) requirePermission(books, cashierId, 'pos.sell');
   if (shift.cashiers.size >= SHIFT_CASHIERS_MAX) {
     refuse('shift.tooManyCashiers', { max: SHIFT_CASHIERS_MAX });
   }

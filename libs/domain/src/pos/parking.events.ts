@@ -1,5 +1,6 @@
 import type { DiscountContent, LineContent } from '../documents/index.js';
 import type { EventOf } from '../kernel/index.js';
+import type { OnDeviceOf } from './on-device-of.js';
 
 /** A line as a till writes it. */
 export interface TillLine extends LineContent {
@@ -22,7 +23,7 @@ export interface TillCart {
 }
 
 /** A sale waits under a name, for any till of the company. */
-export interface ParkedSale {
+export interface ParkedSale extends OnDeviceOf {
   readonly id: string;
   readonly name: string;
   readonly shiftId: string;
@@ -40,7 +41,7 @@ export type SaleParked = EventOf<'SaleParked', ParkedSale>;
 /** A till went on with it: it waits no more. */
 export type ParkedSaleRecalled = EventOf<
   'ParkedSaleRecalled',
-  {
+  OnDeviceOf & {
     readonly id: string;
     readonly shiftId: string;
     readonly cashRegisterId: string;

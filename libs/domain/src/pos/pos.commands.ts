@@ -9,6 +9,8 @@ import type { TillEntry } from './till-entries.js';
 export interface AtTill {
   /** Whoever sells; without it, whoever is signed in. Has to be of the shift. */
   readonly cashierId?: string;
+  /** Who is signed in on the device, where that is somebody else. */
+  readonly signedInId?: string;
   /** UTC ISO instant at the till; without it, now. */
   readonly at?: string;
 }

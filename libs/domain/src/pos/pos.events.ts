@@ -19,6 +19,10 @@ export interface CashRegisterFields {
   readonly differenceLimitMinor?: number;
   /** Articles on the first page of its tiles, in their order. */
   readonly favouriteIds?: readonly string[];
+  /** Asks who is at it after each sale. */
+  readonly locksAfterSale?: boolean;
+  /** Asks who is at it after so many minutes in which nobody touched it; never without it. */
+  readonly locksAfterMinutes?: number;
   /** Its receipt printer on the network: `192.168.1.60`, or `192.168.1.60:9101`. */
   readonly printerAddress?: string;
 }

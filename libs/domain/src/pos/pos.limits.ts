@@ -24,3 +24,5 @@ export const TILL_CLOCK_TOLERANCE_MS = 5 * 60_000;
 export const DEVICE_NAME_MAX = 80;
 /** How far back a till's clock may lie when its drawer is to open for what it sends. */
 export const DRAWER_CAUSE_AGE_MS = 10 * 60_000;
+/** Minutes in which nobody touches a till before it asks who is there, at most. */
+export const LOCK_MINUTES_MAX = 240;

@@ -2,6 +2,7 @@ import {
   checked,
   defineRegister,
   flag,
+  integer,
   list,
   minorAmount,
   reference,
@@ -11,7 +12,7 @@ import {
   type Register,
 } from '../registers/index.js';
 import type { CashRegisterFields } from './pos.events.js';
-import { FAVOURITES_MAX } from './pos.limits.js';
+import { FAVOURITES_MAX, LOCK_MINUTES_MAX } from './pos.limits.js';
 import { isPrinterAddress } from './printer-address.js';
 
 /** Shapes of a till's fields; code and name are unique. */
@@ -25,6 +26,8 @@ export const cashRegisterRegister = defineRegister<'CashRegister', CashRegisterF
     showsExpected: sparse(flag(false)),
     differenceLimitMinor: minorAmount(),
     favouriteIds: sparse(list(reference(), FAVOURITES_MAX)),
+    locksAfterSale: sparse(flag(false)),
+    locksAfterMinutes: integer(1, LOCK_MINUTES_MAX),
     printerAddress: checked(isPrinterAddress, 'pos.printerAddressInvalid'),
   },
   unique: { code: ({ code }) => [code], name: ({ name }) => [name] },

@@ -6,6 +6,7 @@ import { text } from '../registers/index.js';
 import type { AtTill } from './pos.commands.js';
 import { SHIFT_REASON_MAX } from './pos.limits.js';
 import type { OpenShift } from './pos.slice.js';
+import type { OnDeviceOf } from './on-device-of.js';
 import type { TillStamp } from './shift.events.js';
 import { shiftOf } from './till.js';
 
@@ -34,8 +35,8 @@ export function actingShift(books: Books, id: string, context: DecideContext): A
   return { id, on, cashRegisterId, treasuryAccountId, isLate: false };
 }
 
-/** Who acts, at which moment. */
-export interface Acting {
+/** Who acts, at which moment, and on whose sign-in. */
+export interface Acting extends OnDeviceOf {
   readonly cashierId: string;
   readonly cashier: string;
   readonly at: string;
@@ -44,15 +45,37 @@ export interface Acting {
 /** Whoever sells has joined the shift. */
 export function readActing(
   books: Books,
-  { shiftId, cashierId, at }: AtTill & { readonly shiftId: string },
-  { actorId, now, isPast }: DecideContext,
+  command: AtTill & { readonly shiftId: string },
+  context: DecideContext,
 ): Acting {
+  const { shiftId, cashierId, at } = command;
+  const { actorId, now, isPast } = context;
   const id = cashierId ?? actorId;
   const name = books.pos.shifts.get(shiftId)?.cashiers.get(id);
   if (name === undefined && isPast !== true) {
     refuse('shift.cashierNotIn', { cashier: actorName(books, id) });
   }
-  return { cashierId: id, cashier: name ?? actorName(books, id), at: readInstant(at, now) };
+  return {
+    cashierId: id,
+    cashier: name ?? actorName(books, id),
+    at: readInstant(at, now),
+    ...readSignedIn(books, { ...command, cashierId: id }, context),
+  };
+}
+
+/**
+ * Who was signed in on the device, where that was not the cashier. Sent later, it may be on
+ * somebody else's sign-in: the till says whose it was.
+ */
+export function readSignedIn(
+  books: Books,
+  { cashierId, signedInId: id }: AtTill,
+  { isPast }: DecideContext,
+): OnDeviceOf {
+  if (id === undefined || id === cashierId) return {};
+  const name = actorName(books, id);
+  if (name !== '') return { signedIn: { id, name } };
+  return isPast === true ? {} : refuse('shift.cashierUnknown', undefined, 'signedInId');
 }
 
 /** Who may act at a till at all: an active member. */

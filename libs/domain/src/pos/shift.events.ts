@@ -1,5 +1,6 @@
 import type { Rate } from '@balcao/pricing';
 import type { LineCashier } from '../documents/index.js';
+import type { OnDeviceOf } from './on-device-of.js';
 import type { EventOf } from '../kernel/index.js';
 import type { PaymentRow } from '../payments/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
@@ -12,7 +13,7 @@ export interface Denomination {
 }
 
 /** The till that something happened at; amounts in the company's currency. */
-export interface TillStamp {
+export interface TillStamp extends OnDeviceOf {
   readonly shiftId: string;
   /** The shift's day, also after midnight. */
   readonly shiftOn: string;
@@ -109,7 +110,7 @@ export interface ShiftFigures {
 /** A shift sells from now on; its register has no other one until it is closed. */
 export type ShiftOpened = EventOf<
   'ShiftOpened',
-  {
+  OnDeviceOf & {
     readonly id: string;
     readonly cashRegisterId: string;
     readonly registerCode: string;
@@ -139,7 +140,7 @@ export type ShiftCashierJoined = EventOf<
 /** Cash that no sale stands behind; the movement of the treasury beside it has its own event. */
 export type ShiftCashMoved = EventOf<
   'ShiftCashMoved',
-  {
+  OnDeviceOf & {
     readonly id: string;
     readonly movementId: string;
     /** A drop goes to the safe or another account. */
@@ -155,7 +156,7 @@ export type ShiftCashMoved = EventOf<
 >;
 
 /** What the cashier found in the drawer, and of the other means; every count is kept. */
-export interface ShiftCount {
+export interface ShiftCount extends OnDeviceOf {
   readonly number: number;
   readonly countedMinor: number;
   readonly denominations?: readonly Denomination[];
@@ -176,7 +177,7 @@ export interface ClosedMeans extends ShiftMeans {
 }
 
 /** The Z: every figure as it was, for good. */
-export interface ShiftClosedData {
+export interface ShiftClosedData extends OnDeviceOf {
   readonly id: string;
   readonly cashRegisterId: string;
   readonly registerCode: string;
@@ -252,7 +253,7 @@ export type ShiftDifferenceExplained = EventOf<
 /** What a film shows beside sales and cash; `amountMinor` where there is one. */
 export type ShiftNoted = EventOf<
   'ShiftNoted',
-  {
+  OnDeviceOf & {
     readonly id: string;
     readonly kind: ShiftNote;
     readonly at: string;

@@ -49,6 +49,7 @@ export const en = {
     supplierAccount: 'Supplier account',
     seller: 'Issued by',
   },
+  onDeviceOf: 'device of',
   items: 'Items',
   lines: {
     code: 'Code',
@@ -111,7 +112,7 @@ export const en = {
     cashiers: 'Cashiers',
     sales: 'Sales',
     returns: 'Returns',
-    cancelled: 'Cancelled',
+    cancelled: 'Cancelled documents',
     discounts: 'Discounts',
     net: 'Net sales',
     cash: 'Cash',

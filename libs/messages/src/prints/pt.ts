@@ -50,6 +50,7 @@ export const pt: PrintMessages = {
     supplierAccount: 'Conta de fornecedor',
     seller: 'Emitido por',
   },
+  onDeviceOf: 'sessão de',
   items: 'Artigos',
   lines: {
     code: 'Código',
@@ -112,7 +113,7 @@ export const pt: PrintMessages = {
     cashiers: 'Operadores',
     sales: 'Vendas',
     returns: 'Devoluções',
-    cancelled: 'Anulações',
+    cancelled: 'Documentos anulados',
     discounts: 'Descontos',
     net: 'Vendas líquidas',
     cash: 'Numerário',

@@ -14,7 +14,7 @@ import type { PrintedDocument } from './printed-document.js';
 /** Days, currency, order and what the document refers to: those of the model, in its order. */
 export function factsOf(document: PrintedDocument, texts: PrintMessages): readonly Fact[] {
   const { issued, model } = document;
-  const values = valuesOf(document);
+  const values = valuesOf(document, texts);
   const needed = neededFacts(issued.exchange !== undefined);
   const usual = document.isAtTill === true ? tillFacts : usualFacts;
   const facts = withNeeded(model.facts, usual, needed).flatMap((name) => {
@@ -22,6 +22,12 @@ export function factsOf(document: PrintedDocument, texts: PrintMessages): readon
     return value === '' ? [] : [{ label: labelOf(name, document, texts), value }];
   });
   return document.isAtTill === true ? [...facts, itemsOf(document, texts)] : facts;
+}
+
+/** Who sold, and on whose sign-in where that was somebody else's. */
+function sellerOf({ seller, signedIn }: PrintedDocument, texts: PrintMessages): string | undefined {
+  if (seller === undefined || signedIn === undefined) return seller;
+  return `${seller} · ${texts.onDeviceOf} ${signedIn}`;
 }
 
 /** How much was sold over the counter: pieces, and what is measured in each unit. */
@@ -44,14 +50,11 @@ const hourOf = ({ at, timeZone }: NonNullable<PrintedDocument['soldAt']>): strin
 const labelOf = (name: PrintFact, { issued }: PrintedDocument, { facts }: PrintMessages): string =>
   name === 'account' && issued.group === 'purchases' ? facts.supplierAccount : facts[name];
 
-function valuesOf({
-  issued,
-  model,
-  refersTo,
-  companyCurrency,
-  seller,
-  soldAt,
-}: PrintedDocument): Readonly<Record<PrintFact, string | undefined>> {
+function valuesOf(
+  document: PrintedDocument,
+  texts: PrintMessages,
+): Readonly<Record<PrintFact, string | undefined>> {
+  const { issued, model, refersTo, companyCurrency, soldAt } = document;
   // What a credit note gives back to a client falls due on no day.
   const isPurchase = issued.group === 'purchases';
   const isOpen =
@@ -68,6 +71,6 @@ function valuesOf({
     supplierReference: issued.supplierReference,
     refersTo: refersTo.join(', '),
     account: issued.party.code,
-    seller,
+    seller: sellerOf(document, texts),
   };
 }

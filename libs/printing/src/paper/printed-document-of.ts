@@ -48,6 +48,7 @@ export function printedDocumentOf(
     refersTo: referredTo(books, issued),
     banks: isPaidLater(issued) ? banksOf(sources, issued.currency) : [],
     ...(seller !== undefined && { seller }),
+    ...(issued.till?.signedIn && { signedIn: issued.till.signedIn.name }),
     companyCurrency: sources.company?.currency ?? issued.currency,
   };
   return { printed, ...(logoId !== undefined && { logoId }) };

@@ -61,6 +61,8 @@ export interface PrintedDocument {
   readonly banks: readonly PrintedBank[];
   /** The name of the person who issued it, if known. */
   readonly seller?: string;
+  /** Who was signed in on the device of the till, where that was somebody else. */
+  readonly signedIn?: string;
   /** Of the program, from the authority of the company's country; it has none when absent. */
   readonly certificate?: string;
   /** The currency of the company's books. */

@@ -90,6 +90,7 @@ function told({
       amountMinor: amountOf(data),
       cashRegisterId: textOf(till['cashRegisterId']) ?? textOf(data['cashRegisterId']),
       registerName: textOf(data['registerName']),
+      signedIn: textOf(fieldsOf(till['signedIn'] ?? data['signedIn'])['name']),
       device: textOf(metadata['device']),
       question: questionOf(type, data),
     }),

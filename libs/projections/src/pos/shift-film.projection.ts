@@ -108,8 +108,9 @@ function toldByShift({ type, data }: ShiftFacts): Told | undefined {
     case 'ShiftCounted':
       return { ...plain('counted', data.id, data), totalMinor: data.countedMinor };
     case 'ShiftClosed': {
-      const { id, closedAt: at, closedBy: cashier, countedMinor: totalMinor } = data;
-      return { ...plain('closed', id, { at, cashier }), totalMinor };
+      const { id, closedAt: at, closedBy: cashier, countedMinor: totalMinor, signedIn } = data;
+      const doing = { at, cashier, ...(signedIn && { signedIn }) };
+      return { ...plain('closed', id, doing), totalMinor };
     }
     case 'ShiftAmended': {
       const { id, at, recordId, reference, totalMinor } = data;
@@ -154,17 +155,25 @@ function byOthers(lines: Parameters<typeof otherCashiers>[0]): Pick<Told, 'lineC
   return lineCashiers.length === 0 ? {} : { lineCashiers };
 }
 
-function plain(
-  kind: ShiftFilmKind,
-  shiftId: string,
-  { at, cashier }: { readonly at: string; readonly cashier?: string },
-): Told {
-  const told = { shiftId, kind, at, cashMinor: 0 };
-  return cashier === undefined ? told : { ...told, cashier };
+/** Who did it, when, and on whose sign-in. */
+interface Doing extends Pick<TillStamp, 'signedIn'> {
+  readonly at: string;
+  readonly cashier?: string;
+}
+
+function plain(kind: ShiftFilmKind, shiftId: string, { at, cashier, signedIn }: Doing): Told {
+  return {
+    shiftId,
+    kind,
+    at,
+    cashMinor: 0,
+    ...(cashier !== undefined && { cashier }),
+    ...(signedIn && { signedIn: signedIn.name }),
+  };
 }
 
 function atTill(kind: ShiftFilmKind, till: TillStamp): Told {
-  const { shiftId, at, cashier, cashMinor, isLate } = till;
-  const told = { shiftId, kind, at, cashier, cashMinor };
+  const { shiftId, cashMinor, isLate } = till;
+  const told = { ...plain(kind, shiftId, till), cashMinor };
   return isLate === true ? { ...told, isLate } : told;
 }

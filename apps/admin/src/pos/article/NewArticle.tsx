@@ -6,6 +6,7 @@ import { messageOf } from '../../http/say-problem.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { FigureInput } from '../keypad/FigureInput.js';
 import { NativeDialog } from '../page/NativeDialog.js';
+import { codesInUse } from './codes-in-use.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { makeArticle } from './new-article.js';
 
@@ -25,7 +26,8 @@ const fields = [
 /** Registers an article with what is known at a counter: its code is the one that was scanned. */
 export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps): ReactNode {
   const t = useMessages();
-  const { vat } = useStart();
+  const { today } = useTill();
+  const vat = codesInUse(useStart().vat, today);
   const [typed, setTyped] = useState({ code: scanned, name: '', price: '' });
   const [vatId, setVat] = useState((vat.find(({ isDefault }) => isDefault) ?? vat[0])?.id ?? '');
   const { problem, isBusy, make } = useMaking(onMade);

@@ -1,5 +1,5 @@
 import type { ClientRow } from '@balcao/contracts';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Amount } from '../../fields/Amount.js';
 import { showNuit } from '../../formats/nuit.js';
 import { request } from '../../http/request.js';
@@ -77,6 +77,7 @@ function Search({ words, onWords, onChoose, onNew }: SearchProps): ReactNode {
   const t = useMessages();
   const hasDefault = useStart().settings.defaultClientId !== undefined;
   const [active, setActive] = useState(0);
+  const choices = useRef<HTMLDivElement>(null);
   const found = useFoundClients(words);
   const choose = ({ id, name, categoryId }: ClientRow): void => {
     onChoose({ id, name, ...(categoryId !== undefined && { categoryId }) });
@@ -87,8 +88,12 @@ function Search({ words, onWords, onChoose, onNew }: SearchProps): ReactNode {
       event.preventDefault();
       setActive(Math.max(0, Math.min(found.length - 1, active + step)));
     }
-    if (event.key !== 'Enter' || words.trim() === '') return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
+    if (words.trim() === '') {
+      choices.current?.querySelector('button')?.click();
+      return;
+    }
     const hit = found[active];
     if (hit === undefined) onNew();
     else choose(hit);
@@ -108,7 +113,7 @@ function Search({ words, onWords, onChoose, onNew }: SearchProps): ReactNode {
           }}
         />
       </label>
-      <div className="pos__choices">
+      <div ref={choices} className="pos__choices">
         {hasDefault ? (
           <button
             type="button"

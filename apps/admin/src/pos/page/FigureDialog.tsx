@@ -1,5 +1,7 @@
+import type { ScreenMessageKey } from '@balcao/messages';
 import { useState, type ReactNode } from 'react';
 import { showSnack } from '../../boot/snack.js';
+import { showTime } from '../../formats/instants.js';
 import { parseTypedDecimal, parseTypedMinor } from '../../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useApprovedCart } from '../approval/use-approved-cart.js';
@@ -28,6 +30,13 @@ interface FigureDialogProps {
 const isText = (what: What): boolean => what === 'note' || what === 'lineNote' || what === 'park';
 const isDiscount = (what: What): boolean => what === 'discount' || what === 'total';
 
+/** What is said of what cannot be taken: what is wanted in its place. */
+function wrongKey(what: What, inMoney: boolean): ScreenMessageKey {
+  if (what === 'quantity') return 'pos.ask.invalidQuantity';
+  if (what === 'park') return 'asked.wrong.name';
+  return isDiscount(what) && !inMoney ? 'asked.wrong.percentage' : 'asked.wrong.amount';
+}
+
 /** Reads what is typed; `undefined` for what cannot be understood. */
 function useReading(
   what: What,
@@ -52,8 +61,11 @@ export function useApplying({ what, onClose }: FigureDialogProps) {
   const approve = useApprovedCart();
   const askIfRight = useAskIfRight();
   const change = useChangedCart();
-  return async (value: string | CartDiscount | undefined): Promise<string | undefined> => {
-    const wrong = t(`pos.ask.${what === 'quantity' ? 'invalidQuantity' : 'notUnderstood'}`);
+  return async (
+    value: string | CartDiscount | undefined,
+    inMoney = false,
+  ): Promise<string | undefined> => {
+    const wrong = t(wrongKey(what, inMoney));
     if (value === undefined) return wrong;
     if (what === 'park') {
       const name = typeof value === 'string' ? value : '';
@@ -92,7 +104,12 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
   const apply = useApplying(props);
   const read = useReading(what);
   const once = useOneAtATime();
-  const [typed, setTyped] = useState(() => wordsOf(cart, what));
+  const till = useTill();
+  const { timeZone } = till.start.settings;
+  const language = useLanguage();
+  const [typed, setTyped] = useState(() =>
+    wordsOf(cart, what, showTime(new Date().toISOString(), language, { timeZone })),
+  );
   const [inMoney, setInMoney] = useState(false);
   const [problem, setProblem] = useState<string>();
   const line = cart.lines.find(({ key }) => key === cart.selected);
@@ -105,7 +122,7 @@ export function FigureDialog(props: FigureDialogProps): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           void once(async () => {
-            setProblem(await apply(read(typed, inMoney)));
+            setProblem(await apply(read(typed, inMoney), inMoney));
           });
         }}
       >

@@ -11,7 +11,9 @@ const raisesKeyboard = (first: HTMLElement): boolean =>
 
 interface NativeDialogProps {
   readonly title: string;
-  readonly onClose: () => void;
+  readonly onClose?: () => void;
+  /** Nothing closes it but what is in it: it hides the page behind it. */
+  readonly isFixed?: boolean;
   readonly isWide?: boolean;
   /** The payment: what is scanned meanwhile goes onto the ticket behind it. */
   readonly isPaying?: boolean;
@@ -26,7 +28,8 @@ interface NativeDialogProps {
  */
 export function NativeDialog({
   title,
-  onClose,
+  onClose = () => undefined,
+  isFixed,
   isWide,
   isPaying,
   aside,
@@ -38,6 +41,8 @@ export function NativeDialog({
   useEffect(() => {
     const before = document.activeElement;
     const shown = dialog.current;
+    // Escape, pressed twice, closes what only refuses to be cancelled.
+    if (isFixed === true) shown?.setAttribute('closedby', 'none');
     const close = shown && openModal(shown);
     const first = shown?.querySelector<HTMLElement>('[data-first]');
     if (first instanceof HTMLElement && !raisesKeyboard(first)) first.focus();
@@ -48,13 +53,14 @@ export function NativeDialog({
       const next = scan ?? before;
       if (next instanceof HTMLElement) next.focus();
     };
-  }, []);
+  }, [isFixed]);
   return (
     <dialog
       ref={dialog}
       className="till-dialog"
       aria-labelledby={id}
       data-wide={isWide === true ? '' : undefined}
+      data-fixed={isFixed === true ? '' : undefined}
       data-paying={isPaying === true ? '' : undefined}
       onCancel={(event) => {
         // A dialog over this one is another's to close.
@@ -66,9 +72,11 @@ export function NativeDialog({
       <div className="till-dialog__head">
         <h2 id={id}>{title}</h2>
         {aside === undefined ? null : <span className="till-dialog__aside">{aside}</span>}
-        <button type="button" className="pos__icon" aria-label={t('app.close')} onClick={onClose}>
-          <Glyph name="close" />
-        </button>
+        {isFixed === true ? null : (
+          <button type="button" className="pos__icon" aria-label={t('app.close')} onClick={onClose}>
+            <Glyph name="close" />
+          </button>
+        )}
       </div>
       {children}
       {isTouched() ? <Keypad within={dialog} /> : null}

@@ -124,9 +124,9 @@ function Received({ paying: { money }, field }: ReceivedProps): ReactNode {
           {t(problem.key, problem.params)}
         </p>
       )}
-      {money.method?.requiresReference === true ? (
+      {money.method !== undefined && money.method.kind !== 'cash' ? (
         <label>
-          {t('asked.pay.reference')}
+          {t(`asked.pay.${money.method.requiresReference ? 'reference' : 'anyReference'}`)}
           <input
             value={money.reference}
             maxLength={100}

@@ -8,6 +8,7 @@ import type { Cart } from '../cart/cart.js';
 import { changedPrice } from '../cart/changed-price.js';
 import { priceCart } from '../cart/price-cart.js';
 import { pricingOf } from '../till/pricing-of.js';
+import { Undo } from '../later-parts.js';
 import { useCart, useCatalogue, useStart } from '../till/till-context.js';
 import { ClientChip } from '../client/ClientChip.js';
 import { TicketKeys } from './TicketKeys.js';
@@ -65,6 +66,7 @@ export function Ticket({ selling }: { readonly selling: Selling }): ReactNode {
       </ul>
       <footer className="ticket__foot">
         {cart.note === undefined ? null : <p className="ticket__note">{cart.note}</p>}
+        <Undo onDone={selling.focus} />
         <TicketTotals totals={totals} />
         <TicketKeys selling={selling} isEmpty={isEmpty} />
       </footer>

@@ -13,6 +13,7 @@ import { CashierChip } from '../shift/CashierChip.js';
 import { install, installOffer } from '../install/install-till.js';
 import { useTill, useTillView } from '../till/till-context.js';
 import { Glyph } from './Glyph.js';
+import { keyOf } from './till-keys.js';
 
 const DeviceDialog = lazyScreen(
   spoken(async () => (await import('../devices/DeviceDialog.js')).DeviceDialog),
@@ -43,6 +44,7 @@ export function TillBar(): ReactNode {
       <span className="pos__space" />
       <StatusPill />
       <CashierChip />
+      <LockButton />
       <InstallButton />
       <DeviceButton />
       <button
@@ -80,6 +82,26 @@ function ShiftChip(): ReactNode {
       </span>
     </Link>
   );
+}
+
+/** Asks who is at the till before anything else is done there. */
+function LockButton(): ReactNode {
+  const t = useMessages();
+  const { state, view } = useTill();
+  const isSelling = usePart(view, ({ phase }) => phase === 'selling');
+  return isSelling ? (
+    <button
+      type="button"
+      className="pos__icon"
+      aria-label={t('selling.keys.lock')}
+      title={`${t('selling.keys.lock')} (${keyOf('lock')})`}
+      onClick={() => {
+        state.merge({ isLocked: true });
+      }}
+    >
+      <Glyph name="lock" />
+    </button>
+  ) : null;
 }
 
 /** Installs the till as an app, while the browser offers it. */

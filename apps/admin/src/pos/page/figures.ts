@@ -32,8 +32,9 @@ export function cartWith(cart: Cart, what: What, value: string | CartDiscount): 
   return setLineNote(cart, selected, value);
 }
 
-/** What is there already of words; a figure is typed again. */
-export function wordsOf(cart: Cart, what: FigureAsked['what']): string {
+/** Words that are there already, or a name for a sale that waits; a figure is typed again. */
+export function wordsOf(cart: Cart, what: FigureAsked['what'], now: string): string {
+  if (what === 'park') return cart.client?.name ?? now;
   if (what === 'note') return cart.note ?? '';
   if (what !== 'lineNote') return '';
   return cart.lines.find(({ key }) => key === cart.selected)?.note ?? '';

@@ -1,40 +1,38 @@
 import type { TillApproval } from '@balcao/contracts';
+import { compareDecimals } from '@balcao/pricing';
 import type { Cart, CartLine } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import { pricingOf } from '../till/pricing-of.js';
 import type { TillSession } from '../till/till-session.js';
 
-/** Notes lines that went and prices that changed in the shift's timeline. */
+/** Notes what was taken off and prices that changed in the shift's timeline. */
 export async function noteChanges(
   till: TillSession,
   before: Cart,
   after: Cart,
   approval?: TillApproval,
 ): Promise<void> {
-  const priced = priceCart(before, pricingOf(till.start));
+  const worth = priceCart(before, pricingOf(till.start)).lines;
+  const left = priceCart(after, pricingOf(till.start)).lines;
   for (const [index, line] of before.lines.entries()) {
-    const now = after.lines.find(({ key }) => key === line.key);
-    const amountMinor = priced.lines[index]?.afterDiscountMinor ?? 0;
-    const noted = noteOf(line, now, amountMinor, approval !== undefined);
+    const at = after.lines.findIndex(({ key }) => key === line.key);
+    const offMinor = (worth[index]?.afterDiscountMinor ?? 0) - (left[at]?.afterDiscountMinor ?? 0);
+    const noted = noteOf(line, after.lines[at], offMinor);
     if (noted === undefined) continue;
     const said = { id: till.shift.id, ...noted };
     await till.append({ kind: 'note', said, ...(approval !== undefined && { approval }) });
   }
 }
 
-function noteOf(
-  line: CartLine,
-  now: CartLine | undefined,
-  amountMinor: number,
-  isApproved: boolean,
-) {
+/** What the timeline says of a line: that it went, has less than before, or another price. */
+export function noteOf(line: CartLine, now: CartLine | undefined, offMinor: number) {
   const { name, quantity, unitPrice, cashierId } = line;
-  if (now === undefined || (isApproved && now.quantity !== quantity)) {
+  if (now === undefined || compareDecimals(now.quantity, quantity) < 0) {
     const left = now === undefined ? '' : ` → ${now.quantity}`;
     const said = {
       kind: 'lineRemoved',
       text: `${quantity}${left} × ${name}`,
-      amountMinor,
+      amountMinor: Math.max(0, offMinor),
     } as const;
     return cashierId === undefined ? said : { ...said, lineCashierId: cashierId };
   }

@@ -24,6 +24,7 @@ export const tillKeys = [
   { group: 'after', does: 'print', keys: ['Shift+F9'] },
   { group: 'after', does: 'find', keys: ['F10'] },
   { group: 'after', does: 'display', keys: ['Ctrl+F8'] },
+  { group: 'after', does: 'lock', keys: ['Ctrl+F9'] },
   { group: 'after', does: 'sheet', keys: ['F1', '?'] },
 ] as const satisfies readonly {
   readonly group: string;

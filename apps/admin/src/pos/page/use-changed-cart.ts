@@ -1,6 +1,6 @@
 import { fetchedAhead } from '../../routing/fetched-ahead.js';
 import { sayProblem } from '../../http/say-problem.js';
-import type { Cart } from '../cart/cart.js';
+import { emptyCart, type Cart } from '../cart/cart.js';
 import { priceCart } from '../cart/price-cart.js';
 import { takenOff } from '../cart/taken-off.js';
 import { letVoidLater } from '../approval/let-later.js';
@@ -27,6 +27,7 @@ export function useChangedCart(): (change: (cart: Cart) => Cart) => void {
     const minor = limitMinor === undefined ? 0 : takenOff(before, after, pricingOf(till.start));
     if (limitMinor === undefined || minor <= limitMinor) {
       till.changeCart(() => after);
+      offerUndo(till, before, after);
       note(till, before, after).catch(sayProblem);
       return;
     }
@@ -34,10 +35,17 @@ export function useChangedCart(): (change: (cart: Cart) => Cart) => void {
       const approval = await (await letVoidLater())(till, minor, limitMinor);
       if (approval === undefined) return;
       till.changeCart(change);
+      offerUndo(till, before, till.state.get().cart);
       await note(till, before, after, approval);
     };
     letAndChange().catch(sayProblem);
   };
+}
+
+/** Lines that went can be brought back for some seconds. */
+function offerUndo(till: TillSession, before: Cart, after: Cart): void {
+  const isGone = before.lines.some(({ key }) => !after.lines.some((line) => line.key === key));
+  till.view.merge({ takenOff: isGone ? { before, after } : null });
 }
 
 /** What the cashier may take off a sale alone, in minor units; nothing where nothing limits. */
@@ -46,12 +54,16 @@ const voidLimitOf = ({ start, cashierId }: TillSession): number | undefined =>
 
 /** Throws the sale away, with an approval where it is worth more than the cashier may. */
 export async function clearSale(till: TillSession): Promise<void> {
-  const minor = priceCart(till.state.get().cart, pricingOf(till.start)).totals.totalMinor;
+  const before = till.state.get().cart;
+  const minor = priceCart(before, pricingOf(till.start)).totals.totalMinor;
   const limitMinor = voidLimitOf(till);
   if (limitMinor === undefined || minor <= limitMinor) {
     await till.clear();
+    offerUndo(till, before, emptyCart);
     return;
   }
   const approval = await (await letVoidLater())(till, minor, limitMinor);
-  if (approval !== undefined) await till.clear(approval);
+  if (approval === undefined) return;
+  await till.clear(approval);
+  offerUndo(till, before, emptyCart);
 }

@@ -4,14 +4,15 @@ import { usePart } from '../../boot/slice.js';
 import { request } from '../../http/request.js';
 import { leftIn } from '../batches/good-batches.js';
 import { keptBatches } from '../batches/known-batches.js';
+import { knownStock } from '../stock/known-stock.js';
 import { useTill } from '../till/till-context.js';
 import type { TillSession } from '../till/till-session.js';
 
 const nothingKnown: TillStock = {};
 
 /**
- * What there is to sell of the articles that are shown; without a network that is known of those in
- * batches alone.
+ * What there is to sell of the articles that are shown; without a network as it was known last, and
+ * of those in batches as they are.
  */
 export function useStock(ids: readonly string[]): TillStock {
   const till = useTill();
@@ -29,7 +30,7 @@ export function useStock(ids: readonly string[]): TillStock {
     const asking = new AbortController();
     if (!isOnline) {
       void stockInBatches(till, asked.split(',')).then((known) => {
-        if (!asking.signal.aborted) setStock(known);
+        if (!asking.signal.aborted) setStock({ ...levelsOf(asked.split(',')), ...known });
       });
       return () => {
         asking.abort();
@@ -38,7 +39,9 @@ export function useStock(ids: readonly string[]): TillStock {
     const query = new URLSearchParams({ ids: asked, cashRegisterId: register ?? '' });
     request(`/api/pos/stock?${query.toString()}`, { companyId, signal: asking.signal }).then(
       ({ body }) => {
-        setStock(body as TillStock);
+        const levels = body as TillStock;
+        setStock(levels);
+        knownStock.merge({ levels: { ...knownStock.get().levels, ...levels } });
       },
       () => undefined,
     );
@@ -47,6 +50,14 @@ export function useStock(ids: readonly string[]): TillStock {
     };
   }, [asked, register, companyId, isOnline, after, till]);
   return stock;
+}
+
+/** What is known of the stock of some articles. */
+function levelsOf(ids: readonly string[]): TillStock {
+  const { levels } = knownStock.get();
+  return Object.fromEntries(
+    ids.flatMap((id) => (levels[id] === undefined ? [] : [[id, levels[id]] as const])),
+  );
 }
 
 async function stockInBatches(till: TillSession, ids: readonly string[]): Promise<TillStock> {

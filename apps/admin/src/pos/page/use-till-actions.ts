@@ -61,6 +61,9 @@ export function useTillActions({ ask, focus, clear }: ActionParts): (does: TillK
       openDisplay();
       focus();
     },
+    lock: () => {
+      till.state.merge({ isLocked: true });
+    },
     sheet: asks('sheet'),
   };
   return (does) => {

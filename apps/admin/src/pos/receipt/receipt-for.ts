@@ -19,14 +19,15 @@ export function receiptFor(
   till: TillSession,
   { cart, priced, series, number, party }: SaleOnPaper,
 ): (entry: TillEntry) => Readonly<Record<string, unknown>> {
-  const { start, cashierName: seller } = till;
+  const { start, cashierName: seller, signedInName: signedIn } = till;
   const { cash_register: registerId } = till.state.get();
   const register = start.registers.find(({ id }) => id === registerId)?.name ?? '';
   const codeOf = (articleId: string): string | undefined => till.catalogue.get(articleId)?.code;
   return (entry) => {
     if (entry.kind !== 'sell') return {};
     const issuedOn = till.dayOf(entry.at);
-    const context = { start, series, number, issuedOn, party, codeOf, register, seller };
+    const people = { seller, signedIn };
+    const context = { start, series, number, issuedOn, party, codeOf, register, ...people };
     const receipt = receiptOf({ said: entry.said, entry }, { cart, priced }, context);
     return { [receiptKey(receipt.issued.id)]: receipt };
   };

@@ -26,6 +26,8 @@ export interface Receipt {
   readonly foot: string;
   /** Who sold. */
   readonly seller?: string;
+  /** Who was signed in on the device, where that was somebody else. */
+  readonly signedIn?: string;
   /** When: a UTC ISO instant, and the shop's time zone. */
   readonly soldAt?: { readonly at: string; readonly timeZone: string };
   /** References of the documents that it corrects. */
@@ -48,7 +50,14 @@ export interface ReceiptContext {
   readonly codeOf: (articleId: string) => string | undefined;
   readonly register: string;
   readonly seller: string;
+  readonly signedIn?: string | undefined;
 }
+
+/** Who sold, and on whose sign-in, as a receipt keeps them. */
+export const soldBy = ({ seller, signedIn }: Pick<ReceiptContext, 'seller' | 'signedIn'>) => ({
+  seller,
+  ...(signedIn !== undefined && { signedIn }),
+});
 
 /** Who buys, as far as this device knows. */
 export interface ReceiptParty extends PartySnapshot {
@@ -61,7 +70,7 @@ export function receiptOf(
   { cart, priced }: { readonly cart: Cart; readonly priced: PricedDocument },
   context: ReceiptContext,
 ): Receipt {
-  const { start, register, seller } = context;
+  const { start, register, seller, signedIn } = context;
   const typeId = said.documentTypeId ?? '';
   const rows = said.payment?.rows ?? [];
   const paper = start.papers.find((each) => each.typeId === typeId) ?? plainPaper(typeId);
@@ -70,7 +79,7 @@ export function receiptOf(
     issued: issuedOf(said, { cart, priced }, context),
     paper,
     methodNames: start.methods.map(({ id, name, namePt }) => [id, isPortuguese ? namePt : name]),
-    seller,
+    ...soldBy({ seller, signedIn }),
     soldAt: { at: entry.at, timeZone: start.timeZone },
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     hasCash: hasCash(start.methods, rows),

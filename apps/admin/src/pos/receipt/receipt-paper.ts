@@ -8,7 +8,7 @@ export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
 
 /** The receipt as the paper that every print is drawn from, the till's own line at its foot. */
 export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): Paper {
-  const { issued, methodNames, foot, refersTo = [], seller, soldAt } = receipt;
+  const { issued, methodNames, foot, refersTo = [], seller, signedIn, soldAt } = receipt;
   const { typeName, banks = [], certificate, ...model } = receipt.paper;
   const paper = paperOf({
     issued,
@@ -26,6 +26,7 @@ export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): 
     methodNames: new Map(methodNames),
     ...(logo && { logo }),
     ...(seller !== undefined && { seller }),
+    ...(signedIn !== undefined && { signedIn }),
     ...(soldAt && { soldAt }),
     ...(certificate !== undefined && { certificate }),
   });

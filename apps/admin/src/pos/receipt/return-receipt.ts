@@ -3,7 +3,7 @@ import { creditTotals, creditedLine, shortHash } from '@balcao/domain';
 import { compareDecimals, creditShare, quantity } from '@balcao/pricing';
 import type { Chosen } from '../returns/give-back.js';
 import type { KeptSale } from '../returns/kept-sales.js';
-import type { Receipt } from './receipt-of.js';
+import { soldBy, type Receipt } from './receipt-of.js';
 
 const CREDIT_NOTE = 'NC';
 
@@ -25,13 +25,14 @@ export interface ReturnContext {
   readonly issuedOn: string;
   readonly register: string;
   readonly seller: string;
+  readonly signedIn?: string | undefined;
 }
 
 /** The credit note on paper as the books will have it, from what this device knows alone. */
 export function returnReceipt(
   entry: TillEntry,
   { original, sale, chosen, reason }: ReturnOnPaper,
-  { start, series, number, issuedOn, register, seller }: ReturnContext,
+  { start, series, number, issuedOn, register, seller, signedIn }: ReturnContext,
 ): Receipt {
   const { issued: sold } = original;
   const lines = [...chosen].flatMap(([at, amount]) => {
@@ -72,7 +73,7 @@ export function returnReceipt(
     methodNames: original.methodNames,
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
     refersTo: [sold.reference],
-    seller,
+    ...soldBy({ seller, signedIn }),
     soldAt: { at: entry.at, timeZone: start.timeZone },
     hasCash: false,
     copies: 0,

@@ -182,6 +182,7 @@ async function write(till: TillSession, asked: Return, changeMinor: number): Pro
     number,
     register,
     seller: till.cashierName,
+    signedIn: till.signedInName,
   };
   const made: MadeSale = {
     documentId: `${series.id}.${number}`,

@@ -37,5 +37,8 @@ describe('a keyboard wedge', () => {
     expect(wedge.isBeginning).toBe(false);
     wedge.press({ key: '7', at: 500 });
     expect(wedge.isBeginning).toBe(true);
+    // Before a capital.
+    wedge.press({ key: 'Shift', at: 504 });
+    expect(wedge.isBeginning).toBe(false);
   });
 });

@@ -18,10 +18,12 @@ export interface WedgeKey {
 export class KeyboardWedge {
   #code = '';
   #lastAt = Number.NEGATIVE_INFINITY;
+  #isBeginning = false;
 
   press({ key, at, repeat = false }: WedgeKey): string | undefined {
     const isQuick = !repeat && at - this.#lastAt <= FASTEST_TYPING_MS;
     this.#lastAt = at;
+    this.#isBeginning = false;
     if (key === 'Enter') {
       const code = this.#code;
       this.#code = '';
@@ -29,11 +31,13 @@ export class KeyboardWedge {
     }
     if (key.length !== 1) return undefined;
     this.#code = isQuick ? this.#code + key : key;
+    // Keys that write nothing, as Shift before a capital, begin nothing.
+    this.#isBeginning = this.#code.length === 1;
     return undefined;
   }
 
   /** Whether the last key was the first character of what may become a code. */
   get isBeginning(): boolean {
-    return this.#code.length === 1;
+    return this.#isBeginning;
   }
 }

@@ -28,17 +28,19 @@ function takingBack(target: EventTarget | null): () => void {
  */
 export function guardScans(onScan: (code: string) => void): () => void {
   const wedge = new KeyboardWedge();
-  let takeBack = (): void => undefined;
+  // Where the focus moves while a code is read, as a dialog opens, it is typed into several fields.
+  const typed = new Map<EventTarget | null, () => void>();
   const onKey = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const { key, timeStamp: at, repeat, target } = event;
     const code = wedge.press({ key, at, repeat });
-    if (wedge.isBeginning) takeBack = takingBack(target);
+    if (wedge.isBeginning) typed.clear();
+    if (key.length === 1 && !typed.has(target)) typed.set(target, takingBack(target));
     if (code === undefined) return;
     if (target instanceof HTMLElement && 'scans' in target.dataset) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    takeBack();
+    for (const takeBack of typed.values()) takeBack();
     onScan(code);
   };
   addEventListener('keydown', onKey, { capture: true });

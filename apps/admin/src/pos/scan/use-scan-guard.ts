@@ -38,7 +38,9 @@ export function useScanGuard(): void {
       return;
     }
     soundOfError();
-    showSnack(t(dialog === undefined ? 'pos.scanOnSale' : 'pos.closeToScan'), 'error');
+    const isLocked = dialog !== undefined && 'fixed' in dialog.dataset;
+    const where = dialog === undefined ? 'pos.scanOnSale' : 'pos.closeToScan';
+    showSnack(t(isLocked ? 'asked.lock.scan' : where), 'error');
   });
   useEffect(
     () =>

@@ -13,14 +13,13 @@ import { useCashierName } from './use-cashier-name.js';
 export function CashierChip(): ReactNode {
   const t = useMessages();
   const { info } = useSlice(session);
-  const { state, view } = useTill();
-  const shift = usePart(state, (known) => known.shift);
+  const { view } = useTill();
   const name = useCashierName();
   const phase = usePart(view, (shown) => shown.phase);
   const [isOpen, setOpen] = useState(false);
   useOwnJoin();
   if (info === null) return null;
-  if (shift === null || phase !== 'selling') {
+  if (phase !== 'selling' && phase !== 'noShift') {
     return (
       <span className="pos__chip pos__chip--wide">
         <strong>{name}</strong>

@@ -22,7 +22,8 @@ export function OpenShift(): ReactNode {
     <>
       <ClosedShiftCard />
       <section className="pos__card" aria-labelledby="open-shift">
-        <h2 id="open-shift">{t('asked.shift.noneOpen')}</h2>
+        <h2 id="open-shift">{t('asked.shift.heading')}</h2>
+        <p className="pay__hint">{t('asked.shift.noneOpen')}</p>
         {accountId === undefined || isChoosing ? (
           <AccountChoice
             isMissing={accountId === undefined}

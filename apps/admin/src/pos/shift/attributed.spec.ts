@@ -11,6 +11,15 @@ describe('an entry of a till', () => {
     expect(attributed(own, 'celeste')).toEqual(own);
   });
 
+  it('names who is signed in on the device, where that is somebody else', () => {
+    const park = { id: 'P1', shiftId: 'S1', name: 'Mesa 4', totalMinor: 100, cart: { lines: [] } };
+    const parked = { kind: 'park', said: park } as const;
+    expect(attributed(parked, 'celeste', 'amelia')).toMatchObject({
+      said: { cashierId: 'celeste', signedInId: 'amelia' },
+    });
+    expect(attributed(parked, 'amelia', 'amelia').said).not.toHaveProperty('signedInId');
+  });
+
   it('stays as it is where it is about somebody, or nobody is known', () => {
     const join = { kind: 'joinShift', said: { id: 'S1', cashierId: 'zita' } } as const;
     expect(attributed(join, 'celeste')).toBe(join);

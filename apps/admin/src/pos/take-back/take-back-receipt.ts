@@ -1,7 +1,7 @@
 import type { TillEntry, TillSeries, TillStart } from '@balcao/contracts';
 import { UNPROVED_REASON, shortHash, type IssuedLine } from '@balcao/domain';
 import { rate, unitPrice, type PricedDocument } from '@balcao/pricing';
-import type { Receipt, ReceiptParty } from '../receipt/receipt-of.js';
+import { soldBy, type Receipt, type ReceiptParty } from '../receipt/receipt-of.js';
 import type { PricedGood } from './goods.js';
 
 /** What came back, and what it comes to. */
@@ -23,13 +23,14 @@ export interface TakeBackPaperContext {
   readonly issuedOn: string;
   readonly register: string;
   readonly seller: string;
+  readonly signedIn?: string | undefined;
 }
 
 /** The credit note on paper as the books will have it, from what this device knows alone. */
 export function takeBackReceipt(
   entry: TillEntry,
   { goods, priced, reason, party, partyId }: TakenBackOnPaper,
-  { start, series, number, vat, issuedOn, register, seller }: TakeBackPaperContext,
+  { start, series, number, vat, issuedOn, register, seller, signedIn }: TakeBackPaperContext,
 ): Receipt {
   const { supplier, settings, currency } = start;
   const { typeId } = series;
@@ -89,7 +90,7 @@ export function takeBackReceipt(
     paper: paper ?? { typeId, typeName: typeId, language: 'pt' },
     methodNames: [],
     foot: `${register} · nº ${entry.sequence} · ${shortHash(entry.hash)}`,
-    seller,
+    ...soldBy({ seller, signedIn }),
     soldAt: { at: entry.at, timeZone: start.timeZone },
     hasCash: false,
     copies: 0,

@@ -28,7 +28,8 @@ export async function writeTakeBack(till: TillSession, asked: TakingBack): Promi
   const partyId = client?.id ?? start.settings.defaultClientId ?? '';
   const { priced } = takenBack(goods, { vatId: vat.id, policy: start.settings.roundingPolicy });
   const register = start.registers.find(({ id }) => id === registerId)?.name ?? '';
-  const context = { start, series, number, vat, register, seller: till.cashierName };
+  const people = { seller: till.cashierName, signedIn: till.signedInName };
+  const context = { start, series, number, vat, register, ...people };
   const made: MadeSale = {
     documentId: `${series.id}.${number}`,
     totalMinor,

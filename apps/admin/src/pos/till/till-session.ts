@@ -128,6 +128,13 @@ export class TillSession {
     return cashier?.name ?? known?.name ?? `${firstName} ${lastName}`.trim();
   }
 
+  /** Who is signed in on the device, where that is not the cashier. */
+  get signedInName(): string | undefined {
+    const { info } = session.get();
+    if (info === null || info.user.id === this.cashierId) return undefined;
+    return `${info.user.firstName} ${info.user.lastName}`.trim();
+  }
+
   changeCart(change: (cart: Cart) => Cart): void {
     this.state.merge({ cart: change(this.state.get().cart) });
   }
@@ -235,7 +242,7 @@ export class TillSession {
     others: Others | ((entry: TillEntry) => Others) = {},
   ): Promise<void> {
     this.appends += 1;
-    const happened = attributed(action, this.cashierId);
+    const happened = attributed(action, this.cashierId, session.get().info?.user.id);
     const before = this.state.get();
     const parts = changedParts(before, { ...before, ...change });
     const appended = this.journal.append(happened, (entry) => ({

@@ -1,6 +1,7 @@
 import type { TillShift, TillStart } from '@balcao/contracts';
 import { createSlice, type Slice } from '../../boot/slice.js';
 import { emptyCart, type Cart } from '../cart/cart.js';
+import type { TakenOff } from '../cart/undo.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { Correction } from './corrections.js';
 
@@ -37,6 +38,10 @@ export interface PosState {
   readonly article_category_list: TillStart['categories'];
   /** Who took over by PIN; nobody while whoever is signed in sells. */
   readonly cashier: { readonly id: string; readonly name: string } | null;
+  /** Nobody sells before a cashier has entered a PIN. */
+  readonly isLocked: boolean;
+  /** When somebody touched the till last, to the minute: milliseconds; 0 for never. */
+  readonly usedAt: number;
   readonly select_mode: SelectMode;
   /** Whether the same article again adds to the line that is there. */
   readonly merges_lines: boolean;
@@ -65,6 +70,8 @@ export interface TillView {
   /** This device's clock is ahead of the server's by so many milliseconds; 0 for little. */
   readonly clockOffMs: number;
   readonly last: MadeSale | null;
+  /** What can be brought back for some seconds. */
+  readonly takenOff: TakenOff | null;
   /** Why the server does not speak with this till. */
   readonly refusal: string | null;
 }
@@ -76,6 +83,8 @@ export const newPosState = (deviceId: string): PosState => ({
   cash_register: null,
   article_list: new Catalogue(),
   article_category_list: [],
+  isLocked: false,
+  usedAt: 0,
   select_mode: 'bar_code',
   merges_lines: true,
   deviceId,
@@ -95,5 +104,6 @@ export const newTillView = (): Slice<TillView> =>
     articles: 0,
     clockOffMs: 0,
     last: null,
+    takenOff: null,
     refusal: null,
   });

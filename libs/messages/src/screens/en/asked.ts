@@ -105,6 +105,7 @@ export const asked = {
     methods: 'Payment method',
     received: 'Received',
     reference: 'Reference',
+    anyReference: 'Reference (optional)',
     change: 'Change',
     remaining: 'Remaining',
     tooMuch: 'Only cash gives change. Maximum',
@@ -222,6 +223,7 @@ export const asked = {
   shift: {
     late: 'This shift has been open since %{since}. Close it before you sell more.',
     closeIt: 'Close the shift',
+    heading: 'Open the shift',
     noneOpen: 'No open shift found',
     open: 'Start shift',
     floatExplained: 'Count the cash in the drawer before the first sale.',
@@ -259,4 +261,17 @@ export const asked = {
     takeOver: 'Continue here',
   },
   renewed: { afterSale: 'it loads after this sale' },
+  lock: {
+    other: 'Someone else',
+    unknown: 'Offline, this PIN works once it has been typed here with a connection.',
+    wrong: 'Wrong PIN. Attempts left: %{left}',
+    waits: 'Too many wrong PINs. Please try again in %{minutes}\u00a0min',
+    scan: 'Unlock the till before scanning',
+  },
+  undo: { line: '%{name} removed', sale: 'Sale cancelled', back: 'Undo' },
+  wrong: {
+    name: 'Give the sale a name',
+    percentage: 'Enter 0 to 100\u00a0%',
+    amount: 'Enter a valid amount',
+  },
 };

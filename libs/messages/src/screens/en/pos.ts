@@ -40,7 +40,6 @@ export const pos = {
   ask: {
     client: 'Client',
     apply: 'Apply',
-    notUnderstood: 'Invalid value',
     invalidQuantity: 'Invalid quantity',
   },
   made: {

@@ -30,6 +30,7 @@ export const selling = {
     print: 'Print last receipt',
     find: 'Find a sale: return, payment',
     display: 'Customer display',
+    lock: 'Lock the till',
     sheet: 'All actions',
   },
   clientPrice: 'Client’s price',

@@ -53,6 +53,7 @@ export const shifts = {
   at: 'Time',
   what: 'What',
   cashier: 'Cashier',
+  signedIn: 'Device of %{name}',
   lineCashier: '%{lines} line by %{name} |||| %{lines} lines by %{name}',
   amount: 'Amount',
   cash: 'Drawer in/out',

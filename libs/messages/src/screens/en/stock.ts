@@ -9,10 +9,13 @@ export const stockResources = {
       treasuryAccountId: 'Treasury account',
       showsExpected: 'Show expected cash to cashiers',
       differenceLimitMinor: 'Largest difference without approval',
+      locksAfterSale: 'Ask who is at the till after each sale',
+      locksAfterMinutes: 'Ask who is at the till after idle minutes',
       printerAddress: 'Network receipt printer',
       isArchived: 'Removed',
     },
     codeHint: 'Short: used in the till’s series',
+    locksHint: 'Empty: never. The till also locks with Ctrl+F9.',
     printerHint: 'For example 192.168.1.60. The till prints through the server',
   },
   'commercial/batches': {

@@ -113,6 +113,7 @@ export const asked: Translation<typeof english> = {
     methods: 'Método de pagamento',
     received: 'Recebido',
     reference: 'Referência',
+    anyReference: 'Referência (opcional)',
     change: 'Troco',
     remaining: 'Em falta',
     tooMuch: 'Só o numerário dá troco. Máximo',
@@ -231,6 +232,7 @@ export const asked: Translation<typeof english> = {
   shift: {
     late: 'Este turno está aberto desde %{since}. Feche-o antes de continuar a vender.',
     closeIt: 'Fechar o turno',
+    heading: 'Abrir o turno',
     noneOpen: 'Nenhum turno aberto encontrado',
     open: 'Iniciar turno',
     floatExplained: 'Conte o numerário da gaveta antes da primeira venda.',
@@ -268,4 +270,17 @@ export const asked: Translation<typeof english> = {
     takeOver: 'Continuar aqui',
   },
   renewed: { afterSale: 'carrega depois desta venda' },
+  lock: {
+    other: 'Outra pessoa',
+    unknown: 'Sem ligação, este PIN só serve depois de ser usado aqui com ligação.',
+    wrong: 'PIN errado. Tentativas restantes: %{left}',
+    waits: 'Demasiados PIN errados. Tente de novo dentro de %{minutes}\u00a0min',
+    scan: 'Desbloqueie a caixa antes de ler códigos',
+  },
+  undo: { line: '%{name} retirado', sale: 'Venda cancelada', back: 'Desfazer' },
+  wrong: {
+    name: 'Dê um nome à venda',
+    percentage: 'Indique de 0 a 100\u00a0%',
+    amount: 'Indique um valor válido',
+  },
 };

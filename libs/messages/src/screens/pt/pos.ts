@@ -48,7 +48,6 @@ export const pos: Translation<typeof english> = {
   ask: {
     client: 'Cliente',
     apply: 'Aplicar',
-    notUnderstood: 'Valor inválido',
     invalidQuantity: 'Quantidade inválida',
   },
   made: {

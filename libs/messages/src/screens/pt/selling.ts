@@ -32,6 +32,7 @@ export const selling: Translation<typeof english> = {
     print: 'Imprimir último talão',
     find: 'Procurar venda: devolução, pagamento',
     display: 'Visor do cliente',
+    lock: 'Bloquear a caixa',
     sheet: 'Todas as acções',
   },
   clientPrice: 'Preço do cliente',

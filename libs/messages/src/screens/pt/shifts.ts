@@ -53,6 +53,7 @@ export const shifts = {
   at: 'Hora',
   what: 'O quê',
   cashier: 'Operador',
+  signedIn: 'Sessão de %{name}',
   lineCashier: '%{lines} linha de %{name} |||| %{lines} linhas de %{name}',
   amount: 'Valor',
   cash: 'Entrada/saída da gaveta',

@@ -9,10 +9,13 @@ export const stockResources = {
       treasuryAccountId: 'Conta de tesouraria',
       showsExpected: 'Mostrar aos operadores o numerário esperado',
       differenceLimitMinor: 'Maior diferença sem aprovação',
+      locksAfterSale: 'Perguntar quem está na caixa após cada venda',
+      locksAfterMinutes: 'Perguntar quem está na caixa após minutos parada',
       printerAddress: 'Impressora de talões na rede',
       isArchived: 'Removida',
     },
     codeHint: 'Curto: usado nas séries da caixa',
+    locksHint: 'Vazio: nunca. Também se bloqueia com Ctrl+F9.',
     printerHint: 'Por exemplo 192.168.1.60. A caixa imprime através do servidor',
   },
   'commercial/batches': {

@@ -1,16 +1,10 @@
-import type { Books, ImportKind } from '@balcao/domain';
+import type { ImportKind } from '@balcao/domain';
 import { readCode, readDay, readDecimal, readIdentifier, readMoney, readText } from '../cells.js';
-import {
-  accountChoices,
-  currencyChoices,
-  screenWords,
-  warehouseChoices,
-  worded,
-  yesOrNo,
-} from '../field-choices.js';
+import { accountChoices, currencyChoices, screenWords, worded, yesOrNo } from '../field-choices.js';
 import type { ImportField } from '../import-kind.js';
-import { findByName } from './find-by-name.js';
-import type { PlainRegister, Reference } from './plain-register.js';
+import { accountNamed } from './account-named.js';
+import type { PlainRegister } from './plain-register.js';
+import { tills } from './tills.js';
 
 const isDefault: ImportField = {
   name: 'isDefault',
@@ -88,18 +82,6 @@ const mechanismOf = new Map<unknown, string>([
   ['transfer', 'TB'],
   ['cheque', 'CH'],
 ]);
-
-const accountNamed: Reference = {
-  find: (text, { books }) => accountOf(books, text),
-  missing: 'treasury.accountNotFound',
-};
-
-/** By its name, or by one of the numbers that banks know it by. */
-function accountOf({ treasury }: Books, text: string): string | undefined {
-  return findByName(treasury.accounts, text, ({ name, accountNumber, nib, iban }) => [
-    ...[name, accountNumber, nib, iban],
-  ])?.id;
-}
 
 const paymentMethods: PlainRegister = {
   resource: 'commercial/payment_method',
@@ -205,87 +187,6 @@ const treasuryAccounts: PlainRegister = {
   // Nothing has moved on it: what it began with is all that there is to take off.
   emptying: ({ treasury }, id) =>
     treasury.accounts.get(id)?.openingBalanceMinor === 0 ? undefined : { openingBalanceMinor: 0 },
-};
-
-const tills: PlainRegister = {
-  resource: 'commercial/cash_registers',
-  needs: 'pos.manage',
-  noun: 'CashRegister',
-  recordsOf: ({ pos }) => pos.cashRegisters,
-  key: 'code',
-  unique: ['name'],
-  fields: [
-    {
-      name: 'code',
-      read: readIdentifier,
-      isRequired: true,
-      aliases: ['cod', 'numero', 'number', 'codigo da caixa', 'till code', 'register code'],
-    },
-    {
-      name: 'name',
-      read: readText,
-      isRequired: true,
-      aliases: ['designacao', 'descricao', 'caixa', 'till', 'register', 'cash register'],
-    },
-    {
-      name: 'warehouseId',
-      read: readText,
-      aliases: ['loja', 'deposito', 'store'],
-      choices: warehouseChoices,
-    },
-    {
-      name: 'treasuryAccountId',
-      read: readText,
-      aliases: ['conta', 'account', 'gaveta', 'drawer', 'tesouraria'],
-      choices: accountChoices('cash'),
-    },
-    {
-      name: 'showsExpected',
-      ...yesOrNo,
-      aliases: [
-        'mostra o esperado',
-        'mostra esperado',
-        'shows expected',
-        'esperado visivel',
-        // Headings of earlier templates.
-        'os operadores veem o que devia estar na gaveta',
-        'cashiers see what should be in the drawer',
-      ],
-    },
-    {
-      name: 'differenceLimitMinor',
-      read: readMoney,
-      aliases: [
-        'diferenca maxima',
-        'limite de diferenca',
-        'difference limit',
-        'max difference',
-        // Headings of earlier templates.
-        'maior diferenca sem supervisor',
-        'greatest difference without a supervisor',
-      ],
-    },
-    {
-      name: 'printerAddress',
-      read: readText,
-      aliases: [
-        'impressora',
-        'receipt printer on the network',
-        'printer',
-        'ip da impressora',
-        'printer ip',
-        'endereco da impressora',
-      ],
-    },
-  ],
-  references: {
-    warehouseId: {
-      find: (text, { books }) =>
-        findByName(books.stock.warehouses, text, ({ code, name }) => [code, name])?.id,
-      missing: 'warehouse.notSelected',
-    },
-    treasuryAccountId: { ...accountNamed, missing: 'treasury.accountNotSelected' },
-  },
 };
 
 /** Registers of what is charged, and of how and where money is kept. */

@@ -1,0 +1,179 @@
+import type { TillStart } from '@balcao/contracts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { session } from '../../boot/session-state.js';
+import { useSlice } from '../../boot/slice.js';
+import { messageOf, sayProblem } from '../../http/say-problem.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { FigureInput } from '../keypad/FigureInput.js';
+import { OfflinePins } from '../lock/kept-pins.js';
+import type { TillSession } from '../till/till-session.js';
+import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
+import { isInShift } from './cashiers.js';
+import { changeCashier } from './change-cashier.js';
+
+type Cashier = TillStart['cashiers'][number];
+
+/** Digits of a PIN at most, and at least. */
+const pinDigits = { min: 4, max: 8 };
+
+interface WhoIsAtTillProps {
+  /** The PIN of the last cashier is asked for first; another name is one step away. */
+  readonly isCurrentFirst?: boolean;
+  readonly onDone: () => void;
+}
+
+/** A name, and the PIN that goes with it. */
+export function WhoIsAtTill({ isCurrentFirst, onDone }: WhoIsAtTillProps): ReactNode {
+  const till = useTill();
+  const { cashiers } = useStart();
+  const [chosen, setChosen] = useState(() =>
+    isCurrentFirst === true
+      ? cashiers.find(({ id, hasPin }) => id === till.cashierId && hasPin)
+      : undefined,
+  );
+  if (chosen === undefined) return <Choice onChoose={setChosen} onDone={onDone} />;
+  return (
+    <PinForm
+      key={chosen.id}
+      cashier={chosen}
+      onOther={() => {
+        setChosen(undefined);
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+/** Whether somebody may be at the till without being known to the server first. */
+const isHere = (till: TillSession, id: string): boolean =>
+  till.state.get().shift === null || isInShift(till, id);
+
+/** The PINs that this device can check without a network. */
+function useKnownPins(): readonly string[] {
+  const { database, companyId } = useTill();
+  const [known, setKnown] = useState<readonly string[]>([]);
+  useEffect(() => {
+    new OfflinePins(database, companyId).known().then(setKnown, sayProblem);
+  }, [database, companyId]);
+  return known;
+}
+
+interface ChoiceProps {
+  readonly onChoose: (cashier: Cashier) => void;
+  readonly onDone: () => void;
+}
+
+function Choice({ onChoose, onDone }: ChoiceProps): ReactNode {
+  const t = useMessages();
+  const open = useOpenTill();
+  const till = useTill();
+  const { cashiers } = useStart();
+  const { isOnline } = useTillView();
+  const { info } = useSlice(session);
+  const current = usePosState().cashier?.id ?? info?.user.id;
+  const known = useKnownPins();
+  const choose = (cashier: Cashier): void => {
+    if (cashier.hasPin) onChoose(cashier);
+    else changeCashier(open, cashier, '').then(onDone, sayProblem);
+  };
+  // A PIN that was guessed at until it locked lets nobody in, not even the person who is signed in.
+  const mayCome = ({ id, hasPin, pinId = '', isPinLocked }: Cashier): boolean => {
+    if (!hasPin) return id === info?.user.id && isPinLocked !== true;
+    return isOnline || (known.includes(pinId) && isHere(till, id));
+  };
+  return (
+    <>
+      {isOnline ? null : <p>{t('tillShift.cashier.offline')}</p>}
+      <div className="pos__choices" role="group" aria-label={t('tillShift.cashier.title')}>
+        {cashiers.map((cashier, index) => (
+          <button
+            key={cashier.id}
+            type="button"
+            {...(index === 0 && { 'data-first': '' })}
+            aria-pressed={cashier.id === current}
+            disabled={!mayCome(cashier)}
+            onClick={() => {
+              choose(cashier);
+            }}
+          >
+            <strong>{cashier.name}</strong>
+            <small>
+              {cashier.hasPin
+                ? mayCome(cashier)
+                  ? null
+                  : t('asked.lock.unknown')
+                : t(`tillShift.cashier.${cashier.isPinLocked === true ? 'locked' : 'noPin'}`)}
+            </small>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PinFormProps {
+  readonly cashier: Cashier;
+  readonly onOther: () => void;
+  readonly onDone: () => void;
+}
+
+function PinForm({ cashier, onOther, onDone }: PinFormProps): ReactNode {
+  const t = useMessages();
+  const open = useOpenTill();
+  const field = useRef<HTMLInputElement>(null);
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const enter = async (): Promise<void> => {
+    if (isBusy || pin.length < pinDigits.min) return;
+    setBusy(true);
+    try {
+      await changeCashier(open, cashier, pin);
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      setPin('');
+      setProblem(messageOf(error));
+      field.current?.focus();
+    }
+  };
+  return (
+    <form
+      className="pay"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <label>
+        {t('tillShift.cashier.pinOf', { name: cashier.name })}
+        <FigureInput
+          ref={field}
+          isWhole
+          data-first=""
+          // The dialog was open before: nobody else gives it the focus.
+          autoFocus
+          type="password"
+          maxLength={pinDigits.max}
+          value={pin}
+          aria-invalid={problem !== undefined}
+          aria-describedby="cashier-problem"
+          onChange={({ target }) => {
+            setPin(target.value.replace(/\D/g, ''));
+            setProblem(undefined);
+          }}
+        />
+      </label>
+      <p id="cashier-problem" className="pay__problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="ticket__pay" disabled={isBusy || pin.length < pinDigits.min}>
+        {t('tillShift.cashier.enter')} <kbd>Enter</kbd>
+      </button>
+      <button type="button" className="pos__other" onClick={onOther}>
+        {t('asked.lock.other')}
+      </button>
+    </form>
+  );
+}
