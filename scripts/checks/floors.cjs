@@ -103,7 +103,7 @@ const floors = {
     ['session', 'shortcuts'],
     ['admin', 'live'],
     ['compare', 'fields'],
-    ['images', 'layout', 'rehearsal'],
+    ['help-links', 'images', 'layout', 'rehearsal'],
     ['article-inputs', 'entry', 'explain', 'integrations'],
     ['account', 'management', 'pos'],
     [
@@ -122,7 +122,7 @@ const floors = {
       'vat',
     ],
     ['company', 'fiscal', 'imports', 'print-models', 'printing', 'statement'],
-    ['audit', 'bulk-work', 'clients', 'labels', 'pages'],
+    ['audit', 'bulk-work', 'clients', 'help', 'labels', 'pages'],
     ['billing', 'entities', 'operations', 'past', 'payments', 'suppliers'],
     [
       'accounting',

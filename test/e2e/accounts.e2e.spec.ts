@@ -1,3 +1,4 @@
+import { DeliveryFailed } from '@balcao/delivery';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Browser, refusal } from './support/browser.js';
 import { mailsTo, tokenIn } from './support/mails.js';
@@ -187,6 +188,25 @@ describe('an account', () => {
     const token = mail === undefined ? '' : tokenIn(mail);
     const answer = new Browser(server).post('/account/email-confirmation', { token });
     expect(await refusal(answer)).toMatchObject({ status: 409, code: 'identity.emailTaken' });
+  });
+
+  it('sends itself a mail to try it out, and learns what became of it', async () => {
+    const { email } = (await browser.get('/account')).body as { email: string };
+    const kept = await browser.post('/account/test-mail', {});
+    // No mail server is set up: it lies in the folder.
+    expect(kept.status).toBe(200);
+    expect(kept.body).toEqual({ to: email, outcome: 'kept' });
+    expect(await mailsTo(server, email, 'Test e-mail from Balcão')).toHaveLength(1);
+    const { mail } = server.api.backend;
+    const send = mail.send.bind(mail);
+    const fail = () => Promise.reject(new DeliveryFailed('nobody answers'));
+    Object.assign(mail, { isFolder: undefined, send: fail });
+    const failed = await browser.post('/account/test-mail', {});
+    expect(failed.body).toEqual({ to: email, outcome: 'failed' });
+    Object.assign(mail, { send });
+    const sent = await browser.post('/account/test-mail', {});
+    expect(sent.body).toEqual({ to: email, outcome: 'sent' });
+    Object.assign(mail, { isFolder: true });
   });
 
   it('confirms a phone by a code, and takes five wrong ones at most', async () => {

@@ -94,3 +94,11 @@ export interface AccountEvent {
   readonly device?: string;
   readonly address?: string;
 }
+
+/** `POST /api/account/test-mail`: what became of a mail to oneself. */
+export interface TestMailAnswer {
+  /** The address of the account. */
+  readonly to: string;
+  /** Handed over to a mail server, kept as a file for want of one, or not delivered. */
+  readonly outcome: 'sent' | 'kept' | 'failed';
+}

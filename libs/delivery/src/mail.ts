@@ -25,6 +25,8 @@ export interface Mail {
  * Errors: `DeliveryRefused` for a mail that will never go, `DeliveryFailed` for one that may later.
  */
 export interface MailSender {
+  /** Mails stay in a folder of the server: no mail server is set up. */
+  readonly isFolder?: true;
   send(mail: Mail): Promise<void>;
   /** Finishes what is under way. */
   close(): Promise<void>;

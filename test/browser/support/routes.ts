@@ -21,6 +21,8 @@ export const routes: readonly Screen[] = [
   { path: '/settings', en: 'Settings', pt: 'Definições' },
   { path: '/users', en: 'Users', pt: 'Utilizadores' },
   { path: '/notifications', en: 'Notifications', pt: 'Notificações' },
+  { path: '/help', en: 'User guide', pt: 'Manual' },
+  { path: '/help/opening', en: 'User guide', pt: 'Manual' },
   { path: '/useful_documents', en: 'Useful documents', pt: 'Documentos úteis' },
   { path: '/commercial/cash_registers', en: 'Cash registers', pt: 'Caixas' },
   { path: '/company', en: 'Company', pt: 'Empresa' },

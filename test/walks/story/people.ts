@@ -147,6 +147,7 @@ export const account: readonly PlannedStep[] = [
   ['POST /session', '', { email: rosa.email, ...strongest }, { by: 'rosa', opensSession: true }],
   ['POST /account/email', '', { email: 'rosa@novo.co.mz', ...strongest }, { by: 'rosa' }],
   ['POST /account/email/confirm', '', {}, { by: 'rosa' }],
+  ['POST /account/test-mail', '', {}, { by: 'rosa' }],
   [
     'POST /account/email/undo',
     '',

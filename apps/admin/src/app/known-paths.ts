@@ -25,6 +25,7 @@ const pages = [
   'jobs',
   'bulk_work',
   'notifications',
+  'help',
   'useful_documents',
   'commercial',
   'commercial/dashboard',
@@ -54,7 +55,7 @@ export function isKnownPath(pathname: string): boolean {
   return known.some(
     (page) =>
       path === page ||
-      ((page.startsWith('commercial/') || page === 'users' || page === 'menu') &&
+      ((page.startsWith('commercial/') || ['users', 'menu', 'help'].includes(page)) &&
         path.startsWith(`${page}/`)),
   );
 }

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { LearnMore } from '../help-links/LearnMore.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -79,6 +80,7 @@ function List({ batches, onDone }: ListProps): ReactNode {
       <div className="list__state">
         <h2>{t('jobs.batches.empty')}</h2>
         <p>{t('jobs.batches.emptyHint')}</p>
+        <LearnMore />
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useMay } from '../admin/hooks.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { Tour } from '../help/Tour.js';
 import { LeftToSetUp } from '../company/LeftToSetUp.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
@@ -25,6 +26,7 @@ export function Home(): ReactNode {
         <h2>{t('pages.home.greeting', { name: info?.user.firstName ?? '' })}</h2>
         <Shortcuts />
       </div>
+      <Tour />
       <LeftToSetUp />
       <Today />
       <NeedsAttention />

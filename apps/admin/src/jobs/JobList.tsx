@@ -1,6 +1,7 @@
 import type { JobAnswer } from '@balcao/contracts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { LearnMore } from '../help-links/LearnMore.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { jobTabs, type JobTab } from './job-states.js';
 import { JobItem } from './JobItem.js';
@@ -66,6 +67,7 @@ function NoJobs({ tab }: Pick<JobListProps, 'tab'>): ReactNode {
         <>
           <h2>{t('jobs.empty.title')}</h2>
           <p>{t('jobs.empty.hint')}</p>
+          <LearnMore />
         </>
       ) : (
         <p>{t('jobs.empty.none')}</p>

@@ -152,6 +152,7 @@ export const menuGroups: readonly MenuGroup[] = [
     icon: Help,
     // What everybody may open, whatever their permissions.
     pages: [
+      { path: '/help', label: 'layout.pages.help', icon: MenuBook },
       { path: '/notifications', label: 'notifications.title', icon: Notifications },
       { path: '/useful_documents', label: 'site.documents.title', icon: Help },
       { path: '/contact', label: 'site.links.contact', icon: Mail },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ProblemSummary } from '../dialogs/ProblemSummary.js';
+import { LearnMore } from '../help-links/LearnMore.js';
 import { problemsIn } from './problems-in.js';
 
 /**
@@ -21,9 +22,11 @@ export function FormProblems(): ReactNode {
       form?.removeEventListener('submit', forget, true);
     };
   }, [clearErrors]);
+  const problems = isSubmitting ? [] : problemsIn(errors);
   return (
     <div ref={place}>
-      <ProblemSummary problems={isSubmitting ? [] : problemsIn(errors)} />
+      <ProblemSummary problems={problems} />
+      {problems.length === 0 ? null : <LearnMore isApart />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
+import { LearnMore } from '../help-links/LearnMore.js';
 import { useMay } from '../admin/hooks.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { CreateButton } from './CreateButton.js';
@@ -42,6 +43,7 @@ export function EmptyList<R extends RaRecord>({
         <h2>{t('management.nothingTitle')}</h2>
         <p>{t(definition.whenEmpty?.hint ?? 'management.nothingHint')}</p>
         {definition.whenEmpty === undefined ? null : <WayThere {...definition.whenEmpty} />}
+        <LearnMore />
       </div>
     );
   }
@@ -57,6 +59,7 @@ export function EmptyList<R extends RaRecord>({
           <CreateButton definition={definition} />
         </>
       ) : null}
+      <LearnMore />
     </div>
   );
 }

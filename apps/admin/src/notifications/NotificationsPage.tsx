@@ -10,6 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { LearnMore } from '../help-links/LearnMore.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { PageTitle } from '../layout/page-title.js';
 import { QueryState } from '../management/QueryState.js';
@@ -83,6 +84,7 @@ function List({ rows }: { readonly rows: readonly NotificationRow[] }): ReactNod
       <div className="list__state">
         <h2>{t('notifications.empty')}</h2>
         <p>{t('notifications.emptyHint')}</p>
+        <LearnMore />
       </div>
     );
   }

@@ -94,6 +94,7 @@ const Dashboard = lazyPage(async () => (await import('../dashboard/Dashboard.js'
 const FigureList = lazyPage(
   async () => (await import('../dashboard/proof/ProofPage.js')).ProofPage,
 );
+const Help = lazyPage(async () => (await import('../help/Help.js')).Help);
 const Documents = lazyPage(async () => (await import('../documents/Documents.js')).Documents);
 
 const Looks = lazyPage(async () => (await import('../past/looks/Looks.js')).Looks);
@@ -201,6 +202,8 @@ export const screens = (
       <Route path="jobs" element={<Jobs />} />
       <Route path="bulk_work" element={<BulkWork />} />
       <Route path="notifications" element={<NotificationsPage />} />
+      <Route path="help" element={<Help />} />
+      <Route path="help/:topic" element={<Help />} />
       <Route path="useful_documents" element={<UsefulDocuments />} />
       <Route path="system" element={<System />} />
       <Route path="plans" element={<PlansPage />} />

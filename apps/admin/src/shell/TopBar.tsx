@@ -14,6 +14,7 @@ import { NotificationBell } from '../notifications/NotificationBell.js';
 import { ChoiceMenu } from '../layout/ChoiceMenu.js';
 import { PageHeading } from '../layout/page-title.js';
 import { FavouriteButton } from './FavouriteButton.js';
+import { HelpButton } from './HelpButton.js';
 import { SearchButton } from './SearchButton.js';
 import { UserMenu } from './UserMenu.js';
 
@@ -28,6 +29,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
       <PageHeading />
       <FavouriteButton />
       <SearchButton />
+      <HelpButton />
       <NotificationBell />
       <LanguageMenu />
       <span className="shell__theme">

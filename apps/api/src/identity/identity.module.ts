@@ -14,6 +14,7 @@ import { PasswordResetController } from './account/password-reset.controller.js'
 import { PasswordController } from './account/password.controller.js';
 import { PhoneController } from './account/phone.controller.js';
 import { SignUpController } from './account/sign-up.controller.js';
+import { TestMailController } from './account/test-mail.controller.js';
 import { TwoFactorController } from './account/two-factor.controller.js';
 import { UndoEmailController } from './account/undo-email.controller.js';
 import { Accounts } from './accounts.js';
@@ -47,6 +48,7 @@ import { SignIn } from './sign-in.js';
     PasswordController,
     PasswordResetController,
     PhoneController,
+    TestMailController,
     TwoFactorController,
     DevicesController,
     AccountImagesController,

@@ -28,6 +28,7 @@ const attempts = {
   resetOrderByLogin: { max: 5, windowMs: anHour },
   resetByAddress: { max: 20, windowMs: anHour },
   emailByPerson: { max: 5, windowMs: anHour },
+  testMailByPerson: { max: 5, windowMs: anHour },
   emailLinkByAddress: { max: 50, windowMs: anHour },
   emailUndoByAddress: { max: 20, windowMs: anHour },
   strengthByAddress: { max: 300, windowMs: quarterOfAnHour },

@@ -21,6 +21,7 @@ const abandonedAfterMs = 10 * 60_000;
  * loss of power. Removes at the beginning what a crash has left half written.
  */
 export class FolderMailSender implements MailSender {
+  readonly isFolder = true;
   /** Whether the name of the folder itself is known to be on the disk. */
   #isNamed = false;
   readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

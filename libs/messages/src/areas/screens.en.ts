@@ -13,6 +13,7 @@ import { filters } from '../screens/en/filters.js';
 import { fiscal } from '../screens/en/fiscal.js';
 import { integrations } from '../screens/en/integrations.js';
 import { jobs } from '../screens/en/jobs.js';
+import { help } from '../screens/en/help.js';
 import { images } from '../screens/en/images.js';
 import { imports } from '../screens/en/imports.js';
 import { labels } from '../screens/en/labels.js';
@@ -47,6 +48,7 @@ export const sentences = {
   events,
   filters,
   fiscal,
+  help,
   images,
   imports,
   integrations,

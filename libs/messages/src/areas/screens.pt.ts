@@ -13,6 +13,7 @@ import { filters } from '../screens/pt/filters.js';
 import { fiscal } from '../screens/pt/fiscal.js';
 import { integrations } from '../screens/pt/integrations.js';
 import { jobs } from '../screens/pt/jobs.js';
+import { help } from '../screens/pt/help.js';
 import { images } from '../screens/pt/images.js';
 import { imports } from '../screens/pt/imports.js';
 import { labels } from '../screens/pt/labels.js';
@@ -47,6 +48,7 @@ export const sentences = {
   events,
   filters,
   fiscal,
+  help,
   images,
   imports,
   integrations,

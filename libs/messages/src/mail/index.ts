@@ -20,3 +20,4 @@ export * from './templates/seal-failed.js';
 export * from './templates/service-receipt.js';
 export * from './templates/statement.js';
 export * from './templates/subscription-expired.js';
+export * from './templates/test.js';

@@ -3,6 +3,7 @@ import './list.css';
 import type { DocumentTypeRow, DraftRow } from '@balcao/contracts';
 import { bearsVat } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
+import { LearnMore } from '../../help-links/LearnMore.js';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router';
@@ -77,6 +78,7 @@ function Rows({ type }: { readonly type: DocumentTypeRow }): ReactNode {
       <div className="list__state">
         <h2>{t('documents.list.noDrafts')}</h2>
         <p>{t('documents.list.noDraftsHint')}</p>
+        <LearnMore />
       </div>
     );
   }

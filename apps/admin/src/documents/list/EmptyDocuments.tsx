@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { DocumentTypeRow } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LearnMore } from '../../help-links/LearnMore.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { isIssuable } from '../parts/issuable.js';
 import { CreateDocument } from './CreateDocument.js';
@@ -32,6 +33,7 @@ export function EmptyDocuments({ type }: { readonly type: DocumentTypeRow }): Re
       <h2>{t('documents.list.emptyTitle')}</h2>
       <p>{t('documents.list.emptyHint')}</p>
       <CreateDocument type={type} />
+      <LearnMore />
     </div>
   );
 }
@@ -51,6 +53,7 @@ function WithPayments({ type }: { readonly type: DocumentTypeRow }): ReactNode {
       >
         {t(isSale ? 'layout.pages.receipts' : 'layout.pages.supplierPayments')}
       </Button>
+      <LearnMore />
     </div>
   );
 }

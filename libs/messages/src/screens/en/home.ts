@@ -12,4 +12,33 @@ export const home = {
   newInvoice: 'New invoice',
   newClient: 'New client',
   newArticle: 'New article',
+  tour: {
+    count: 'Getting started: %{at} of %{of}',
+    next: 'Next',
+    leave: 'Skip the tour',
+    done: 'Done',
+    guide: 'Open the user guide',
+    steps: {
+      menu: {
+        title: 'The menu shows daily work',
+        text: 'Everything else is under All pages. The star next to a title keeps a page at the top.',
+      },
+      search: {
+        title: 'Find anything with Ctrl+K',
+        text: 'Search for pages, documents, clients, articles and amounts, in English or Portuguese.',
+      },
+      create: {
+        title: 'Start with an invoice',
+        text: 'New clients and articles can be created while you write it. Drafts are saved automatically.',
+      },
+      figures: {
+        title: 'Every figure explains itself',
+        text: 'Select a figure, or press W on it, to see the documents it is made of.',
+      },
+      help: {
+        title: 'Help is at the top',
+        text: 'The question mark opens the user guide at the page you are on. Press ? for shortcuts.',
+      },
+    },
+  },
 };

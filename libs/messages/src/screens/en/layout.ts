@@ -100,6 +100,7 @@ export const layout = {
     developers: 'Developers',
     bulkWork: 'Bulk operations',
     jobs: 'Jobs',
+    help: 'User guide',
     account: 'My account',
     books: 'Data check',
     continuity: 'Series continuity',
@@ -129,4 +130,6 @@ export const layout = {
     leave: 'Leave',
     stay: 'Stay',
   },
+  learnMore: 'Learn more',
+  helpOnPage: 'Help on this page',
 };

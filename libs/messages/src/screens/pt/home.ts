@@ -14,4 +14,33 @@ export const home: Translation<typeof english> = {
   newInvoice: 'Nova factura',
   newClient: 'Novo cliente',
   newArticle: 'Novo artigo',
+  tour: {
+    count: 'Primeiros passos: %{at} de %{of}',
+    next: 'Seguinte',
+    leave: 'Saltar a visita',
+    done: 'Concluir',
+    guide: 'Abrir o manual',
+    steps: {
+      menu: {
+        title: 'O menu mostra o trabalho diário',
+        text: 'O resto está em Todas as páginas. A estrela junto ao título mantém a página no topo.',
+      },
+      search: {
+        title: 'Encontre tudo com Ctrl+K',
+        text: 'Procure páginas, documentos, clientes, artigos e valores, em português ou inglês.',
+      },
+      create: {
+        title: 'Comece por uma factura',
+        text: 'Pode criar clientes e artigos enquanto a escreve. Os rascunhos guardam-se automaticamente.',
+      },
+      figures: {
+        title: 'Cada valor explica-se',
+        text: 'Seleccione um valor, ou prima W sobre ele, para ver os documentos de que é feito.',
+      },
+      help: {
+        title: 'A ajuda está no topo',
+        text: 'O ponto de interrogação abre o manual na página em que está. Prima ? para ver os atalhos.',
+      },
+    },
+  },
 };

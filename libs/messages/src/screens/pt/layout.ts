@@ -103,6 +103,7 @@ export const layout: Translation<typeof english> = {
     developers: 'Programadores',
     bulkWork: 'Operações em massa',
     jobs: 'Tarefas',
+    help: 'Manual',
     account: 'A minha conta',
     books: 'Verificação dos dados',
     continuity: 'Continuidade das séries',
@@ -132,4 +133,6 @@ export const layout: Translation<typeof english> = {
     leave: 'Sair',
     stay: 'Ficar',
   },
+  learnMore: 'Saber mais',
+  helpOnPage: 'Ajuda sobre esta página',
 };

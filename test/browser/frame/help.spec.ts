@@ -1,0 +1,56 @@
+import { expect, expectAccessible, test } from '../support/product.js';
+import { follow } from '../support/screen.js';
+
+test('the question mark opens the guide at the page, and its links lead back', async ({ desk }) => {
+  await desk.goto('/commercial/stock_counts');
+  await desk.getByRole('link', { name: 'Help on this page' }).click();
+  await expect(desk).toHaveURL(/\/help\/stock$/);
+  const topic = desk.getByRole('article');
+  await expect(topic.getByRole('heading', { name: 'Count stock' })).toBeVisible();
+  await expectAccessible(desk);
+  await topic.getByRole('link', { name: 'Stock counts' }).click();
+  await expect(desk).toHaveURL(/\/commercial\/stock_counts$/);
+});
+
+test('the guide is searched by any of its words', async ({ desk }) => {
+  await desk.goto('/help');
+  const pages = desk.getByRole('main').getByRole('navigation').getByRole('listitem');
+  await expect(pages).toHaveCount(24);
+  await desk.getByRole('searchbox').fill('credit note');
+  await expect(pages.filter({ hasText: 'A wrong document' })).toBeVisible();
+  await desk.getByRole('searchbox').fill('zebra');
+  await expect(desk.getByText('No page found. Try fewer or other words.')).toBeVisible();
+});
+
+test('an e-mail to oneself says what became of it, and a test page is printed', async ({
+  desk,
+}) => {
+  await desk.goto('/help/mail');
+  await desk.getByRole('button', { name: 'Send a test e-mail' }).click();
+  await expect(desk.getByText(/kept there as a file/)).toBeVisible();
+  await follow(desk, '/help/printing');
+  await expect(desk.frameLocator('iframe').getByRole('heading')).toHaveText('Test page');
+  await desk.evaluate(() => {
+    const [frame] = document.getElementsByTagName('iframe');
+    const sheet = frame?.contentWindow;
+    if (!sheet) return;
+    sheet.print = () => {
+      document.body.setAttribute('data-printed', sheet.document.title);
+    };
+  });
+  await desk.getByRole('button', { name: 'Print a test page' }).click();
+  await expect(desk.locator('body')).toHaveAttribute('data-printed', 'Test page');
+});
+
+test('the tour is left once, and does not come back', async ({ desk }) => {
+  await desk.goto('/');
+  const tour = desk.getByRole('region', { name: 'The menu shows daily work' });
+  await expect(tour).toBeVisible();
+  await desk.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(desk.getByRole('heading', { name: 'Find anything with Ctrl+K' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Skip the tour' }).click();
+  await expect(desk.getByText('Getting started: ')).toHaveCount(0);
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  await expect(desk.getByText('Getting started: ')).toHaveCount(0);
+});
