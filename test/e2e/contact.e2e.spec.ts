@@ -48,6 +48,7 @@ describe('the contact form', () => {
       address: 'Maputo',
       email: 'ola@balcao.co.mz',
       takesMessages: true,
+      sendsMail: false,
     });
   });
 

@@ -8,6 +8,8 @@ export interface OperatorAnswer {
   readonly phone?: string;
   /** Whether messages of the contact form go to somebody. */
   readonly takesMessages: boolean;
+  /** Whether mails leave the server; otherwise they stay there as files. */
+  readonly sendsMail: boolean;
 }
 
 /** `POST /api/contact`. */

@@ -14,7 +14,7 @@ test.beforeEach(async ({ books }) => {
   await openShop(books);
 });
 
-test('the original is printed once; its second copy afterwards', async ({ desk, books }) => {
+test('the original is printed once, then its second copy', async ({ desk, books }) => {
   await command(books, '/api/documents/DRAFT1/issue', twoCoffees);
   // Nothing is printed on a test machine: the page is made to believe that it was.
   await desk.addInitScript(() => {

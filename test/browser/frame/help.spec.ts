@@ -1,3 +1,5 @@
+import { openShop, twoCoffees } from '../support/invoice.js';
+import { command } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { follow } from '../support/screen.js';
 
@@ -53,4 +55,16 @@ test('the tour is left once, and does not come back', async ({ desk }) => {
   await desk.reload();
   await expect(desk.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
   await expect(desk.getByText('Getting started: ')).toHaveCount(0);
+});
+
+test('a dialog that mails says when the server sends none', async ({ desk, books }) => {
+  await openShop(books);
+  await command(books, '/api/documents/DRAFT1/issue', twoCoffees);
+  await desk.goto(`/commercial/document/FT/FT_${new Date().getFullYear()}.1`);
+  await desk.getByRole('button', { name: 'Send by e-mail' }).click();
+  const sending = desk.getByRole('dialog');
+  await expect(sending).toContainText('E-mail is not set up on this server');
+  await expect(sending).toContainText('The original counts as printed once it is sent.');
+  await follow(desk, '/system');
+  await expect(desk.getByText('E-mail is not set up on this server')).toBeVisible();
 });

@@ -42,9 +42,11 @@ test('an expense keeps its invoice, is cancelled and restored', async ({ books, 
   await expectSnack(desk, `${power.description} restored`);
   await expect(expense).toContainText('Unpaid');
 
-  // A press on the row shows what became of it.
+  // A press on the row shows the expense, and what became of it.
   await expense.getByText(power.description).click();
-  const history = desk.getByRole('dialog', { name: `History of ${power.description}` });
+  const history = desk.getByRole('dialog', { name: power.description });
+  await expect(history.getByRole('term').filter({ hasText: 'Category' })).toBeVisible();
+  await expect(history.getByRole('definition').filter({ hasText: 'Unpaid' })).toBeVisible();
   await expect(history).toContainText('Expense restored');
   await history.getByRole('button', { name: 'Close' }).click();
   await expect(history).toBeHidden();

@@ -43,10 +43,12 @@ export async function expectRefused(field: Locator, message: string | RegExp): P
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** Chooses an option of a list that opens. */
+/** Chooses an option of a list that opens; rates and accounts stand there with their figures. */
 export async function choose(within: Locator, label: string, option: string): Promise<void> {
   await within.getByRole('combobox', { name: label, exact: true }).click();
-  await within.page().getByRole('option', { name: option, exact: true }).first().click();
+  const plain = option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = new RegExp(`^(\\S+\\s% — )?${plain}( · .+)?$`);
+  await within.page().getByRole('option', { name }).first().click();
 }
 
 /** The cells of a downloaded file, in quotes where they need them; a mark for UTF-8 before all. */

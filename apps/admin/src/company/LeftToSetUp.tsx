@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/use-messages.js';
-import { stepLinks } from './set-up.js';
+import { settingUp, stepLinks } from './set-up.js';
 import { useSetUp } from './use-set-up.js';
 
 /** What is left of setting the company up, until it is done or dismissed. */
@@ -29,7 +29,7 @@ export function LeftToSetUp(): ReactNode {
       <ul className="set-up__list">
         {left.map(({ step }) => (
           <li key={step}>
-            <Link to={stepLinks[step][0]?.to ?? '/company/setup'}>
+            <Link to={stepLinks[step][0]?.to ?? '/company/setup'} state={settingUp}>
               {t(`companies.setUp.steps.${step}`)}
             </Link>
           </li>

@@ -10,7 +10,7 @@ import { StatusChip, type StatusTone } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
-import { stepLinks } from './set-up.js';
+import { settingUp, stepLinks } from './set-up.js';
 import { useSetUp, type SetUp as SetUpState } from './use-set-up.js';
 
 type Standing = CompanySetUpAnswer['steps'][number];
@@ -63,7 +63,14 @@ function Step({ standing: { step, state }, settle }: StepProps): ReactNode {
       <p>{t(`companies.setUp.hints.${step}`)}</p>
       <div className="set-up__links">
         {stepLinks[step].map(({ to, label }) => (
-          <Button key={to} component={Link} to={to} size="small" variant="outlined">
+          <Button
+            key={to}
+            component={Link}
+            to={to}
+            state={settingUp}
+            size="small"
+            variant="outlined"
+          >
             {t(label)}
           </Button>
         ))}

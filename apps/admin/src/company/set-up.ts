@@ -32,3 +32,10 @@ export const stepLinks: Readonly<Record<Step, readonly StepLink[]>> = {
   ],
   users: [{ to: '/users', label: 'companies.setUp.links.users' }],
 };
+
+/** Goes with the address of a page that is opened as a step of setting up: it leads back. */
+export const settingUp = { isSettingUp: true };
+
+/** Whether a page was opened as a step of setting up. */
+export const isSettingUp = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSettingUp' in state;

@@ -1,8 +1,17 @@
 import type { ResourceName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
-import { AutocompleteInput, ReferenceInput, useRecordContext } from 'react-admin';
+import {
+  AutocompleteInput,
+  ChoicesContextProvider,
+  ReferenceInput,
+  useChoicesContext,
+  useRecordContext,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { today } from '../formats/days.js';
 import { useLanguage } from '../i18n/use-messages.js';
-import { nameIn, type Named } from './name-in.js';
+import { choiceText, isInForce } from './choice-text.js';
+import type { Named } from './name-in.js';
 import { useFieldLabel } from './use-field-label.js';
 
 interface ReferenceSelectProps {
@@ -33,15 +42,37 @@ export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
       perPage={50}
       key={record?.id ?? 'new'}
     >
-      <AutocompleteInput
-        label={label}
-        isRequired={required}
-        optionText={(each: Named) => nameIn(each, language)}
-        filterToQuery={(q: string) => ({ q })}
-        helperText={help ?? false}
-        openOnFocus={false}
-        autoHighlight
-      />
+      <InForce source={source}>
+        <AutocompleteInput
+          label={label}
+          isRequired={required}
+          optionText={(each: Named) => choiceText(reference, each, language)}
+          filterToQuery={(q: string) => ({ q })}
+          helperText={help ?? false}
+          openOnFocus={false}
+          autoHighlight
+        />
+      </InForce>
     </ReferenceInput>
   );
+}
+
+interface InForceProps {
+  readonly source: string;
+  readonly children: ReactNode;
+}
+
+/** Offers no rate that is no longer charged, but for the one that is chosen. */
+function InForce({ source, children }: InForceProps): ReactNode {
+  const context = useChoicesContext<Named>();
+  const chosen: unknown = useWatch({ name: source });
+  const isOffered = (each: Named): boolean => each.id === chosen || isInForce(each, today());
+  const { allChoices, availableChoices } = context;
+  // The same context, whatever its state, with fewer choices.
+  const offered = {
+    ...context,
+    ...(allChoices && { allChoices: allChoices.filter(isOffered) }),
+    ...(availableChoices && { availableChoices: availableChoices.filter(isOffered) }),
+  } as typeof context;
+  return <ChoicesContextProvider value={offered}>{children}</ChoicesContextProvider>;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../skeletons/Skeleton.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { Refusal } from '../dialogs/Refusal.js';
 import { ChangesSince } from './ChangesSince.js';
 import { Declared } from './Declared.js';
 import { periodName } from '../formats/fiscal-periods.js';
@@ -50,6 +51,7 @@ function Month({ month, name, companyId, files, mayExport, send }: MonthProps): 
   const later = ofMonth.filter(({ id: fileId }) => fileId !== declaration?.fileId);
   return (
     <div className="fiscal__month">
+      <Refusal />
       {declaration === null ? null : (
         <>
           <Declared

@@ -8,6 +8,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { Refusal } from '../dialogs/Refusal.js';
 import { parseDeliveries } from './integrations-api.js';
 import { useIntegrationsCommand, useIntegrationsList } from './use-integrations.js';
 
@@ -28,6 +29,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps): R
   return (
     <DialogFrame title={title} onClose={onClose} isWide>
       <div className="developers__form">
+        <Refusal />
         {mayManage ? <Replay webhook={webhook} /> : null}
         {error !== null ? (
           <p role="alert">{error.message}</p>

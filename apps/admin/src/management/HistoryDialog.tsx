@@ -6,6 +6,7 @@ import { stepped } from './arrival.js';
 import type { ManagementDefinition } from './definition.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { listOf } from './record-list.js';
+import { RecordFacts } from './RecordFacts.js';
 import { RecordHistory } from './RecordHistory.js';
 import { RecordSteps } from './RecordSteps.js';
 import { useClosing } from './use-closing.js';
@@ -15,7 +16,7 @@ export interface HistoryDialogProps<R extends RaRecord> {
   readonly id: string;
 }
 
-/** What has happened to a record, read from the journal, the newest first. */
+/** A record that has no form, and what has happened to it, read from the journal. */
 export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>): ReactNode {
   const { definition, id } = props;
   const { resource } = definition;
@@ -23,11 +24,12 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
   const navigate = useNavigate();
   const close = useClosing(resource);
   const { data: record } = useGetOne<R>(resource, { id });
+  const name = record === undefined ? '' : definition.nameOf(record);
+  // What is recorded once has no form that shows it.
+  const isRecorded = definition.isEditable === false;
   return (
     <DialogFrame
-      title={t('management.historyTitle', {
-        name: record === undefined ? '' : definition.nameOf(record),
-      })}
+      title={isRecorded ? name : t('management.historyTitle', { name })}
       onClose={close}
       aside={
         <RecordSteps
@@ -42,6 +44,12 @@ export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>):
         />
       }
     >
+      {isRecorded && record !== undefined ? (
+        <>
+          <RecordFacts definition={definition} record={record} />
+          <h3>{t('management.history')}</h3>
+        </>
+      ) : null}
       <RecordHistory resource={resource} id={id} />
     </DialogFrame>
   );

@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
 import { QueryState } from '../management/QueryState.js';
+import { MailNotSetUp } from '../help-links/MailNotSetUp.js';
 import { DamagedJournal } from './DamagedJournal.js';
 import { DoubtfulClock } from './DoubtfulClock.js';
 import { FilesSetAside } from './FilesSetAside.js';
@@ -53,6 +54,7 @@ function State({ system }: { readonly system: SystemAnswer }): ReactNode {
   return (
     <>
       <p className="system__hint">{t('system.hint')}</p>
+      <MailNotSetUp />
       <SystemFigures system={system} />
       {system.isFailing ? (
         <p className="system__problem" role="alert">

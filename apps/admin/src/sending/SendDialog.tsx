@@ -16,6 +16,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { MailNotSetUp } from '../help-links/MailNotSetUp.js';
 import { SentForm } from '../dialogs/SentForm.js';
 import { toggledAddress, typedAddresses } from './parse-sendings.js';
 import { sendingPath, type SentRecord } from './sent-record.js';
@@ -54,6 +55,7 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
           send({ to, language, note: note.trim(), ...record.days });
         }}
       >
+        <MailNotSetUp />
         <TextField
           label={t('sending.recipients')}
           required
@@ -79,6 +81,9 @@ export function SendDialog({ record, onClose, onSent }: SendDialogProps): ReactN
           }}
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
+        {record.isOriginal === true ? (
+          <p className="sending__original">{t('sending.original')}</p>
+        ) : null}
         <DialogButtons
           label={t('sending.send')}
           cancelLabel={t('sending.cancel')}

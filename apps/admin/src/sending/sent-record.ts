@@ -8,6 +8,8 @@ export interface SentRecord {
   readonly partyId: string;
   readonly partyName: string;
   readonly partyApi: 'clients' | 'suppliers';
+  /** A document whose original has not been printed: sending it counts as printing it. */
+  readonly isOriginal?: boolean;
   /** The days of a statement. */
   readonly days?: Pick<SendStatementBody, 'from' | 'until'>;
 }

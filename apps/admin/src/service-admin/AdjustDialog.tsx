@@ -7,6 +7,7 @@ import { parseTypedMinor } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { Refusal } from '../dialogs/Refusal.js';
 import { useServiceCommand } from './use-service.js';
 
 /** As much as a note may hold. */
@@ -38,6 +39,7 @@ export function AdjustDialog({ company, onClose }: AdjustDialogProps): ReactNode
           void adjust();
         }}
       >
+        <Refusal />
         <p>
           {t('billing.credits')}: <Amount minor={company.creditsMinor ?? 0} />.{' '}
           {t('billing.service.adjustHint')}

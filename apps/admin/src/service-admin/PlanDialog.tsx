@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { parseTypedMinor, writeDecimal } from '../formats/typed-decimal.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { Refusal } from '../dialogs/Refusal.js';
 import { useServiceCommand } from './use-service.js';
 
 const limits = ['users', 'documentsPerMonth', 'warehouses', 'cashRegisters'] as const;
@@ -47,6 +48,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps): ReactNode {
   };
   return (
     <DialogFrame title={plan?.name ?? t('billing.service.newPlan')} onClose={onClose}>
+      <Refusal />
       <div className="billing__form">
         {labels.map(([field, label]) => (
           <TextField

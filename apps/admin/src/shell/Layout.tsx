@@ -19,6 +19,7 @@ import { ClosedStrip } from './ClosedStrip.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
 import { NotificationBridge } from './NotificationBridge.js';
 import { pageOf } from '../layout/page-of.js';
+import { SetUpStrip } from './SetUpStrip.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 import { useBeginAtTop } from './use-begin-at-top.js';
@@ -64,6 +65,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
         />
         <ConnectionStrip />
         <ClosedStrip />
+        <SetUpStrip />
         <PastStrip />
         <main id="content" className="shell__content" tabIndex={-1}>
           <ScreenBoundary key={pageOf(pathname)}>

@@ -15,6 +15,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { MailNotSetUp } from '../help-links/MailNotSetUp.js';
 import { SentForm } from '../dialogs/SentForm.js';
 import { ChoiceField } from './ChoiceField.js';
 
@@ -65,6 +66,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
           invite({ email, role, language: letter });
         }}
       >
+        <MailNotSetUp />
         <p>{t('users.inviteHint')}</p>
         <TextField
           label={t('users.email')}

@@ -1,13 +1,14 @@
 import { Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { OperatorAnswer } from '@balcao/contracts';
+import type { MailSender } from '@balcao/delivery';
 import { isEmail, Problems } from '@balcao/domain';
 import type { JobQueue } from '@balcao/jobs';
 import { mailContactOrder } from '@balcao/tasks';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../access/access.js';
 import type { Sources } from '../composition/backend.js';
-import { JOBS, SOURCES } from '../composition/tokens.js';
+import { JOBS, MAIL, SOURCES } from '../composition/tokens.js';
 import { CheckedBody } from '../http/body.js';
 import { languageOf } from '../http/language.js';
 import { ContactBody } from './contact.body.js';
@@ -24,6 +25,7 @@ export class ContactController {
     @Inject(JOBS) private readonly jobs: JobQueue,
     @Inject(SOURCES) private readonly sources: Sources,
     @Inject(OPERATOR_SETTINGS) private readonly operator: OperatorSettings,
+    @Inject(MAIL) private readonly mail: MailSender,
   ) {}
 
   /** Who operates this installation, and how to reach them. */
@@ -32,7 +34,8 @@ export class ContactController {
   who(): OperatorAnswer {
     const { contactEmail, ...named } = this.operator;
     const takesMessages = contactEmail !== undefined;
-    return { ...named, ...(takesMessages && { email: contactEmail }), takesMessages };
+    const sendsMail = this.mail.isFolder !== true;
+    return { ...named, ...(takesMessages && { email: contactEmail }), takesMessages, sendsMail };
   }
 
   /** Takes a message; answers the same whatever becomes of it. */

@@ -114,6 +114,7 @@ function SupplierFields(): ReactNode {
         onChange={(event) => {
           session.changeHead({ supplierReference: event.target.value });
         }}
+        helperText={supplierReference === '' ? t('documents.supplierReferenceHint') : undefined}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
       <div className="head__wide">

@@ -11,7 +11,14 @@ export function printableOf(document: DocumentAnswer): Printable {
 
 /** The document as something that is sent. */
 export function sentRecordOf(document: DocumentAnswer): SentRecord {
-  const { id, reference, clientId, clientName, group } = document;
-  const partyApi = group === 'purchases' ? 'suppliers' : 'clients';
-  return { api: 'documents', id, reference, partyId: clientId, partyName: clientName, partyApi };
+  const { id, reference, clientId, clientName, group, isPrinted } = document;
+  return {
+    api: 'documents',
+    id,
+    reference,
+    partyId: clientId,
+    partyName: clientName,
+    partyApi: group === 'purchases' ? 'suppliers' : 'clients',
+    isOriginal: !isPrinted,
+  };
 }

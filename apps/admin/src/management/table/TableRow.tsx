@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { useRowMark } from '../../compare/use-row-mark.js';
 import { cellClass, type TableColumn } from './table-column.js';
 import { TickBox } from './TickBox.js';
+import { shown } from './shown.js';
 
 interface TableRowProps<R extends RaRecord> {
   readonly row: R;
@@ -60,6 +61,3 @@ export function TableRow<R extends RaRecord>(props: TableRowProps<R>): ReactNode
     </tr>
   );
 }
-
-const shown = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;

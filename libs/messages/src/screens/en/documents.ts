@@ -290,4 +290,5 @@ export const documents = {
     hash: 'Hash',
   },
   states,
+  supplierReferenceHint: 'Needed to deduct the VAT',
 };

@@ -4,6 +4,7 @@ export const help = {
   nothing: 'No page found. Try fewer or other words.',
   all: 'All pages of the guide',
   mail: {
+    notSetUp: 'E-mail is not set up on this server: messages stay there as files.',
     send: 'Send a test e-mail',
     sent: 'Sent to %{to}. It should arrive within a minute.',
     kept: 'E-mail is not set up on this server: the message was kept there as a file.',

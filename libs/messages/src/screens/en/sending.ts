@@ -31,4 +31,5 @@ export const sending = {
     noAddress: 'No recipient address exists',
     noDocument: 'The document no longer exists',
   },
+  original: 'The original counts as printed once it is sent.',
 };

@@ -4,6 +4,7 @@ export const setUp = {
   hint: 'You can start selling now. Finish these steps any time.',
   homeTitle: 'Finish setting up',
   progress: '%{done} of %{all} done',
+  back: 'Back to the steps',
   go: 'All steps',
   dismiss: 'Don’t show again',
   done: 'Mark as done',

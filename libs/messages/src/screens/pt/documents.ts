@@ -291,4 +291,5 @@ export const documents: Translation<typeof english> = {
     hash: 'Hash',
   },
   states,
+  supplierReferenceHint: 'Necessário para deduzir o IVA',
 };

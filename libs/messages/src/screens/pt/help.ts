@@ -6,6 +6,7 @@ export const help: Translation<typeof english> = {
   nothing: 'Nenhuma página encontrada. Tente menos palavras, ou outras.',
   all: 'Todas as páginas do manual',
   mail: {
+    notSetUp: 'O e-mail não está configurado neste servidor: as mensagens ficam lá em ficheiros.',
     send: 'Enviar um e-mail de teste',
     sent: 'Enviado para %{to}. Deve chegar dentro de um minuto.',
     kept: 'O e-mail não está configurado neste servidor: a mensagem ficou lá num ficheiro.',

@@ -34,4 +34,5 @@ export const sending: Translation<typeof english> = {
     noAddress: 'Nenhum endereço de destino existe',
     noDocument: 'O documento já não existe',
   },
+  original: 'O original conta como impresso depois de enviado.',
 };

@@ -6,6 +6,7 @@ export const setUp: Translation<typeof english> = {
   hint: 'Já pode começar a vender. Conclua estes passos quando quiser.',
   homeTitle: 'Concluir a configuração',
   progress: '%{done} de %{all} feitos',
+  back: 'Voltar aos passos',
   go: 'Todos os passos',
   dismiss: 'Não voltar a mostrar',
   done: 'Marcar como feito',

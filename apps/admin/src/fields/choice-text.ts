@@ -1,0 +1,25 @@
+import type { Language } from '@balcao/messages';
+import { showMinor } from '@balcao/messages';
+import { nameIn, type Named } from './name-in.js';
+
+/**
+ * A record as pick lists show it: a VAT rate with its percentage, an account with its balance,
+ * anything else by its name.
+ */
+export function choiceText(reference: string, record: Named, language: Language): string {
+  const name = nameIn(record, language);
+  const { rate, balanceMinor, currency } = record as Readonly<Record<string, unknown>>;
+  if (reference === 'commercial/vat' && typeof rate === 'string') {
+    return `${language === 'pt' ? rate.replace('.', ',') : rate}\u00a0% — ${name}`;
+  }
+  if (reference === 'commercial/treasury_account' && typeof balanceMinor === 'number') {
+    return `${name} · ${showMinor(balanceMinor, language)}\u00a0${String(currency)}`;
+  }
+  return name;
+}
+
+/** Whether a rate is still charged on a day, `2026-11-28`; other records always are. */
+export function isInForce(record: object, day: string): boolean {
+  const validTo: unknown = Reflect.get(record, 'validTo');
+  return typeof validTo !== 'string' || validTo >= day;
+}
