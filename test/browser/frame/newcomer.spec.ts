@@ -60,12 +60,7 @@ test('an empty company issues an invoice that is paid, printed and sent in at mo
   await click(pay.or(button('Register payment')).first());
   await click(button('Record'));
   await expect(desk.getByRole('heading', { level: 1, name: `RC ${year}/1` })).toBeVisible();
-  await click(
-    desk
-      .getByRole('main')
-      .getByRole('link', { name: `FT ${year}/1` })
-      .first(),
-  );
+  await click(desk.getByRole('link', { name: `Back to FT ${year}/1` }));
   await expect(heading).toBeVisible();
 
   await click(button('Print'));
@@ -81,4 +76,19 @@ test('an empty company issues an invoice that is paid, printed and sent in at mo
   const [invoice] = await rows(books, '/api/documents?filter={"typeId":"FT"}');
   expect(invoice).toMatchObject({ status: 'paid', isPrinted: true });
   expect(count()).toBeLessThanOrEqual(STEPS_MAX);
+});
+
+test('records are added one after the other, without going back to the list', async ({ desk }) => {
+  await desk.goto('/commercial/clients/create');
+  const form = desk.getByRole('dialog');
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await name.fill('Hotel Tofo');
+  await form.getByRole('button', { name: 'Add another' }).click();
+  await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
+  await name.fill('Café Continental');
+  await name.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(desk.getByRole('row').filter({ hasText: 'Hotel Tofo' })).toBeVisible();
+  await expect(desk.getByRole('row').filter({ hasText: 'Café Continental' })).toBeVisible();
 });

@@ -10,10 +10,12 @@ interface FormButtonsProps {
   /** Given what tells whether something is written that is not saved. */
   readonly unsavedRef?: RefObject<() => boolean>;
   readonly onCancel: () => void;
+  /** Set where the next record is to follow; without it, the form is for one. */
+  readonly anotherRef?: RefObject<boolean>;
 }
 
 /** The last row of a record's form: leaves it, or saves it; what is refused gets the focus. */
-export function FormButtons({ unsavedRef, onCancel }: FormButtonsProps): ReactNode {
+export function FormButtons({ unsavedRef, onCancel, anotherRef }: FormButtonsProps): ReactNode {
   const t = useMessages();
   const { control, getValues } = useFormContext();
   const { isDirty, isSubmitting } = useFormState();
@@ -30,11 +32,26 @@ export function FormButtons({ unsavedRef, onCancel }: FormButtonsProps): ReactNo
       <Button variant="outlined" onClick={onCancel}>
         {t('app.cancel')}
       </Button>
+      {anotherRef === undefined ? null : (
+        // No submit button: Enter in a field would press it.
+        <Button
+          disabled={isSubmitting}
+          onClick={({ currentTarget }) => {
+            anotherRef.current = true;
+            currentTarget.form?.requestSubmit();
+          }}
+        >
+          {t('management.another')}
+        </Button>
+      )}
       <Button
         type="submit"
         variant="contained"
         disabled={isSubmitting}
         aria-keyshortcuts={submitKey}
+        onClick={() => {
+          if (anotherRef) anotherRef.current = false;
+        }}
       >
         <span ref={save}>{t('app.save')}</span>
       </Button>

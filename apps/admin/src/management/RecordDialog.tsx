@@ -1,6 +1,6 @@
 import { resourceOf } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CreateBase, EditBase, useEditContext, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Access } from '../admin/Access.js';
@@ -54,15 +54,37 @@ function Denied({ permission, resource }: DeniedProps): ReactNode {
   );
 }
 
+/** One new record after the other, as long as somebody goes on adding them. */
 function NewRecord<R extends RaRecord>({ definition }: RecordDialogProps<R>): ReactNode {
+  const [count, setCount] = useState(0);
+  return (
+    <OneNewRecord
+      key={count}
+      definition={definition}
+      onAnother={() => {
+        setCount(count + 1);
+      }}
+    />
+  );
+}
+
+interface OneNewRecordProps<R extends RaRecord> {
+  readonly definition: ManagementDefinition<R>;
+  readonly onAnother: () => void;
+}
+
+function OneNewRecord<R extends RaRecord>(props: OneNewRecordProps<R>): ReactNode {
+  const { definition, onAnother } = props;
   const { resource, pathOfNew, useDoubts = useNoDoubts } = definition;
   const navigate = useNavigate();
   const close = useClosing(resource);
   const leaving = useLeavingForm();
+  const anotherRef = useRef(false);
   const { create } = useSaving(resource, useDoubts());
   const onSuccess = ({ id }: RaRecord): void => {
     leaving.settle();
-    if (pathOfNew === undefined) close();
+    if (anotherRef.current) onAnother();
+    else if (pathOfNew === undefined) close();
     else void navigate(pathOfNew(String(id)), { replace: true, state: stepped });
   };
   return (
@@ -71,7 +93,12 @@ function NewRecord<R extends RaRecord>({ definition }: RecordDialogProps<R>): Re
       redirect={false}
       mutationOptions={{ mutationFn: create<R>, meta: madeHere, onSuccess, onError }}
     >
-      <RecordForm definition={definition} leaving={leaving} onClose={close} />
+      <RecordForm
+        definition={definition}
+        leaving={leaving}
+        onClose={close}
+        {...(pathOfNew === undefined && { anotherRef })}
+      />
     </CreateBase>
   );
 }

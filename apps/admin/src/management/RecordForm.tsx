@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.js';
 import type { ManagementDefinition } from './definition.js';
@@ -16,13 +16,15 @@ interface RecordFormProps<R extends RaRecord> {
   readonly record?: R;
   readonly leaving: ReturnType<typeof useLeavingForm>;
   readonly onClose: () => void;
+  /** Set by the button that saves the record and begins the next one. */
+  readonly anotherRef?: RefObject<boolean>;
   /** Opens another record in its place. */
   readonly onGo?: (id: string) => void;
 }
 
 /** The form of the record around it, in its dialog; asks before what was filled in is lost. */
 export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): ReactNode {
-  const { definition, record, leaving, onClose, onGo } = props;
+  const { definition, record, leaving, anotherRef, onClose, onGo } = props;
   const { inputs: Inputs, defaults } = definition;
   const title = useTitle(definition, record);
   const { unsavedRef, leaveTo } = leaving;
@@ -59,7 +61,7 @@ export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): React
         <div className="form">
           <Inputs isNew={record === undefined} />
         </div>
-        <FormButtons unsavedRef={unsavedRef} onCancel={leave} />
+        <FormButtons unsavedRef={unsavedRef} onCancel={leave} {...(anotherRef && { anotherRef })} />
       </Form>
     </DialogFrame>
   );

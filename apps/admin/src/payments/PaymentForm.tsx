@@ -71,7 +71,7 @@ function Form({ category, means, party: named, documentId }: FormProps): ReactNo
   const t = useMessages();
   const language = useLanguage();
   const form = usePaymentForm(category, means, { party: named, documentId });
-  const { problems, isBusy, record, forget } = useRecording(category);
+  const { problems, isBusy, record, forget } = useRecording(category, documentId);
   const mayTake = useTaking();
   useUnsaved(() => form.isTouched && !isBusy);
   const { party, day, rows, open, settling, askedMinor, paidMinor } = form;

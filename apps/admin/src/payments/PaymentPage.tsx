@@ -13,6 +13,7 @@ import { StatusChip } from '../fields/StatusChip.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { AccessDenied } from '../layout/AccessDenied.js';
 import { PageTitle } from '../layout/page-title.js';
+import { BackToPaid } from './BackToPaid.js';
 import { BackToList } from '../management/BackToList.js';
 import { PageSteps } from '../management/PageSteps.js';
 import { UnreadRecord } from '../management/UnreadRecord.js';
@@ -87,6 +88,7 @@ function Payment({ payment, category }: PaymentProps): ReactNode {
         {payment.isPrinted ? (
           <StatusChip tone="neutral">{t('money.payments.printed')}</StatusChip>
         ) : null}
+        <BackToPaid />
         <PageSteps list={paymentsOf(category)} id={payment.id} />
         <PaperThen printable={printableOf(payment)}>
           {mayRecord ? <PrintButton printable={printableOf(payment)} /> : null}

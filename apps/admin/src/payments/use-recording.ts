@@ -12,8 +12,14 @@ interface Recording extends Pick<Submission, 'isBusy' | 'forget'> {
   readonly record: (body: RecordPaymentBody) => void;
 }
 
-/** Sends a payment and opens its page; keeps what is wrong for the form. */
-export function useRecording({ resource }: PaymentCategory): Recording {
+/**
+ * Sends a payment and opens its page, which leads back to the document that was paid from; keeps
+ * what is wrong for the form.
+ */
+export function useRecording(
+  { resource }: PaymentCategory,
+  paidFrom: string | undefined,
+): Recording {
   const send = useMoneyAction();
   const navigate = useNavigate();
   const t = useMessages();
@@ -27,7 +33,7 @@ export function useRecording({ resource }: PaymentCategory): Recording {
         const id = await send('payments', body, (made) =>
           t('money.payments.recorded', { name: referenceById(made) }),
         );
-        void navigate(`/${resource}/${id}`);
+        void navigate(`/${resource}/${id}`, { state: { paidFrom } });
       }, leaving);
     },
   };

@@ -2,6 +2,7 @@
 export const management = {
   search: 'Search',
   filters: 'Filters',
+  another: 'Add another',
   create: 'Create',
   edit: 'Edit',
   archive: 'Remove',

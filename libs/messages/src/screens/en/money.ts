@@ -176,6 +176,7 @@ export const money = {
     remove: 'Remove %{name}',
   },
   payments: {
+    backTo: 'Back to %{name}',
     newReceipt: 'New receipt',
     newPayment: 'New payment',
     client: 'Client',

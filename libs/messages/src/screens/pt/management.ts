@@ -4,6 +4,7 @@ import type { management as english } from '../en/management.js';
 export const management: Translation<typeof english> = {
   search: 'Procurar',
   filters: 'Filtros',
+  another: 'Adicionar outro',
   create: 'Criar',
   edit: 'Editar',
   archive: 'Remover',

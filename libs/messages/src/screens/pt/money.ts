@@ -181,6 +181,7 @@ export const money: Translation<typeof english> = {
     remove: 'Remover %{name}',
   },
   payments: {
+    backTo: 'Voltar a %{name}',
     newReceipt: 'Novo recibo',
     newPayment: 'Novo pagamento',
     client: 'Cliente',
