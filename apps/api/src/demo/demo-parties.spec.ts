@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasNuitCheckDigit } from '@balcao/domain';
-import { demoClients, demoSuppliers } from './demo-parties.js';
+import { hasNuitCheckDigit, isPhone } from '@balcao/domain';
+import { demoClients, demoEntity, demoPhone, demoRegions, demoSuppliers } from './demo-parties.js';
 import { demoRegistration } from './demo-registration.js';
 
 describe('whom the demo trades with', () => {
@@ -12,6 +12,18 @@ describe('whom the demo trades with', () => {
     const own = demoRegistration({ ownerId: 'o', ownerName: 'Dono', today: '2026-11-23' });
     const all = [...numbers, (own as { readonly nuit?: string }).nuit];
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('lives in a region, and has a telephone of its own', () => {
+    const cities = [
+      ...demoClients.map(([, , , , city]) => city),
+      ...demoSuppliers.map(([, , , city]) => city),
+      demoEntity.address2,
+    ];
+    expect(cities.filter((city) => demoRegions[city] === undefined)).toEqual([]);
+    const phones = demoClients.map(([code]) => demoPhone(code));
+    expect(phones.filter((phone) => !isPhone(phone))).toEqual([]);
+    expect(new Set(phones).size).toBe(phones.length);
   });
 
   it('has a number whose check digit fits', () => {

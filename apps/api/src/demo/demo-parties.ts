@@ -56,3 +56,22 @@ export const demoEntity = {
   address1: 'Rua do Regadio 3',
   address2: 'Chókwè',
 } as const;
+
+/** The region that each of their places lies in. */
+export const demoRegions: Readonly<Record<string, string>> = {
+  Maputo: 'Maputo Cidade',
+  Matola: 'Maputo Província',
+  Boane: 'Maputo Província',
+  'Xai-Xai': 'Gaza',
+  Bilene: 'Gaza',
+  Chókwè: 'Gaza',
+  Beira: 'Sofala',
+  Nampula: 'Nampula',
+};
+
+const FIRST_PHONE = 841_200_000;
+const BETWEEN_PHONES = 1_373;
+
+/** The telephone of the client or supplier with a code, `C007`. */
+export const demoPhone = (code: string): string =>
+  String(FIRST_PHONE + Number.parseInt(code.slice(1), 10) * BETWEEN_PHONES);

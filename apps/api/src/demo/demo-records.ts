@@ -13,7 +13,7 @@ import {
   type DemoArticle,
 } from './demo-articles.js';
 import { demoBarcode } from './demo-barcode.js';
-import { demoClients, demoEntity, demoSuppliers } from './demo-parties.js';
+import { demoClients, demoEntity, demoPhone, demoRegions, demoSuppliers } from './demo-parties.js';
 import type { DemoPlan } from './demo-plan.js';
 
 /** A command and the name under which it is carried out once. */
@@ -142,7 +142,16 @@ function parties({ clients }: DemoPlan): DemoStep[] {
     code: string,
     told: Partial<PartyFields> & Pick<PartyFields, 'name'>,
   ): DemoStep => {
-    const fields = { code, country: 'MZ', isClient: true, isSupplier: false, ...told };
+    const region = demoRegions[told.address2 ?? ''];
+    const fields = {
+      code,
+      country: 'MZ',
+      isClient: true,
+      isSupplier: false,
+      ...(told.nuit !== undefined && { phone1: demoPhone(code) }),
+      ...(region !== undefined && { regionId: idOf(region) }),
+      ...told,
+    };
     return { id: code, command: { type: 'RegisterParty', id: `DEMO${code}`, fields } };
   };
   return [
