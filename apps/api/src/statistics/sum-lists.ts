@@ -13,17 +13,21 @@ export class SalesSums {
   constructor(@Inject(ROWS) private readonly rows: RowReader) {}
 
   async ofDocuments(companyId: string, { where }: ParsedList): Promise<SalesTotalsAnswer> {
-    const costs = readerSeesCosts() ? (['costMinor'] as const) : [];
     const groups = await this.rows.group(sales, companyId, {
       // Checked against the collection when the query was parsed.
       where,
       by: ['isSale'],
-      sum: ['baseMinor', 'vatMinor', 'totalMinor', ...costs],
+      sum: ['baseMinor', 'vatMinor', 'totalMinor'],
     });
-    return groups.reduce(
+    const sums = groups.reduce(
       (sum, group) => plus(sum, salesOf(group, group.key['isSale'] === true ? group.count : 0)),
       noSales,
     );
+    if (!readerSeesCosts()) return sums;
+    // Goods on a delivery note cost what they cost on its day, whatever list asks.
+    const { isSale: _sale, ...all } = where;
+    const [costs] = await this.rows.group(sales, companyId, { where: all, sum: ['costMinor'] });
+    return { ...sums, costMinor: costs?.sums['costMinor'] ?? 0 };
   }
 
   /** `count` is of lines. */

@@ -7,7 +7,7 @@ import type {
   TextRow,
 } from '@balcao/contracts';
 import { costMinorOf, fromMicros, toMicros, unitCostMicrosOf, unitPrice } from '@balcao/pricing';
-import { batches, stockArticles, warehouses } from '@balcao/projections';
+import { batches, stockArticles, stockLevels, warehouses } from '@balcao/projections';
 import type { Collection, Row, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 
@@ -54,6 +54,15 @@ export class StockNames {
     return { articles: articlesById, warehouses: warehousesById, batches: batchesById };
   }
 
+  /** What levels are worth, by all the levels of their articles. */
+  async worthOf(companyId: string, levels: readonly StockLevelRow[]): Promise<Worth> {
+    const ids = [...new Set(levels.map(({ articleId }) => articleId))];
+    if (ids.length === 0) return new Map();
+    const where = { articleId: { $in: ids } };
+    const all = await this.rows.find(stockLevels, companyId, { where });
+    return worthOf(all, await this.of(companyId, all));
+  }
+
   /** Adds names next to the ids of the rows. */
   async join(companyId: string, rows: readonly Row[]): Promise<readonly Row[]> {
     const referring: readonly (Row & Referring)[] = rows;
@@ -92,18 +101,70 @@ function namesOf(row: Referring, named: Named): object {
   };
 }
 
-/** What a level is worth: at the cost of its batch, or at the average of its article. */
-export function valued(level: StockLevelRow, named: Named): StockLevelRow {
-  const averageCost = averageOf(level, named);
-  if (averageCost === undefined) return level;
-  const valueMinor = costMinorOf(level.quantityMicros, toMicros(unitPrice(averageCost)));
-  return { ...level, averageCost, valueMinor };
+/** What a level is worth; its article's, or its batch's, is the sum of its levels. */
+export function valued(level: StockLevelRow, worth: Worth): StockLevelRow {
+  const found = worth.get(level.id);
+  return found === undefined ? level : { ...level, ...found };
 }
 
-function averageOf({ articleId, batchId = '' }: StockLevelRow, named: Named): string | undefined {
-  const batch = named.batches.get(batchId);
-  if (batch?.valueMinor === undefined || batch.quantityMicros <= 0) {
-    return named.articles.get(articleId)?.averageCost;
+/** The average cost and the value of levels, by their ids. */
+export type Worth = ReadonlyMap<string, Pick<StockLevelRow, 'averageCost' | 'valueMinor'>>;
+
+/** What levels are worth that are all of their articles: what an article is worth is shared out. */
+export function worthOf(levels: readonly StockLevelRow[], named: Named): Worth {
+  const worth = new Map<string, { readonly averageCost: string; readonly valueMinor: number }>();
+  const byArticle = groupedBy(levels, ({ articleId }) => articleId);
+  for (const [articleId, ofArticle] of byArticle) {
+    const article = named.articles.get(articleId);
+    if (article?.averageCost === undefined) continue;
+    let leftMinor = article.valueMinor ?? 0;
+    const byBatch = groupedBy(ofArticle, ({ batchId = '' }) => batchId);
+    const others: StockLevelRow[] = [];
+    for (const [batchId, ofBatch] of byBatch) {
+      const batch = named.batches.get(batchId);
+      if (batch?.valueMinor === undefined || batch.quantityMicros <= 0) others.push(...ofBatch);
+      else {
+        const averageCost = fromMicros(unitCostMicrosOf(batch.valueMinor, batch.quantityMicros));
+        shareOut(ofBatch, averageCost, batch.valueMinor, worth);
+        leftMinor -= batch.valueMinor;
+      }
+    }
+    shareOut(others, article.averageCost, leftMinor, worth);
   }
-  return fromMicros(unitCostMicrosOf(batch.valueMinor, batch.quantityMicros));
+  return worth;
+}
+
+function groupedBy(
+  levels: readonly StockLevelRow[],
+  keyOf: (level: StockLevelRow) => string,
+): ReadonlyMap<string, readonly StockLevelRow[]> {
+  const groups = new Map<string, StockLevelRow[]>();
+  for (const level of levels) {
+    const key = keyOf(level);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [level]);
+    else known.push(level);
+  }
+  return groups;
+}
+
+/** Each level at the average; the cents that rounding leaves are of the largest. */
+function shareOut(
+  levels: readonly StockLevelRow[],
+  averageCost: string,
+  valueMinor: number,
+  worth: Map<string, { readonly averageCost: string; readonly valueMinor: number }>,
+): void {
+  const average = toMicros(unitPrice(averageCost));
+  const sorted = [...levels].sort(
+    (a, b) => Math.abs(b.quantityMicros) - Math.abs(a.quantityMicros) || (a.id < b.id ? -1 : 1),
+  );
+  let leftMinor = valueMinor;
+  for (const level of sorted.slice(1)) {
+    const ofLevel = costMinorOf(level.quantityMicros, average);
+    worth.set(level.id, { averageCost, valueMinor: ofLevel });
+    leftMinor -= ofLevel;
+  }
+  const [largest] = sorted;
+  if (largest !== undefined) worth.set(largest.id, { averageCost, valueMinor: leftMinor });
 }

@@ -37,10 +37,10 @@ export class SumStockHandler implements IQueryHandler<SumStock> {
     for (let skip = 0; ; skip += placesPerRead) {
       const page = { ...selection, skip, limit: placesPerRead } as object;
       const levels = await this.rows.find(stockLevels, companyId, page);
-      const named = await this.names.of(companyId, levels);
+      const worth = await this.names.worthOf(companyId, levels);
       for (const level of levels) {
         articles.add(level.articleId);
-        valueMinor += valued(level satisfies StockLevelRow, named).valueMinor ?? 0;
+        valueMinor += valued(level satisfies StockLevelRow, worth).valueMinor ?? 0;
       }
       count += levels.length;
       if (levels.length < placesPerRead) break;

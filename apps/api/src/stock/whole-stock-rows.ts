@@ -41,6 +41,7 @@ export class WholeStockRows {
     const named = await this.names.of(companyId, levels);
     const ids = levels.map(({ articleId }) => articleId);
     const ordered = await this.orders.of(companyId, ids);
-    return levels.map((level) => ordered.level(limited(valued(level, named), named)));
+    const worth = await this.names.worthOf(companyId, levels);
+    return levels.map((level) => ordered.level(limited(valued(level, worth), named)));
   }
 }

@@ -22,7 +22,10 @@ export async function expiringBatches(
       skip,
       limit: levelsPerRead,
     });
-    const named = await names.of(companyId, levels);
+    const [named, worth] = await Promise.all([
+      names.of(companyId, levels),
+      names.worthOf(companyId, levels),
+    ]);
     for (const level of levels) {
       const { articleId, batchId = '', warehouseId, quantity, id, revision } = level;
       const batch = named.batches.get(batchId);
@@ -43,7 +46,7 @@ export async function expiringBatches(
         expiresOn: batch.expiresOn,
         daysLeft: String(daysLeft),
         expiry: expiryOf(daysLeft),
-        ...(seesCosts && { valueMinor: valued(level, named).valueMinor ?? 0 }),
+        ...(seesCosts && { valueMinor: valued(level, worth).valueMinor ?? 0 }),
       };
       made.push(row);
     }
