@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
 import { faultsOf, findingsIn } from './findings-table.js';
 import { textOf } from './repository.js';
 
@@ -18,5 +19,22 @@ describe('the table of what was found in accounts and VAT', () => {
       ...[...upTo(4, 'F'), ...upTo(2, 'G')],
     ];
     expect(rows.map(({ finding }) => finding.split(' ')[0])).toEqual(all);
+  });
+});
+
+describe('the list of figures that several pages show', () => {
+  const lines = textOf('docs/reference/figures.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2);
+
+  it('says where each is defined, once', () => {
+    const [names, places] = [1, 3].map((at) =>
+      lines.map((line) => line.split('|')[at]?.trim() ?? ''),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(new Set(names).size).toBe(lines.length);
+    const files = (places ?? []).map((place) => place.replaceAll('`', ''));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
