@@ -37,7 +37,7 @@ export function FileChoice({ assistant }: { readonly assistant: Assistant }): Re
       <FileButton
         variant="outlined"
         disabled={isWorking}
-        accept=".csv,.txt,.tsv,.xlsx,.ods"
+        accept=".csv,.txt,.tsv,.xlsx,.xls,.ods"
         label={t('imports.file')}
         onChoose={([file]) => {
           choose(file);

@@ -5,6 +5,7 @@ export const importsErrors = {
   'import.notFound': absent(),
   'import.unreadable': invalid(),
   'import.oldWorkbook': invalid(),
+  'import.protectedWorkbook': invalid(),
   'import.tooLarge': invalid<{ megabytes: number }>(),
   'import.tooManyRows': invalid<{ max: number }>(),
   'import.tooManyColumns': invalid<{ max: number }>(),

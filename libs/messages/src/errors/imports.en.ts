@@ -3,7 +3,9 @@ export const importErrorsEn = {
   'import.notFound': 'The import does not exist',
   'import.unreadable': 'Choose a CSV file, or a workbook of Excel or LibreOffice',
   'import.oldWorkbook':
-    'Excel 97–2003 files are not read. In Excel: File › Save as › Excel workbook (.xlsx)',
+    'Files of Excel before version 5 are not read. In Excel: File › Save as › Excel workbook (.xlsx)',
+  'import.protectedWorkbook':
+    'The workbook is protected by a password. Remove it in Excel: File › Info › Protect workbook',
   'import.tooLarge': 'The file has more than %{megabytes}\u00a0MB',
   'import.tooManyRows': 'The file has more than %{max} rows. Split it',
   'import.tooManyColumns': 'The file has more than %{max} columns',

@@ -3,7 +3,9 @@ export const importErrorsPt = {
   'import.notFound': 'A importação não existe',
   'import.unreadable': 'Escolha um ficheiro CSV, ou um livro do Excel ou do LibreOffice',
   'import.oldWorkbook':
-    'Ficheiros do Excel 97–2003 não são lidos. No Excel: Ficheiro › Guardar como › Livro do Excel (.xlsx)',
+    'Ficheiros do Excel anteriores à versão 5 não são lidos. No Excel: Ficheiro › Guardar como › Livro do Excel (.xlsx)',
+  'import.protectedWorkbook':
+    'O livro está protegido por palavra-passe. Retire-a no Excel: Ficheiro › Informações › Proteger livro',
   'import.tooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB',
   'import.tooManyRows': 'O ficheiro tem mais de %{max} linhas. Divida-o',
   'import.tooManyColumns': 'O ficheiro tem mais de %{max} colunas',

@@ -150,10 +150,7 @@ describe('an Excel workbook', () => {
     expect(kept.rows.map(({ cells }) => cells)).toEqual([own, named]);
   });
 
-  it('is refused in the old format, broken, or packed to burst', async () => {
-    await expect(readTable(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toThrow(
-      'import.oldWorkbook',
-    );
+  it('is refused broken, or packed to burst', async () => {
     const broken = (await workbook([['A'], ['1']])).slice(0, 900);
     await expect(readTable(broken)).rejects.toThrow(/^import\./);
     const bomb = zipSync({ 'xl/sharedStrings.xml': new Uint8Array(2_000_000) });

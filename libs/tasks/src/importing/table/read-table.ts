@@ -14,9 +14,10 @@ import {
   type TableRow,
 } from './table.js';
 import { unpacked } from './unpacked.js';
+import { isCompoundFile } from './xls/compound-file.js';
+import { readXls } from './xls/read-xls.js';
 
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
-const oldExcelMark = [0xd0, 0xcf, 0x11, 0xe0];
 /** The same word in both languages. */
 const totals = 'Total';
 
@@ -42,8 +43,8 @@ export async function readTable(file: Uint8Array, place: TablePlace = {}): Promi
   if (file.length > tableLimits.fileBytes) {
     refuse('import.tooLarge', { megabytes: tableLimits.fileBytes / 1_048_576 });
   }
-  if (beginsWith(file, oldExcelMark)) refuse('import.oldWorkbook');
-  if (beginsWith(file, zipMark)) return tableOfBook(file, place);
+  if (isCompoundFile(file)) return tableOfBook(readXls(file), place);
+  if (beginsWith(file, zipMark)) return tableOfBook(await readZipped(file, place), place);
   const { rows, ...how } = readCsv(file, place.encoding);
   const found = await gathered(rows);
   return { ...tableOf(found, headingsOf(found, place)), ...how };
@@ -52,11 +53,23 @@ export async function readTable(file: Uint8Array, place: TablePlace = {}): Promi
 const beginsWith = (file: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => file[at] === byte);
 
-async function tableOfBook(file: Uint8Array, place: TablePlace): Promise<Table> {
-  const parts = await unpacked(file, place.unpackedBytes ?? tableLimits.unpackedBytes);
-  const { sheets: visible, isFrom1904 } = parts.has(odsContent)
+/** A workbook whose sheets can be read. */
+interface ReadBook {
+  readonly sheets: readonly Sheet[];
+  readonly isFrom1904: boolean;
+}
+
+async function readZipped(file: Uint8Array, { unpackedBytes }: TablePlace): Promise<ReadBook> {
+  const parts = await unpacked(file, unpackedBytes ?? tableLimits.unpackedBytes);
+  return parts.has(odsContent)
     ? { sheets: await readOds(parts), isFrom1904: false }
     : readXlsx(parts);
+}
+
+async function tableOfBook(
+  { sheets: visible, isFrom1904 }: ReadBook,
+  place: TablePlace,
+): Promise<Table> {
   const filled = await filledSheets(visible);
   const { sheet } = place;
   const wanted = filled.filter(({ name }) => sheet === undefined || name === sheet);

@@ -99,7 +99,11 @@ function cellOf({ type, style, value, formula }: OpenCell, book: Workbook): Cell
 }
 
 /** A number as its format shows it. */
-function numberOf(number: number, style: number, { shown, isFrom1904 }: Workbook): Cell {
+export function numberOf(
+  number: number,
+  style: number,
+  { shown, isFrom1904 }: Pick<Workbook, 'shown' | 'isFrom1904'>,
+): Cell {
   if (!Number.isFinite(number)) return undefined;
   const format = shown[style] ?? 'number';
   if (format === 'percent') return percentOf(number);
