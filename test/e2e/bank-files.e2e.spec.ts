@@ -1,6 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BankStatementLineRow, StatementPlan, StatementReading } from '@balcao/contracts';
+import type {
+  BankStatementLineRow,
+  RefusedRowsFile,
+  StatementPlan,
+  StatementReading,
+} from '@balcao/contracts';
 import { itOnCase, sharedCases } from '../shared-cases.js';
 import type { Browser } from './support/browser.js';
 import { openShop, type Shop } from './support/shop.js';
@@ -143,6 +148,18 @@ describe('the file of a bank', () => {
     expect(problems).toEqual([
       'Line 3 of the bank statement cannot be read',
       'Line 4 of the bank statement cannot be read',
+    ]);
+    const parts = { accountId: 'account_bank', plan: '{}' };
+    const file = await amelia.form(
+      '/bank-statements/refused',
+      parts,
+      Buffer.from(broken.join('\n')),
+    );
+    const { content } = file.body as RefusedRowsFile;
+    expect(content.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+      'Data,Texto,Valor,Saldo,Problem',
+      '06/03/2026,B,mil,,Line 3 of the bank statement cannot be read',
+      '31/02/2026,C,"1,00",,Line 4 of the bank statement cannot be read',
     ]);
   });
 

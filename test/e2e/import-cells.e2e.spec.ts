@@ -69,6 +69,17 @@ describe('a cell that is refused', () => {
     expect(refused.body).toMatchObject({ code: 'import.fieldTwice', params: { field: 'code' } });
   });
 
+  it('of a name in two columns is one name, in their order', async () => {
+    const people: ImportPlan = { kind: 'clients', fileName: 'pessoas.csv' };
+    const file = 'Code;First Name;Last Name;Phone\nL1;Ana;Macuácua;+1 (555) 014-2345';
+    expect((await send('check', file, people)).body).toMatchObject({ refused: 0, created: 1 });
+    expect((await send('NAMES/commit', file, people)).status).toBe(202);
+    await finished('NAMES');
+    expect(await amelia.read('/clients?q=Macuácua')).toEqual([
+      expect.objectContaining({ name: 'Ana Macuácua', phone1: '+15550142345' }),
+    ]);
+  });
+
   it('comes in a form that is whole', async () => {
     const sent = { plan: JSON.stringify(plan) };
     const empty = await amelia.form('/imports/check', sent, Buffer.alloc(0));

@@ -10,7 +10,7 @@ interface TablePlaceProps {
 }
 
 /** Rows that may be chosen for the headings. */
-const headingRows = Array.from({ length: 30 }, (_, at) => at + 1);
+const headingRows = Array.from({ length: 31 }, (_, at) => at);
 
 /** Where the table is in the file, and what to know about it before its columns are mapped. */
 export function TablePlace({ reading, onChange }: TablePlaceProps): ReactNode {
@@ -46,7 +46,7 @@ export function TablePlace({ reading, onChange }: TablePlaceProps): ReactNode {
         >
           {rows.map((row) => (
             <MenuItem key={row} value={row}>
-              {row}
+              {row === 0 ? t('imports.noHeadings') : row}
             </MenuItem>
           ))}
         </TextField>

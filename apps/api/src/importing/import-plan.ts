@@ -74,7 +74,7 @@ function placeIn({
   encoding,
 }: Readonly<Record<string, unknown>>): Pick<ImportPlan, 'sheet' | 'headingRow' | 'encoding'> {
   if (sheet !== undefined && typeof sheet !== 'string') throw invalidFields('plan.sheet');
-  const isRow = typeof headingRow === 'number' && Number.isInteger(headingRow) && headingRow > 0;
+  const isRow = typeof headingRow === 'number' && Number.isInteger(headingRow) && headingRow >= 0;
   if (headingRow !== undefined && !isRow) throw invalidFields('plan.headingRow');
   const known = textEncodings.find((one) => one === encoding);
   if (encoding !== undefined && known === undefined) throw invalidFields('plan.encoding');

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ImportPlan, ImportProblem, RefusedRowsFile } from '@balcao/contracts';
-import { byteOrderMark, csvCell, csvSigns } from '@balcao/messages';
+import { byteOrderMark, csvCell, csvSigns, type Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
 import { textOf, type Cell, type ImportReader, type Table } from '@balcao/tasks';
@@ -35,28 +35,34 @@ export class RefusedRowsHandler implements IQueryHandler<RefusedRows> {
     for await (const { placed, outcome, problems } of rehearsal.rows()) {
       if (outcome === 'refused') reasons.set(placed.place, reasonOf(problems, table));
     }
-    const { separator } = csvSigns[reader.language];
-    const { headings, rows } = rehearsal.planner.table;
-    const known: readonly string[] = Object.values(problemHeadings);
-    const columns = headings.flatMap((heading, at) => (known.includes(heading) ? [] : [at]));
-    const line = (cells: readonly string[]) =>
-      `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
-    const first = line([
-      ...columns.map((at) => headings[at] ?? ''),
-      problemHeadings[reader.language],
-    ]);
-    const refused = rows.flatMap(({ place, cells }) => {
-      const reason = reasons.get(place);
-      return reason === undefined
-        ? []
-        : line([...columns.map((at) => unambiguous(cells[at])), reason]);
-    });
-    const name = plan.fileName.replace(/\.[^.]{1,5}$/, '');
-    return {
-      fileName: `${name} - ${problemHeadings[reader.language]}.csv`,
-      content: `${byteOrderMark}${first}${refused.join('')}`,
-    };
+    return fileOfRefused(rehearsal.planner.table, reasons, plan.fileName, reader.language);
   }
+}
+
+/** Rows of a file under its headings, each with the reason for which it was refused, by place. */
+export function fileOfRefused(
+  { headings, rows }: Table,
+  reasons: ReadonlyMap<number, string>,
+  fileName: string,
+  language: Language,
+): RefusedRowsFile {
+  const { separator } = csvSigns[language];
+  const known: readonly string[] = Object.values(problemHeadings);
+  const columns = headings.flatMap((heading, at) => (known.includes(heading) ? [] : [at]));
+  const line = (cells: readonly string[]) =>
+    `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
+  const first = line([...columns.map((at) => headings[at] ?? ''), problemHeadings[language]]);
+  const refused = rows.flatMap(({ place, cells }) => {
+    const reason = reasons.get(place);
+    return reason === undefined
+      ? []
+      : line([...columns.map((at) => unambiguous(cells[at])), reason]);
+  });
+  const name = fileName.replace(/\.[^.]{1,5}$/, '');
+  return {
+    fileName: `${name} - ${problemHeadings[language]}.csv`,
+    content: `${byteOrderMark}${first}${refused.join('')}`,
+  };
 }
 
 const reasonOf = (problems: readonly ImportProblem[], { headings }: Table): string =>

@@ -12,6 +12,8 @@ export interface ImportField {
   readonly isRequired?: boolean;
   /** What columns of other programs are called. */
   readonly aliases: readonly string[];
+  /** What other programs call parts of it: several columns are one value, in their order. */
+  readonly parts?: readonly string[];
   /** The values that are there to choose from, where they are few. */
   readonly choices?: FieldChoices;
   /** What people call each of its values, where it has one of a few. */

@@ -75,6 +75,13 @@ export function guessFields(
       taken.add(field.name);
     }
   }
+  for (const { name, parts = [] } of spec.fields) {
+    if (taken.has(name)) continue;
+    for (const [index, heading] of headings.entries()) {
+      const isPart = parts.some((part) => folded(part) === folded(heading));
+      if (isPart && !guesses.has(index)) guesses.set(index, name);
+    }
+  }
   return guesses;
 }
 

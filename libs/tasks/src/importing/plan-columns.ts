@@ -21,7 +21,9 @@ export function planColumns(
   for (const [index, name] of chosen) {
     const field = spec.fields.find((one) => one.name === name);
     if (field === undefined || headings[index] === undefined) continue;
-    if (taken.has(name)) refuse('import.fieldTwice', { field: name }, `fields.${index}`);
+    if (taken.has(name) && field.parts === undefined) {
+      refuse('import.fieldTwice', { field: name }, `fields.${index}`);
+    }
     taken.add(name);
     columns.set(index, field);
   }

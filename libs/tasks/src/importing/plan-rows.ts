@@ -137,7 +137,7 @@ export class RowPlanner {
       const value = readCell(read, cell, this.writing);
       if (value instanceof BadCell) {
         problems.push({ field: name, code: value.code, params: value.params });
-      } else values.set(name, value);
+      } else values.set(name, joinedTo(values.get(name), value));
     }
     const [problem, ...others] = problems;
     if (problem === undefined) return values;
@@ -184,6 +184,10 @@ export class RowPlanner {
     if ('isNew' in planned && planned.isNew) this.#made.add(recordId);
   }
 }
+
+/** What several columns of a field say is one text. */
+const joinedTo = (before: unknown, value: unknown): unknown =>
+  typeof before === 'string' && typeof value === 'string' ? `${before} ${value}` : value;
 
 interface KeyHolder {
   readonly place: number;

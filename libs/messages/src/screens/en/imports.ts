@@ -46,6 +46,7 @@ export const imports = {
     '“%{value}” can be two numbers, and nothing in the file tells which. Please choose.',
   sheet: 'Sheet',
   headingRow: 'Headings in row',
+  noHeadings: 'None',
   encoding: 'Letters are written',
   encodings: { 'windows-1252': 'as in Windows', cp850: 'as in DOS' },
   hiddenRows:

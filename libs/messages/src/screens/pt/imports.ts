@@ -46,6 +46,7 @@ export const imports: Translation<typeof english> = {
   decimalAsked: '«%{value}» pode ser dois números e nada no ficheiro diz qual. Escolha.',
   sheet: 'Folha',
   headingRow: 'Títulos na linha',
+  noHeadings: 'Sem títulos',
   encoding: 'As letras escrevem-se',
   encodings: { 'windows-1252': 'como no Windows', cp850: 'como no DOS' },
   hiddenRows:

@@ -61,6 +61,10 @@ const fieldsOf = (kind: PartyKind): readonly ImportField[] => [
       ...['cliente', 'client', 'customer', 'fornecedor', 'supplier', 'razao social'],
       ...['entidade', 'entity', 'parceiro', 'partner'],
     ],
+    parts: [
+      ...['first name', 'last name', 'primeiro nome', 'ultimo nome'],
+      ...['nome proprio', 'apelido', 'sobrenome', 'nomes'],
+    ],
   },
   { name: 'nuit', read: readDigits, aliases: ['nif', 'contribuinte', 'tax id', 'vat number'] },
   { name: 'companyRegistration', read: readText, aliases: ['nuel', 'registo', 'company id'] },

@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { readBankFile } from './read-bank-file.js';
+import { readStatementTable } from './statement-table.js';
 
 const context = { account: { name: 'Conta' }, kept: [] };
 
@@ -83,6 +84,16 @@ describe('the statement of a bank', () => {
     expect(() => {
       problems.refuseIfAny();
     }).toThrow('treasury.statementUnreadable');
+  });
+
+  it('may have no headings: its columns are then called as spreadsheets call them', async () => {
+    const rows = ['05/03/2026;Depósito, ALFA;1.160,00;2.160,00', '06/03/2026;Taxa;-10,00;2.150,00'];
+    const { table } = await readStatementTable(Buffer.from(rows.join('\n')));
+    expect(table.headings).toEqual(['A', 'B', 'C', 'D']);
+    expect(table.rows.map(({ place }) => place)).toEqual([1, 2]);
+    expect(table.headingRow).toBe(0);
+    const chosen = await readStatementTable(Buffer.from(rows.join('\n')), { headingRow: 1 });
+    expect(chosen.table.rows).toHaveLength(1);
   });
 
   it('is a CSV file as it is, in the letters of Windows, too', async () => {

@@ -1,5 +1,6 @@
 // cspell:ignore OFXHEADER Cstmr
 import { DomainError, refuse } from '@balcao/domain';
+import { NO_HEADINGS } from '../table/find-headings.js';
 import { decoded } from '../table/encodings.js';
 import { readTable, type TablePlace } from '../table/read-table.js';
 import type { Table } from '../table/table.js';
@@ -30,11 +31,21 @@ export async function readStatementTable(
     return table.rows.length > 0 ? { table, isExact: true } : refuse('treasury.statementEmpty');
   }
   try {
-    return { table: await readTable(file, { ...place, namedFields }), isExact: false };
+    const table = await readTable(file, { ...place, namedFields });
+    const isBare = place.headingRow === undefined && isMovement(table.headings);
+    const bare = { ...place, namedFields, headingRow: NO_HEADINGS };
+    return { table: isBare ? await readTable(file, bare) : table, isExact: false };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'import.noRows') throw error;
     return refuse('treasury.statementEmpty');
   }
+}
+
+/** A row with a day and a figure heads nothing: the file has no headings. */
+function isMovement(row: readonly string[]): boolean {
+  const isDay = (cell: string) => /^\d{1,4}[-/. ]?(\d{1,2}|\p{L}{3,9})[-/. ]?\d{2,4}\b/u.test(cell);
+  const isFigure = (cell: string) => /^[-+(]?\s*[\d.,\s]*\d[.,]\d{2}\b/.test(cell);
+  return row.some(isDay) && row.some(isFigure);
 }
 
 /** A row that names a day and an amount heads the movements, before any that names more words. */

@@ -15,13 +15,15 @@ export interface FoundHeadings {
 
 /**
  * The row of the headings: the one that was chosen, or the first, unless one below it names more
- * fields. Headings over two rows, the upper ones merged, count as one.
+ * fields. Headings over two rows, the upper ones merged, count as one. Columns of a file without
+ * headings, which row 0 stands for, are called as spreadsheets call them.
  */
 export function findHeadings(
   rows: readonly TableRow[],
   namedFields: NamedFields,
   chosen?: number,
 ): FoundHeadings | undefined {
+  if (chosen === NO_HEADINGS) return lettered(rows);
   const candidates = rows
     .slice(0, tableLimits.headingRows)
     .map((_, at) => candidateAt(rows, at, namedFields));
@@ -37,6 +39,21 @@ export function findHeadings(
   }
   return best;
 }
+
+/** The row that is chosen for a file that has no headings. */
+export const NO_HEADINGS = 0;
+
+/** `A`, `B` and so on over every column. */
+function lettered(rows: readonly TableRow[]): FoundHeadings | undefined {
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const headings = Array.from({ length: columns }, (_, at) => letterOf(at));
+  return columns === 0 ? undefined : { headings, named: 0, place: NO_HEADINGS, next: 0 };
+}
+
+const letterOf = (column: number): string => {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : `${letterOf(Math.floor(column / 26) - 1)}${last}`;
+};
 
 /** The row as headings, by itself or under the row above, whichever names more fields. */
 function candidateAt(
