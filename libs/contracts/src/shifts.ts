@@ -39,6 +39,8 @@ export interface ShiftRow extends BaseRow {
   readonly cashiers: readonly { readonly id: string; readonly name: string }[];
   /** The opening balance, and the closing one as it was counted. */
   readonly floatMinor: number;
+  /** The float less what the last shift left, where no account says why. */
+  readonly openingDifferenceMinor?: number;
   readonly countedMinor?: number;
   readonly leftMinor?: number;
   readonly showsExpected?: boolean;

@@ -44,6 +44,11 @@ export function ShiftFigures({ shift }: { readonly shift: ShiftRow }): ReactNode
   );
 }
 
+const opening = (t: ReturnType<typeof useMessages>, minor: number | undefined): Figure => ({
+  label: t('resources.commercial/shifts.fields.openingDifferenceMinor'),
+  minor,
+});
+
 /** The drawer: what should be in it, what was, and what became of it. */
 function useSums({ figures, ...shift }: ShiftRow): readonly Figure[] {
   const t = useMessages();
@@ -55,6 +60,7 @@ function useSums({ figures, ...shift }: ShiftRow): readonly Figure[] {
       minor: shift.floatMinor,
       field: 'floatMinor',
     },
+    opening(t, shift.openingDifferenceMinor),
     {
       label: t('shifts.sales'),
       minor: sales?.totalMinor,

@@ -1,7 +1,12 @@
 import { AMOUNT_MINOR_MAX, formatMinor } from '@balcao/pricing';
 import type { Problems } from '../refusal.js';
-import type { Denomination } from './shift.events.js';
 import { DENOMINATIONS_MAX } from './pos.limits.js';
+
+/** So many notes or coins of one value. */
+export interface Denomination {
+  readonly valueMinor: number;
+  readonly count: number;
+}
 
 /**
  * Notes and coins in use, from the greatest; a currency that is missing is counted as a total.

@@ -1,6 +1,7 @@
 import type { CauseKind } from './cause-kinds.js';
 import { digitsSwapped, tenfold } from './miskeyed.js';
-import type { Denomination, ShiftCount } from './shift.events.js';
+import type { Denomination } from './denominations.js';
+import type { ShiftCount } from './shift.events.js';
 
 /** One thing of a shift's film, as far as a difference may come from it. */
 export interface FilmFact {

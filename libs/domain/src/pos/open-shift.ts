@@ -1,3 +1,4 @@
+// cspell:ignore abertura
 import type { Books } from '../books.js';
 import { yearOf } from '../calendar.js';
 import { todayIn } from '../companies/index.js';
@@ -69,9 +70,22 @@ export const openShift: Decide<OpenShift> = (books, command, context) => {
   };
   if (register.showsExpected === true) data.showsExpected = true;
   if (denominations) data.denominations = denominations;
+  const differing = brought.length === 0 && lastNumber > 0 ? floatMinor - leftMinor : 0;
+  if (differing !== 0) data.openingDifferenceMinor = differing;
   const series = missingSeries(books, register, yearOf(on), stand.lane);
-  return [...series, { type: 'ShiftOpened', data }, ...brought];
+  return [...series, { type: 'ShiftOpened', data }, ...brought, ...differingFloat(data)];
 };
+
+/** What the drawer lacks, or has too much, since the last shift was closed: nobody says why. */
+function differingFloat(data: ShiftOpened['data']): readonly JournalEvent[] {
+  const { id, on, treasuryAccountId: accountId, registerName } = data;
+  const { openingDifferenceMinor: amountMinor = 0 } = data;
+  if (amountMinor === 0) return [];
+  const type = amountMinor > 0 ? 'MoneyDeposited' : 'MoneyWithdrawn';
+  const description = `Diferença na abertura: ${registerName}`;
+  const entries = [{ accountId, amountMinor }];
+  return [{ type, data: { id: `${id}_float`, on, shiftId: id, description, entries } }];
+}
 
 /** The register, in use, that the member may sell at. */
 export function registerToSell(

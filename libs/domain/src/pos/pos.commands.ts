@@ -2,7 +2,8 @@ import type { DiscountContent, LineContent } from '../documents/index.js';
 import type { PaymentContent, PaymentRowContent } from '../payments/index.js';
 import type { CauseKind } from './cause-kinds.js';
 import type { TillCart, TillLine } from './parking.events.js';
-import type { Denomination, MeansAmount, ShiftNote } from './shift.events.js';
+import type { Denomination } from './denominations.js';
+import type { MeansAmount, ShiftNote } from './shift.events.js';
 import type { TillEntry } from './till-entries.js';
 
 /** What every command of a till may say of who is at it, and when. */

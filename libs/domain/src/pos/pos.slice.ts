@@ -124,10 +124,11 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
   evolve: {
     ...cashRegisterRegister.evolve((slice: PosSlice) => slice.cashRegisters),
     ShiftOpened: (pos, opened) => {
-      const { id, cashRegisterId, cashierId, cashier, floatMinor, number } = opened;
+      const { id, cashRegisterId, cashierId, cashier, number } = opened;
       const cashiers = new Map([[cashierId, cashier]]);
       const none = { counts: [], recalled: new Set<string>() };
-      pos.shifts.set(id, { ...opened, cashiers, figures: emptyFigures(floatMinor), ...none });
+      const figures = emptyFigures(opened.floatMinor, opened.openingDifferenceMinor);
+      pos.shifts.set(id, { ...opened, cashiers, figures, ...none });
       stand(pos, cashRegisterId, { openShiftId: id, lastShiftId: id, lastNumber: number });
     },
     ShiftCashierJoined: (pos, { id, cashierId, cashier }) => {

@@ -30,8 +30,8 @@ export interface CountedRefund {
   readonly till?: TillStamp;
 }
 
-/** The figures of a shift that begins with the float. */
-export function emptyFigures(floatMinor: number): ShiftFigures {
+/** The figures of a shift that begins with the float, which may be more or less than was left. */
+export function emptyFigures(floatMinor: number, openingDifferenceMinor?: number): ShiftFigures {
   const none = { count: 0, totalMinor: 0 };
   return {
     sales: none,
@@ -51,6 +51,7 @@ export function emptyFigures(floatMinor: number): ShiftFigures {
       outMinor: 0,
       dropsMinor: 0,
       correctedMinor: 0,
+      ...(openingDifferenceMinor !== undefined && { openingDifferenceMinor }),
     },
     series: [],
     drawerOpenings: 0,

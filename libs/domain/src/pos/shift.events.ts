@@ -5,12 +5,7 @@ import type { EventOf } from '../kernel/index.js';
 import type { PaymentRow } from '../payments/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
 import type { CauseKind } from './cause-kinds.js';
-
-/** So many notes or coins of one value. */
-export interface Denomination {
-  readonly valueMinor: number;
-  readonly count: number;
-}
+import type { Denomination } from './denominations.js';
 
 /** The till that something happened at; amounts in the company's currency. */
 export interface TillStamp extends OnDeviceOf {
@@ -75,7 +70,7 @@ export interface ShiftSeries {
   readonly count: number;
 }
 
-/** The drawer: each figure is 0 or more, but for what corrections of payments moved. */
+/** The drawer: each figure is 0 or more, but for corrections of payments and the opening. */
 export interface ShiftCash {
   readonly floatMinor: number;
   readonly salesMinor: number;
@@ -84,6 +79,8 @@ export interface ShiftCash {
   readonly outMinor: number;
   readonly dropsMinor: number;
   readonly correctedMinor: number;
+  /** By how much the float was more than the last shift left; below zero, less. */
+  readonly openingDifferenceMinor?: number;
 }
 
 /** What a shift comes to; totals with VAT unless they say otherwise. */
@@ -126,6 +123,8 @@ export type ShiftOpened = EventOf<
     readonly denominations?: readonly Denomination[];
     /** What the last shift left in the drawer. */
     readonly leftMinor: number;
+    /** The float less what was left, where no account says why. */
+    readonly openingDifferenceMinor?: ShiftCash['openingDifferenceMinor'];
     /** Its cashiers see what should be in the drawer. */
     readonly showsExpected?: true;
   }

@@ -117,6 +117,7 @@ export const en = {
     net: 'Net sales',
     cash: 'Cash',
     float: 'Float',
+    openingDifference: 'Difference at opening',
     cashSales: 'Cash sales',
     cashRefunds: 'Cash refunds',
     cashIn: 'Cash in',

@@ -118,6 +118,7 @@ export const pt: PrintMessages = {
     net: 'Vendas líquidas',
     cash: 'Numerário',
     float: 'Fundo de caixa',
+    openingDifference: 'Diferença na abertura',
     cashSales: 'Vendas em numerário',
     cashRefunds: 'Devoluções em numerário',
     cashIn: 'Entradas',

@@ -87,6 +87,7 @@ function cashFigures(shift: ToldShift, texts: Texts): readonly ShiftFigure[] {
   const { cash } = shift.figures;
   return [
     ...sum(texts.float, cash.floatMinor),
+    ...sum(texts.openingDifference, cash.openingDifferenceMinor),
     ...sum(texts.cashSales, cash.salesMinor),
     ...sum(texts.cashRefunds, 0 - cash.refundsMinor),
     ...sum(texts.cashIn, cash.inMinor),

@@ -79,6 +79,7 @@ function shiftOf(event: Folded<Folds>): string | undefined {
 
 function openedRow({ data }: Extract<Folded<Folds>, { readonly type: 'ShiftOpened' }>): Row {
   const { id, number, on, at, cashierId, cashier, floatMinor, showsExpected } = data;
+  const { openingDifferenceMinor } = data;
   return counted(
     {
       id,
@@ -95,9 +96,10 @@ function openedRow({ data }: Extract<Folded<Folds>, { readonly type: 'ShiftOpene
       cashiers: [{ id: cashierId, name: cashier }],
       counts: [],
       amendments: [],
+      ...(openingDifferenceMinor !== undefined && { openingDifferenceMinor }),
       ...(showsExpected === true && { showsExpected }),
     },
-    emptyFigures(floatMinor),
+    emptyFigures(floatMinor, openingDifferenceMinor),
   );
 }
 

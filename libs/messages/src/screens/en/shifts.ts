@@ -13,6 +13,7 @@ export const shiftResources = {
       closedBy: 'Closed by',
       state: 'State',
       floatMinor: 'Opening balance',
+      openingDifferenceMinor: 'Difference at opening',
       countedMinor: 'Closing balance',
       leftMinor: 'Left in the drawer',
       salesMinor: 'Sales',

@@ -13,6 +13,7 @@ export const shiftResources = {
       closedBy: 'Fechado por',
       state: 'Estado',
       floatMinor: 'Saldo de abertura',
+      openingDifferenceMinor: 'Diferença na abertura',
       countedMinor: 'Saldo de fecho',
       leftMinor: 'Fica na gaveta',
       salesMinor: 'Vendas',
