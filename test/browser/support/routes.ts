@@ -48,6 +48,7 @@ export const routes: readonly Screen[] = [
   },
   { path: '/commercial/print_model', en: 'Print models', pt: 'Modelos de impressão' },
   { path: '/imports', en: 'Import', pt: 'Importar' },
+  { path: '/scanner', en: 'Test the scanner', pt: 'Testar o leitor' },
   { path: '/commercial/articles', en: 'Articles and services', pt: 'Artigos e serviços' },
   {
     path: '/commercial/articles/categories',

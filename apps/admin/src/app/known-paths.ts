@@ -16,6 +16,7 @@ const pages = [
   'pos/shift',
   'pos/display',
   'imports',
+  'scanner',
   'system',
   'plans',
   'subscription',

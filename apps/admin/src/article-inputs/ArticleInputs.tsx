@@ -69,7 +69,14 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
         multiline
         format={toLines}
         parse={fromLines}
-        helperText={t('resources.commercial/articles.barcodesHint')}
+        helperText={
+          <>
+            {t('resources.commercial/articles.barcodesHint')}{' '}
+            <a href="/scanner" target="_blank" rel="noreferrer">
+              {t('layout.pages.scanner')}
+            </a>
+          </>
+        }
       />
       {kind === 'service' ? null : (
         <>

@@ -35,6 +35,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
+import Scanner from '@mui/icons-material/QrCodeScannerOutlined';
 import Rule from '@mui/icons-material/RuleOutlined';
 import FolderZip from '@mui/icons-material/FolderZipOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
@@ -136,6 +137,7 @@ export const menuGroups: readonly MenuGroup[] = [
       page('/commercial/vat', 'layout.pages.vat', Percent, 'vat.view'),
       ...textPages('settings'),
       page('/imports', 'layout.pages.imports', Upload, 'imports.view'),
+      page('/scanner', 'layout.pages.scanner', Scanner, 'catalog.view'),
       billed('/subscription', 'layout.pages.subscription', CardMembership),
       billed('/plans', 'layout.pages.plans', PriceCheck),
       billed('/deposit', 'layout.pages.recharge', AddCard),

@@ -2,6 +2,7 @@ import { textRegisters } from '@balcao/contracts';
 import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { needMessages } from '../i18n/messages.js';
 import { lazyPage } from '../shell/lazy-page.js';
 
 export const Home = lazyPage(async () => (await import('../home/Home.js')).Home, 'office');
@@ -54,6 +55,10 @@ const Sales = lazyPage(async () => (await import('../documents/overview/Overview
 const Purchases = lazyPage(
   async () => (await import('../documents/overview/Overview.js')).Purchases,
 );
+const ScannerTest = lazyPage(async () => {
+  const page = await Promise.all([import('../scanner/ScannerTest.js'), needMessages('officeMore')]);
+  return page[0].ScannerTest;
+});
 const Imports = lazyPage(async () => (await import('../imports/Imports.js')).Imports);
 const ArticleCategories = lazyPage(
   async () => (await import('../categories/ArticleCategories.js')).ArticleCategories,
@@ -198,6 +203,7 @@ export const screens = (
       <Route path="company/setup" element={<SetUpCompany />} />
       <Route path="commercial/tills" element={<Tills />} />
       <Route path="imports" element={<Imports />} />
+      <Route path="scanner" element={<ScannerTest />} />
       <Route path="developers" element={<Developers />} />
       <Route path="jobs" element={<Jobs />} />
       <Route path="bulk_work" element={<BulkWork />} />

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
+import { withoutAffixes } from '../boot/scanner-affixes.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { scannedEntry } from './count-view.js';
 
@@ -23,7 +24,7 @@ export function ScanField(props: ScanFieldProps): ReactNode {
   const articlesOf = useArticlesByBarcode();
   const [isUnknown, setUnknown] = useState(false);
   const find = async (field: HTMLElement): Promise<void> => {
-    const code = text.trim();
+    const code = withoutAffixes(text.trim());
     if (code === '') return;
     const goods = readGs1(code, new Date().getFullYear());
     const codes = goods === undefined ? [code] : gtinSpellings(goods.gtin);

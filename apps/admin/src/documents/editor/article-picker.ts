@@ -4,6 +4,7 @@ import { sayProblem } from '../../http/say-problem.js';
 import { isSame, type ArticleSearch } from './article-search.js';
 import type { EditorSession } from './editor-session.js';
 import { lineOfArticle } from './pick-article.js';
+import { scannedGoods } from './scanned-goods.js';
 import type { EditorLine } from './state.js';
 
 /** How long writing has to rest before articles are looked for, in milliseconds. */
@@ -87,9 +88,13 @@ export class ArticlePicker {
     if (this.#now !== undefined) this.#set(undefined);
   };
 
-  choose(key: string, article: ArticleRow): void {
+  /** Writes an article onto a line; of goods that come in, with the batch that was scanned. */
+  choose(key: string, article: ArticleRow, text = ''): void {
     this.close();
-    this.session.changeLine(key, lineOfArticle(this.session, article, this.#lineOf(key)));
+    const line = lineOfArticle(this.session, article, this.#lineOf(key));
+    const { codes: _codes, ...kept } = scannedGoods(text) ?? { codes: [] };
+    const isIn = this.session.rules.group === 'purchases' && article.isBatchManaged === true;
+    this.session.changeLine(key, isIn ? { ...line, kept } : line);
   }
 
   /** Asks for the article that is written on a line to be added. */
@@ -116,7 +121,7 @@ export class ArticlePicker {
     const hit = now.hits[now.active];
     if (isToAdd) this.add(key, now.text);
     else if (hit === undefined) this.#lookUp(key, now.text);
-    else this.choose(key, hit);
+    else this.choose(key, hit, now.text);
   }
 
   get #now(): Picking | undefined {
@@ -143,7 +148,7 @@ export class ArticlePicker {
     this.search.find(text).then(
       ([hit]) => {
         const line = this.#lineOf(key);
-        if (line?.description === text && isOffered(line, text, hit)) this.choose(key, hit);
+        if (line?.description === text && isOffered(line, text, hit)) this.choose(key, hit, text);
       },
       (error: unknown) => {
         sayProblem(error);

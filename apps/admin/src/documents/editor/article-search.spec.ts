@@ -1,6 +1,7 @@
 import type { ArticleRow } from '@balcao/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { isSame, ranked } from './article-search.js';
+import { scannedGoods } from './scanned-goods.js';
 
 const article = (id: string, code: string, name: string, barcodes: string[] = []): ArticleRow => ({
   id,
@@ -21,6 +22,18 @@ const oils = article('oils', 'A1', 'Óleos variados');
 describe('articles that are looked for', () => {
   it.each(['a10', '5601000000001', 'oleo de girassol'])('are named by %s', (text) => {
     expect(isSame(oil, text)).toBe(true);
+  });
+
+  it('are named by what a scanner reads off goods, with their batch', () => {
+    const scanned = ']C10105601000000004100329\u001d17290526';
+    const salt = article('salt', 'S1', 'Sal', ['5601000000004']);
+    expect(isSame(salt, scanned)).toBe(true);
+    expect(isSame(oils, scanned)).toBe(false);
+    expect(scannedGoods(scanned)).toMatchObject({
+      batchName: '0329',
+      batchExpiresOn: '2029-05-26',
+    });
+    expect(scannedGoods('5601000000001')).toBeUndefined();
   });
 
   it('are not named by the beginning of their code', () => {

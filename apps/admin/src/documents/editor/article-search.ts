@@ -3,6 +3,7 @@ import { isSameBarcode } from '@balcao/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { folded } from '../../formats/folded.js';
+import { areOf, scannedGoods } from './scanned-goods.js';
 
 /** How many articles are offered at once. */
 const HITS = 8;
@@ -25,11 +26,10 @@ export class ArticleSearch {
       queryKey: [RESOURCE, 'find', text],
       staleTime: FRESH_MS,
       queryFn: async () => {
-        const [exact, hits] = await Promise.all([
-          this.#list({ code: text }, 1),
-          this.#list({ q: text }, HITS),
-        ]);
-        return ranked(text, [...exact, ...hits]);
+        const goods = scannedGoods(text);
+        const wanted = [{ code: text }, ...(goods?.codes ?? [text]).map((words) => ({ q: words }))];
+        const hits = await Promise.all(wanted.map((filter) => this.#list(filter, HITS)));
+        return ranked(text, hits.flat());
       },
     });
   }
@@ -67,8 +67,14 @@ const spelt = (text: string): string => folded(text).trim();
 /** Whether a text names the article and no other. */
 export const isSame = ({ code, barcodes, name }: ArticleRow, text: string): boolean =>
   spelt(code) === spelt(text) ||
+  isOfGoods(barcodes, text) ||
   barcodes.some((each) => isSameBarcode(each, text.trim())) ||
   spelt(name) === spelt(text);
+
+function isOfGoods(barcodes: readonly string[], text: string): boolean {
+  const goods = scannedGoods(text);
+  return goods !== undefined && areOf(goods, barcodes);
+}
 
 /** The hits without repeats, those that the text names exactly first. */
 export function ranked(text: string, hits: readonly ArticleRow[]): readonly ArticleRow[] {

@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { gs1Separator } from '@balcao/domain';
 import { flushSync } from 'react-dom';
 import { showSnack } from '../../boot/snack.js';
 import { useMessages } from '../../i18n/use-messages.js';
@@ -129,6 +130,13 @@ function placeIn({ state, rules }: EditorSession, key: string) {
   return { row, rowCount: lines.length, cells: cellsOf(rules.group) };
 }
 
+function writeSeparator(field: EventTarget): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  const end = field.value.length;
+  field.setRangeText(gs1Separator, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
 /** Keys that the list of articles takes for itself; answers whether it did. */
 function pickByKey(event: KeyboardEvent, key: string, picker: ArticlePicker): boolean {
   const { now } = picker.picking.get();
@@ -137,6 +145,12 @@ function pickByKey(event: KeyboardEvent, key: string, picker: ArticlePicker): bo
   if (isOpen && step !== 0) {
     event.preventDefault();
     picker.move(step);
+    return true;
+  }
+  if (event.ctrlKey && event.key === ']') {
+    // Scanners type the separator of GS1 so.
+    event.preventDefault();
+    writeSeparator(event.target);
     return true;
   }
   if (isOpen && event.key === 'Escape') {

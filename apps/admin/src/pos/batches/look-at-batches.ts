@@ -1,19 +1,46 @@
-import type { ArticleRow } from '@balcao/contracts';
+import type { ArticleRow, TillBatch } from '@balcao/contracts';
 import { showSnack } from '../../boot/snack.js';
 import { SNACK_WITH_LINK_MS } from '../../boot/time-limits.js';
 import { sentence } from '../../i18n/messages.js';
-import { removeUnbatched } from '../cart/cart.js';
+import { removeUnbatched, setBatch } from '../cart/cart.js';
 import { soundOfError } from '../scan/sound.js';
 import type { TillSession } from '../till/till-session.js';
 import { outlookOf } from './good-batches.js';
 import { knownBatches } from './known-batches.js';
 
+/** The batch that was read off goods, and the line that they are on. */
+export interface ScannedBatch {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Names the batch on its line; one that is not known here is left to the shop's order. */
+function takeScanned(
+  till: TillSession,
+  batches: readonly TillBatch[],
+  { key, name }: ScannedBatch,
+): void {
+  const found = batches.find((batch) => batch.name.toUpperCase() === name.toUpperCase());
+  if (found === undefined) {
+    showSnack(sentence('asked.batches.unknown', { batch: name }), 'info');
+    return;
+  }
+  till.changeCart((cart) =>
+    cart.lines.some((line) => line.key === key) ? setBatch(cart, key, found) : cart,
+  );
+}
+
 /**
  * Takes an article off the ticket again whose batches have all expired, or says what is sold: a
  * batch that has expired, or goods that no batch has any more.
  */
-export async function lookAtBatches(till: TillSession, { id, name }: ArticleRow): Promise<void> {
+export async function lookAtBatches(
+  till: TillSession,
+  { id, name }: ArticleRow,
+  scanned?: ScannedBatch,
+): Promise<void> {
   const batches = await knownBatches(till, id);
+  if (scanned !== undefined && batches !== undefined) takeScanned(till, batches, scanned);
   const { sellsExpiredBatches } = till.start.settings;
   const outlook = outlookOf(batches, till.today, sellsExpiredBatches);
   if (outlook === 'good') return;

@@ -46,6 +46,11 @@ export function KeySheet({ onRun, onClose }: KeySheetProps): ReactNode {
         ))}
         <p>{t('asked.sheet.typed')}</p>
         <p>{t('asked.sheet.held')}</p>
+        <p>
+          <a href="/scanner" target="_blank" rel="noreferrer">
+            {t('asked.sheet.scanner')}
+          </a>
+        </p>
       </div>
     </NativeDialog>
   );

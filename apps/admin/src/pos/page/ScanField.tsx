@@ -1,4 +1,5 @@
 import type { ArticleRow } from '@balcao/contracts';
+import { gs1Separator } from '@balcao/domain';
 import {
   useDeferredValue,
   useState,
@@ -11,7 +12,7 @@ import { useRested } from '../../fields/use-rested.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { CodeInput } from '../keypad/CodeInput.js';
 import { HeldQuantity } from '../scan/held-quantity.js';
-import { KeyboardWedge } from '../scan/keyboard-wedge.js';
+import { KeyboardWedge, signOf } from '../scan/keyboard-wedge.js';
 import { readTypedCode } from '../scan/typed-code.js';
 import { useTill } from '../till/till-context.js';
 import type { SelectMode } from '../till/till-state.js';
@@ -102,26 +103,31 @@ function useScanning(selling: Selling) {
     type('');
     selling.enter(typed, { chosen });
   };
-  const enter = (event: KeyboardEvent): void => {
-    const isScanned = wedge.press({ key: 'Enter', at: event.timeStamp }) !== undefined;
+  const enter = (isScanned: boolean): void => {
     type('');
     const chosen = words === typed && moved !== undefined ? hits[moved] : undefined;
     selling.enter(typed, { isScanned, chosen });
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const key = signOf(event);
+    const isSeparator = key === gs1Separator;
+    if ((event.ctrlKey && !isSeparator) || event.altKey || event.metaKey) return;
     if (held.press(event, typed === '')) {
       event.preventDefault();
       setTyped(`Q ${held.digits}`);
       return;
     }
-    if (event.key === 'Enter') {
+    const isScanned = wedge.press({ key, at: event.timeStamp }) !== undefined;
+    if (isScanned || key === 'Enter') {
       // What it leads to may open a question: the same Enter does not answer it.
       event.preventDefault();
-      enter(event);
+      enter(isScanned);
       return;
     }
-    wedge.press({ key: event.key, at: event.timeStamp });
+    if (isSeparator) {
+      event.preventDefault();
+      type(typed + key);
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && hits.length > 0) {
       event.preventDefault();

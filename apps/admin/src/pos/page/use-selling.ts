@@ -174,7 +174,7 @@ function useEntering({ ask, offer, focus }: EnteringParts) {
       focus();
       return;
     }
-    void put(article, amount.adding).then((isPut) => {
+    void put(article, amount.adding, label.batch).then((isPut) => {
       if (isPut && isPaying) showSnack(t('pos.scannedWhilePaying', { name: article.name }));
     }, sayProblem);
   };
@@ -186,19 +186,26 @@ function usePutting(focus: () => void) {
   const till = useTill();
   const start = useStart();
   const askIfRight = useAskIfRight();
-  return async (article: ArticleRow, adding: Partial<Adding>): Promise<boolean> => {
+  return async (article: ArticleRow, adding: Partial<Adding>, batch?: string): Promise<boolean> => {
     const { id, name, unit, vatId, isSoldByWeight } = article;
     const { merges_lines: merges, cart } = till.state.get();
     const price = priceFor(article, start, cart.client);
     const isByWeight = isSoldByWeight === true && ({ isByWeight: true } as const);
     const sold = { id, name, unit, vatId, price, ...isByWeight };
-    const added = { key: ulid(), merges, cashierId: till.cashierId, ...adding };
+    // Goods whose batch was read are a line of their own: what is there may be of another.
+    const scanned = article.isBatchManaged === true ? batch : undefined;
+    const isApart = scanned !== undefined;
+    const key = ulid();
+    const added = { key, merges: merges && !isApart, cashierId: till.cashierId, ...adding };
     if (!(await askIfRight.cart(cart, addArticle(cart, sold, added)))) {
       focus();
       return false;
     }
     till.changeCart((now) => addArticle(now, sold, added));
-    if (article.isBatchManaged === true) looking().then((look) => look(till, article), sayProblem);
+    if (article.isBatchManaged === true) {
+      const of = scanned === undefined ? undefined : { key, name: scanned };
+      looking().then((look) => look(till, article, of), sayProblem);
+    }
     focus();
     return true;
   };

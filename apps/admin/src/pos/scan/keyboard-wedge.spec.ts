@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { KeyboardWedge } from './keyboard-wedge.js';
+import { KeyboardWedge, signOf } from './keyboard-wedge.js';
 
 function pressAll(wedge: KeyboardWedge, text: string, everyMs: number, from = 0) {
   const keys = [...Array.from(text), 'Enter'];
@@ -9,6 +9,16 @@ function pressAll(wedge: KeyboardWedge, text: string, everyMs: number, from = 0)
 describe('a keyboard wedge', () => {
   it('reads what a scanner types', () => {
     expect(pressAll(new KeyboardWedge(), '5601234567890', 8)).toBe('5601234567890');
+  });
+
+  it('reads codes with separators, and those that end with Tab', () => {
+    const wedge = new KeyboardWedge();
+    const keys = [...Array.from('10AB]17'), 'Tab'];
+    const read = keys.map((key, at) =>
+      wedge.press({ key: signOf({ key, ctrlKey: key === ']' }), at: at * 5 }),
+    );
+    expect(read.at(-1)).toBe('10AB\u001d17');
+    expect(signOf({ key: ']', ctrlKey: false })).toBe(']');
   });
 
   it('is not taken in by somebody who types', () => {

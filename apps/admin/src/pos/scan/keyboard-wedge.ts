@@ -1,3 +1,5 @@
+import { gs1Separator } from '@balcao/domain';
+
 /** Keys that come faster than anybody types, in milliseconds from one to the next. */
 const FASTEST_TYPING_MS = 35;
 /** Fewer are somebody typing quickly. */
@@ -11,8 +13,18 @@ export interface WedgeKey {
   readonly repeat?: boolean;
 }
 
+/** The sign of a key: scanners type the separator of GS1 as control and a bracket. */
+export const signOf = ({
+  key,
+  ctrlKey,
+}: {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+}): string => (ctrlKey && key === ']' ? gs1Separator : key);
+
 /**
- * Tells a scanner from a person by its speed: a burst of characters that ends with Enter is a code,
+ * Tells a scanner from a person by its speed: a burst of characters that ends with Enter, or with
+ * Tab as some scanners are set, is a code,
  * wherever the focus is. Answers the code with the key that ends it, else nothing.
  */
 export class KeyboardWedge {
@@ -24,7 +36,7 @@ export class KeyboardWedge {
     const isQuick = !repeat && at - this.#lastAt <= FASTEST_TYPING_MS;
     this.#lastAt = at;
     this.#isBeginning = false;
-    if (key === 'Enter') {
+    if (key === 'Enter' || key === 'Tab') {
       const code = this.#code;
       this.#code = '';
       return isQuick && code.length >= SHORTEST_CODE ? code : undefined;

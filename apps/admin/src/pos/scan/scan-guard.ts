@@ -1,4 +1,5 @@
-import { KeyboardWedge } from './keyboard-wedge.js';
+import { gs1Separator } from '@balcao/domain';
+import { KeyboardWedge, signOf } from './keyboard-wedge.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -31,8 +32,10 @@ export function guardScans(onScan: (code: string) => void): () => void {
   // Where the focus moves while a code is read, as a dialog opens, it is typed into several fields.
   const typed = new Map<EventTarget | null, () => void>();
   const onKey = (event: KeyboardEvent): void => {
-    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const { key, timeStamp: at, repeat, target } = event;
+    const key = signOf(event);
+    const isShortcut = event.ctrlKey && key !== gs1Separator;
+    if (event.isComposing || isShortcut || event.altKey || event.metaKey) return;
+    const { timeStamp: at, repeat, target } = event;
     const code = wedge.press({ key, at, repeat });
     if (wedge.isBeginning) typed.clear();
     if (key.length === 1 && !typed.has(target)) typed.set(target, takingBack(target));

@@ -14,6 +14,7 @@ import {
   round,
   type Quantity,
 } from '@balcao/pricing';
+import { withoutAffixes } from '../../boot/scanner-affixes.js';
 
 /** What was scanned or typed into the field of codes. */
 export interface TypedCode {
@@ -48,12 +49,21 @@ export interface CodedGoods {
   readonly expiresOn?: string;
 }
 
-/** Reads bars, squares and labels of scales; years of two digits are near `year`. */
+/**
+ * Reads bars, squares and labels of scales; years of two digits are near `year`. What the scanner
+ * of the device adds is taken off; the code as it came is looked up last.
+ */
 export function codesOf(
   typed: string,
   schemes: readonly ScaleBarcodeScheme[],
   year = new Date().getFullYear(),
 ): CodedGoods {
+  const bare = withoutAffixes(typed);
+  const goods = goodsOf(bare, schemes, year);
+  return bare === typed ? goods : { ...goods, codes: [...goods.codes, typed] };
+}
+
+function goodsOf(typed: string, schemes: readonly ScaleBarcodeScheme[], year: number): CodedGoods {
   const goods = readGs1(typed, year);
   if (goods !== undefined) {
     const { gtin, batch, expiresOn, netWeight } = goods;

@@ -26,6 +26,7 @@ export const asked = {
     title: 'All actions',
     groups: { articles: 'Articles', line: 'Selected line', sale: 'Sale', after: 'After the sale' },
     typed: 'Type 3* before a code to add three.',
+    scanner: 'Test the scanner',
     held: 'Hold Q and type the quantity of the selected line.',
   },
   ask: {
@@ -47,6 +48,7 @@ export const asked = {
   },
   unit: { label: 'Discount type', percentage: '%', amount: 'Amount' },
   batches: {
+    unknown: 'Batch %{batch} is not known here. Another is taken in the usual order.',
     refused: 'All batches of %{name} have expired. It cannot be sold.',
     warned: 'This batch of %{name} has expired.',
     gone: '%{name} has no batch in stock; the sale will not reduce stock.',

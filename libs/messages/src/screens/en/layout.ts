@@ -65,6 +65,7 @@ export const layout = {
     entityCategories: 'Entity categories',
     printModels: 'Print models',
     imports: 'Import',
+    scanner: 'Test the scanner',
     articles: 'Articles and services',
     articleCategories: 'Article categories',
     receipts: 'Receipts',

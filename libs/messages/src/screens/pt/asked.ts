@@ -33,6 +33,7 @@ export const asked: Translation<typeof english> = {
       after: 'Depois da venda',
     },
     typed: 'Escreva 3* antes do código para vender três.',
+    scanner: 'Testar o leitor',
     held: 'Mantenha Q premido e escreva a quantidade da linha seleccionada.',
   },
   ask: {
@@ -54,6 +55,7 @@ export const asked: Translation<typeof english> = {
   },
   unit: { label: 'Tipo de desconto', percentage: '%', amount: 'Valor' },
   batches: {
+    unknown: 'O lote %{batch} não é conhecido aqui. Sai outro, pela ordem habitual.',
     refused: 'Todos os lotes de %{name} estão fora do prazo. Não pode ser vendido.',
     warned: 'Este lote de %{name} está fora do prazo.',
     gone: '%{name} não tem lote em stock; a venda não reduz o stock.',

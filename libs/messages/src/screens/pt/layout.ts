@@ -67,6 +67,7 @@ export const layout: Translation<typeof english> = {
     entityCategories: 'Categorias de entidades',
     printModels: 'Modelos de impressão',
     imports: 'Importar',
+    scanner: 'Testar o leitor',
     clientCategories: 'Categorias de clientes',
     articles: 'Artigos e serviços',
     articleCategories: 'Categorias de artigos',
