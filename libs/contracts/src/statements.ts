@@ -1,4 +1,10 @@
-import type { StatementLine, StatementMapping } from '@balcao/domain';
+import type {
+  SettleStatementLine,
+  SpendStatementLine,
+  StatementLine,
+  StatementMapping,
+  SuggestedSettlement,
+} from '@balcao/domain';
 import type { DayOrder, DecimalSign, TableReading, TextEncoding } from './imports.js';
 
 /** What a column of a bank's file may hold; a file needs a day, and an amount in one or two. */
@@ -13,7 +19,7 @@ export type StatementField = (typeof statementFields)[number];
 export interface StatementPlan {
   /** The sheet of a workbook, by its name. */
   readonly sheet?: string;
-  /** The row of the headings, as spreadsheets count. */
+  /** The row of the headings, as spreadsheets count; 0 for a file without any. */
   readonly headingRow?: number;
   readonly encoding?: TextEncoding;
   /** The field that each column stands for, by the column's index; the others are left out. */
@@ -66,6 +72,19 @@ export interface StatementReading extends TableReading {
   /** All that keeps it from being imported, in the caller's language. */
   readonly problems: readonly string[];
 }
+
+/** `GET /api/bank-statements/:id/settlements`: what a line of the statement probably settles. */
+export interface LineSettlement extends SuggestedSettlement {
+  /** From 0. */
+  readonly line: number;
+  readonly partyName: string;
+}
+
+/** `POST /api/bank-statements/:id/settle`. */
+export type SettleLineBody = Omit<SettleStatementLine, 'type' | 'id'>;
+
+/** `POST /api/bank-statements/:id/spend`. */
+export type SpendLineBody = Omit<SpendStatementLine, 'type' | 'id'>;
 
 /** `POST /api/bank-statements/:id/record`. */
 export interface RecordLineBody {

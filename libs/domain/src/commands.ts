@@ -30,6 +30,7 @@ import { paymentsNeeds } from './payments/payments.needs.js';
 import { posDeciders } from './pos/pos.deciders.js';
 import { posNeeds } from './pos/pos.needs.js';
 import { printModelsDeciders } from './print-models/print-models.deciders.js';
+import { reconcilingDeciders } from './reconciling/reconciling.deciders.js';
 import { sealsDeciders } from './seals/seals.deciders.js';
 import { seriesDeciders } from './series/series.deciders.js';
 import { stockNeeds } from './stock/opening-stock.js';
@@ -56,6 +57,7 @@ export const decidersByContext = {
   payments: paymentsDeciders,
   pos: posDeciders,
   printModels: printModelsDeciders,
+  reconciling: reconcilingDeciders,
   seals: sealsDeciders,
   series: seriesDeciders,
   stock: stockDeciders,
@@ -85,6 +87,7 @@ export const deciders = {
   ...paymentsDeciders,
   ...posDeciders,
   ...printModelsDeciders,
+  ...reconcilingDeciders,
   ...sealsDeciders,
   ...seriesDeciders,
   ...stockDeciders,

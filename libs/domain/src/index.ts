@@ -42,6 +42,7 @@ export * from './payments/index.js';
 export * from './personal/index.js';
 export * from './pos/index.js';
 export * from './print-models/index.js';
+export * from './reconciling/index.js';
 export * from './seals/index.js';
 export * from './series/index.js';
 export * from './stock/index.js';

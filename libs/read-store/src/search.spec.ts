@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldText, searchWords } from './search.js';
+import { foldText, searchWords, soughtIn } from './search.js';
 
 describe('the folding of searched text', () => {
   it('drops case and accents, composed or not', () => {
@@ -21,6 +21,17 @@ describe('the folding of searched text', () => {
       'gosto',
       '5kg',
     ]);
+  });
+
+  it('finds nothing by signs that have no letter', () => {
+    const texts = ['100%_Puro', 'Manga 🥭', 'A'];
+    for (const sign of ['%', '_', '🥭', '%_', '...']) {
+      const [sought = ''] = soughtIn(sign);
+      expect(texts.flatMap(searchWords).filter((word) => word.startsWith(sought))).toEqual([]);
+      expect(sought).not.toBe('');
+    }
+    expect(soughtIn(' ')).toEqual([]);
+    expect(soughtIn('100%')).toEqual(['100']);
   });
 
   it('names each word once and answers none for blanks', () => {

@@ -123,7 +123,11 @@ test('a bank statement is shown with its signs before it is imported', async ({ 
   await expect(lines.getByRole('row')).toHaveCount(1);
   await expect(lines).toContainText('Entrega');
   await lines.getByRole('button', { name: 'Record' }).click();
-  const record = desk.getByRole('dialog', { name: 'Record a deposit for this line' });
+  const record = desk.getByRole('dialog', { name: 'Record a line of the statement' });
+  await expect(record.getByRole('button', { name: 'Deposit' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await field(record, 'Description').fill('Entrega do dia');
   await expectAccessible(desk);
   await record.getByRole('button', { name: 'Record' }).click();

@@ -1,3 +1,4 @@
+import { statements } from './statements.js';
 import { strangeName, type PlannedStep, type Step, type Told } from './step.js';
 
 const main = 'warehouse_main';
@@ -232,32 +233,7 @@ export const money: readonly PlannedStep[] = [
   ],
   ['POST /transfers/:id/cancel', 'MOVE_transfers', reason],
   ['POST /transfers/:id/restore', 'MOVE_transfers', {}],
-  [
-    'POST /bank-statements/read',
-    '',
-    'Data;Descrição;Valor\n02/03/2026;Depósito;777,00',
-    { form: { accountId: 'account_bank' } },
-  ],
-  [
-    'POST /bank-statements',
-    '',
-    {
-      id: 'STATEMENT1',
-      accountId: 'account_bank',
-      text: 'Data;Descrição;Valor\n02/03/2026;Depósito;777,00\n02/03/2026;Juros;3,50',
-    },
-  ],
-  async (told) => {
-    const lines = (await told.read('/bank-statements/STATEMENT1/lines')) as readonly {
-      readonly suggestedEntryId?: string;
-    }[];
-    const body = { line: 0, entryId: lines[0]?.suggestedEntryId };
-    return ['POST /bank-statements/:id/match', 'STATEMENT1', body];
-  },
-  ['POST /bank-statements/:id/unmatch', 'STATEMENT1', { line: 0 }],
-  ['POST /bank-statements/:id/record', 'STATEMENT1', { line: 1, movementId: 'INTEREST' }],
-  ['POST /bank-statements/:id/unmatch', 'STATEMENT1', { line: 1 }],
-  ['POST /bank-statements/:id/undo', 'STATEMENT1', {}],
+  ...statements,
   ['POST /treasury-accounts/:id/close-period', 'account_mpesa', { through: '2026-02-28' }],
   ['POST /treasury-accounts/:id/reopen-period', 'account_mpesa', {}],
 ];

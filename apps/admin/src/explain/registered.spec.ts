@@ -89,7 +89,8 @@ const unexplained: Readonly<Record<string, string>> = {
   'service-admin/': 'of the service, not of the books',
   'stock/RecallTable.tsx': 'each row opens the document that delivered',
   'treasury/MatchDialog.tsx': 'what the bank says',
-  'treasury/RecordLineDialog.tsx': 'what the bank says',
+  'treasury/lines/RecordLineDialog.tsx': 'what the bank says',
+  'treasury/lines/SettleLine.tsx': 'what is left of a line of the bank',
   'treasury/StatementLines.tsx': 'what the bank says',
   'treasury/StatementPreview.tsx': 'what the bank says',
 };

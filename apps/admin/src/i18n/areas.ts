@@ -3,7 +3,8 @@ import type { Language, PartOf, ScreenMessages } from '@balcao/messages';
 /**
  * Sentences that are loaded together: those of any page, those of pages without a session, those of
  * the point of sale, those of its later parts, those that explain its figures, those of a return
- * without a receipt, those of the frame of the back office with Home, and those of its other pages.
+ * without a receipt, those of the frame of the back office with Home, those of its other pages, and
+ * those that a part of a page brings.
  */
 export type MessageArea =
   | 'shell'
@@ -13,7 +14,8 @@ export type MessageArea =
   | 'explain'
   | 'takeBack'
   | 'office'
-  | 'screens';
+  | 'screens'
+  | 'officeMore';
 
 type Load = () => Promise<PartOf<ScreenMessages>>;
 
@@ -26,6 +28,7 @@ const en: Readonly<Record<MessageArea, Load>> = {
   takeBack: async () => (await import('@balcao/messages/areas/take-back.en')).sentences,
   office: async () => (await import('@balcao/messages/areas/office.en')).sentences,
   screens: async () => (await import('@balcao/messages/areas/screens.en')).sentences,
+  officeMore: async () => (await import('@balcao/messages/areas/office-more.en')).sentences,
 };
 
 const pt: Readonly<Record<MessageArea, Load>> = {
@@ -37,6 +40,7 @@ const pt: Readonly<Record<MessageArea, Load>> = {
   takeBack: async () => (await import('@balcao/messages/areas/take-back.pt')).sentences,
   office: async () => (await import('@balcao/messages/areas/office.pt')).sentences,
   screens: async () => (await import('@balcao/messages/areas/screens.pt')).sentences,
+  officeMore: async () => (await import('@balcao/messages/areas/office-more.pt')).sentences,
 };
 
 /** How the sentences of an area are loaded, by language. */

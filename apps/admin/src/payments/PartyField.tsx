@@ -11,11 +11,13 @@ interface PartyFieldProps {
   readonly category: PaymentCategory;
   readonly party: ClientRow | undefined;
   readonly problem: string | undefined;
+  readonly isOptional?: boolean;
   readonly onChoose: (party: ClientRow | undefined) => void;
 }
 
 /** Whom a payment is from, or to. */
-export function PartyField({ category, party, problem, onChoose }: PartyFieldProps): ReactNode {
+export function PartyField(props: PartyFieldProps): ReactNode {
+  const { category, party, problem, isOptional = false, onChoose } = props;
   const t = useMessages();
   const [words, look] = useState('');
   const { parties, isWaiting } = useParties(category.party, words.trim());
@@ -23,8 +25,8 @@ export function PartyField({ category, party, problem, onChoose }: PartyFieldPro
   return (
     <SuggestField
       label={t(isOfClients ? 'money.payments.client' : 'money.payments.supplier')}
-      required
-      autoFocus
+      required={!isOptional}
+      autoFocus={!isOptional}
       value={party?.name ?? ''}
       error={problem}
       suggestions={parties.map(({ id, name, code, balanceMinor, supplierBalanceMinor = 0 }) => ({

@@ -5,8 +5,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { Day } from '../fields/cells.js';
 import { FileButton } from '../fields/FileButton.js';
+import { needMessages } from '../i18n/messages.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { StatementLines } from './StatementLines.js';
 import { UndoStatement } from './UndoStatement.js';
 
 /** The bank's statements of an account: imported as files, reconciled line by line. */
@@ -60,15 +60,25 @@ function Statement({ statement, isOpen, onTurn }: StatementProps): ReactNode {
       </Button>
       {isOpen && mayReconcile && !isUndone ? <UndoStatement statement={statement} /> : null}
       {isOpen ? (
-        <StatementLines
-          statementId={id}
-          accountId={accountId}
-          mayMatch={mayReconcile && !isUndone}
-        />
+        <Suspense>
+          <StatementLines
+            statementId={id}
+            accountId={accountId}
+            mayMatch={mayReconcile && !isUndone}
+          />
+        </Suspense>
       ) : null}
     </div>
   );
 }
+
+const StatementLines = lazy(async () => {
+  const [{ StatementLines: lines }] = await Promise.all([
+    import('./StatementLines.js'),
+    needMessages('officeMore'),
+  ]);
+  return { default: lines };
+});
 
 function useStatements(accountId: string): readonly BankStatementRow[] {
   const provider = useBalcao();

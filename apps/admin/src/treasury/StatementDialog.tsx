@@ -1,4 +1,5 @@
-import type { StatementPlan, StatementReading } from '@balcao/contracts';
+import Button from '@mui/material/Button';
+import type { RefusedRowsFile, StatementPlan, StatementReading } from '@balcao/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { company } from '../boot/session-state.js';
@@ -8,6 +9,7 @@ import { DialogFrame } from '../dialogs/DialogFrame.js';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { sayProblem } from '../http/say-problem.js';
+import { downloadBlob } from '../management/download.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
 import { StatementLayout } from './StatementLayout.js';
@@ -58,13 +60,7 @@ export function StatementDialog(props: StatementDialogProps): ReactNode {
     <DialogFrame title={file.name} isWide onClose={onClose}>
       {error === null ? null : <p role="alert">{error.message}</p>}
       {isFetching ? <p role="status">{t('money.statement.reading')}</p> : null}
-      {problems.length === 0 ? null : (
-        <ul role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <Problems problems={problems} sent={{ accountId, file, plan }} />
       {data === undefined || data.isExact ? null : (
         <StatementLayout
           reading={data}
@@ -88,21 +84,67 @@ export function StatementDialog(props: StatementDialogProps): ReactNode {
   );
 }
 
+interface ProblemsProps {
+  readonly problems: readonly string[];
+  readonly sent: SentStatement;
+}
+
+/** What keeps the file from being imported, and its rows that cannot be read as a file. */
+function Problems({ problems, sent }: ProblemsProps): ReactNode {
+  const t = useMessages();
+  const { id: companyId } = useSlice(company);
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <ul role="alert">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          saveRefused(companyId, sent).catch(sayProblem);
+        }}
+      >
+        {t('imports.saveRefused')}
+      </Button>
+    </>
+  );
+}
+
+interface SentStatement {
+  readonly accountId: string;
+  readonly file: File;
+  readonly plan: StatementPlan;
+}
+
+async function sendFile<T>(
+  path: 'read' | 'refused',
+  companyId: string | null,
+  { accountId, file, plan }: SentStatement,
+): Promise<T> {
+  const form = new FormData();
+  form.append('accountId', accountId);
+  form.append('plan', JSON.stringify(plan));
+  form.append('file', file);
+  const sent = { form, ...(companyId !== null && { companyId }) };
+  const { body } = await request(`/api/bank-statements/${path}`, { method: 'POST', ...sent });
+  return body as T;
+}
+
+/** Saves the rows that cannot be read, with their reasons. */
+async function saveRefused(companyId: string | null, sent: SentStatement): Promise<void> {
+  const { fileName, content } = await sendFile<RefusedRowsFile>('refused', companyId, sent);
+  downloadBlob(fileName, new Blob([content], { type: 'text/csv' }));
+}
+
 function useReading(accountId: string, file: File, plan: StatementPlan) {
   const { id: companyId } = useSlice(company);
   const told = JSON.stringify(plan);
   return useQuery({
     queryKey: ['bank-statements', 'read', accountId, file.name, file.size, file.lastModified, told],
-    queryFn: async () => {
-      const form = new FormData();
-      form.append('accountId', accountId);
-      form.append('plan', told);
-      form.append('file', file);
-      const path = '/api/bank-statements/read';
-      const sent = { form, ...(companyId !== null && { companyId }) };
-      const { body } = await request(path, { method: 'POST', ...sent });
-      return body as StatementReading;
-    },
+    queryFn: () => sendFile<StatementReading>('read', companyId, { accountId, file, plan }),
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,

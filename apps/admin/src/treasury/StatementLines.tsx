@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { BankStatementLineRow } from '@balcao/contracts';
+import type { BankStatementLineRow, LineSettlement } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBalcao, useMay } from '../admin/hooks.js';
@@ -9,7 +9,9 @@ import { sayProblem } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useMoneyAction } from '../payments/use-money-action.js';
 import { MatchDialog } from './MatchDialog.js';
-import { RecordLineDialog } from './RecordLineDialog.js';
+import { LineSuggestion } from './lines/LineSuggestion.js';
+import { RecordLineDialog } from './lines/RecordLineDialog.js';
+import { useSettlements } from './lines/use-settlements.js';
 import { entriesOfLine, useEntriesOf } from './use-entries-of.js';
 
 interface StatementLinesProps {
@@ -27,7 +29,8 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
   const entries = useEntriesOf(lines, accountId);
   const [chosen, setChosen] = useState<BankStatementLineRow>();
   const [recorded, setRecorded] = useState<BankStatementLineRow>();
-  const mayMove = useMay('treasury.move');
+  const settlements = useSettlements(statementId, mayMatch);
+  const mayRecord = useMayRecord();
   const suggested = lines.filter(({ suggestedEntryId }) => suggestedEntryId !== undefined);
   return (
     <>
@@ -47,6 +50,7 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
               key={line.id}
               line={line}
               entries={entries}
+              settlement={settlements.get(line.line)}
               mayMatch={mayMatch}
               onMatch={() => {
                 match([line]).catch(sayProblem);
@@ -55,7 +59,7 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
                 setChosen(line);
               }}
               onRecord={
-                mayMove
+                mayRecord
                   ? () => {
                       setRecorded(line);
                     }
@@ -68,33 +72,63 @@ export function StatementLines(props: StatementLinesProps): ReactNode {
           ))}
         </tbody>
       </table>
+      <LineDialogs
+        {...{ accountId, chosen, recorded, settlements, matchWith }}
+        onClose={() => {
+          setChosen(undefined);
+          setRecorded(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+interface LineDialogsProps {
+  readonly accountId: string;
+  readonly chosen: BankStatementLineRow | undefined;
+  readonly recorded: BankStatementLineRow | undefined;
+  readonly settlements: ReadonlyMap<number, LineSettlement>;
+  readonly matchWith: ReturnType<typeof useMatching>['matchWith'];
+  readonly onClose: () => void;
+}
+
+/** What is asked about the line whose movement is chosen or recorded. */
+function LineDialogs(props: LineDialogsProps): ReactNode {
+  const { accountId, chosen, recorded, settlements, matchWith, onClose } = props;
+  return (
+    <>
       {chosen === undefined ? null : (
         <MatchDialog
           line={chosen}
           accountId={accountId}
-          onClose={() => {
-            setChosen(undefined);
-          }}
+          onClose={onClose}
           onChoose={(entries) => matchWith(chosen, entries)}
         />
       )}
       {recorded === undefined ? null : (
         <RecordLineDialog
           line={recorded}
-          onClose={() => {
-            setRecorded(undefined);
-          }}
+          accountId={accountId}
+          settlement={settlements.get(recorded.line)}
+          onClose={onClose}
         />
       )}
     </>
   );
 }
 
-interface LineProps extends LineButtonProps {
-  readonly entries: ReadonlyMap<string, string>;
+/** Whether a line can be recorded in any way. */
+function useMayRecord(): boolean {
+  const may = [useMay('treasury.move'), useMay('payments.record'), useMay('expenses.record')];
+  return may.includes(true);
 }
 
-function Line({ entries, ...props }: LineProps): ReactNode {
+interface LineProps extends LineButtonProps {
+  readonly entries: ReadonlyMap<string, string>;
+  readonly settlement: LineSettlement | undefined;
+}
+
+function Line({ entries, settlement, ...props }: LineProps): ReactNode {
   const { on, description, reference, amountMinor } = props.line;
   return (
     <tr>
@@ -104,6 +138,7 @@ function Line({ entries, ...props }: LineProps): ReactNode {
       <td>
         {[description, reference].filter(Boolean).join(' · ')}
         <EntryOfLine line={props.line} entries={entries} />
+        {settlement === undefined ? null : <LineSuggestion settlement={settlement} />}
       </td>
       <td className="number">
         <Amount minor={amountMinor} />
@@ -140,7 +175,7 @@ interface LineButtonProps {
   readonly mayMatch: boolean;
   readonly onMatch: () => void;
   readonly onChoose: () => void;
-  /** Missing for those who may not move money. */
+  /** Missing for those who may record nothing. */
   readonly onRecord: (() => void) | undefined;
   readonly onUnmatch: () => void;
 }

@@ -23,7 +23,7 @@ import {
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
 /** More documents than one receipt settles. */
-const documentsMax = 2_000;
+export const documentsMax = 2_000;
 
 export class PaymentRowBody implements PaymentRowShape {
   // Missing ones reach the domain, which has the exact sentences for them.

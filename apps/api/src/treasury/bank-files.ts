@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { StatementPlan, StatementReading } from '@balcao/contracts';
+import type { RefusedRowsFile, StatementPlan, StatementReading } from '@balcao/contracts';
 import {
   DomainError,
   likenessOf,
@@ -13,6 +13,8 @@ import { readBankFile, statementPresets, type StatementContext } from '@balcao/t
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
 import { tableReadingOf } from '../importing/reading-of.js';
+import { fileOfRefused } from '../importing/refused-rows-file.js';
+import type { SentBankFile } from './sent-bank-file.js';
 
 /** Problems that one answer names. */
 const problemsMax = 100;
@@ -68,6 +70,22 @@ export class BankFiles {
     };
   }
 
+  /** The rows of a file that cannot be read, each with what is wrong with it. */
+  async refused(
+    companyId: string,
+    { accountId, content, plan, fileName }: SentBankFile,
+    language: Language,
+  ): Promise<RefusedRowsFile> {
+    const { file, problems } = await this.#read(companyId, accountId, content, plan);
+    const reasons = new Map<number, string>();
+    for (const { code, params } of problemsIn(problems)) {
+      const line = Number(params['line'] ?? 0);
+      const said = describeError(language, code, params);
+      reasons.set(line, [reasons.get(line), said].filter(Boolean).join('; '));
+    }
+    return fileOfRefused(file.table, reasons, fileName, language);
+  }
+
   /** The lines of a text file; refuses one that cannot be read whole. */
   async lines(
     companyId: string,
@@ -104,12 +122,18 @@ function contextOf({ treasury }: Books, accountId: string): StatementContext {
 const bankOf = ({ bank }: { readonly bank?: string }) => bank?.trim().toLowerCase();
 
 function saidBy(problems: Problems, language: Language): readonly string[] {
+  const said = problemsIn(problems).map(({ code, params }) =>
+    describeError(language, code, params),
+  );
+  return [...new Set(said)].slice(0, problemsMax);
+}
+
+function problemsIn(problems: Problems): DomainError['problems'] {
   try {
     problems.refuseIfAny();
     return [];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const said = error.problems.map(({ code, params }) => describeError(language, code, params));
-    return [...new Set(said)].slice(0, problemsMax);
+    return error.problems;
   }
 }

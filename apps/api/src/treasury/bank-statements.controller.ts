@@ -1,9 +1,14 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Accepted, BankStatementLineRow, StatementReading } from '@balcao/contracts';
+import type {
+  Accepted,
+  BankStatementLineRow,
+  RefusedRowsFile,
+  StatementReading,
+} from '@balcao/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Allow, AlsoOneOf } from '../access/access.js';
+import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
 import { accept } from '../commands/accept.js';
 import { CheckedBody } from '../http/body.js';
@@ -16,7 +21,7 @@ import { BankFiles } from './bank-files.js';
 import { ReadStatementLines } from './read-statement-lines.js';
 import { BankFileForm, readSentBankFile } from './sent-bank-file.js';
 import { ImportStatementBody } from './statement.bodies.js';
-import { MatchLineBody, RecordLineBody, UnmatchLineBody } from './treasury.bodies.js';
+import { MatchLineBody, UnmatchLineBody } from './treasury.bodies.js';
 
 /** Reconciling: a bank's statement is imported, and its lines are matched with entries. */
 @ApiTags('bank-statements')
@@ -41,6 +46,20 @@ export class BankStatementsController {
     const { accountId, content, plan } = await readSentBankFile(body, headers['content-type']);
     const language = languageOf(headers['accept-language']);
     return this.files.reading(companyId, accountId, content, plan, language);
+  }
+
+  /** The rows that cannot be read as a CSV file, with the reasons in a column of their own. */
+  @Post('refused')
+  @HttpCode(200)
+  @Allow('treasury.reconcile')
+  @BankFileForm()
+  async refused(
+    @Member() { companyId }: MemberCaller,
+    @Body() body: unknown,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<RefusedRowsFile> {
+    const sent = await readSentBankFile(body, headers['content-type']);
+    return this.files.refused(companyId, sent, languageOf(headers['accept-language']));
   }
 
   /** Imports the statement of a bank: the lines that reading its file gave, or a file as text. */
@@ -85,18 +104,6 @@ export class BankStatementsController {
     @CheckedBody(MatchLineBody) body: MatchLineBody,
   ): Promise<Accepted> {
     const command = { type: 'MatchStatementLine', id, ...sent(body) } as const;
-    return accept(this.commands, sender, id, command);
-  }
-
-  /** Records the deposit or withdrawal that a line is and the books lack, and matches both. */
-  @CommandRoute(':id/record', { allow: 'treasury.reconcile' })
-  @AlsoOneOf('treasury.move')
-  record(
-    @Sender() sender: CommandSender,
-    @Param('id') id: string,
-    @CheckedBody(RecordLineBody) body: RecordLineBody,
-  ): Promise<Accepted> {
-    const command = { type: 'RecordStatementLine', id, ...sent(body) } as const;
     return accept(this.commands, sender, id, command);
   }
 

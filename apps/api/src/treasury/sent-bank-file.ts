@@ -8,6 +8,7 @@ import { parseStatementPlan } from '../importing/import-plan.js';
 export interface SentBankFile {
   readonly accountId: string;
   readonly content: Uint8Array;
+  readonly fileName: string;
   readonly plan: StatementPlan;
 }
 
@@ -20,7 +21,8 @@ export async function readSentBankFile(body: unknown, contentType = ''): Promise
   }
   const content = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : undefined;
   if (content === undefined || content.length === 0) return refuse('import.unreadable');
-  return { accountId, content, plan: parseStatementPlan(form.get('plan')) };
+  const fileName = file instanceof File ? file.name : '';
+  return { accountId, content, fileName, plan: parseStatementPlan(form.get('plan')) };
 }
 
 const schema = {

@@ -11,6 +11,8 @@ import { BankStatementsController } from './bank-statements.controller.js';
 import { MovementsController } from './movements.controller.js';
 import { ReadAccountEntriesHandler } from './read-account-entries.js';
 import { ReadStatementLinesHandler } from './read-statement-lines.js';
+import { StatementRecordsController } from './statement-records.controller.js';
+import { SuggestLineSettlementsHandler } from './suggest-line-settlements.js';
 
 const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'}`) => [
   registerTotals({
@@ -38,6 +40,7 @@ const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'
     AccountEntriesController,
     MovementsController,
     BankStatementsController,
+    StatementRecordsController,
     registerReads({
       list: 'commercial/treasury_account',
       collection: treasuryAccounts,
@@ -60,7 +63,9 @@ const movementReads = (list: `commercial/${'deposit' | 'withdrawal' | 'transfer'
   ],
   providers: [
     ...commandHandlers('treasury'),
+    ...commandHandlers('reconciling'),
     ...[BankFiles, ReadAccountEntriesHandler, ReadStatementLinesHandler],
+    SuggestLineSettlementsHandler,
   ],
 })
 export class TreasuryModule {}

@@ -35,6 +35,8 @@ export const treasuryErrors = {
   'treasury.statementUndone': conflict(),
   'treasury.lineNotFound': absent<{ line: number }>(),
   'treasury.lineMatched': conflict<{ line: number }>(),
+  'treasury.lineIsReceipt': invalid<{ line: number }>(),
+  'treasury.lineIsForeign': invalid<{ currency: string }>(),
   'treasury.lineNotMatched': conflict<{ line: number }>(),
   'treasury.entryMatched': conflict(),
   'treasury.tooManyEntries': invalid<{ max: number }>(),

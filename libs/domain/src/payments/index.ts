@@ -9,5 +9,6 @@ export * from './payments.slice.js';
 export * from './read-payment.js';
 export { readCredits } from './read-allocations.js';
 export * from './read-rows.js';
+export { recordPayment } from './record-payment.js';
 export * from './settle-origin.js';
 export { allocateOldestFirst, referenceOf } from './settlements.js';

@@ -1,6 +1,6 @@
 export { entryId, entryPlaceOf, type EntryPlace } from './entry-place.js';
 export * from './read-movement.js';
-export { likenessOf, type StatementLikeness } from './reconcile.js';
+export { likenessOf, refuseUnknownLine, type StatementLikeness } from './reconcile.js';
 export * from './read-reason.js';
 export * from './suggest-matches.js';
 export * from './treasury-account.js';

@@ -88,6 +88,9 @@ export const moneyErrorsEn = {
   'treasury.statementMatched': 'Undo the reconciliation of %{count} lines of the statement first',
   'treasury.statementUndone': 'The import of this statement was undone',
   'treasury.lineNotFound': 'Line %{line} does not exist in the statement',
+  'treasury.lineIsReceipt': 'Line %{line} brings money in: an expense takes money out',
+  'treasury.lineIsForeign':
+    'An expense is recorded in the currency of the company; the account is in %{currency}',
   'treasury.lineMatched': 'Line %{line} is already reconciled',
   'treasury.lineNotMatched': 'Line %{line} is not reconciled',
   'treasury.tooManyEntries': 'A line can be reconciled with at most %{max} entries',

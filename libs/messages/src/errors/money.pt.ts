@@ -90,6 +90,9 @@ export const moneyErrorsPt = {
   'treasury.statementMatched': 'Desfaça primeiro a reconciliação de %{count} linhas do extracto',
   'treasury.statementUndone': 'A importação deste extracto foi desfeita',
   'treasury.lineNotFound': 'A linha %{line} não existe no extracto',
+  'treasury.lineIsReceipt': 'Na linha %{line} entra dinheiro; numa despesa sai dinheiro',
+  'treasury.lineIsForeign':
+    'As despesas são lançadas na moeda da empresa; a conta está em %{currency}',
   'treasury.lineMatched': 'A linha %{line} já está reconciliada',
   'treasury.lineNotMatched': 'A linha %{line} não está reconciliada',
   'treasury.tooManyEntries': 'Uma linha pode ser reconciliada com %{max} movimentos no máximo',

@@ -4,6 +4,7 @@ import { sentences as shell } from '../../areas/shell.en.js';
 import { asked } from './asked.js';
 import { pos } from './pos.js';
 import { selling } from './selling.js';
+import { officeMore } from './office-more.js';
 import { takeBack } from './take-back.js';
 import { till } from './till.js';
 import { tillMore } from './till-more.js';
@@ -14,6 +15,7 @@ export const en = {
   ...office,
   ...screens,
   asked,
+  officeMore,
   pos,
   selling,
   takeBack,

@@ -30,8 +30,6 @@ export const money = {
       '%{smart_count} line is reconciled. Undo its reconciliation first. |||| %{smart_count} lines are reconciled. Undo their reconciliation first.',
     undone: 'Import undone',
     record: 'Record',
-    recordOut: 'Record a withdrawal for this line',
-    recordIn: 'Record a deposit for this line',
     recorded: 'Recorded and reconciled',
     chooseEntry: 'Choose %{entry}',
     differs: 'Difference to the line:',

@@ -5,6 +5,7 @@ import { sentences as shell } from '../../areas/shell.pt.js';
 import { asked } from './asked.js';
 import { pos } from './pos.js';
 import { selling } from './selling.js';
+import { officeMore } from './office-more.js';
 import { takeBack } from './take-back.js';
 import { till } from './till.js';
 import { tillMore } from './till-more.js';
@@ -15,6 +16,7 @@ export const pt: ScreenMessages = {
   ...office,
   ...screens,
   asked,
+  officeMore,
   pos,
   selling,
   takeBack,

@@ -32,8 +32,6 @@ export const money: Translation<typeof english> = {
       '%{smart_count} linha está reconciliada. Desfaça primeiro a reconciliação. |||| %{smart_count} linhas estão reconciliadas. Desfaça primeiro a reconciliação.',
     undone: 'Importação desfeita',
     record: 'Registar',
-    recordOut: 'Registar um levantamento para esta linha',
-    recordIn: 'Registar um depósito para esta linha',
     recorded: 'Registado e reconciliado',
     chooseEntry: 'Escolher %{entry}',
     differs: 'Diferença para a linha:',

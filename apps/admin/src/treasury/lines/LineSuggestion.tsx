@@ -1,0 +1,27 @@
+import type { LineSettlement } from '@balcao/contracts';
+import { showMinor } from '@balcao/messages';
+import type { ReactNode } from 'react';
+import { useLanguage, useMessages } from '../../i18n/use-messages.js';
+
+/** What a line probably settles, and what says so. */
+export function LineSuggestion({ settlement }: { readonly settlement: LineSettlement }): ReactNode {
+  const t = useMessages();
+  const language = useLanguage();
+  const { documents, partyName: party, by } = settlement;
+  const told = documents.map(({ reference, amountMinor, openMinor }) =>
+    amountMinor === openMinor
+      ? reference
+      : t('officeMore.lines.part', {
+          document: reference,
+          amount: showMinor(amountMinor, language),
+        }),
+  );
+  return (
+    <small className="statement__entry">
+      {told.length === 0
+        ? t('officeMore.lines.advance', { party })
+        : t('officeMore.lines.settlement', { documents: told.join(', '), party })}{' '}
+      · {t(`officeMore.lines.by.${by}`)}
+    </small>
+  );
+}

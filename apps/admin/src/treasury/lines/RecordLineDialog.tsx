@@ -1,0 +1,70 @@
+import './lines.css';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { BankStatementLineRow, LineSettlement } from '@balcao/contracts';
+import { useState, type ReactNode } from 'react';
+import { useMay } from '../../admin/hooks.js';
+import { DialogFrame } from '../../dialogs/DialogFrame.js';
+import { Amount } from '../../fields/Amount.js';
+import { Day } from '../../fields/cells.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { MoveLine } from './MoveLine.js';
+import { SettleLine } from './SettleLine.js';
+import { SpendLine } from './SpendLine.js';
+
+interface RecordLineDialogProps {
+  readonly line: BankStatementLineRow;
+  readonly accountId: string;
+  /** What it probably settles. */
+  readonly settlement: LineSettlement | undefined;
+  readonly onClose: () => void;
+}
+
+type Way = 'settle' | 'spend' | 'move';
+
+/** Records what a line is and the account does not have yet, and reconciles the two. */
+export function RecordLineDialog(props: RecordLineDialogProps): ReactNode {
+  const { line, accountId, settlement, onClose } = props;
+  const t = useMessages();
+  const isOut = line.amountMinor < 0;
+  const may: Readonly<Record<Way, boolean>> = {
+    settle: useMay('payments.record'),
+    spend: useMay('expenses.record') && isOut,
+    move: useMay('treasury.move'),
+  };
+  const ways = (['settle', 'spend', 'move'] as const).filter((way) => may[way]);
+  const [chosen, setChosen] = useState<Way>(settlement === undefined ? 'move' : 'settle');
+  const way = ways.includes(chosen) ? chosen : ways[0];
+  const names = {
+    settle: t(`officeMore.lines.ways.${isOut ? 'settleOut' : 'settleIn'}`),
+    spend: t('officeMore.lines.ways.spend'),
+    move: t(`officeMore.lines.ways.${isOut ? 'moveOut' : 'moveIn'}`),
+  };
+  const said = [line.description, line.reference].filter(Boolean).join(' · ');
+  return (
+    <DialogFrame title={t('officeMore.lines.title')} isWide onClose={onClose}>
+      <p>
+        <Day day={line.on} /> · {said} · <Amount minor={line.amountMinor} />
+      </p>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        className="statement__ways"
+        aria-label={t('officeMore.lines.way')}
+        value={way}
+        onChange={(_, next: Way | null) => {
+          if (next !== null) setChosen(next);
+        }}
+      >
+        {ways.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {names[one]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {way === 'settle' ? <SettleLine {...{ line, accountId, settlement, onClose }} /> : null}
+      {way === 'spend' ? <SpendLine {...{ line, accountId, onClose }} /> : null}
+      {way === 'move' ? <MoveLine {...{ line, onClose }} /> : null}
+    </DialogFrame>
+  );
+}

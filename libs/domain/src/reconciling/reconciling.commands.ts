@@ -1,0 +1,33 @@
+import type { ExpenseContent } from '../expenses/index.js';
+import type { PaymentRowContent, RecordPayment } from '../payments/index.js';
+
+/**
+ * Makes the receipt of a client, or the payment to a supplier, that a line of the bank is, and
+ * matches the two. The sign of the line says which.
+ */
+export interface SettleStatementLine
+  extends
+    Pick<RecordPayment, 'seriesId' | 'issuedOn' | 'partyId' | 'allocations' | 'isAdvance' | 'note'>,
+    Pick<PaymentRowContent, 'methodId' | 'rate'> {
+  readonly type: 'SettleStatementLine';
+  /** Of the statement. */
+  readonly id: string;
+  /** From 0. */
+  readonly line: number;
+  /** In the company's currency; only for an account of another, without it what the rate says. */
+  readonly amountMinor?: number;
+}
+
+/** Makes the expense that a line of the bank paid, with its VAT, and matches the two. */
+export interface SpendStatementLine
+  extends
+    Pick<ExpenseContent, 'categoryId' | 'description' | 'supplierId' | 'vatId' | 'reference'>,
+    Pick<PaymentRowContent, 'methodId'> {
+  readonly type: 'SpendStatementLine';
+  /** Of the statement. */
+  readonly id: string;
+  /** From 0. */
+  readonly line: number;
+  /** Of the expense, chosen by the caller. */
+  readonly expenseId: string;
+}
