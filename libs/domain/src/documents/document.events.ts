@@ -14,6 +14,7 @@ import type { Allocation, PaymentAtIssue, PaymentRow } from '../payments/index.j
 import type { TillReversal, TillStamp } from '../pos/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
+import type { DocumentFileAttached, DocumentFileDetached } from './attachment.events.js';
 import type { ExchangedGroup, ReversedCharges } from './charged-parts.js';
 import type { LineCashier, LineOrigin } from './document-content.js';
 import type {
@@ -269,29 +270,6 @@ export interface DocumentTexts {
 export type DocumentTextsChanged = EventOf<
   'DocumentTextsChanged',
   { readonly id: string; readonly before: DocumentTexts; readonly after: DocumentTexts }
->;
-
-/** A file kept with a document. */
-export interface Attachment {
-  readonly id: string;
-  readonly blobId: string;
-  readonly name: string;
-  readonly contentType: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Of the content, in hex; absent of files kept before it was recorded. */
-  readonly sha256?: string;
-}
-
-/** A file is kept with the document; no figure rests on it. */
-export type DocumentFileAttached = EventOf<
-  'DocumentFileAttached',
-  { readonly id: string; readonly attachment: Attachment }
->;
-/** The file is no longer kept with the document; the event still says what it was. */
-export type DocumentFileDetached = EventOf<
-  'DocumentFileDetached',
-  { readonly id: string; readonly attachment: Attachment }
 >;
 
 /** Facts of issued documents. There is none that changes a figure of one (docs/rules.md, C5). */

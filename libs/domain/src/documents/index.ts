@@ -1,3 +1,4 @@
+export * from './attachment.events.js';
 export { batchesOfLine } from './batches-of-line.js';
 export { cancelDocument } from './cancel-document.js';
 export * from './charged-parts.js';

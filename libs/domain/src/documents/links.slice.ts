@@ -1,7 +1,7 @@
 import type { LineFigures, Quantity } from '@balcao/pricing';
 import { KeyIndex, Table, defineSlice } from '../kernel/index.js';
+import type { Attachment } from './attachment.events.js';
 import type {
-  Attachment,
   DocumentEvent,
   DocumentTexts,
   PaperEvent,

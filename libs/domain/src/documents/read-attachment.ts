@@ -1,6 +1,6 @@
 import { Problems, refuse } from '../refusal.js';
 import { required, text } from '../registers/index.js';
-import type { Attachment } from './document.events.js';
+import type { Attachment } from './attachment.events.js';
 import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX, CONTACT_LENGTH_MAX } from './document.limits.js';
 
 /** A file whose content is in the store of blobs already. */

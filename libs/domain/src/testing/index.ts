@@ -15,3 +15,4 @@ export * from './commerce.js';
 export * from './commerce-figures.js';
 export * from './commerce-records.js';
 export * from './commerce-steps.js';
+export * from './noting-shop.js';

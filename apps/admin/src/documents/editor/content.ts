@@ -259,9 +259,8 @@ const keptOfCost = keptOfLine.filter((name) => name !== 'discountMinor');
 
 function keptOf(content: DocumentContentBody): { readonly kept?: KeptOfDocument } {
   const kept = pick(content, keptFields);
-  return Object.keys(kept).length === 0 ? {} : { kept };
+  return Object.keys(kept).length > 0 ? { kept } : {};
 }
-
 /** Those of the fields that there are. */
 function pick<T extends object, K extends keyof T & string>(
   from: T,
