@@ -68,7 +68,7 @@ describe('one figure on several pages', () => {
     const lines = [{ articleId: rice.id, quantity: '1', unitPrice: '1450.05', vatId: 'vat_NOR' }];
     await amelia.done('/documents/S6/issue', {
       documentTypeId: 'NC',
-      reasonCode: 'return',
+      reasonCode: 'goodsReturned',
       ...toHotel,
       originId: 'VD_2026.1',
       lines: lines.map((line) => ({ ...line, origin: { documentId: 'VD_2026.1', line: 0 } })),
