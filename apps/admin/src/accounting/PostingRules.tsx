@@ -83,7 +83,12 @@ function EventTable({ rules }: { readonly rules: readonly PostingRule[] }): Reac
     <section className="card">
       <h2>{t('accounting.events')}</h2>
       <p className="card__hint">{t('accounting.eventsHint')}</p>
-      <div className="postings__scroll">
+      <div
+        className="postings__scroll"
+        role="group"
+        aria-label={t('accounting.events')}
+        tabIndex={0}
+      >
         <table className="postings">
           <thead>
             <tr>

@@ -19,7 +19,12 @@ export function PostingTable({ postings, hasChart }: PostingTableProps): ReactNo
   return (
     <section className="card">
       <h2>{t('accounting.posted')}</h2>
-      <div className="postings__scroll">
+      <div
+        className="postings__scroll"
+        role="group"
+        aria-label={t('accounting.posted')}
+        tabIndex={0}
+      >
         <table className="postings">
           <thead>
             <tr>
@@ -27,7 +32,7 @@ export function PostingTable({ postings, hasChart }: PostingTableProps): ReactNo
               <th scope="col">{t('accounting.of')}</th>
               <th scope="col">{t('accounting.code')}</th>
               <th scope="col">{t('accounting.name')}</th>
-              {mayManage ? <th aria-label={t('accounting.change')} /> : null}
+              {mayManage ? <td /> : null}
             </tr>
           </thead>
           <tbody>

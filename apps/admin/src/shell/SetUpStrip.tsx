@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/use-messages.js';
 /** On a page that is a step of setting the company up: the way back to the steps. */
 export function SetUpStrip(): ReactNode {
   const t = useMessages();
-  const { state }: { readonly state: unknown } = useLocation();
+  const state = useLocation().state as unknown;
   if (!isSettingUp(state)) return null;
   return (
     <div className="shell__strip" role="status">
