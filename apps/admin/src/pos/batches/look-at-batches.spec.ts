@@ -45,7 +45,7 @@ describe('the batch that a scanner reads off goods', () => {
     return lines().map((line) => line.batch?.name);
   };
 
-  it('is named on its line alone, however it is spelt', async () => {
+  it('is named on its own line only, however it is spelt', async () => {
     expect(await look([batch('A1'), batch('lot7')], 'LOT7')).toEqual(['lot7', undefined]);
   });
 
