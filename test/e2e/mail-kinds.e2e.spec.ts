@@ -28,6 +28,7 @@ const toOnesOwn: Readonly<Record<string, string>> = {
   renewalReminderMail: 'the product itself, on its days',
   subscriptionExpiredMail: 'the product itself, on its days',
   serviceReceiptMail: 'a payment for the product',
+  testMail: 'the account itself, which is counted by person',
 };
 
 /** Counted by another name: where they go is nobody's choice either. */

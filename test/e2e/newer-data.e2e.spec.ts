@@ -20,7 +20,7 @@ describe('a log that only a newer version can read', () => {
     for (let start = 0; start < 2; start += 1) {
       await expect(server.start()).rejects.toThrow(
         `${join(server.folder, 'events.db')} was written by a newer version of Balcão, 9.9.0 ` +
-          '(data format 99); this is 0.1.0 (data format 1): start that version or a later one, or ' +
+          '(data format 99); this is 0.1.0 (data format 2): start that version or a later one, or ' +
           'restore a backup that was made before it: see docs/guides/upgrade.md, "Going back".',
       );
     }

@@ -95,7 +95,7 @@ test('the service gives credits and takes them, never more than there are', asyn
   await visit(page, '/service');
   await expect(credits).toHaveText(/^3\s?000\.00$/);
   const refused = await adjust('-3000.01');
-  await expect(page.getByText(/MZN of credits are available$/)).toBeVisible();
+  await expect(refused.getByRole('alert')).toContainText('MZN of credits are available');
   await expectAccessible(page);
   await refused.getByRole('button', { name: 'Cancel' }).click();
   await expect(await adjust('50')).toBeHidden();

@@ -75,7 +75,7 @@ test('a month is made into files, checked, handed in, and watched from then on',
     await expect(found).toContainText('400123450 is no valid tax number');
     const right = file.replaceAll('400123450', '400339910');
     await check(page, 'right.xml', Buffer.from(right));
-    await expect(found).toContainText('No problems found. Documents read: 2 invoices.');
+    await expect(found).toContainText('Errors: 0. Warnings: 1. Documents read: 2 invoices.');
     const wrong = right.replace('<InvoiceType>FT<', '<InvoiceType>XX<');
     await check(page, 'wrong.xml', Buffer.from(wrong));
     await expect(found).toContainText('Errors: 1');

@@ -42,8 +42,8 @@ export function PriceInputs({ autoFocus }: { readonly autoFocus: boolean }): Rea
   }, [without, withVat, vatRate, setValue]);
   return (
     <>
-      <DecimalInput source="salePriceWithVat" unit={currency} autoFocus={autoFocus} />
-      <DecimalInput source="salePrice" unit={currency} required />
+      <DecimalInput source="salePrice" unit={currency} required autoFocus={autoFocus} />
+      <DecimalInput source="salePriceWithVat" unit={currency} />
     </>
   );
 }

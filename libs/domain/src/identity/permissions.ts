@@ -142,6 +142,7 @@ export const rolePermissions = {
   backOffice: ordered(
     ...selling,
     'reports.view',
+    'accounting.view',
     'catalog.manage',
     'parties.manage',
     'imports.manage',
