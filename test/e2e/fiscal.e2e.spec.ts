@@ -101,6 +101,7 @@ describe('fiscal files', () => {
     const { problems } = found.body as FiscalCheckAnswer;
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
       { code: 'schema.notOneOf', document: 'FT 2026/1', severity: 'error' },
+      { code: 'number.codeOfTwoTypes', document: 'FT 2026/2', severity: 'error' },
     ]);
   });
 

@@ -78,7 +78,7 @@ test('a month is made into files, checked, handed in, and watched from then on',
     await expect(found).toContainText('Errors: 0. Warnings: 1. Documents read: 2 invoices.');
     const wrong = right.replace('<InvoiceType>FT<', '<InvoiceType>XX<');
     await check(page, 'wrong.xml', Buffer.from(wrong));
-    await expect(found).toContainText('Errors: 1');
+    await expect(found).toContainText('Errors: 2');
     await expect(found.getByRole('row').nth(1)).toContainText(`FT ${year}/1`);
     await check(page, 'photo.xml', Buffer.from('no angle at all'));
     await expect(found).toContainText('This is no XML file');
