@@ -37,7 +37,6 @@ const floors = {
     ['stock'],
     ['documents'],
     ['accounting', 'expenses', 'pos', 'seals'],
-    ['expenses', 'pos', 'seals'],
     ['reconciling'],
     ['books'],
     ['evolve-books', 'feed', 'locked-days', 'records', 'snapshot'],

@@ -85,6 +85,7 @@ describe('the statements of a period', () => {
   ) =>
     amelia.done(`/documents/${type}1/issue`, {
       documentTypeId: type,
+      ...(type === 'NC' && { reasonCode: 'goodsReturned' }),
       originId,
       ...head,
       lines: [

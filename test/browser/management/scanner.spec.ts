@@ -33,7 +33,7 @@ test('a scanner is tested, and what it adds to a code is learnt', async ({ desk,
   await expect(main).toContainText('Artigo SAL: refused, because it has expired.');
   await expectAccessible(desk);
 
-  await scan('2100123003553', 'Tab');
+  await scan('2100123003556', 'Tab');
   await expect(main).toContainText('Label of a scale');
   await expect(main).toContainText('Tab: read as a scan by its pace');
   await expect(main).toContainText('Artigo 123: the weight on the label is sold.');

@@ -179,15 +179,20 @@ export const sentForms: Readonly<Record<string, readonly SentFormOnScreen[]>> = 
   ],
 };
 
-/** Forms that other tests send, with what they stand on: a shift, a plan, an invitation, a list. */
+/** Forms that other tests send, with what they stand on: a shift, a plan, a line of a bank, a list. */
 export const sentElsewhere: readonly string[] = [
+  'accounting/ChooseAccount.tsx',
   'billing/Payment.tsx',
   'imports/MappingNameDialog.tsx',
   'management/NewRecordDialog.tsx',
   'management/RecordForm.tsx',
   'management/views/ViewsDialog.tsx',
   'shifts/ExplainDialog.tsx',
+  'treasury/lines/MoveLine.tsx',
+  'treasury/lines/SettleLine.tsx',
+  'treasury/lines/SpendLine.tsx',
   'users/Join.tsx',
+  'users/StaffButton.tsx',
 ];
 
 /** The sources of the back office that send a form. */

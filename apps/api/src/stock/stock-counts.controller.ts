@@ -50,7 +50,7 @@ export class StockCountsController {
     return sendPage(reply, 'entries', await this.queries.execute(query));
   }
 
-  /** A sheet to count by hand, without what is expected; a PDF unless another format is asked for. */
+  /** A sheet to count by hand, without what is expected; a PDF where no format is asked for. */
   @Get(':id/sheet')
   @Allow('stock.view')
   @ApiQuery({ name: 'format', required: false, enum: ['csv', 'xlsx', 'pdf'] })

@@ -46,7 +46,7 @@ describe('the reason of a credit or debit note', () => {
       .thenRefused('document.noteReasonRequired');
   });
 
-  it('is a code, a text, or both; another reason is said in its text', () => {
+  it('is a code, a text, or both, where another reason is said in its text', () => {
     const [byCode] = issued(invoiced, note({ reasonCode: 'wrongPrice' }));
     expect(byCode).toMatchObject({ reasonCode: 'wrongPrice' });
     const [byText] = issued(invoiced, note({ note: 'Um saco rasgado' }));

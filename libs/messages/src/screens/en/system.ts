@@ -85,6 +85,7 @@ export const system = {
   models: {
     ...textModels('en'),
     'account-entries': 'Account statements',
+    'ledger-entries': 'Accounting entries',
     'article-categories': 'Article categories',
     articles: 'Articles and services',
     'bank-statement-lines': 'Bank statement lines',

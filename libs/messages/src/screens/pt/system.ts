@@ -86,6 +86,7 @@ export const system: Translation<typeof english> = {
   models: {
     ...textModels('pt'),
     'account-entries': 'Contas correntes',
+    'ledger-entries': 'Lançamentos contabilísticos',
     'article-categories': 'Categorias de artigos',
     articles: 'Artigos e serviços',
     'bank-statement-lines': 'Linhas de extractos bancários',
