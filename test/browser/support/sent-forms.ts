@@ -179,7 +179,7 @@ export const sentForms: Readonly<Record<string, readonly SentFormOnScreen[]>> = 
   ],
 };
 
-/** Forms that other tests send, with what they stand on: a shift, a plan, a line of a bank, a list. */
+/** Forms that other tests send, with what they stand on: a shift, a line of a bank, a list. */
 export const sentElsewhere: readonly string[] = [
   'accounting/ChooseAccount.tsx',
   'billing/Payment.tsx',
