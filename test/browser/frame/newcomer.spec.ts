@@ -44,6 +44,8 @@ test('an empty company issues an invoice that is paid, printed and sent in at mo
   await press('Enter');
   await expect(desk.getByRole('dialog').getByLabel(/^Sale price/)).toBeFocused();
   await write('35');
+  const code = desk.getByRole('dialog').getByRole('textbox', { name: 'Code', exact: true });
+  await expect(code).not.toHaveValue('');
   await press('Control+s');
   await expect(desk.getByLabel('Quantity, line 1', { exact: true })).toBeFocused();
   await write('3');
