@@ -20,7 +20,7 @@ function counted(page: Page) {
   };
 }
 
-test('an empty company issues an invoice that is paid, printed and sent in at most 40 steps', async ({
+test.fixme('an empty company issues an invoice that is paid, printed and sent in at most 40 steps', async ({
   desk,
   books,
 }) => {
