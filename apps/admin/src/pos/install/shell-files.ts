@@ -10,8 +10,8 @@ export interface BuiltFile {
 
 export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
-/** Where the till begins among the routes, and where signing out of it leads. */
-const ROUTES = ['src/pos/PosApp.tsx', 'src/entry/SignIn.tsx'];
+/** Where the till begins among the routes, and where signing out leads, from any page. */
+const ROUTES = ['src/pos/PosApp.tsx', 'src/entry/SignIn.tsx', 'src/app/VisitorElsewhere.tsx'];
 /** Sentences of other pages: those of the back office. */
 const saidElsewhere = /messages\/src\/areas\/(?:office|screens)\.\w+\.ts$/;
 
