@@ -22,7 +22,7 @@ interface ReferenceSelectProps {
   readonly label?: string;
   /** Below the field. */
   readonly help?: ReactNode;
-  /** Which records are offered, beside being in use. */
+  /** Which records are offered, in addition to being in use. */
   readonly only?: Readonly<Record<string, unknown>>;
 }
 

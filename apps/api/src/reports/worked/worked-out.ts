@@ -21,7 +21,7 @@ export class WorkedOut {
     @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** The rows of such a report beside those of the store. */
+  /** The rows of such a report in addition to those of the store. */
   async over(rows: RowReader, asked: AskedReport): Promise<RowReader> {
     switch (asked.report.name) {
       case 'stock_card':
