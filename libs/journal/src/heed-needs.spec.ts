@@ -11,13 +11,14 @@ import { NewerLog } from './errors.js';
 import { heedNeeds, markingNeeds, refuseNewerLog } from './heed-needs.js';
 import { UnreliableStore } from './testing/unreliable-store.js';
 
+const { current } = dataFormats;
+const next = { format: current.format + 1, version: '0.2.0' };
+const afterNext = { format: current.format + 2, version: '0.3.0' };
+
 /** As a later version has it: a kind of its own, and another shape of one that there was. */
 const later: DataFormats = {
-  current: { format: 3, version: '0.3.0' },
-  kinds: {
-    PointsGranted: { format: 2, version: '0.2.0' },
-    'SaleMade@2': { format: 3, version: '0.3.0' },
-  },
+  current: afterNext,
+  kinds: { PointsGranted: next, 'SaleMade@2': afterNext },
 };
 
 let written = 0;
@@ -88,14 +89,11 @@ describe.each(stores)('a log in $name', ({ make }) => {
   it.each(['journal-A', 'user-amina', 'notices-A.amina'])(
     'is refused to the version before by the first event of a kind that came later, in %s',
     async (stream) => {
-      expect(await run(later, { [stream]: event('PointsGranted') })).toMatchObject({ format: 2 });
+      expect(await run(later, { [stream]: event('PointsGranted') })).toEqual(next);
       const refused = run(dataFormats, { 'journal-A': event('SaleMade') });
       await expect(refused).rejects.toThrow(NewerLog);
-      await expect(run(dataFormats, {})).rejects.toMatchObject({
-        needs: { format: 2, version: '0.2.0' },
-        known: { format: 1, version: '0.1.0' },
-      });
-      expect(await run(later, { [stream]: event('SaleMade', 2) })).toMatchObject({ format: 3 });
+      await expect(run(dataFormats, {})).rejects.toMatchObject({ needs: next, known: current });
+      expect(await run(later, { [stream]: event('SaleMade', 2) })).toEqual(afterNext);
     },
   );
 
@@ -109,7 +107,7 @@ describe.each(stores)('a log in $name', ({ make }) => {
       'any',
     );
     await expect(granting).rejects.toThrow('the disk is full');
-    expect(await opened.needs()).toMatchObject({ format: 2 });
+    expect(await opened.needs()).toEqual(next);
     await opened.close();
   });
 });
@@ -118,7 +116,7 @@ describe('a node whose event store is away when it starts', () => {
   const quick = { patienceMs: 1, retryMs: 1, formats: dataFormats };
 
   it.each([
-    ['starts, and is ended once the log turns out to be newer', { format: 2, version: '0.2.0' }],
+    ['starts, and is ended once the log turns out to be newer', next],
     ['starts, and goes on where the log is none', undefined],
   ])('%s', async (_, needs) => {
     let isAway = true;
@@ -150,7 +148,7 @@ describe('a node whose event store is away when it starts', () => {
   });
 
   it('does not start where the log is there, and newer', async () => {
-    const log = { needs: () => Promise.resolve({ format: 2, version: '0.2.0' }) };
+    const log = { needs: () => Promise.resolve(next) };
     const watch = { ...quick, patienceMs: 60_000, onNewer: () => undefined };
     await expect(heedNeeds(log, watch)).rejects.toThrow(NewerLog);
   });

@@ -43,6 +43,7 @@ const topics: Readonly<Record<string, HelpTopicName>> = {
   '/commercial/document_type': 'company',
   '/commercial/print_model': 'printing',
   '/imports': 'files',
+  '/scanner': 'articles',
   '/jobs': 'files',
   '/bulk_work': 'files',
   '/commercial/journal': 'audit',

@@ -71,7 +71,7 @@ describe('leaving the tills of a device', () => {
       lane,
       cart,
       [parkedKey('P1')]: cart,
-      pos: { ...own, cashier: null, shift: null, numbers: {} },
+      pos: { ...own, cashier: null, shift: null, isLocked: false, numbers: {} },
     });
   });
 

@@ -21,8 +21,8 @@ const names = [...Object.keys(resources), ...Object.keys(otherLists)] as ListNam
 const unlisted = new Set([
   // Of a person, or of the operator of the product, in partitions that are no company's.
   ...['memberships', 'hosted_companies'],
-  // Sums that reports and charts read.
-  ...['stock_sums', 'trade_sums'],
+  // Sums that reports and charts read, and the entries of the ledger, which reports read.
+  ...['stock_sums', 'trade_sums', 'ledger_entries'],
 ]);
 
 /** `GET /regions parties.view` as `/regions` with `parties.view`. */

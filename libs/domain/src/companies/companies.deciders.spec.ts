@@ -51,6 +51,7 @@ describe('registering a company', () => {
           sellsExpiredBatches: false,
           stockValuation: 'average',
           allowsReferences: true,
+          asksNoteReason: true,
           defaultWarehouseId: 'warehouse_main',
           writeOffLimitMinor: 100,
           scaleBarcodes: [

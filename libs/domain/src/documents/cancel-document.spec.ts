@@ -20,6 +20,13 @@ const soaps = (quantityMoved: string, level: string): readonly StockMove[] => [
     costMinor: 0,
   },
 ];
+/** What an issued document of three soaps charged. */
+const charged = (reference: string, typeId: string) => ({
+  reference,
+  typeId,
+  sign: 1 as const,
+  parts: [{ vatId: 'vat_NOR', baseMinor: 45000, vatMinor: 7200 }],
+});
 const cancelled: JournalEvent = {
   type: 'DocumentCancelled',
   data: {
@@ -28,6 +35,7 @@ const cancelled: JournalEvent = {
     reason: 'Cliente desistiu',
     account: { partyId: 'mercearia', debitMinor: 0, creditMinor: 52200 },
     lineCount: 1,
+    charges: charged('FT 2026/1', 'FT'),
     stock: soaps('3', '-3'),
   },
 };
@@ -38,6 +46,7 @@ const restored: JournalEvent = {
     on: monday,
     account: { partyId: 'mercearia', debitMinor: 52200, creditMinor: 0 },
     lineCount: 1,
+    charges: charged('FT 2026/1', 'FT'),
     stock: soaps('-3', '-6'),
   },
 };
@@ -71,6 +80,7 @@ describe('cancelling a document', () => {
           on: monday,
           reason: 'Cliente desistiu',
           lineCount: 1,
+          charges: charged('VD 2026/1', 'VD'),
           entries: [{ accountId: 'account_cash', amountMinor: -52200 }],
           stock: soaps('3', '-3'),
         },

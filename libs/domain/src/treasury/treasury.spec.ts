@@ -114,7 +114,7 @@ describe('moving money', () => {
         id: 't1',
         on: monday,
         entries: [
-          { accountId: 'usd', amountMinor: -100_000 },
+          { accountId: 'usd', amountMinor: -100_000, worthMinor: -receivedMinor },
           { accountId: 'bci', amountMinor: receivedMinor },
         ],
         rate,
