@@ -44,6 +44,8 @@ test('a quotation becomes an invoice, of which a part comes back', async ({ book
   await expectAccessible(desk);
 
   await details.getByRole('link', { name: invoice }).click();
+  // The page that was left stands until the next one is there.
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(invoice);
   await continueAs(desk, 'Credit note');
   await desk.getByLabel('Quantity, line 1', { exact: true }).fill('1');
   await expect(desk.getByRole('combobox', { name: 'Kind of reason' })).toBeVisible();

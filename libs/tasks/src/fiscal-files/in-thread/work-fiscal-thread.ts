@@ -20,7 +20,7 @@ export type OpenFiscalReader<Places> = (
 /** Pieces on their way to the thread that keeps the file. */
 const piecesAhead = 8;
 /** Below those that people wait for; elsewhere than on Linux it would be that of all threads. */
-const priority = 10;
+const priority = 5;
 
 class Stopped extends Error {}
 
