@@ -65,3 +65,26 @@ describe('the name of the tax number', () => {
     expect(provider.translate(key)).toBe(name);
   });
 });
+
+describe('the sentences of react-admin', () => {
+  it.each([
+    ['en', 'Save', '2 items selected'],
+    ['pt', 'Guardar', '2 elementos seleccionados'],
+  ] as const)('are said by the same provider, in %s', async (language, save, selected) => {
+    const { translate } = await loadI18nProvider(language);
+    expect(translate('ra.action.save')).toBe(save);
+    expect(translate('ra.action.bulk_actions', { smart_count: 2 })).toBe(selected);
+  });
+
+  it('keep a place that nothing was handed over for', async () => {
+    const { translate } = await loadI18nProvider('en');
+    expect(translate('ra.page.edit', { name: 'Rice' })).toContain('Rice');
+    expect(translate('ra.page.edit', { name: 'Rice' })).toContain('%{recordRepresentation}');
+  });
+
+  it('are the default that was handed over, or the name, where there is none', async () => {
+    const { translate } = await loadI18nProvider('en');
+    expect(translate('ra.unheard.of', { _: 'Some default' })).toBe('Some default');
+    expect(translate('ra.unheard.of')).toBe('ra.unheard.of');
+  });
+});

@@ -1,6 +1,7 @@
 import {
   asSaidIn,
   grouped,
+  interpolate as filled,
   type Language,
   type PartOf,
   type ScreenMessageKey,
@@ -108,11 +109,10 @@ export class BrokenSentence extends Error {
  * broken one is not (specification, section 8).
  */
 export function interpolate(text: string, params: Params): string {
-  const [one = '', many = one] = text.split(' |||| ');
-  const form = params['smart_count'] === undefined || params['smart_count'] === 1 ? one : many;
-  return form.replace(/%\{(\w+)\}/g, (_place, name: string) => {
+  const written = (name: string): string | number => {
     const value = params[name];
     if (value === undefined) throw new BrokenSentence(text, name);
-    return name === 'smart_count' ? grouped(String(value)) : String(value);
-  });
+    return name === 'smart_count' ? grouped(String(value)) : value;
+  };
+  return filled(text, written, params['smart_count']);
 }

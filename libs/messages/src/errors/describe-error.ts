@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@balcao/domain';
+import { interpolate } from '../formats/interpolate.js';
 import { showDecimal } from '../formats/numerals.js';
 import { showDay, showLocalMoment } from '../formats/written-days.js';
 import { permissionName } from '../permissions/index.js';
@@ -12,8 +13,6 @@ export const errorMessages: Readonly<Record<Language, Readonly<Record<ErrorCode,
   en: errorsEn,
   pt: errorsPt,
 };
-
-const placeholder = /%\{(\w+)\}/g;
 
 /** An amount, a quantity or a rate. */
 const decimal = /^-?\d+\.\d+$/;
@@ -29,16 +28,12 @@ export function describeError(
   params: Readonly<Record<string, unknown>> = {},
   country?: string,
 ): string {
-  return asSaidIn(country, errorMessages[language][code]).replace(
-    placeholder,
-    (whole, name: string) => {
-      const value = params[name];
-      if (name === 'permission' && typeof value === 'string')
-        return permissionName(language, value);
-      if (Array.isArray(value)) return value.length === 0 ? '—' : value.join(', ');
-      if (typeof value === 'string' && decimal.test(value)) return showDecimal(value, language);
-      if (typeof value === 'string') return showLocalMoment(showDay(value, language), language);
-      return typeof value === 'number' ? `${value}` : whole;
-    },
-  );
+  return interpolate(asSaidIn(country, errorMessages[language][code]), (name) => {
+    const value = params[name];
+    if (name === 'permission' && typeof value === 'string') return permissionName(language, value);
+    if (Array.isArray(value)) return value.length === 0 ? '—' : value.join(', ');
+    if (typeof value === 'string' && decimal.test(value)) return showDecimal(value, language);
+    if (typeof value === 'string') return showLocalMoment(showDay(value, language), language);
+    return typeof value === 'number' ? value : undefined;
+  });
 }

@@ -1,3 +1,4 @@
+import { interpolate } from '../formats/interpolate.js';
 import type { Language } from '../screens/index.js';
 import { fiscalProblemsEn } from './problems.en.js';
 import { fiscalProblemsPt } from './problems.pt.js';
@@ -19,8 +20,6 @@ export function describeFiscalProblem(
   code: FiscalProblemCode,
   params: Readonly<Record<string, string>>,
 ): string {
-  const [one = '', many = one] = sentences[language][code].split(' |||| ');
-  const form = params['count'] === '1' ? one : many;
-  return form.replace(/%\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+  return interpolate(sentences[language][code], (name) => params[name], Number(params['count']));
 }
 export { fiscalCheckWords } from './check-words.js';

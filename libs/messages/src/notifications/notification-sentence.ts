@@ -1,4 +1,4 @@
-import { showMinor } from '../formats/index.js';
+import { interpolate, showMinor } from '../formats/index.js';
 import type { Language } from '../screens/index.js';
 import { notificationSentencesEn } from './notification-sentences.en.js';
 import { notificationSentencesPt } from './notification-sentences.pt.js';
@@ -7,8 +7,6 @@ const sentences: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
   en: notificationSentencesEn,
   pt: notificationSentencesPt,
 };
-
-const placeholder = /%\{(\w+)\}/g;
 
 /** What a notification says; a kind that this version does not know is named as it is. */
 export function notificationSentence(
@@ -19,7 +17,5 @@ export function notificationSentence(
   const { totalMinor } = params;
   const total = typeof totalMinor === 'number' ? showMinor(totalMinor, language) : '';
   const all: Readonly<Record<string, string | number>> = { ...params, total };
-  return (sentences[language][kind] ?? kind).replace(placeholder, (whole, name: string) =>
-    String(all[name] ?? whole),
-  );
+  return interpolate(sentences[language][kind] ?? kind, (name) => all[name]);
 }

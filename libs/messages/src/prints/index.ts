@@ -1,3 +1,4 @@
+import { interpolate } from '../formats/interpolate.js';
 import type { Language, Translation } from '../screens/index.js';
 import { en } from './en.js';
 import { pt } from './pt.js';
@@ -14,5 +15,5 @@ export const printMessages = (language: Language): PrintMessages => messages[lan
 
 /** The sentence with its `%{names}` filled in. */
 export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return interpolate(sentence, (name) => values[name]);
 }

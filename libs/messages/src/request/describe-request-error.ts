@@ -1,3 +1,4 @@
+import { interpolate } from '../formats/interpolate.js';
 import { grouped } from '../formats/numerals.js';
 import type { Language } from '../screens/index.js';
 import { requestErrorsEn, type RequestErrorCode } from './request-errors.en.js';
@@ -9,7 +10,6 @@ export const requestErrors: Readonly<Record<Language, Readonly<Record<RequestErr
 
 /** A year is none of these, nor is any number that is read well without groups. */
 const groupedFrom = 10_000;
-const placeholder = /%\{(\w+)\}/g;
 
 /** The sentence with its parameters; one that is missing stays as `%{name}`. */
 export function describeRequestError(
@@ -17,9 +17,9 @@ export function describeRequestError(
   code: RequestErrorCode,
   params: Readonly<Record<string, unknown>> = {},
 ): string {
-  return requestErrors[language][code].replace(placeholder, (whole, name: string) => {
+  return interpolate(requestErrors[language][code], (name) => {
     const value = params[name];
-    if (typeof value === 'number') return value < groupedFrom ? `${value}` : grouped(`${value}`);
-    return typeof value === 'string' ? value : whole;
+    if (typeof value === 'number') return value < groupedFrom ? value : grouped(`${value}`);
+    return typeof value === 'string' ? value : undefined;
   });
 }
