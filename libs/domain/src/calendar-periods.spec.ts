@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysOfPeriod, firstOfMonth } from './calendar-periods.js';
+import { daysOfPeriod } from './calendar-periods.js';
 
 describe('the days of a period', () => {
   it.each([
@@ -27,13 +27,5 @@ describe('the days of a period', () => {
     ['thisWeek', '2026-11-22', '2026-11-16', '2026-11-22'],
   ] as const)('%s on %s are from %s to %s', (period, today, from, to) => {
     expect(daysOfPeriod(period, today)).toEqual({ from, to });
-  });
-});
-
-describe('the first of a month', () => {
-  it('crosses the years both ways', () => {
-    expect(firstOfMonth('2026-11-21')).toBe('2026-11-01');
-    expect(firstOfMonth('2026-11-21', 2)).toBe('2027-01-01');
-    expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, yearOf } from './calendar.js';
+import { addDays, firstOfMonth, weekdayOf } from './calendar.js';
 
 /** A stretch of days that people ask for by name. Weeks begin on Monday. */
 export type CalendarPeriod =
@@ -23,8 +23,8 @@ export interface PeriodDays {
 
 /** The days of a period, as of a day. */
 export function daysOfPeriod(period: CalendarPeriod, today: string): PeriodDays {
-  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
-  const month = monthOf(today);
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const month = Number(today.slice(5, 7));
   const quarter = -((month - 1) % 3);
   switch (period) {
     case 'today':
@@ -61,12 +61,3 @@ export function wholeMonths(day: string, offset: number, count: number): PeriodD
   const from = firstOfMonth(day, offset);
   return { from, to: addDays(firstOfMonth(from, count), -1) };
 }
-
-/** The first day of the month that is `months` later, or earlier when negative. */
-export function firstOfMonth(day: string, months = 0): string {
-  const index = yearOf(day) * 12 + monthOf(day) - 1 + months;
-  const year = String(Math.floor(index / 12)).padStart(4, '0');
-  return `${year}-${String((index % 12) + 1).padStart(2, '0')}-01`;
-}
-
-const monthOf = (day: string): number => Number.parseInt(day.slice(5, 7), 10);

@@ -1,6 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, dayIn, isDay, isTimeZone, yearOf } from './calendar.js';
+import {
+  addDays,
+  addMonths,
+  dayIn,
+  daysBetween,
+  firstOfMonth,
+  isDay,
+  isTimeZone,
+  lastDayOf,
+  weekdayOf,
+  yearOf,
+} from './calendar.js';
 
 describe('a calendar day', () => {
   it('exists', () => {
@@ -27,6 +38,46 @@ describe('a calendar day', () => {
         const from = addDays('1970-01-01', start);
         expect(isDay(from)).toBe(true);
         expect(addDays(addDays(from, days), -days)).toBe(from);
+      }),
+    );
+  });
+
+  it('is counted to over the changes of clocks elsewhere and over leap days', () => {
+    expect(daysBetween('2028-02-01', '2028-03-01')).toBe(29);
+    expect(daysBetween('2026-11-01', '2027-11-01')).toBe(365);
+    expect(daysBetween('2026-11-02', '2026-11-01')).toBe(-1);
+  });
+
+  it('has a weekday, from 1 for Monday to 7 for Sunday', () => {
+    const week = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`);
+    expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('a month', () => {
+  it('begins on its first, over the years both ways', () => {
+    expect(firstOfMonth('2026-11-21')).toBe('2026-11-01');
+    expect(firstOfMonth('2026-11-21', 2)).toBe('2027-01-01');
+    expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
+  });
+
+  it('ends on its last day', () => {
+    expect(['2026-02', '2028-02', '2026-12'].map(lastDayOf)).toEqual([
+      '2026-02-28',
+      '2028-02-29',
+      '2026-12-31',
+    ]);
+  });
+
+  it('leads to the same day of another, or to the last of a shorter one', () => {
+    fc.assert(
+      fc.property(fc.nat(20_000), fc.integer({ min: -60, max: 60 }), (days, months) => {
+        const day = addDays('1980-01-01', days);
+        const reached = addMonths(day, months);
+        const date = new Date(Date.UTC(yearOf(day), Number(day.slice(5, 7)) - 1 + months, 1));
+        expect(reached.slice(0, 7)).toBe(date.toISOString().slice(0, 7));
+        expect(reached === lastDayOf(reached) || reached.slice(8) === day.slice(8)).toBe(true);
+        expect(daysBetween(reached, addDays(reached, days))).toBe(days);
       }),
     );
   });

@@ -27,6 +27,35 @@ export function addDays(day: string, days: number): string {
   return days === 0 ? day : dayOf(instantOf(day) + days * dayMs);
 }
 
+/** Days from one calendar day to another; negative where that is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((instantOf(to) - instantOf(from)) / dayMs);
+}
+
+/** 1 is Monday, 7 Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(instantOf(day)).getUTCDay() || 7;
+}
+
+/** The first day of the month that is `months` later, or earlier when negative. */
+export function firstOfMonth(day: string, months = 0): string {
+  const index = yearOf(day) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${twoDigits((index % 12) + 1)}-01`;
+}
+
+/** The last calendar day of a month, `2026-02` to `2026-02-28`. */
+export function lastDayOf(month: string): string {
+  return addDays(firstOfMonth(month, 1), -1);
+}
+
+/** The same day so many months later, or the last day of a month that is too short. */
+export function addMonths(day: string, months: number): string {
+  const first = firstOfMonth(day, months);
+  const last = lastDayOf(first);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same > last ? last : same;
+}
+
 function instantOf(day: string): number {
   return Date.UTC(yearOf(day), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 }

@@ -1,11 +1,10 @@
-import { firstOfMonth } from '@balcao/domain';
+import { firstOfMonth, weekdayOf } from '@balcao/domain';
 import { addDays } from '../formats/days.js';
 
 /** Six weeks from the Monday before the first of the day's month. */
 export function weeksOf(day: string): readonly (readonly string[])[] {
   const first = firstOfMonth(day);
-  const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const start = addDays(first, -weekday);
+  const start = addDays(first, 1 - weekdayOf(first));
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_day, index) => addDays(start, week * 7 + index)),
   );

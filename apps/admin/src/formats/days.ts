@@ -1,16 +1,10 @@
+import { isDay } from '@balcao/domain';
 import { daysFromTo, showDay, type Language } from '@balcao/messages';
 import { localeOf } from '../boot/language.js';
 import { companyTimeZone } from '../boot/session-state.js';
 
+export { addDays, isDay } from '@balcao/domain';
 export { showDay, showLocalMoment } from '@balcao/messages';
-
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether the text is a calendar day that exists, `2026-02-28`. */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** Reads a day as typed, `30/11/2026`, `30-11-26`, `2026-11-30` or `30112026`. */
 export function parseTypedDay(typed: string): string | undefined {
@@ -25,13 +19,6 @@ function isoOf(text: string): string | undefined {
   const [year, month, date] = iso ? iso.slice(1) : (local?.slice(1).reverse() ?? []);
   if (year === undefined || month === undefined || date === undefined) return undefined;
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-}
-
-/** The day `days` later, or earlier when negative. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** The days of a period as a screen says them; one without an end goes up to today. */

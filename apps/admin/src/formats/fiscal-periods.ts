@@ -1,3 +1,4 @@
+import { wholeMonths } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { showDay, showMonth } from './days.js';
 
@@ -14,8 +15,7 @@ export interface FiscalPeriod {
 
 /** The months before a day, then the years they are in. */
 export function fiscalPeriods(today: string): readonly FiscalPeriod[] {
-  const first = Date.UTC(yearOf(today), Number.parseInt(today.slice(5, 7), 10) - 1, 1);
-  const months = Array.from({ length: monthsOffered }, (_, back) => monthBefore(first, back));
+  const months = Array.from({ length: monthsOffered }, (_, back) => monthBefore(today, back));
   const years = [...new Set(months.map(({ id }) => id.slice(0, 4)))];
   return [...months, ...years.map((id) => ({ id, from: `${id}-01-01`, to: `${id}-12-31` }))];
 }
@@ -32,17 +32,12 @@ export function periodName({ id, from }: FiscalPeriod, language: Language): stri
 export function daysName(from: string, to: string, language: Language): string {
   const year = from.slice(0, 4);
   if (from === `${year}-01-01` && to === `${year}-12-31`) return year;
-  const month = monthBefore(Date.parse(`${from.slice(0, 7)}-01`), 0);
+  const month = monthBefore(from, 0);
   if (month.from === from && month.to === to) return periodName(month, language);
   return `${showDay(from, language)} – ${showDay(to, language)}`;
 }
 
-const yearOf = (day: string) => Number.parseInt(day.slice(0, 4), 10);
-
-function monthBefore(first: number, back: number): FiscalPeriod {
-  const start = new Date(first);
-  start.setUTCMonth(start.getUTCMonth() - back);
-  const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
-  const [from, to] = [start, end].map((date) => date.toISOString().slice(0, 10));
-  return { id: (from ?? '').slice(0, 7), from: from ?? '', to: to ?? '' };
+function monthBefore(day: string, back: number): FiscalPeriod {
+  const days = wholeMonths(day, -back, 1);
+  return { id: days.from.slice(0, 7), ...days };
 }

@@ -1,4 +1,4 @@
-import { addDays, wholeMonths } from '@balcao/domain';
+import { addDays, daysBetween, wholeMonths } from '@balcao/domain';
 import type { DayRange } from '../filters/periods.js';
 
 /** What a period is compared with. */
@@ -20,8 +20,6 @@ export function dayBeside(
   return beside === 'day' ? chosen : undefined;
 }
 
-const dayMs = 86_400_000;
-
 /** The days that a period is compared with; none where it is open or nothing is compared. */
 export function comparedTo(
   comparison: Comparison,
@@ -33,7 +31,7 @@ export function comparedTo(
     const count = monthNumber(to) - monthNumber(from) + 1;
     return wholeMonths(from, -count, count);
   }
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  const days = daysBetween(from, to) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 

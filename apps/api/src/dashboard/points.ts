@@ -1,6 +1,6 @@
 import type { DayRange, SalesAnswer, SalesPoint } from '@balcao/contracts';
-import { addDays } from '@balcao/domain';
-import { addMonths, daysIn } from '../statistics/periods.js';
+import { addDays, addMonths } from '@balcao/domain';
+import { daysIn } from '../statistics/periods.js';
 import { noSales, plus, type SumsBy } from '../statistics/trade-sums.js';
 
 /** Up to so many days a curve has a point for each. */

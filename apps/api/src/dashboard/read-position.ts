@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PositionAnswer, VatOfMonth } from '@balcao/contracts';
+import { lastDayOf } from '@balcao/domain';
 import { treasuryAccounts } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
-import { lastDayOf } from '../statistics/periods.js';
 import { TradeSums } from '../statistics/trade-sums.js';
 import { OpenDocumentAmounts, type OwedTypes } from './open-amounts.js';
 import type { ReaderView } from './reader-view.js';

@@ -1,4 +1,4 @@
-import { addDays, yearOf } from '@balcao/domain';
+import { addDays, daysBetween, yearOf } from '@balcao/domain';
 import { demoClients, type DemoClient } from './demo-parties.js';
 
 /** When a demo company trades, and how much. */
@@ -29,7 +29,7 @@ export function demoYear(today: string): DemoPlan {
 
 /** How many batches its trade comes in, about: records, five a week, a count, a last day. */
 export function batchesOf({ firstDay, today }: DemoPlan): number {
-  const days = (Date.parse(today) - Date.parse(firstDay)) / 86_400_000 + 1;
+  const days = daysBetween(firstDay, today) + 1;
   return 9 + Math.ceil(days / 7) * 5 + 3 + 4;
 }
 

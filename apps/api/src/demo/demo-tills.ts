@@ -1,4 +1,4 @@
-import { addDays, type Command } from '@balcao/domain';
+import { addDays, weekdayOf, type Command } from '@balcao/domain';
 import { sentByDevice } from './demo-lane.js';
 import { demoPeople } from './demo-people.js';
 import type { DemoPlan } from './demo-plan.js';
@@ -253,8 +253,7 @@ const byMoment = (a: DemoStep, b: DemoStep): number => (momentOf(a) < momentOf(b
 /** The day before on which the shops were open. */
 function lastDayBefore(today: string): string {
   const before = addDays(today, -1);
-  const isSunday = new Date(`${before}T00:00:00Z`).getUTCDay() === 0;
-  return isSunday ? addDays(today, -2) : before;
+  return weekdayOf(before) === 7 ? addDays(today, -2) : before;
 }
 
 /** Maputo is two hours ahead all year. */

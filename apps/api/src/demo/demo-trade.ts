@@ -1,4 +1,4 @@
-import { addDays, type JournalEvent } from '@balcao/domain';
+import { addDays, weekdayOf, type JournalEvent } from '@balcao/domain';
 import { lastDay } from './demo-last-day.js';
 import { DemoMoney } from './demo-money.js';
 import { joining } from './demo-people.js';
@@ -73,9 +73,9 @@ export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResul
 function daysOf(from: string, today: string): readonly OpenDay[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((at) => {
     const on = addDays(from, at);
-    return { on, weekday: new Date(`${on}T00:00:00Z`).getUTCDay() };
+    return { on, weekday: weekdayOf(on) };
   });
-  return days.filter(({ on, weekday }) => weekday > 0 && on <= today);
+  return days.filter(({ on, weekday }) => weekday < 7 && on <= today);
 }
 
 /** Each supplier delivers on a day of its own; cash is banked on Fridays, rent paid on the 28th. */

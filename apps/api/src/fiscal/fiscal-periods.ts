@@ -8,6 +8,7 @@ import type {
 import {
   addDays,
   declarationDueOn,
+  daysBetween,
   lastDayOf,
   monthOf,
   refuse,
@@ -172,7 +173,7 @@ function monthIn(
   const declared = books.fiscal.declarations.get(id);
   const country = books.companies.company.get()?.country;
   const dueOn = declarationDueOn(id, books.fiscal.settings.get(), country);
-  const daysLeft = Math.round((Date.parse(dueOn) - Date.parse(today)) / 86_400_000);
+  const daysLeft = daysBetween(today, dueOn);
   const declaration = declared ? declarationOf(declared, names) : null;
   return { id, from: `${id}-01`, to: lastDayOf(id), dueOn, daysLeft, declaration };
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '@balcao/domain';
 import { escapeXml } from '@balcao/fiscal';
 import { paperSheet, type Paper, type SheetCell } from '@balcao/printing';
 import { strToU8, zipSync } from 'fflate';
@@ -40,16 +41,13 @@ function sheetXml(paper: Paper): string {
   return plainSheet(widths, written.join(''));
 }
 
-const dayMs = 86_400_000;
-/** Workbooks count days from the last one of 1899. */
-const firstDay = Date.UTC(1899, 11, 30);
-
 const isText = (look: SheetCell['look']): boolean =>
   look === 'text' || look === 'bold' || look === 'boldFigure';
 
 function cellXml(place: string, { look, value }: SheetCell): string {
   const style = `r="${place}" s="${styles[look]}"`;
-  if (look === 'day') return `<c ${style}><v>${(Date.parse(value) - firstDay) / dayMs}</v></c>`;
+  // Workbooks count days from the last but one of 1899.
+  if (look === 'day') return `<c ${style}><v>${daysBetween('1899-12-30', value)}</v></c>`;
   if (!isText(look)) return `<c ${style}><v>${value}</v></c>`;
   const text = `<t xml:space="preserve">${escapeXml(value)}</t>`;
   return `<c ${style} t="inlineStr"><is>${text}</is></c>`;

@@ -1,7 +1,6 @@
 import { daysOfStep, stepOf, type ReportDimension, type ReportStep } from '@balcao/contracts';
+import { addDays, daysBetween, firstOfMonth } from '@balcao/domain';
 import type { AskedReport } from './asked-report.js';
-
-const dayMs = 86_400_000;
 
 type Asked = AskedReport & { readonly by: ReportDimension };
 
@@ -32,20 +31,15 @@ function stepsBetween(first: string, id: string, step: ReportStep, today: string
   const [from = '', to = ''] = [first, id].map((value) => daysOfStep(value, step, today).from);
   const months = monthsOf[step];
   if (months !== undefined) return (monthNumber(to) - monthNumber(from)) / months;
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
-  return Math.round(step === 'week' ? days / 7 : days);
+  const days = daysBetween(from, to);
+  return step === 'week' ? days / 7 : days;
 }
 
 function stepAfter(first: string, step: ReportStep, steps: number, today: string): string {
   const { from = '' } = daysOfStep(first, step, today);
   const months = monthsOf[step];
-  if (months !== undefined) {
-    const month = monthNumber(from) + steps * months;
-    const day = new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
-    return stepOf(day.toISOString().slice(0, 10), step, today);
-  }
-  const days = step === 'week' ? steps * 7 : steps;
-  return stepOf(new Date(Date.parse(from) + days * dayMs).toISOString().slice(0, 10), step, today);
+  if (months !== undefined) return stepOf(firstOfMonth(from, steps * months), step, today);
+  return stepOf(addDays(from, step === 'week' ? steps * 7 : steps), step, today);
 }
 
 const monthNumber = (day: string) =>

@@ -1,8 +1,9 @@
 import type { DayRange, TradeDimension } from '@balcao/contracts';
+import { weekdayOf } from '@balcao/domain';
 import { documentLines, sales, tradeSums } from '@balcao/projections';
 import type { AnyCollection, Group, RowReader } from '@balcao/read-store';
 import { readers, type RowRules } from '../access/rows/row-rules.js';
-import { spansOf, weekdayOf } from '../statistics/periods.js';
+import { spansOf } from '../statistics/periods.js';
 
 /** Where all of what was asked is kept as sums of days and months. */
 interface Plan {

@@ -1,5 +1,5 @@
 import type { DashboardPeriod, DayRange } from '@balcao/contracts';
-import { addDays, yearOf } from '@balcao/domain';
+import { addDays, addMonths, daysBetween, lastDayOf, weekdayOf } from '@balcao/domain';
 
 /** A period with those that it is compared with. */
 export interface ComparedPeriods {
@@ -48,33 +48,9 @@ const shifted = ({ from, to }: DayRange, months: number): DayRange => ({
   to: addMonths(to, months),
 });
 
-/** The same day so many months later, or the month's last where it has no such day. */
-export function addMonths(day: string, months: number): string {
-  const index = yearOf(day) * 12 + Number.parseInt(day.slice(5, 7), 10) - 1 + months;
-  const month = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-  const last = lastDayOf(month);
-  const same = `${month}-${day.slice(8)}`;
-  return same > last ? last : same;
-}
-
-/** The last day of a month, `2026-02`. */
-export function lastDayOf(month: string): string {
-  const year = yearOf(month);
-  const next = Number.parseInt(month.slice(5), 10);
-  return new Date(Date.UTC(year, next, 0)).toISOString().slice(0, 10);
-}
-
-/** 1 is Monday, 7 Sunday. */
-export function weekdayOf(day: string): number {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 ? 7 : weekday;
-}
-
-const dayMs = 86_400_000;
-
 /** How many days a period has. */
 export function daysIn({ from, to }: DayRange): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  return daysBetween(from, to) + 1;
 }
 
 /** A stretch of a period that rows of one grain stand for. */

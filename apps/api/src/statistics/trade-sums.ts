@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DayRange, SaleRow, SalesFigures, TradeDimension } from '@balcao/contracts';
+import { weekdayOf } from '@balcao/domain';
 import { documentLines, openingTypes, sales, signOf, tradeSums } from '@balcao/projections';
 import type { Group, RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
-import { spansOf, weekdayOf } from './periods.js';
+import { spansOf } from './periods.js';
 
 /** Sums by what tells them apart. */
 export type SumsBy = ReadonlyMap<string, SalesFigures>;

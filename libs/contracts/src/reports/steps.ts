@@ -1,10 +1,5 @@
+import { addDays, daysBetween, lastDayOf, weekdayOf } from '@balcao/domain';
 import type { ReportStep } from './report.js';
-
-const dayMs = 86_400_000;
-
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const later = (day: string, days: number) => dayOf(msOf(day) + days * dayMs);
 
 /** How late a due day is: not yet, so many days at most, or more. */
 export const lateness = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
@@ -28,7 +23,7 @@ export function stepOf(day: string, step: ReportStep, today: string): string {
     case 'day':
       return day;
     case 'week':
-      return later(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7));
+      return addDays(day, 1 - weekdayOf(day));
     case 'month':
       return day.slice(0, 7);
     case 'quarter':
@@ -36,7 +31,7 @@ export function stepOf(day: string, step: ReportStep, today: string): string {
     case 'year':
       return day.slice(0, 4);
     case 'lateness': {
-      const late = Math.round((msOf(today) - msOf(day)) / dayMs);
+      const late = daysBetween(day, today);
       return lateness.find((name) => late <= (bounds[name][1] ?? Infinity)) ?? 'over90';
     }
   }
@@ -52,27 +47,22 @@ export function daysOfStep(
     case 'day':
       return { from: value, to: value };
     case 'week':
-      return { from: value, to: later(value, 6) };
+      return { from: value, to: addDays(value, 6) };
     case 'month':
-      return { from: `${value}-01`, to: lastOf(value) };
+      return { from: `${value}-01`, to: lastDayOf(value) };
     case 'quarter': {
       const first = Number.parseInt(value.slice(6), 10) * 3 - 2;
       const month = (at: number) => `${value.slice(0, 4)}-${String(at).padStart(2, '0')}`;
-      return { from: `${month(first)}-01`, to: lastOf(month(first + 2)) };
+      return { from: `${month(first)}-01`, to: lastDayOf(month(first + 2)) };
     }
     case 'year':
       return { from: `${value}-01-01`, to: `${value}-12-31` };
     case 'lateness': {
       const [least, most] = bounds[lateness.find((name) => name === value) ?? 'notDue'];
       return {
-        ...(most !== undefined && { from: later(today, -most) }),
-        ...(least !== undefined && { to: later(today, -least) }),
+        ...(most !== undefined && { from: addDays(today, -most) }),
+        ...(least !== undefined && { to: addDays(today, -least) }),
       };
     }
   }
-}
-
-function lastOf(month: string): string {
-  const [year = 0, at = 1] = month.split('-').map((part) => Number.parseInt(part, 10));
-  return dayOf(Date.UTC(year, at, 0));
 }

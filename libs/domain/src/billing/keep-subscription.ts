@@ -1,8 +1,8 @@
 import type { BillingContext } from './billing.context.js';
 import { REMINDER_DAYS, TRIAL_DAYS } from './billing.limits.js';
-import { addDays } from '../calendar.js';
+import { addDays, daysBetween } from '../calendar.js';
 import { creditsUsed } from './choose-plan.js';
-import { anchorOf, daysBetween, periodFrom, type Period } from './period.js';
+import { anchorOf, periodFrom, type Period } from './period.js';
 import type { Plans } from './plan.js';
 import { TRIAL_PLAN_ID } from './preset-plans.js';
 import { isInForce } from './quote-change.js';

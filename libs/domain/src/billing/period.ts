@@ -1,3 +1,4 @@
+import { firstOfMonth, lastDayOf } from '../calendar.js';
 import { periodPrice, type PlanPeriod } from '@balcao/pricing';
 
 /** How often a subscription is renewed; for each, how many months it runs. */
@@ -23,26 +24,15 @@ export interface Period {
   readonly anchorDay: number;
 }
 
-const dayMs = 86_400_000;
-const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-/** Days from one calendar day to another; negative when it lies before. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((instantOf(to) - instantOf(from)) / dayMs);
-}
-
 /** The day of the month of a calendar day. */
 export const anchorOf = (day: string): number => Number(day.slice(8, 10));
 
 /** The day on which a period ends that begins on the day: 31 Jan, 28 Feb, 31 Mar by anchor 31. */
 export function endOfPeriod(startsOn: string, period: PlanPeriod, anchorDay: number): string {
-  const months = Number(startsOn.slice(0, 4)) * 12 + Number(startsOn.slice(5, 7)) - 1;
-  const due = months + periodMonths[period];
-  const year = Math.floor(due / 12);
-  const month = due % 12;
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const date = new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)));
-  return date.toISOString().slice(0, 10);
+  const first = firstOfMonth(startsOn, periodMonths[period]);
+  const last = lastDayOf(first);
+  const due = `${first.slice(0, 8)}${String(anchorDay).padStart(2, '0')}`;
+  return due < last ? due : last;
 }
 
 /** A period of a plan from the day on; by its anchor where it follows another. */

@@ -1,6 +1,7 @@
 import { remainingValue, type PlanPeriod } from '@balcao/pricing';
+import { daysBetween } from '../calendar.js';
 import { refuse } from '../refusal.js';
-import { daysBetween, periodFrom, periodMonths, type Period } from './period.js';
+import { periodFrom, periodMonths, type Period } from './period.js';
 import type { Plan, Plans } from './plan.js';
 import { TRIAL_PLAN_ID } from './preset-plans.js';
 import { selectPlan } from './select-plan.js';

@@ -3,7 +3,8 @@ import type { Command } from '../commands.js';
 import { aShop, journalOf, monday, specify } from '../testing/index.js';
 import type { RecordExpense } from './expenses.commands.js';
 import { recordExpense } from './record-expense.js';
-import { addMonths, occurrencesDue } from './recurrence.js';
+import { addMonths } from '../calendar.js';
+import { occurrencesDue } from './recurrence.js';
 
 const past = aShop();
 const record = (differing: Partial<RecordExpense> = {}): RecordExpense => ({

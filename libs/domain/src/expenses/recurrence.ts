@@ -1,4 +1,4 @@
-import { addDays, yearOf } from '../calendar.js';
+import { addDays, addMonths } from '../calendar.js';
 import type { RecurringExpenseFields } from './expenses.registers.js';
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const;
@@ -23,18 +23,4 @@ export function occurrencesDue(
     if (recorded === undefined || day > recorded) days.push(day);
   }
   return days;
-}
-
-/** The same day so many months later, or the last day of a month that is too short. */
-export function addMonths(day: string, months: number): string {
-  const monthsIn = yearOf(day) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const first = firstOf(monthsIn);
-  const lastOfMonth = addDays(firstOf(monthsIn + 1), -1);
-  const same = `${first.slice(0, 8)}${day.slice(8)}`;
-  return same > lastOfMonth ? lastOfMonth : same;
-}
-
-function firstOf(months: number): string {
-  const year = String(Math.floor(months / 12)).padStart(4, '0');
-  return `${year}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { declarationDueOn, lastDayOf } from './due-day.js';
+import { declarationDueOn } from './due-day.js';
 
 describe('the last day of declaring a month', () => {
   it.each([
@@ -18,13 +18,5 @@ describe('the last day of declaring a month', () => {
     expect(declarationDueOn('2026-10', {}, 'PT')).toBe('2026-11-05');
     expect(declarationDueOn('2026-10', { declarationDay: 3 }, 'PT')).toBe('2026-11-03');
     expect(declarationDueOn('2026-10', {}, 'AO')).toBe('2026-11-30');
-  });
-
-  it('knows how long months are', () => {
-    expect(['2026-02', '2028-02', '2026-12'].map(lastDayOf)).toEqual([
-      '2026-02-28',
-      '2028-02-29',
-      '2026-12-31',
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar.js';
+import { addDays, lastDayOf, weekdayOf } from '../calendar.js';
 import type { FiscalSettings } from './fiscal.events.js';
 
 /**
@@ -24,13 +24,5 @@ export function declarationDueOn(
     const wanted = `${next}-${String(declarationDay).padStart(2, '0')}`;
     return wanted < last ? wanted : last;
   }
-  const weekday = new Date(`${last}T00:00:00Z`).getUTCDay();
-  const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
-  return addDays(last, -back);
-}
-
-/** The last calendar day of a month, `2026-02` to `2026-02-28`. */
-export function lastDayOf(month: string): string {
-  const inNext = addDays(`${month}-28`, 4);
-  return addDays(`${inNext.slice(0, 7)}-01`, -1);
+  return addDays(last, -Math.max(0, weekdayOf(last) - 5));
 }

@@ -4,4 +4,4 @@ export type * from './fiscal.commands.js';
 export * from './fiscal.events.js';
 export * from './fiscal.slice.js';
 export { signatureOf } from './sign-document.js';
-export { declarationDueOn, lastDayOf } from './due-day.js';
+export { declarationDueOn } from './due-day.js';

@@ -1,3 +1,5 @@
+import { daysBetween } from '../calendar.js';
+
 /** What an event did to what is left of one document, or of one payment. */
 export interface OpenItemEntry {
   readonly documentId: string;
@@ -19,8 +21,6 @@ export interface Ageing {
   /** The balance of the account. */
   readonly totalMinor: number;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * How late a party's documents are on a day, by the days since they were due. Only what was issued
@@ -59,7 +59,7 @@ function columnOf(
   dueOn: string,
   day: string,
 ): Exclude<keyof Ageing, 'creditsMinor' | 'totalMinor'> {
-  const daysLate = (Date.parse(day) - Date.parse(dueOn)) / dayMs;
+  const daysLate = daysBetween(dueOn, day);
   if (daysLate <= 0) return 'notDueMinor';
   if (daysLate <= 30) return 'days1To30Minor';
   if (daysLate <= 60) return 'days31To60Minor';

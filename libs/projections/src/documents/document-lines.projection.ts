@@ -1,8 +1,12 @@
 import type { DocumentLineRow } from '@balcao/contracts';
-import type { DocumentEvent, DocumentIssuedData, IssuedLine } from '@balcao/domain';
+import {
+  weekdayOf,
+  type DocumentEvent,
+  type DocumentIssuedData,
+  type IssuedLine,
+} from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
-import { weekdayOf } from '../statistics/moments.js';
 import { sellerOf } from '../statistics/sold-by.js';
 import {
   lineFiguresOf,

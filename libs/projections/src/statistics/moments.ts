@@ -1,9 +1,3 @@
-/** The day of the week of a calendar day: 1 is Monday, 7 Sunday. */
-export function weekdayOf(day: string): number {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 ? 7 : weekday;
-}
-
 /** The hour of an instant in UTC, from 0; readers move it to the company's time zone. */
 export function hourOf(instant: string): number {
   return Number.parseInt(instant.slice(11, 13), 10);

@@ -1,9 +1,14 @@
 import type { SaleRow } from '@balcao/contracts';
-import type { DocumentEvent, DocumentIssuedData, PaymentReclassified } from '@balcao/domain';
+import {
+  weekdayOf,
+  type DocumentEvent,
+  type DocumentIssuedData,
+  type PaymentReclassified,
+} from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection, type Unstamped } from '../projection.js';
 import { figuresOf, methodOf, methodOfRows, signOf } from './trade-figures.js';
-import { hourOf, weekdayOf } from './moments.js';
+import { hourOf } from './moments.js';
 import { sellerOf, soldAt } from './sold-by.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { DocumentRow } from '@balcao/contracts';
-import type { DocumentIssued, DocumentIssuedData } from '@balcao/domain';
+import { addDays, type DocumentIssued, type DocumentIssuedData } from '@balcao/domain';
 import type { RecordedEvent } from '@balcao/event-store';
 import { unsigned, type FiscalStatus } from '@balcao/fiscal';
 import { eventAs } from '@balcao/journal';
@@ -71,12 +71,8 @@ export async function* documentsByDay<As>(
 const bySeries = (a: DocumentRow, b: DocumentRow): number =>
   a.seriesId === b.seriesId ? a.number - b.number : a.seriesId < b.seriesId ? -1 : 1;
 
-const dayMs = 86_400_000;
-
 function* daysOf(from: string, to: string): Generator<string> {
-  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs) {
-    yield new Date(ms).toISOString().slice(0, 10);
-  }
+  for (let day = from; day <= to; day = addDays(day, 1)) yield day;
 }
 
 /** Documents whose events are read together. */

@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationParams } from '@balcao/contracts';
-import type { Permission } from '@balcao/domain';
+import { addDays, type Permission } from '@balcao/domain';
 import { quantity, toMicros } from '@balcao/pricing';
 import { batches, stockArticles } from '@balcao/projections';
 import type { TaskGround } from '../task-ground.js';
@@ -53,7 +53,7 @@ async function expiring(
   companyId: string,
   today: string,
 ): Promise<DailyFigure | undefined> {
-  const until = daysLater(today, EXPIRING_DAYS);
+  const until = addDays(today, EXPIRING_DAYS);
   const where = { isArchived: false, quantityMicros: { $gt: 0 }, expiresOn: { $lte: until } };
   const found = await rows.find(batches, companyId, {
     where,
@@ -94,10 +94,4 @@ function summary(
   if (names.length === 0) return undefined;
   const params = { count: names.length, names: names.slice(0, namesTold).join(', ') };
   return { kind, permission, params };
-}
-
-function daysLater(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00.000Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,12 +1,7 @@
+import { daysBetween } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { addDays, parseTypedDay, showDay } from '../../formats/days.js';
 import type { EditorHead } from './state.js';
-
-const DAY_MS = 86_400_000;
-
-/** Whole days from one calendar day to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Sets the issue day; the due day keeps its distance. */
 export function withIssueDay(head: EditorHead, typed: string, language: Language): EditorHead {

@@ -1,4 +1,5 @@
 import type { ExpiryStep, StockLevelRow } from '@balcao/contracts';
+import { daysBetween } from '@balcao/domain';
 import { stockLevels } from '@balcao/projections';
 import type { Row, RowReader } from '@balcao/read-store';
 import { readerSeesCosts } from '../../access/rows/row-rules.js';
@@ -6,7 +7,6 @@ import { valued, type StockNames } from '../../stock/stock-names.js';
 import type { AskedReport } from '../asked-report.js';
 
 const levelsPerRead = 1_000;
-const dayMs = 86_400_000;
 
 /** Batches at their places, of which something is left and which expire. */
 export async function expiringBatches(
@@ -31,7 +31,7 @@ export async function expiringBatches(
       const batch = named.batches.get(batchId);
       const article = named.articles.get(articleId);
       if (batch?.expiresOn === undefined || article === undefined) continue;
-      const daysLeft = Math.round((Date.parse(batch.expiresOn) - Date.parse(today)) / dayMs);
+      const daysLeft = daysBetween(today, batch.expiresOn);
       const row = {
         id,
         revision,
