@@ -5,3 +5,4 @@ export * from './saft/index.js';
 export * from './schema/index.js';
 export * from './signatures/index.js';
 export { escapeXml } from './xml/escape.js';
+export * from './xml/workbook.js';

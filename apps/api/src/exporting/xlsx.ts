@@ -1,11 +1,11 @@
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
-import { escapeXml } from '@balcao/fiscal';
+import { columnName, dayNumber, numberCell, textCell } from '@balcao/fiscal';
 import { plainText, type Writing } from './csv.js';
 import type { ColumnKind, ExportColumn } from './export-columns.js';
 import { ListSums, type SummedFields, type Total } from './list-sums.js';
 import { localInstant } from './local-instant.js';
 import { flagWord } from './words.js';
-import { columnName, packageParts, sheetEnd, sheetStart } from './xlsx-parts.js';
+import { packageParts, sheetEnd, sheetStart } from './xlsx-parts.js';
 
 /** Rows of one sheet, its heading among them; what is beyond goes into another. */
 const sheetRowsMax = 1_048_576;
@@ -184,26 +184,17 @@ function cellOf(
 ): string {
   if (value === undefined || value === null || value === '') return '';
   const number = numberOf(value, kind, timeZone);
-  if (number !== undefined) {
-    return `<c r="${place}" s="${styles[kind]}"><v>${number}</v></c>`;
-  }
+  if (number !== undefined) return numberCell(place, number, styles[kind]);
   const plain = plainText(value);
   const said = typeof value === 'boolean' ? flagWord(value, language) : plain;
-  return textCell(place, words[plain] ?? said);
-}
-
-function textCell(place: string, text: string, style = styles.text): string {
-  const said = `<t xml:space="preserve">${escapeXml(text)}</t>`;
-  return `<c r="${place}" s="${style}" t="inlineStr"><is>${said}</is></c>`;
+  return textCell(place, words[plain] ?? said, styles.text);
 }
 
 /** The sums of the columns as they are, in bold: numbers as numbers, and never a formula. */
 function totalsRow(totals: readonly Total[], row: number): string {
   const cells = totals.map((total, at) => {
     const place = `${columnName(at)}${row}`;
-    if (typeof total === 'number') {
-      return `<c r="${place}" s="${bold.money}"><v>${inUnits(total)}</v></c>`;
-    }
+    if (typeof total === 'number') return numberCell(place, inUnits(total), bold.money);
     return total === '' ? '' : textCell(place, total, bold.text);
   });
   return `<row r="${row}">${cells.join('')}</row>`;
@@ -216,16 +207,7 @@ function numberOf(value: unknown, kind: ColumnKind, timeZone: string): string | 
   if (typeof value === 'number') return kind === 'money' ? inUnits(value) : value;
   if (typeof value !== 'string') return undefined;
   if (kind === 'decimal') return /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
-  if (kind === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? serialOf(value) : undefined;
+  if (kind === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? dayNumber(value) : undefined;
   if (kind !== 'instant') return undefined;
-  return serialOf(`${localInstant(value, timeZone).replace(' ', 'T')}Z`);
-}
-
-const dayMs = 86_400_000;
-/** Excel counts days from the last one of 1899. */
-const firstDay = Date.UTC(1899, 11, 30);
-
-function serialOf(iso: string): number | undefined {
-  const ms = Date.parse(iso);
-  return Number.isNaN(ms) ? undefined : (ms - firstDay) / dayMs;
+  return dayNumber(`${localInstant(value, timeZone).replace(' ', 'T')}Z`);
 }

@@ -1,8 +1,7 @@
-import { daysBetween } from '@balcao/domain';
-import { escapeXml } from '@balcao/fiscal';
+import { columnName, dayNumber, numberCell, textCell } from '@balcao/fiscal';
 import { paperSheet, type Paper, type SheetCell } from '@balcao/printing';
 import { strToU8, zipSync } from 'fflate';
-import { columnName, packageParts, plainSheet } from '../exporting/xlsx-parts.js';
+import { packageParts, plainSheet } from '../exporting/xlsx-parts.js';
 
 /** The media type of such a file. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -45,10 +44,7 @@ const isText = (look: SheetCell['look']): boolean =>
   look === 'text' || look === 'bold' || look === 'boldFigure';
 
 function cellXml(place: string, { look, value }: SheetCell): string {
-  const style = `r="${place}" s="${styles[look]}"`;
-  // Workbooks count days from the last but one of 1899.
-  if (look === 'day') return `<c ${style}><v>${daysBetween('1899-12-30', value)}</v></c>`;
-  if (!isText(look)) return `<c ${style}><v>${value}</v></c>`;
-  const text = `<t xml:space="preserve">${escapeXml(value)}</t>`;
-  return `<c ${style} t="inlineStr"><is>${text}</is></c>`;
+  const style = styles[look];
+  if (isText(look)) return textCell(place, value, style);
+  return numberCell(place, look === 'day' ? (dayNumber(value) ?? value) : value, style);
 }
