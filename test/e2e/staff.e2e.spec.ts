@@ -29,7 +29,7 @@ const memberOf = async (): Promise<MemberRow | undefined> =>
 describe('staff with a name and a PIN', () => {
   it('are named by the server, and shown as such', async () => {
     expect(zita).toMatch(/^staff_[0-9a-f]{32}$/);
-    expect(await memberOf()).toMatchObject({ name: 'Zita Cossa', isStaff: true, pin: 'set' });
+    expect(await memberOf()).toMatchObject({ name: 'Zita Cossa', isStaff: true, pin: 'start' });
   });
 
   it('are added with a PIN that is no first guess, and under a name of their own', async () => {
@@ -95,12 +95,33 @@ describe('staff with a name and a PIN', () => {
     );
   });
 
+  it('choose a PIN of their own in the place of the one that was set for them', async () => {
+    const { amelia } = shop;
+    const isToChoose = async (): Promise<boolean> => {
+      const { cashiers } = (await amelia.read('/pos/start')) as TillStart;
+      return cashiers.find(({ id }) => id === zita)?.hasStartPin === true;
+    };
+    const choose = (pin: string, newPin: string) =>
+      amelia.post(`/members/${zita}/own-pin`, { pin, newPin });
+    expect(await isToChoose()).toBe(true);
+    expect(await memberOf()).toMatchObject({ pin: 'start' });
+    expect(await refusal(choose('0000', '5028'))).toMatchObject({ code: 'approval.wrongPin' });
+    expect(await refusal(choose('7391', '7391'))).toMatchObject({ code: 'approval.samePin' });
+    expect(await refusal(choose('7391', '1234'))).toMatchObject({ code: 'approval.simplePin' });
+    expect((await choose('7391', '5028')).status).toBe(200);
+    expect(await isToChoose()).toBe(false);
+    const join = (pin: string) => amelia.post('/shifts/S1/join', { cashierId: zita, pin });
+    expect(await refusal(join('7391'))).toMatchObject({ code: 'approval.wrongPin' });
+    expect((await join('5028')).status).toBe(200);
+  });
+
   it('get another PIN from those who manage users; the one before opens nothing', async () => {
     const { amelia } = shop;
     await amelia.done(`/members/${zita}/pin`, { pin: '9264' });
     const join = (pin: string) => amelia.post('/shifts/S1/join', { cashierId: zita, pin });
-    expect(await refusal(join('7391'))).toMatchObject({ code: 'approval.wrongPin' });
+    expect(await refusal(join('5028'))).toMatchObject({ code: 'approval.wrongPin' });
     expect((await join('9264')).status).toBe(200);
+    expect(await memberOf()).toMatchObject({ pin: 'start' });
   });
 
   it('are bounded in what they guess', async () => {

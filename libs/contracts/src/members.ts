@@ -18,7 +18,7 @@ export interface MemberRow {
   /** UTC instant. */
   readonly joinedAt: string;
   /** Whether it has a PIN to approve with, and whether it is locked. */
-  readonly pin?: 'set' | 'locked';
+  readonly pin?: 'set' | 'start' | 'locked';
   /** When the server last heard of the person, or the last sign-in; UTC instant. */
   readonly lastSeenAt?: string;
 }
@@ -117,4 +117,9 @@ export interface ApprovalBody {
 /** `POST /api/members/me/pin`, `POST /api/members/:id/pin`. */
 export interface SetPinBody {
   readonly pin: string;
+}
+
+/** `POST /api/members/:id/own-pin`: staff change at a till the PIN that somebody else set. */
+export interface ChoosePinBody extends SetPinBody {
+  readonly newPin: string;
 }

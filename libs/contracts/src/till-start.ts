@@ -65,6 +65,8 @@ export interface TillCashier {
   readonly hasPin: boolean;
   /** Names the PIN: another one is another PIN. */
   readonly pinId?: string;
+  /** Somebody else set it: another is chosen as soon as there is a network. */
+  readonly hasStartPin?: true;
   /** There is one that too many wrong attempts have locked. */
   readonly isPinLocked?: true;
   /** How much they may give off, in per cent; what is missing has no limit. */

@@ -4,7 +4,8 @@ import { past, rows, type Owner } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { openTill, payCash, readByScanner, scan, typeByHand } from '../support/till.js';
 
-const pin = '7391';
+const startPin = '7391';
+const pin = '5028';
 const ticket = (desk: Page): Locator => desk.getByRole('complementary', { name: 'Ticket' });
 const lock = (desk: Page): Locator => desk.getByRole('dialog', { name: 'Who is at the till?' });
 
@@ -13,9 +14,19 @@ async function openWithStaff(desk: Page, books: Owner, register: object = {}): P
   await openShop(books);
   await past(books, [
     ['/api/companies/current/settings', { defaultClientId: 'HOTEL' }],
-    ['/api/members/staff', { name: 'Zita Cossa', pin, role: 'cashier' }],
+    ['/api/members/staff', { name: 'Zita Cossa', pin: startPin, role: 'cashier' }],
   ]);
   await openTill(desk, books, register);
+}
+
+/** Comes with the PIN of the owner, and chooses another. */
+async function choosePin(desk: Page): Promise<void> {
+  await enterPin(desk, startPin);
+  for (const label of ['New PIN', 'Repeat the new PIN']) {
+    await expect(desk.getByLabel(label, { exact: true })).toBeFocused();
+    await typeByHand(desk, pin);
+    await desk.keyboard.press('Enter');
+  }
 }
 
 async function enterPin(desk: Page, typed: string): Promise<void> {
@@ -34,12 +45,12 @@ test('staff are added with a name and a PIN, and get another one', async ({ desk
   await form.getByRole('textbox', { name: 'PIN' }).fill('1234');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form).toContainText('This PIN is too easy to guess');
-  await form.getByRole('textbox', { name: 'PIN' }).fill(pin);
+  await form.getByRole('textbox', { name: 'PIN' }).fill(startPin);
   await expectAccessible(desk);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(desk.getByText('Zita Cossa can sell now')).toBeVisible();
   const row = desk.getByRole('row', { name: /Zita Cossa/ });
-  await expect(row).toContainText('Till only, by PIN');
+  await expect(row).toContainText('Till only. Has not chosen a PIN yet');
   await row.getByRole('button', { name: /Zita Cossa/ }).click();
   await expect(desk.getByRole('menuitem', { name: 'Make owner' })).toHaveCount(0);
   await desk.getByRole('menuitem', { name: 'New PIN' }).click();
@@ -80,7 +91,7 @@ test('a locked till asks who is there, and goes on with them after a reload', as
       .click();
     await enterPin(desk, '1111');
     await expect(lock(desk)).toContainText('Attempts left: 4');
-    await enterPin(desk, pin);
+    await choosePin(desk);
     await expect(lock(desk)).toHaveCount(0);
     await expect(ticket(desk)).toContainText('Pão de forma');
     await expect(desk.getByRole('button', { name: 'Change cashier: Zita Cossa' })).toBeVisible();
@@ -109,7 +120,7 @@ test('a till that locks after each sale shows the change, and asks again', async
   await openWithStaff(desk, books, { locksAfterSale: true });
   await desk.getByRole('button', { name: 'Change cashier: Amina Cossa' }).click();
   await desk.getByRole('button', { name: /Zita Cossa/ }).click();
-  await enterPin(desk, pin);
+  await choosePin(desk);
   await expect(desk.getByRole('dialog')).toHaveCount(0);
   await scan(desk, 'pao');
   await desk.keyboard.press('F9');
@@ -132,7 +143,7 @@ test('a PIN that was typed here is asked for without a network, and guesses are 
   await lock(desk)
     .getByRole('button', { name: /Zita Cossa/ })
     .click();
-  await enterPin(desk, pin);
+  await choosePin(desk);
   await expect(lock(desk)).toHaveCount(0);
   await office.setOffline(true);
   await scan(desk, 'pao');
@@ -150,6 +161,59 @@ test('a PIN that was typed here is asked for without a network, and guesses are 
   await expect(lock(desk)).toContainText('Too many wrong PINs');
   await enterPin(desk, pin);
   await expect(lock(desk)).toContainText('Too many wrong PINs');
+});
+
+test('whose PIN was set by somebody else chooses another at the till', async ({
+  desk,
+  office,
+  books,
+}) => {
+  await openWithStaff(desk, books);
+  const zita = desk.getByRole('button', { name: 'Change cashier: Zita Cossa' });
+  const choosing = lock(desk).getByText('Your PIN was set by someone else');
+  await desk.keyboard.press('Control+F9');
+  await lock(desk)
+    .getByRole('button', { name: /Zita Cossa/ })
+    .click();
+
+  await test.step('twice the same, and not the one before', async () => {
+    await enterPin(desk, startPin);
+    await expect(choosing).toBeVisible();
+    await expectAccessible(desk);
+    const choose = async (typed: string, again: string): Promise<void> => {
+      await desk.getByLabel('New PIN', { exact: true }).fill(typed);
+      await desk.getByLabel('Repeat the new PIN').fill(again);
+      await desk.keyboard.press('Enter');
+    };
+    await choose('5028', '5029');
+    await expect(lock(desk)).toContainText('The PINs do not match');
+    await choose(startPin, startPin);
+    await expect(lock(desk)).toContainText('Choose a PIN other than the current one');
+    await choose('1234', '1234');
+    await expect(lock(desk)).toContainText('This PIN is too easy to guess');
+  });
+
+  await test.step('without a network it is chosen later, between two sales', async () => {
+    await office.setOffline(true);
+    await lock(desk).getByRole('button', { name: 'Choose later' }).click();
+    await expect(lock(desk)).toHaveCount(0);
+    await expect(zita).toBeVisible();
+    await scan(desk, 'pao');
+    await office.setOffline(false);
+    await payCash(desk, '');
+    await expect(lock(desk)).toBeVisible({ timeout: 20_000 });
+    await choosePin(desk);
+    await expect(lock(desk)).toHaveCount(0);
+  });
+
+  await test.step('the one before opens nothing', async () => {
+    await desk.keyboard.press('Control+F9');
+    await enterPin(desk, startPin);
+    await expect(lock(desk)).toContainText('Wrong PIN');
+    await enterPin(desk, pin);
+    await expect(lock(desk)).toHaveCount(0);
+    await expect(zita).toBeVisible();
+  });
 });
 
 test('what was taken off a sale comes back for some seconds', async ({ desk, books }) => {

@@ -59,6 +59,11 @@ export const members: readonly PlannedStep[] = [
     { name: 'Zulmira Cossa', pin: '8351', role: 'cashier', limits: { voidMinor: 50_000 } },
   ],
   async (told) => ['POST /members/:id/pin', await memberId(told, 'Zulmira'), { pin: '9264' }],
+  async (told) => [
+    'POST /members/:id/own-pin',
+    await memberId(told, 'Zulmira'),
+    { pin: '9264', newPin: '5028' },
+  ],
   ...joining('leonor', { role: 'auditor' }),
   async (told) => [
     'POST /members/:id/rights',

@@ -73,7 +73,7 @@ export const tills: readonly PlannedStep[] = [
   async (told) => [
     'POST /shifts/operators',
     '',
-    { cashierId: await cashierId(told, 'Zulmira'), pin: '9264' },
+    { cashierId: await cashierId(told, 'Zulmira'), pin: '5028' },
   ],
   [
     'POST /shifts',

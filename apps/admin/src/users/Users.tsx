@@ -136,7 +136,7 @@ function Address({ row }: { readonly row: MemberRow }): ReactNode {
   const { id, email, isStaff, pin } = row;
   const seen = useSeen(id);
   if (isStaff === true) {
-    return t(pin === 'locked' ? 'users.staff.locked' : 'users.staff.tillOnly');
+    return t(`users.staff.${pin === undefined || pin === 'set' ? 'tillOnly' : pin}`);
   }
   return email ?? seen?.email ?? '';
 }

@@ -1,6 +1,13 @@
 import { addDays, type Command, type JournalEvent } from '@balcao/domain';
 import { demoShelfLives } from './demo-articles.js';
-import { saleLine, serviceLine, someArticles, someQuantity, totalOf } from './demo-lines.js';
+import {
+  referenceOf,
+  saleLine,
+  serviceLine,
+  someArticles,
+  someQuantity,
+  totalOf,
+} from './demo-lines.js';
 import { demoWarehouses, type DemoStep } from './demo-records.js';
 import type { DemoClient } from './demo-parties.js';
 import { atScale, type DemoPlan } from './demo-plan.js';
@@ -158,16 +165,19 @@ export class DemoSales {
     if (lines.length === 0) lines.push(serviceLine(dice));
     const means = dice.below(10);
     const methodId = means < 6 ? undefined : means < 9 ? 'method_mpesa' : 'method_card';
+    const draftId = this.#draft('VD');
     return this.#step({
       type: 'IssueDocument',
-      draftId: this.#draft('VD'),
+      draftId,
       documentTypeId: 'VD',
       issuedOn: on,
       clientId: 'DEMOC010',
       warehouseId,
       lines,
       ...(methodId !== undefined && {
-        payment: { rows: [{ methodId, amountMinor: totalOf(lines) }] },
+        payment: {
+          rows: [{ methodId, amountMinor: totalOf(lines), ...referenceOf(methodId, draftId) }],
+        },
       }),
     });
   }

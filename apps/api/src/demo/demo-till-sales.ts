@@ -1,6 +1,6 @@
 import { denominationsOf, type Command, type Denomination, type LineContent } from '@balcao/domain';
 import { demoShelfLives } from './demo-articles.js';
-import { saleLine, someArticles, someQuantity, totalOf } from './demo-lines.js';
+import { referenceOf, saleLine, someArticles, someQuantity, totalOf } from './demo-lines.js';
 import { demoWarehouses } from './demo-records.js';
 import type { FixedDice } from './fixed-dice.js';
 
@@ -42,7 +42,8 @@ export function tillSale(dice: FixedDice, warehouseId: string, moment: DemoMomen
   const methodId = luck < 11 ? 'method_cash' : luck < 17 ? 'method_mpesa' : 'method_card';
   const tender: DemoTender = { methodId, amountMinor };
   const receivedMinor = methodId === 'method_cash' ? handedOver(dice, amountMinor) : amountMinor;
-  const rows = [{ methodId, amountMinor, receivedMinor }];
+  const reference = referenceOf(methodId, moment.saleId);
+  const rows = [{ methodId, amountMinor, receivedMinor, ...reference }];
   const command = { type: 'SellAtTill', ...moment, lines, payment: { rows } } as const;
   return { command, lines, tender };
 }

@@ -1,5 +1,6 @@
 import type {
   ChangeRightsBody as ChangeShape,
+  ChoosePinBody as ChoosePinShape,
   InviteBody as InviteShape,
   JoinLookBody as LookShape,
   JoinNewBody as JoinNewShape,
@@ -100,6 +101,12 @@ export class MakeOwnerBody implements MakeOwnerShape {
 export class SetPinBody implements SetPinShape {
   @Text(20)
   readonly pin!: string;
+}
+
+export class ChoosePinBody extends SetPinBody implements ChoosePinShape {
+  /** 4 to 8 digits, other than those before. */
+  @Text(20)
+  readonly newPin!: string;
 }
 
 export class StaffBody extends RightsBody implements StaffShape {

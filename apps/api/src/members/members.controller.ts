@@ -25,6 +25,7 @@ import { withoutNulls } from '../http/without-nulls.js';
 import { LastSeen, type SeenAnswer } from './last-seen.js';
 import {
   ChangeRightsBody,
+  ChoosePinBody,
   MakeOwnerBody,
   MemberReasonBody,
   SetPinBody,
@@ -112,6 +113,16 @@ export class MembersController {
     @CheckedBody(SetPinBody) { pin }: SetPinBody,
   ): Promise<Accepted> {
     return this.pins.reset(sender, id, pin);
+  }
+
+  /** Staff choose a PIN of their own at a till, by the one that was set for them. */
+  @CommandRoute(':id/own-pin', { allow: 'pos.sell', isRehearsable: false })
+  choosePin(
+    @Sender() sender: CommandSender,
+    @Param('id') id: string,
+    @CheckedBody(ChoosePinBody) body: ChoosePinBody,
+  ): Promise<Accepted> {
+    return this.pins.choose(sender, id, body);
   }
 
   /** Changes the role, the permissions and the limits of a member. */

@@ -101,6 +101,7 @@ function cashierOf(
     name,
     hasPin: pin?.isLocked === false,
     ...(pin?.isLocked === false && { pinId: pin.pinId }),
+    ...(pin?.isStart && { hasStartPin: true }),
     ...(pin?.isLocked === true && { isPinLocked: true }),
     ...(lineDiscount !== undefined && { lineDiscount }),
     ...(documentDiscount !== undefined && { documentDiscount }),

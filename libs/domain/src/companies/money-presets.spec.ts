@@ -37,6 +37,19 @@ describe('the money that a company begins with', () => {
     ]);
   });
 
+  it('asks for a reference of what a statement has to tell apart', () => {
+    for (const country of ['MZ', 'AO', 'PT']) {
+      const asked = eventsIn(country).flatMap((event) =>
+        event.type === 'PaymentMethodRegistered' && event.data.requiresReference
+          ? [event.data.kind]
+          : [],
+      );
+      expect(new Set(asked)).toEqual(new Set(['wallet', 'cheque']));
+    }
+    const [cash] = eventsIn('MZ').filter(({ type }) => type === 'PaymentMethodRegistered');
+    expect(cash?.data).toMatchObject({ kind: 'cash', requiresReference: false });
+  });
+
   it.each([
     ['MZ', 'MZN', ['USD', 'EUR', 'ZAR']],
     ['AO', 'AOA', ['USD', 'EUR']],

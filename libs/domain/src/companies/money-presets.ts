@@ -57,7 +57,8 @@ function method(
 export const paymentMethodsOf = (country: string): readonly Preset<PaymentMethodFields>[] => [
   method('cash', 'Cash', 'Numerário', 'cash', 'NU', { accountId: 'account_cash', isDefault: true }),
   ...(walletsOf[country] ?? []).map(([id, name]) =>
-    method(id, name, name, 'wallet', 'OU', { accountId: `account_${id}` }),
+    // What says afterwards which payment of the statement of the telephone it was.
+    method(id, name, name, 'wallet', 'OU', { accountId: `account_${id}`, requiresReference: true }),
   ),
   method('card', 'Card', 'Cartão', 'card', 'CD', atBank),
   method('transfer', 'Bank transfer', 'Transferência bancária', 'transfer', 'TB', atBank),

@@ -42,6 +42,7 @@ export const membersErrors = {
   }>(),
   'approval.invalidPin': invalid<{ min: number; max: number }>(),
   'approval.simplePin': invalid(),
+  'approval.samePin': invalid(),
   'approval.reasonRequired': invalid(),
   'approval.waits': forbidden<{ minutes: number }>(),
   'approval.wrongPin': forbidden<{ left: number }>(),

@@ -48,6 +48,12 @@ export interface ResetStaffPin {
   readonly id: string;
   readonly pinId: string;
 }
+/** By staff at a till: a PIN of their own, in the place of the one that somebody else set. */
+export interface ChooseStaffPin {
+  readonly type: 'ChooseStaffPin';
+  readonly id: string;
+  readonly pinId: string;
+}
 /** Gives a member other rights; refused beyond the actor's own, and to the last owner. */
 export interface ChangeMemberRights extends RightsContent {
   readonly type: 'ChangeMemberRights';

@@ -11,7 +11,7 @@ import {
   suspendMember,
   transferOwnership,
 } from './member-rights.js';
-import { addStaff, resetStaffPin } from './staff.js';
+import { addStaff, chooseStaffPin, resetStaffPin } from './staff.js';
 import { lockSupervisorPin, removeSupervisorPin, setSupervisorPin } from './supervisor-pin.js';
 
 /** The rules of the commands on members, invitations and PINs, by command. */
@@ -22,6 +22,7 @@ export const identityDeciders = {
   AcceptInvitation: acceptInvitation,
   AddStaff: addStaff,
   ResetStaffPin: resetStaffPin,
+  ChooseStaffPin: chooseStaffPin,
   ChangeMemberRights: changeMemberRights,
   SuspendMember: suspendMember,
   ReinstateMember: reinstateMember,

@@ -72,7 +72,12 @@ export type MemberRemoved = EventOf<
 /** The member approves with a PIN; what it is checked against is kept apart, by this name. */
 export type SupervisorPinSet = EventOf<
   'SupervisorPinSet',
-  { readonly id: string; readonly pinId: string }
+  {
+    readonly id: string;
+    readonly pinId: string;
+    /** Somebody else set it: the member chooses another at a till. */
+    readonly isStart?: true;
+  }
 >;
 /** The member approves nothing by PIN any more. */
 export type SupervisorPinRemoved = EventOf<'SupervisorPinRemoved', { readonly id: string }>;

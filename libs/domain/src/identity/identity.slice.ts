@@ -16,7 +16,15 @@ export interface Member {
   readonly limits?: MemberLimits | undefined;
   /** Who was removed is remembered by name: the history tells of them. */
   readonly state: 'active' | 'suspended' | 'removed';
-  readonly pin?: { readonly pinId: string; readonly isLocked: boolean } | undefined;
+  readonly pin?: MemberPin | undefined;
+}
+
+/** What a member proves at tills who it is with. */
+export interface MemberPin {
+  readonly pinId: string;
+  readonly isLocked: boolean;
+  /** Somebody else set it, and knows it. */
+  readonly isStart?: true;
 }
 
 /** An invitation that can still be accepted. */
@@ -70,8 +78,9 @@ export const identitySlice = defineSlice<IdentitySlice, IdentityEvent>({
     MemberRemoved: (slice, { id }) => {
       change(slice, id, (member) => ({ ...member, pin: undefined, state: 'removed' }));
     },
-    SupervisorPinSet: (slice, { id, pinId }) => {
-      change(slice, id, (member) => ({ ...member, pin: { pinId, isLocked: false } }));
+    SupervisorPinSet: (slice, { id, pinId, isStart }) => {
+      const pin = { pinId, isLocked: false, ...(isStart && { isStart }) };
+      change(slice, id, (member) => ({ ...member, pin }));
     },
     SupervisorPinRemoved: (slice, { id }) => {
       change(slice, id, (member) => ({ ...member, pin: undefined }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JournalEvent, JournalEventOf } from '../events.js';
-import { aCompany, celeste, marta, specify } from '../testing/index.js';
+import { aCompany, booksOf, celeste, marta, specify } from '../testing/index.js';
 import { changeMemberRights, transferOwnership } from './member-rights.js';
 import { isOfTills, rolePermissions } from './permissions.js';
-import { addStaff, resetStaffPin } from './staff.js';
+import { addStaff, chooseStaffPin, resetStaffPin } from './staff.js';
 
 const company = [...aCompany(), marta, celeste];
 const byOwner = { actorId: 'owner' };
@@ -24,7 +24,10 @@ const joined: JournalEventOf<'MemberJoined'> = {
     permissions: rolePermissions.cashier,
   },
 };
-const pinSet: JournalEvent = { type: 'SupervisorPinSet', data: { id: 'staff_1', pinId: 'pin1' } };
+const pinSet: JournalEvent = {
+  type: 'SupervisorPinSet',
+  data: { id: 'staff_1', pinId: 'pin1', isStart: true },
+};
 
 describe('staff without an account', () => {
   it('join with a name, a role and a PIN', () => {
@@ -92,11 +95,43 @@ describe('staff without an account', () => {
     const given = specify(resetStaffPin)(...company, joined, pinSet);
     const again: JournalEvent = {
       type: 'SupervisorPinSet',
-      data: { id: 'staff_1', pinId: 'pin2' },
+      data: { id: 'staff_1', pinId: 'pin2', isStart: true },
     };
     given.when(reset, byOwner).then(again);
     given.when(reset, { actorId: 'celeste' }).thenRefused('identity.permissionMissing');
     given.when({ ...reset, id: 'celeste' }, byOwner).thenRefused('identity.setsOwnPin');
     given.when({ ...reset, id: 'nobody' }, byOwner).thenRefused('identity.memberNotFound');
+  });
+
+  it('choose a PIN of their own in the place of the one that was set for them', () => {
+    const choose = { type: 'ChooseStaffPin', id: 'staff_1', pinId: 'pin2' } as const;
+    const chosen: JournalEvent = {
+      type: 'SupervisorPinSet',
+      data: { id: 'staff_1', pinId: 'pin2' },
+    };
+    const bySeller = { actorId: 'celeste' };
+    const given = specify(chooseStaffPin)(...company, joined, pinSet);
+    given.when(choose, bySeller).then(chosen);
+    given.when(choose, { actorId: 'nobody' }).thenRefused('identity.notAllowed');
+    given.when({ ...choose, id: 'celeste' }, bySeller).thenRefused('identity.setsOwnPin');
+    given.when({ ...choose, id: 'nobody' }, bySeller).thenRefused('identity.memberNotFound');
+    specify(chooseStaffPin)(...company, joined, pinSet, {
+      type: 'MemberRemoved',
+      data: { id: 'staff_1' },
+    })
+      .when(choose, bySeller)
+      .thenRefused('identity.memberNotFound');
+  });
+
+  it('have a PIN to change until they chose one, and again after each that was set', () => {
+    const pinAfter = (...past: readonly JournalEvent[]) =>
+      booksOf(...company, joined, ...past).identity.members.get('staff_1')?.pin;
+    const chosen: JournalEvent = {
+      type: 'SupervisorPinSet',
+      data: { id: 'staff_1', pinId: 'pin2' },
+    };
+    expect(pinAfter(pinSet)?.isStart).toBe(true);
+    expect(pinAfter(pinSet, chosen)).toEqual({ pinId: 'pin2', isLocked: false });
+    expect(pinAfter(chosen, pinSet)?.isStart).toBe(true);
   });
 });

@@ -3,10 +3,10 @@ import type { Decide } from '../decide.js';
 import { Problems, refuse } from '../refusal.js';
 import { required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
-import type { AddStaff, ResetStaffPin } from './identity.commands.js';
+import type { AddStaff, ChooseStaffPin, ResetStaffPin } from './identity.commands.js';
 import type { Rights } from './identity.events.js';
 import { MEMBERS_MAX } from './invitations.js';
-import { activeMembers, requirePermission } from './members.js';
+import { activeMember, activeMembers, requirePermission } from './members.js';
 import { isOfTills } from './permissions.js';
 import { readRights, refuseBeyondOwn } from './rights.js';
 
@@ -30,7 +30,7 @@ export const addStaff: Decide<AddStaff> = (books, command, { actorId }) => {
   if (count >= MEMBERS_MAX) refuse('identity.tooManyMembers', { max: MEMBERS_MAX });
   return [
     { type: 'MemberJoined', data: { id, name, isStaff: true, ...rights } },
-    { type: 'SupervisorPinSet', data: { id, pinId } },
+    { type: 'SupervisorPinSet', data: { id, pinId, isStart: true } },
   ];
 };
 
@@ -45,6 +45,15 @@ export const resetStaffPin: Decide<ResetStaffPin> = (books, { id, pinId }, { act
   // The person who sets a PIN knows it, and could approve with it what they may not do themselves.
   const { role, permissions, limits } = member;
   refuseBeyondOwn(books, actorId, { role, permissions, ...(limits && { limits }) });
+  return [{ type: 'SupervisorPinSet', data: { id, pinId, isStart: true } }];
+};
+
+/** Staff choose on any device that sells; who they are was proved by the PIN before. */
+export const chooseStaffPin: Decide<ChooseStaffPin> = (books, { id, pinId }, { actorId }) => {
+  requirePermission(books, actorId, 'pos.sell');
+  const member = activeMember(books, id);
+  if (member === undefined) return refuse('identity.memberNotFound', { id });
+  if (member.isStaff !== true) refuse('identity.setsOwnPin', { name: member.name });
   return [{ type: 'SupervisorPinSet', data: { id, pinId } }];
 };
 

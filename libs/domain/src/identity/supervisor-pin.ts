@@ -15,15 +15,15 @@ export const PIN_ATTEMPTS = 5;
 export const PIN_LOCK_ATTEMPTS = 20;
 
 /** Refuses a PIN that is none, or that is the first that anybody tries. */
-export function checkPin(pin: string): void {
+export function checkPin(pin: string, path = 'pin'): void {
   const { min, max } = PIN_LENGTH;
   if (!/^\d+$/.test(pin) || pin.length < min || pin.length > max) {
-    refuse('approval.invalidPin', { min, max }, 'pin');
+    refuse('approval.invalidPin', { min, max }, path);
   }
   const digits = Array.from(pin, Number);
   const steps = digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0));
   if ([-1, 0, 1].some((step) => steps.every((one) => one === step))) {
-    refuse('approval.simplePin', undefined, 'pin');
+    refuse('approval.simplePin', undefined, path);
   }
 }
 

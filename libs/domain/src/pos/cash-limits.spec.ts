@@ -52,7 +52,7 @@ const byMpesa = {
   type: 'ReclassifyPayment',
   shiftId: 'shift1',
   documentId: 'VD_2026C1.1',
-  rows: [{ methodId: 'method_mpesa', amountMinor: 17_400 }],
+  rows: [{ methodId: 'method_mpesa', amountMinor: 17_400, reference: '8H5QK2' }],
   reason: 'foi M-Pesa',
 } as const;
 

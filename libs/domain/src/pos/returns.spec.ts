@@ -56,7 +56,7 @@ describe('a return', () => {
 
   it('goes another way than the money came with a supervisor alone', () => {
     const shop = sold();
-    const refund = [{ methodId: 'method_mpesa', amountMinor: 17_400 }];
+    const refund = [{ methodId: 'method_mpesa', amountMinor: 17_400, reference: '8H5QK2' }];
     const cashier = { actorId: 'cashier' };
     expect(shop.tryRun(back('r1', { refund }), cashier)).toBe('shift.refundByOtherMeans');
     const approval = { approverId: 'owner', reason: 'sem trocos' };
@@ -66,7 +66,7 @@ describe('a return', () => {
 
   it('goes by who is at the till, not by who signed in on its device', () => {
     const shop = sold();
-    const refund = [{ methodId: 'method_mpesa', amountMinor: 17_400 }];
+    const refund = [{ methodId: 'method_mpesa', amountMinor: 17_400, reference: '8H5QK2' }];
     const byCashier = back('r1', { refund, cashierId: 'cashier' });
     expect(shop.tryRun(byCashier, { actorId: 'owner' })).toBe('shift.refundByOtherMeans');
     const byOwner = back('r1', { refund, cashierId: 'owner' });

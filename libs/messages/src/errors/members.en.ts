@@ -31,6 +31,7 @@ export const memberErrorsEn = {
   'limit.cashRegisterNotAllowed': 'You cannot use cash register %{cashRegister}. Yours: %{allowed}',
   'approval.invalidPin': 'Enter a PIN of %{min} to %{max} digits',
   'approval.simplePin': 'This PIN is too easy to guess',
+  'approval.samePin': 'Choose a PIN other than the current one',
   'approval.reasonRequired': 'Enter a reason for the approval',
   'approval.waits': 'Too many wrong PINs. Please try again in %{minutes}\u00a0min',
   'approval.wrongPin': 'Wrong PIN. Attempts left: %{left}',

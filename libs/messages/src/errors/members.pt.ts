@@ -33,6 +33,7 @@ export const memberErrorsPt = {
   'limit.cashRegisterNotAllowed': 'Não pode usar a caixa %{cashRegister}. As suas: %{allowed}',
   'approval.invalidPin': 'Introduza um PIN de %{min} a %{max} algarismos',
   'approval.simplePin': 'Este PIN é demasiado fácil de adivinhar',
+  'approval.samePin': 'Escolha um PIN diferente do actual',
   'approval.reasonRequired': 'Indique o motivo da aprovação',
   'approval.waits': 'Demasiados PIN errados. Tente de novo dentro de %{minutes}\u00a0min',
   'approval.wrongPin': 'PIN errado. Tentativas restantes: %{left}',

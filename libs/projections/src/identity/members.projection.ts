@@ -7,7 +7,7 @@ import { without } from '../without.js';
 /** Who works in a company; the row's id is the user's. */
 export const members = defineCollection<MemberRow>({
   name: 'members',
-  version: 4,
+  version: 5,
   fields: { name: 'name', email: 'text', role: 'text', state: 'text', joinedAt: 'text' },
   indexes: [['name']],
   searchText: ({ name, email = '' }) => `${name} ${email}`,
@@ -52,7 +52,7 @@ export const membersProjection = defineProjection<MemberRow, Event>({
       case 'MemberRemoved':
         return undefined;
       case 'SupervisorPinSet':
-        return { ...row, pin: 'set' };
+        return { ...row, pin: event.data.isStart === true ? 'start' : 'set' };
       case 'SupervisorPinRemoved':
         return without(row, 'pin');
       case 'SupervisorPinLocked':

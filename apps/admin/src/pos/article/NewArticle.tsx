@@ -9,6 +9,7 @@ import { NativeDialog } from '../page/NativeDialog.js';
 import { codesInUse } from './codes-in-use.js';
 import { useStart, useTill } from '../till/till-context.js';
 import { makeArticle } from './new-article.js';
+import { vatText } from './vat-names.js';
 
 interface NewArticleProps {
   /** What was scanned and nobody knew. */
@@ -26,6 +27,7 @@ const fields = [
 /** Registers an article with what is known at a counter: its code is the one that was scanned. */
 export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   const { today } = useTill();
   const vat = codesInUse(useStart().vat, today);
   const [typed, setTyped] = useState({ code: scanned, name: '', price: '' });
@@ -61,9 +63,9 @@ export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps):
               setVat(target.value);
             }}
           >
-            {vat.map(({ id, code, rate }) => (
-              <option key={id} value={id}>
-                {code} · {rate} %
+            {vat.map((each) => (
+              <option key={each.id} value={each.id}>
+                {vatText(each, language)}
               </option>
             ))}
           </select>

@@ -11,11 +11,11 @@ export const mayMakeArticles = (till: TillSession): boolean =>
   till.view.get().isOnline && isPermitted(till.companyId, 'catalog.manage');
 
 /**
- * Registers the article and has it in the till's catalogue at once. Throws `ProblemError` for what
+ * Registers the article and has it in the till's catalogue, and counted, at once. Throws `ProblemError` for what
  * the books refuse.
  */
 export async function makeArticle(
-  { companyId, catalogue }: TillSession,
+  { companyId, catalogue, view }: TillSession,
   article: ArticleAtTill,
 ): Promise<ArticleRow> {
   const id = await sendOnce(`${companyId} ${JSON.stringify(article)}`, async (ids) => {
@@ -26,5 +26,6 @@ export async function makeArticle(
   const read = await request(`/api/articles/${id}`, { companyId });
   const row = read.body as ArticleRow;
   catalogue.put([row]);
+  view.merge({ articles: catalogue.size });
   return row;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePart } from '../../boot/slice.js';
+import { hasStartPin } from '../shift/cashiers.js';
 import { useTill } from '../till/till-context.js';
 import { isIdle, USED_EVERY_MS } from './idle-lock.js';
 
@@ -22,7 +23,11 @@ export function useLocking(): void {
     if (last !== null && locksAfterSale === true) state.merge({ isLocked: true });
   }, [last, locksAfterSale, state]);
   const look = useEffectEvent(() => {
-    const { usedAt, isLocked } = state.get();
+    const { usedAt, isLocked, cashier, start, cart } = state.get();
+    // Came with it without a network, or it was set meanwhile: another is chosen between two sales.
+    const isFree = view.get().isOnline && cart.lines.length === 0;
+    const mustChoose = cashier !== null && start !== null && hasStartPin(start, cashier.id);
+    if (!isLocked && isFree && mustChoose) state.merge({ isLocked: true });
     if (!isLocked && isIdle(usedAt, Date.now(), locksAfterMinutes)) state.merge({ isLocked: true });
   });
   const touch = useEffectEvent(() => {

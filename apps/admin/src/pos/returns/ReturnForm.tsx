@@ -64,6 +64,7 @@ export function ReturnForm({ sale, onDone }: ReturnFormProps): ReactNode {
           {t('asked.return.toStock')}
         </label>
       </div>
+      {returning.needsSlip ? <Slip returning={returning} /> : null}
       <p className="pay__change" role="status">
         {t('asked.return.worth')}
         <Amount minor={returning.worthMinor} currency={currency} />
@@ -72,6 +73,23 @@ export function ReturnForm({ sale, onDone }: ReturnFormProps): ReactNode {
         {t('asked.return.finish')} <kbd>Enter</kbd>
       </button>
     </form>
+  );
+}
+
+/** The reference by which a wallet or a bank sends the money back. */
+function Slip({ returning }: Pick<RefundByProps, 'returning'>): ReactNode {
+  const t = useMessages();
+  return (
+    <label>
+      {t('asked.pay.reference')}
+      <input
+        maxLength={100}
+        value={returning.slip}
+        onChange={({ target }) => {
+          returning.setSlip(target.value);
+        }}
+      />
+    </label>
   );
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { quantity } from '@balcao/pricing';
-import { afterReturn, leftOf, refundByOrigin, returnEntry, worthOf } from './give-back.js';
+import {
+  afterReturn,
+  asksReference,
+  leftOf,
+  refundByOrigin,
+  returnEntry,
+  withReference,
+  worthOf,
+} from './give-back.js';
 import { nothingCredited, type KeptSale } from './kept-sales.js';
 
 const threeCoffees: KeptSale = {
@@ -48,6 +56,20 @@ describe('giving back a part of a sale', () => {
       { methodId: 'method_cash', amountMinor: 1_500 },
     ]);
     expect(refundByOrigin([], 7_500)).toEqual([]);
+  });
+
+  it('has the reference of what sends it, where its method asks for one', () => {
+    const methods = [
+      { id: 'method_mpesa', requiresReference: true },
+      { id: 'method_cash', requiresReference: false },
+    ];
+    const refund = refundByOrigin(threeCoffees.paid, 7_500);
+    expect(asksReference(refund, methods)).toBe(true);
+    expect(withReference(refund, methods, '8H5QK2')).toEqual([
+      { methodId: 'method_mpesa', amountMinor: 6_000, reference: '8H5QK2' },
+      { methodId: 'method_cash', amountMinor: 1_500 },
+    ]);
+    expect(asksReference(refund.slice(1), methods)).toBe(false);
   });
 
   it('is an entry with the number of its credit note', () => {

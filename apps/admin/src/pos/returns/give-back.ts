@@ -8,6 +8,7 @@ import {
   subtractDecimals,
   type Quantity,
 } from '@balcao/pricing';
+import type { Method } from '../tender/means.js';
 import type { Happening } from '../till/till-journal.js';
 import type { KeptLine, KeptPayment, KeptSale } from './kept-sales.js';
 
@@ -44,6 +45,24 @@ export function refundByOrigin(
     return backMinor > 0 ? [{ methodId, amountMinor: backMinor }] : [];
   });
 }
+
+/** The refund with the reference of what sends it, where its method asks for one. */
+export const withReference = (
+  refund: readonly PaymentRowContent[],
+  methods: readonly Pick<Method, 'id' | 'requiresReference'>[],
+  reference: string,
+): readonly PaymentRowContent[] =>
+  refund.map((row) => (asksReference([row], methods) ? { ...row, reference } : row));
+
+/** Whether somebody has to say by which reference the money goes back. */
+export const asksReference = (
+  refund: readonly PaymentRowContent[],
+  methods: readonly Pick<Method, 'id' | 'requiresReference'>[],
+): boolean =>
+  methods.some(
+    ({ id, requiresReference }) =>
+      requiresReference && refund.some(({ methodId }) => methodId === id),
+  );
 
 /** A return as it was decided at the till. */
 export interface Return {

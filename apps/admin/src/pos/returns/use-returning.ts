@@ -19,9 +19,11 @@ import type { MadeSale } from '../till/till-state.js';
 import type { TillSession } from '../till/till-session.js';
 import {
   afterReturn,
+  asksReference,
   leftOf,
   refundByOrigin,
   returnEntry,
+  withReference,
   worthOf,
   type Chosen,
   type Return,
@@ -49,17 +51,23 @@ export interface Returning {
   readonly setRefundBy: (by: RefundBy) => void;
   /** Whether the client keeps what does not go back: somebody with a name. */
   readonly mayKeepCredit: boolean;
+  /** The money goes back by a method that asks for a reference. */
+  readonly needsSlip: boolean;
+  readonly slip: string;
+  readonly setSlip: (slip: string) => void;
   readonly mayFinish: boolean;
   readonly finish: () => Promise<void>;
 }
 
 /** What comes back of a sale, why, and how its money goes back. */
 export function useReturning(sale: KeptSale, onDone: () => void): Returning {
-  const { defaultClientId } = useStart().settings;
+  const { settings, methods } = useStart();
+  const { defaultClientId } = settings;
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [reason, setReason] = useState('');
   const [returnsStock, setReturnsStock] = useState(true);
   const [refundBy, setRefundBy] = useState<RefundBy>(BY_ORIGIN);
+  const [slip, setSlip] = useState('');
   const [returnId] = useState(() => ulid());
   const { isBusy, giveBack } = useGivingBack(onDone);
   const worthMinor = worthOf(sale, chosen);
@@ -69,6 +77,7 @@ export function useReturning(sale: KeptSale, onDone: () => void): Returning {
       : refundBy === BY_ORIGIN
         ? refundByOrigin(sale.paid, worthMinor)
         : [{ methodId: refundBy, amountMinor: worthMinor }];
+  const needsSlip = asksReference(refund, methods);
   const isAnyChosen = [...chosen.values()].some((amount) => isMoreThan(amount, '0'));
   return {
     chosen,
@@ -88,8 +97,19 @@ export function useReturning(sale: KeptSale, onDone: () => void): Returning {
     chooseAll: () => {
       setChosen(new Map(sale.lines.map((line, index) => [index, leftOf(line)])));
     },
-    mayFinish: !isBusy && isAnyChosen && reason.trim() !== '',
-    finish: () => giveBack({ returnId, sale, chosen, reason: reason.trim(), returnsStock, refund }),
+    needsSlip,
+    slip,
+    setSlip,
+    mayFinish: !isBusy && isAnyChosen && reason.trim() !== '' && (!needsSlip || slip.trim() !== ''),
+    finish: () =>
+      giveBack({
+        returnId,
+        sale,
+        chosen,
+        reason: reason.trim(),
+        returnsStock,
+        refund: withReference(refund, methods, slip.trim()),
+      }),
   };
 }
 

@@ -4,17 +4,15 @@ import { session } from '../../boot/session-state.js';
 import { useSlice } from '../../boot/slice.js';
 import { messageOf, sayProblem } from '../../http/say-problem.js';
 import { useMessages } from '../../i18n/use-messages.js';
-import { FigureInput } from '../keypad/FigureInput.js';
 import { OfflinePins } from '../lock/kept-pins.js';
 import type { TillSession } from '../till/till-session.js';
 import { useOpenTill, usePosState, useStart, useTill, useTillView } from '../till/till-context.js';
 import { isInShift } from './cashiers.js';
 import { changeCashier } from './change-cashier.js';
+import { ChoosePin } from './ChoosePin.js';
+import { pinDigits, PinInput } from './PinInput.js';
 
 type Cashier = TillStart['cashiers'][number];
-
-/** Digits of a PIN at most, and at least. */
-const pinDigits = { min: 4, max: 8 };
 
 interface WhoIsAtTillProps {
   /** The PIN of the last cashier is asked for first; another name is one step away. */
@@ -31,6 +29,11 @@ export function WhoIsAtTill({ isCurrentFirst, onDone }: WhoIsAtTillProps): React
       ? cashiers.find(({ id, hasPin }) => id === till.cashierId && hasPin)
       : undefined,
   );
+  // The PIN that somebody else has set, once it was typed.
+  const [startPin, setStartPin] = useState<string>();
+  if (chosen !== undefined && startPin !== undefined) {
+    return <ChoosePin cashier={chosen} pin={startPin} onDone={onDone} />;
+  }
   if (chosen === undefined) return <Choice onChoose={setChosen} onDone={onDone} />;
   return (
     <PinForm
@@ -39,6 +42,7 @@ export function WhoIsAtTill({ isCurrentFirst, onDone }: WhoIsAtTillProps): React
       onOther={() => {
         setChosen(undefined);
       }}
+      onStartPin={setStartPin}
       onDone={onDone}
     />
   );
@@ -114,10 +118,11 @@ function Choice({ onChoose, onDone }: ChoiceProps): ReactNode {
 interface PinFormProps {
   readonly cashier: Cashier;
   readonly onOther: () => void;
+  readonly onStartPin: (pin: string) => void;
   readonly onDone: () => void;
 }
 
-function PinForm({ cashier, onOther, onDone }: PinFormProps): ReactNode {
+function PinForm({ cashier, onOther, onStartPin, onDone }: PinFormProps): ReactNode {
   const t = useMessages();
   const open = useOpenTill();
   const field = useRef<HTMLInputElement>(null);
@@ -128,8 +133,8 @@ function PinForm({ cashier, onOther, onDone }: PinFormProps): ReactNode {
     if (isBusy || pin.length < pinDigits.min) return;
     setBusy(true);
     try {
-      await changeCashier(open, cashier, pin);
-      onDone();
+      if ((await changeCashier(open, cashier, pin)) === 'done') onDone();
+      else onStartPin(pin);
     } catch (error) {
       setBusy(false);
       setPin('');
@@ -146,25 +151,18 @@ function PinForm({ cashier, onOther, onDone }: PinFormProps): ReactNode {
         void enter();
       }}
     >
-      <label>
-        {t('tillShift.cashier.pinOf', { name: cashier.name })}
-        <FigureInput
-          ref={field}
-          isWhole
-          data-first=""
-          // The dialog was open before: nobody else gives it the focus.
-          autoFocus
-          type="password"
-          maxLength={pinDigits.max}
-          value={pin}
-          aria-invalid={problem !== undefined}
-          aria-describedby="cashier-problem"
-          onChange={({ target }) => {
-            setPin(target.value.replace(/\D/g, ''));
-            setProblem(undefined);
-          }}
-        />
-      </label>
+      <PinInput
+        label={t('tillShift.cashier.pinOf', { name: cashier.name })}
+        field={field}
+        takesFocus
+        value={pin}
+        problemId="cashier-problem"
+        isWrong={problem !== undefined}
+        onChange={(typed) => {
+          setPin(typed);
+          setProblem(undefined);
+        }}
+      />
       <p id="cashier-problem" className="pay__problem" role="alert">
         {problem}
       </p>

@@ -9,6 +9,10 @@ export function isInShift(till: TillSession, id: string): boolean {
   return shift?.cashiers.some((one) => one.id === id) === true;
 }
 
+/** Whether somebody else set the cashier's PIN, in the place of which another is to be chosen. */
+export const hasStartPin = ({ cashiers }: Pick<TillStart, 'cashiers'>, id: string): boolean =>
+  cashiers.some((one) => one.id === id && one.hasStartPin === true);
+
 /** Whoever is signed in needs no PIN to join: the device speaks for that person. */
 export async function joinAsSelf(till: TillSession, self: Cashier): Promise<void> {
   const { shift } = till.state.get();

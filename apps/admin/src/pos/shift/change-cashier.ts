@@ -6,22 +6,27 @@ import { sentence } from '../../i18n/messages.js';
 import { OfflinePins } from '../lock/kept-pins.js';
 import type { OpenTill } from '../till/open-till.js';
 import type { TillSession } from '../till/till-session.js';
-import { isInShift, type Cashier } from './cashiers.js';
+import { hasStartPin, isInShift, type Cashier } from './cashiers.js';
 
 /**
  * Puts another cashier at the till. The server checks the PIN and counts wrong ones; without a
  * network the device checks it, as far as it was typed here before. Throws what is wrong with it.
+ * Whose PIN somebody else has set chooses another first, where there is a network; answers so.
  */
 export async function changeCashier(
   { session: till, sync }: OpenTill,
   cashier: Cashier,
   pin: string,
-): Promise<void> {
+): Promise<'done' | 'mustChoose'> {
   const { id, name } = cashier;
   // The server has to know the shift before somebody joins it, and its answer which PIN it is.
   if (till.view.get().isOnline) await sync.beat();
-  if (till.view.get().isOnline) await proveOnServer(till, id, pin);
-  else if (pin !== '') await proveHere(till, id, pin);
+  if (till.view.get().isOnline) {
+    await proveOnServer(till, id, pin);
+    if (pin !== '' && hasStartPin(till.start, id)) return 'mustChoose';
+  } else if (pin !== '') {
+    await proveHere(till, id, pin);
+  }
   const { shift } = till.state.get();
   const isSelf = id === session.get().info?.user.id;
   till.state.merge({
@@ -29,6 +34,7 @@ export async function changeCashier(
     ...(shift !== null && { shift: withCashier(till, shift, cashier) }),
   });
   await sync.beat();
+  return 'done';
 }
 
 /** What it came to so far may be hidden from the next cashier: it is read again. */

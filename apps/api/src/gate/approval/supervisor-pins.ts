@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Accepted, ApprovalBody, StaffBody } from '@balcao/contracts';
+import type { Accepted, ApprovalBody, ChoosePinBody, StaffBody } from '@balcao/contracts';
 import {
   activeMember,
   checkPin,
@@ -65,6 +65,25 @@ export class SupervisorPins {
   async reset(sender: CommandSender, id: string, pin: string): Promise<Accepted> {
     const pinId = await this.#kept(sender, pin);
     const body = { type: 'ResetStaffPin', id, pinId } as const;
+    const { revision } = await this.commands.execute(companyCommand(sender, body));
+    return { id, revision };
+  }
+
+  /** The PIN that staff choose at a till: the one before says who they are, and is not it. */
+  async choose(
+    sender: CommandSender,
+    id: string,
+    { pin, newPin }: ChoosePinBody,
+  ): Promise<Accepted> {
+    const isDone = await this.journals.inspect(
+      sender.companyId,
+      (books) => activeMember(books, id)?.pin?.pinId === nameOf(sender),
+    );
+    // The same request again: the PIN before fits no more.
+    if (!isDone) await this.checkOwn(sender, id, pin);
+    if (newPin === pin) refuse('approval.samePin', undefined, 'newPin');
+    const pinId = await this.#kept(sender, newPin, 'newPin');
+    const body = { type: 'ChooseStaffPin', id, pinId } as const;
     const { revision } = await this.commands.execute(companyCommand(sender, body));
     return { id, revision };
   }
@@ -140,8 +159,8 @@ export class SupervisorPins {
   }
 
   /** Keeps the hash of a PIN; answers the name that events give it. */
-  async #kept(sender: CommandSender, pin: string): Promise<string> {
-    checkPin(pin);
+  async #kept(sender: CommandSender, pin: string, path = 'pin'): Promise<string> {
+    checkPin(pin, path);
     const pinId = nameOf(sender);
     await this.#keep(pinId, pin);
     return pinId;

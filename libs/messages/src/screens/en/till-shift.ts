@@ -7,6 +7,12 @@ export const tillShift = {
     offline: 'Offline: only cashiers who joined this shift can take over.',
     pinOf: 'PIN of %{name}',
     enter: 'Take over',
+    choose: 'Your PIN was set by someone else. Choose one that only you know.',
+    newPin: 'New PIN',
+    again: 'Repeat the new PIN',
+    differ: 'The PINs do not match',
+    save: 'Set PIN',
+    later: 'Choose later',
   },
   close: {
     others: 'Other methods (from slips)',

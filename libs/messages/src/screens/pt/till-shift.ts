@@ -9,6 +9,12 @@ export const tillShift: Translation<typeof english> = {
     offline: 'Sem rede: só os operadores deste turno podem assumir a caixa.',
     pinOf: 'PIN de %{name}',
     enter: 'Assumir a caixa',
+    choose: 'O seu PIN foi definido por outra pessoa. Escolha um que mais ninguém conheça.',
+    newPin: 'Novo PIN',
+    again: 'Repita o novo PIN',
+    differ: 'Os PIN não coincidem',
+    save: 'Guardar PIN',
+    later: 'Escolher mais tarde',
   },
   close: {
     others: 'Outros meios (conforme talões)',
