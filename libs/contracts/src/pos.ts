@@ -10,6 +10,8 @@ export interface CashRegisterRow {
   readonly showsExpected?: boolean;
   readonly differenceLimitMinor?: number;
   readonly favouriteIds?: readonly string[];
+  /** Notes and coins that are counted in its drawer, in minor units. */
+  readonly denominations?: readonly number[];
   /** Asks who is at it after each sale. */
   readonly locksAfterSale?: boolean;
   /** Asks who is at it after so many idle minutes. */

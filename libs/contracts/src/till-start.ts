@@ -114,7 +114,7 @@ export interface TillStart {
   readonly series: readonly TillSeries[];
   readonly methods: readonly ({ readonly id: string } & PaymentMethodFields)[];
   readonly vat: readonly ({ readonly id: string } & VatFields)[];
-  /** Notes and coins, in minor units. */
+  /** Notes and coins that its drawer is counted by, in minor units. */
   readonly denominations: readonly number[];
   /** Where a drawer or a deposit may be: those in the company's currency. */
   readonly accounts: readonly {

@@ -3,6 +3,7 @@ import { IMAGES_MAX } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { keptCode } from '../boot/scanner-affixes.js';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { CodeInput } from '../fields/CodeInput.js';
 import { ArticleEntries } from './ArticleEntries.js';
@@ -19,7 +20,7 @@ import { useMessages } from '../i18n/use-messages.js';
 /** One barcode per line of the text. */
 const toLines = (barcodes: unknown): string => (Array.isArray(barcodes) ? barcodes.join('\n') : '');
 const fromLines = (text: string): readonly string[] =>
-  text === '' ? [] : text.split('\n').map((line) => line.trim());
+  text === '' ? [] : text.split('\n').map((line) => keptCode(line.trim()));
 
 /** The VAT that most of what the company sells bears. */
 function useDefaultVat(isWanted: boolean): string | undefined {

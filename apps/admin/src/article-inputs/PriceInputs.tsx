@@ -3,6 +3,7 @@ import type { VatRow } from '@balcao/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useCompany } from '../admin/use-company.js';
 import { chargedRate } from '../formats/charged-rate.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { useOwnCurrency } from '../fields/use-own-currency.js';
@@ -14,13 +15,17 @@ const decimal = /^\d+(\.\d{1,6})?$/;
 const isPrice = (value: unknown): value is string =>
   typeof value === 'string' && decimal.test(value);
 
-/** The sale price without and with VAT: what is written in one is worked out in the other. */
+/**
+ * The sale price without and with VAT: what is written in one is worked out in the other. A company
+ * whose prices include VAT begins with the one on its shelves, which another VAT leaves as it is.
+ */
 export function PriceInputs({ autoFocus }: { readonly autoFocus: boolean }): ReactNode {
   const { setValue } = useFormContext();
   const currency = useOwnCurrency();
   const without: unknown = useWatch({ name: 'salePrice' });
   const withVat: unknown = useWatch({ name: 'salePriceWithVat' });
   const vatId: unknown = useWatch({ name: 'vatId' });
+  const isOnShelf = useCompany().data?.settings.pricesIncludeVat === true;
   const vatRate = useVatRate(typeof vatId === 'string' ? vatId : undefined);
   const known = useRef({ without, withVat, vatRate });
   useEffect(() => {
@@ -32,20 +37,25 @@ export function PriceInputs({ autoFocus }: { readonly autoFocus: boolean }): Rea
       setValue(source, value, { shouldDirty: true });
     };
     const isOpening = before.vatRate === undefined && withVat !== undefined;
-    if (without !== before.without || (vatRate !== before.vatRate && !isOpening)) {
+    const isOtherRate = vatRate !== before.vatRate && !isOpening;
+    if (without !== before.without || (isOtherRate && !isOnShelf)) {
       if (isPrice(without)) {
         set('salePriceWithVat', priceWithVat(unitPrice(without), vatRate, shelfPlaces));
       }
-    } else if (withVat !== before.withVat && isPrice(withVat)) {
+    } else if ((withVat !== before.withVat || isOtherRate) && isPrice(withVat)) {
       set('salePrice', priceWithoutVat(unitPrice(withVat), vatRate));
     }
-  }, [without, withVat, vatRate, setValue]);
-  return (
-    <>
-      <DecimalInput source="salePrice" unit={currency} required autoFocus={autoFocus} />
-      <DecimalInput source="salePriceWithVat" unit={currency} />
-    </>
-  );
+  }, [without, withVat, vatRate, isOnShelf, setValue]);
+  const sources = ['salePrice', 'salePriceWithVat'] as const;
+  return (isOnShelf ? sources.toReversed() : sources).map((source, place) => (
+    <DecimalInput
+      key={source}
+      source={source}
+      unit={currency}
+      required={place === 0 || source === 'salePrice'}
+      autoFocus={autoFocus && place === 0}
+    />
+  ));
 }
 
 /** What the VAT charges on the whole price, also where it taxes a share of it only. */

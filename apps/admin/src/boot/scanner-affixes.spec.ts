@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   keepAffixes,
   keptAffixes,
+  keptCode,
   learntAffixes,
   withoutAffixes,
   type ScannerAffixes,
@@ -39,6 +40,14 @@ describe('what a scanner adds to codes', () => {
     expect(withoutAffixes('~A#')).toBe('~A#');
     expect(keepAffixes({ prefix: '', suffix: '' })).toBe(true);
     expect(kept.size).toBe(0);
+  });
+
+  it('is taken off codes that are kept, unless they may have been typed by hand', () => {
+    keepAffixes({ prefix: '~A', suffix: '' });
+    expect(keptCode(`~A${code}`)).toBe(code);
+    expect(keptCode(code)).toBe(code);
+    keepAffixes({ prefix: '56', suffix: '' });
+    expect(keptCode(code)).toBe(code);
   });
 
   it('is nothing where it cannot be kept, or was damaged', () => {

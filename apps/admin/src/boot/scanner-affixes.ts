@@ -37,6 +37,10 @@ export function withoutAffixes(code: string, { prefix, suffix } = keptAffixes())
   return code.slice(prefix.length, code.length - suffix.length);
 }
 
+/** A code that is to be kept; digits alone may have been typed by hand, and stay. */
+export const keptCode = (text: string): string =>
+  /^\d+$/.test(text) ? text : withoutAffixes(text);
+
 /** What stands around the printed code in what was scanned; nothing where that is not in it. */
 export function learntAffixes(scanned: string, printed: string): ScannerAffixes | undefined {
   const wanted = printed.replaceAll(/\s/g, '');

@@ -6,6 +6,7 @@ import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { DenominationsInput } from './DenominationsInput.js';
 
 /** What is written about a cash register. */
 export function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
@@ -25,6 +26,7 @@ export function CashRegisterInputs({ isNew }: { readonly isNew: boolean }): Reac
         only={{ kind: 'cash' }}
       />
       <MoneyInput source="differenceLimitMinor" />
+      <DenominationsInput />
       <TextInput
         source="printerAddress"
         helperText={t('resources.commercial/cash_registers.printerHint')}

@@ -66,7 +66,7 @@ export function totalOf(lines: readonly LineContent[]): number {
   return priced.totals.totalMinor;
 }
 
-/** What the network says of a payment by telephone, of each sale another; nothing of other means. */
+/** What the network says of a payment by telephone, of each sale another; else nothing. */
 export const referenceOf = (methodId: string, saleId: string): { readonly reference?: string } =>
   methodId === 'method_mpesa'
     ? { reference: `BCT${saleId.replaceAll(/\D/g, '').padStart(7, '0')}` }

@@ -17,6 +17,7 @@ import {
   Text,
   Texts,
   WholeNumber,
+  WholeNumbers,
   type Presence,
 } from '../http/fields.js';
 import type { SentObject } from '../http/shapes.js';
@@ -110,6 +111,7 @@ function check(shape: FieldShape, presence: Presence, nestedName: string): Prope
       return DecimalText(presence);
     case 'list': {
       const { of, max } = shape;
+      if (of.kind === 'integer') return WholeNumbers(max * looser, presence);
       if (of.kind !== 'record') {
         return Texts({ max: max * looser, length: lengthIn(of) }, presence);
       }

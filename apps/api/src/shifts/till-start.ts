@@ -13,7 +13,7 @@ import {
   cashLimitsOf,
   closingOutlook,
   companyOf,
-  denominationsOf,
+  countedIn,
   expectedCash,
   laneKey,
   limitsOf,
@@ -63,7 +63,7 @@ export function tillStart(
     series,
     methods: [...books.payments.methods.values()].filter(({ isArchived }) => !isArchived),
     vat: [...books.vat.codes.values()].filter(({ isArchived }) => !isArchived),
-    denominations: denominationsOf(company.currency),
+    denominations: countedIn(books.pos.cashRegisters.get(cashRegisterId ?? ''), company.currency),
     accounts: [...books.treasury.accounts.values()]
       .filter(({ isArchived, currency }) => !isArchived && currency === company.currency)
       .map(({ id, name, kind }) => ({ id, name, kind })),

@@ -1,5 +1,6 @@
 import { AMOUNT_MINOR_MAX, formatMinor } from '@balcao/pricing';
 import type { Problems } from '../refusal.js';
+import type { CashRegisterFields } from './pos.events.js';
 import { DENOMINATIONS_MAX } from './pos.limits.js';
 
 /** So many notes or coins of one value. */
@@ -22,6 +23,16 @@ const valuesByCurrency: Readonly<Record<string, readonly number[]>> = {
 /** The values of a currency's notes and coins, in minor units. */
 export function denominationsOf(currency: string): readonly number[] {
   return valuesByCurrency[currency] ?? [];
+}
+
+/** Those that a drawer is counted by, from the greatest: those of its register, if it names any. */
+export function countedIn(
+  register: Pick<CashRegisterFields, 'denominations'> | undefined,
+  currency: string,
+): readonly number[] {
+  const { denominations: own = [] } = register ?? {};
+  if (own.length === 0) return denominationsOf(currency);
+  return [...new Set(own)].toSorted((one, other) => other - one);
 }
 
 /** What the notes and coins come to. */

@@ -19,6 +19,8 @@ export interface CashRegisterFields {
   readonly differenceLimitMinor?: number;
   /** Articles on the first page of its tiles, in their order. */
   readonly favouriteIds?: readonly string[];
+  /** Notes and coins that its drawer is counted by, in minor units; else all of the currency. */
+  readonly denominations?: readonly number[];
   /** Asks who is at it after each sale. */
   readonly locksAfterSale?: boolean;
   /** Asks who is at it after so many minutes in which nobody touched it; never without it. */

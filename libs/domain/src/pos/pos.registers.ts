@@ -1,3 +1,4 @@
+import { AMOUNT_MINOR_MAX } from '@balcao/pricing';
 import {
   checked,
   defineRegister,
@@ -12,7 +13,7 @@ import {
   type Register,
 } from '../registers/index.js';
 import type { CashRegisterFields } from './pos.events.js';
-import { FAVOURITES_MAX, LOCK_MINUTES_MAX } from './pos.limits.js';
+import { DENOMINATIONS_MAX, FAVOURITES_MAX, LOCK_MINUTES_MAX } from './pos.limits.js';
 import { isPrinterAddress } from './printer-address.js';
 
 /** Shapes of a till's fields; code and name are unique. */
@@ -26,6 +27,7 @@ export const cashRegisterRegister = defineRegister<'CashRegister', CashRegisterF
     showsExpected: sparse(flag(false)),
     differenceLimitMinor: minorAmount(),
     favouriteIds: sparse(list(reference(), FAVOURITES_MAX)),
+    denominations: sparse(list(integer(1, AMOUNT_MINOR_MAX), DENOMINATIONS_MAX)),
     locksAfterSale: sparse(flag(false)),
     locksAfterMinutes: integer(1, LOCK_MINUTES_MAX),
     printerAddress: checked(isPrinterAddress, 'pos.printerAddressInvalid'),

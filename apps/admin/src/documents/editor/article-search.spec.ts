@@ -36,6 +36,17 @@ describe('articles that are looked for', () => {
     expect(scannedGoods('5601000000001')).toBeUndefined();
   });
 
+  it('are named by a code with what the scanner of the device adds', () => {
+    const kept = JSON.stringify({ prefix: '~A', suffix: '#' });
+    Object.assign(globalThis, { localStorage: { getItem: () => kept } });
+    expect(isSame(oil, '~A5601000000001#')).toBe(true);
+    expect(isSame(oil, '~AA10#')).toBe(true);
+    expect(isSame(oils, '~AA10#')).toBe(false);
+    expect(isSame(oil, '5601000000001')).toBe(true);
+    Object.assign(globalThis, { localStorage: undefined });
+    expect(isSame(oil, '~A5601000000001#')).toBe(false);
+  });
+
   it('are not named by the beginning of their code', () => {
     expect(isSame(oil, 'A1')).toBe(false);
   });

@@ -2,6 +2,7 @@ import type { ArticleRow } from '@balcao/contracts';
 import { isSameBarcode } from '@balcao/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
+import { withoutAffixes } from '../../boot/scanner-affixes.js';
 import { folded } from '../../formats/folded.js';
 import { areOf, scannedGoods } from './scanned-goods.js';
 
@@ -27,7 +28,11 @@ export class ArticleSearch {
       staleTime: FRESH_MS,
       queryFn: async () => {
         const goods = scannedGoods(text);
-        const wanted = [{ code: text }, ...(goods?.codes ?? [text]).map((words) => ({ q: words }))];
+        const written = spellings(text);
+        const wanted = [
+          ...written.map((code) => ({ code })),
+          ...(goods?.codes ?? written).map((words) => ({ q: words })),
+        ];
         const hits = await Promise.all(wanted.map((filter) => this.#list(filter, HITS)));
         return ranked(text, hits.flat());
       },
@@ -64,12 +69,20 @@ export class ArticleSearch {
 
 const spelt = (text: string): string => folded(text).trim();
 
+/** The text, and what is left of it without what the scanner of the device adds. */
+const spellings = (text: string): readonly string[] => [
+  ...new Set([text.trim(), withoutAffixes(text.trim())]),
+];
+
 /** Whether a text names the article and no other. */
 export const isSame = ({ code, barcodes, name }: ArticleRow, text: string): boolean =>
-  spelt(code) === spelt(text) ||
   isOfGoods(barcodes, text) ||
-  barcodes.some((each) => isSameBarcode(each, text.trim())) ||
-  spelt(name) === spelt(text);
+  spellings(text).some(
+    (written) =>
+      spelt(code) === spelt(written) ||
+      barcodes.some((each) => isSameBarcode(each, written)) ||
+      spelt(name) === spelt(written),
+  );
 
 function isOfGoods(barcodes: readonly string[], text: string): boolean {
   const goods = scannedGoods(text);

@@ -1,5 +1,6 @@
 import type { ArticleRow } from '@balcao/contracts';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { keptCode } from '../../boot/scanner-affixes.js';
 import { parseTypedDecimal } from '../../formats/typed-decimal.js';
 import { ProblemError } from '../../http/problem-error.js';
 import { messageOf } from '../../http/say-problem.js';
@@ -30,7 +31,7 @@ export function NewArticle({ code: scanned, onMade, onClose }: NewArticleProps):
   const language = useLanguage();
   const { today } = useTill();
   const vat = codesInUse(useStart().vat, today);
-  const [typed, setTyped] = useState({ code: scanned, name: '', price: '' });
+  const [typed, setTyped] = useState({ code: keptCode(scanned), name: '', price: '' });
   const [vatId, setVat] = useState((vat.find(({ isDefault }) => isDefault) ?? vat[0])?.id ?? '');
   const { problem, isBusy, make } = useMaking(onMade);
   const submit = (event: SyntheticEvent): void => {

@@ -11,8 +11,8 @@ export const mayMakeArticles = (till: TillSession): boolean =>
   till.view.get().isOnline && isPermitted(till.companyId, 'catalog.manage');
 
 /**
- * Registers the article and has it in the till's catalogue, and counted, at once. Throws `ProblemError` for what
- * the books refuse.
+ * Registers the article and has it in the till's catalogue, and counted, at once. Throws
+ * `ProblemError` for what the books refuse.
  */
 export async function makeArticle(
   { companyId, catalogue, view }: TillSession,

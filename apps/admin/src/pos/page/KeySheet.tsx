@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Keys } from '../../shortcuts/Keys.js';
+import { useTillView } from '../till/till-context.js';
 import { NativeDialog } from './NativeDialog.js';
 import { keyGroups, tillKeys, type TillKey } from './till-keys.js';
 
@@ -12,6 +13,7 @@ interface KeySheetProps {
 /** All that can be done at the till, each with its key: a sheet to read, and a menu to touch. */
 export function KeySheet({ onRun, onClose }: KeySheetProps): ReactNode {
   const t = useMessages();
+  const { isOnline } = useTillView();
   return (
     <NativeDialog title={t('asked.sheet.title')} onClose={onClose} isWide>
       <div className="key-sheet">
@@ -46,11 +48,13 @@ export function KeySheet({ onRun, onClose }: KeySheetProps): ReactNode {
         ))}
         <p>{t('asked.sheet.typed')}</p>
         <p>{t('asked.sheet.held')}</p>
-        <p>
-          <a href="/scanner" target="_blank" rel="noreferrer">
-            {t('asked.sheet.scanner')}
-          </a>
-        </p>
+        {isOnline ? (
+          <p>
+            <a href="/scanner" target="_blank" rel="noreferrer">
+              {t('asked.sheet.scanner')}
+            </a>
+          </p>
+        ) : null}
       </div>
     </NativeDialog>
   );
