@@ -34,6 +34,8 @@ function clippedTexts(): readonly string[] {
       .join('');
     const box = boxOf(element);
     if (text === '' || box === null || !isShown(element) || scrolls(box)) continue;
+    // Only heard.
+    if (getComputedStyle(box).clipPath !== 'none') continue;
     if (box.scrollWidth > box.clientWidth + 1) found.push(`${text} (${box.className})`);
   }
   const pen = document.createElement('canvas').getContext('2d');

@@ -87,10 +87,18 @@ function useFigureField(within: RefObject<HTMLElement | null>): HTMLInputElement
         });
       }
     };
+    // Another part of a dialog may take the place of the one that the field was in.
+    const leave = (): void => {
+      setTimeout(() => {
+        setField((known) => (known?.isConnected === true ? known : undefined));
+      });
+    };
     look();
     place?.addEventListener('focusin', look);
+    place?.addEventListener('click', leave);
     return () => {
       place?.removeEventListener('focusin', look);
+      place?.removeEventListener('click', leave);
     };
   }, [within]);
   return field;

@@ -48,6 +48,11 @@ export class KeyboardWedge {
     return undefined;
   }
 
+  /** What was read since the burst began. */
+  get read(): string {
+    return this.#code;
+  }
+
   /** Whether the last key was the first character of what may become a code. */
   get isBeginning(): boolean {
     return this.#isBeginning;
