@@ -20,7 +20,7 @@ function counted(page: Page) {
   };
 }
 
-test.fixme('an empty company issues an invoice that is paid, printed and sent in at most 40 steps', async ({
+test('an empty company issues an invoice that is paid, printed and sent in at most 40 steps', async ({
   desk,
   books,
 }) => {
@@ -67,8 +67,11 @@ test.fixme('an empty company issues an invoice that is paid, printed and sent in
 
   await click(button('Print'));
   const printing = desk.getByRole('dialog', { name: `Print FT ${year}/1` });
-  await click(printing.getByRole('button', { name: 'Print', exact: true }));
+  const onPaper = printing.getByRole('button', { name: 'Print', exact: true });
+  await click(onPaper);
   await expect(printing.getByRole('combobox', { name: 'Copy' })).toHaveText('Second copy');
+  // Once it is with the printer, the keys are of the dialog again.
+  await expect(onPaper).toBeEnabled();
   await press('Escape');
   await click(button('Send by e-mail'));
   await write('contas@hotel.co.mz');

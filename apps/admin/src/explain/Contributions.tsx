@@ -7,7 +7,7 @@ import { FailedList } from '../skeletons/FailedList.js';
 import { ContributionRow } from './ContributionRow.js';
 import { Counted } from './Counted.js';
 import type { ExplainedFigure } from './explaining.js';
-import type { ExplainView } from './ExplainPanel.js';
+import type { ExplainView } from './explain-view.js';
 import { PanelHead } from './PanelHead.js';
 import { PanelTable } from './PanelTable.js';
 import { useContributions } from './use-explained.js';

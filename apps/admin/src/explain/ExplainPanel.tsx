@@ -2,14 +2,15 @@ import './explain.css';
 import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import type { ExplainGrouping } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useSlice } from '../boot/slice.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { Contributions } from './Contributions.js';
 import { FigureChanges } from './FigureChanges.js';
+import { firstView, type ExplainView } from './explain-view.js';
 import { explaining, type ExplainedFigure } from './explaining.js';
 import { GroupedContributions } from './GroupedContributions.js';
+import { useContributions } from './use-explained.js';
 
 const close = (): void => {
   explaining.merge({ asked: null });
@@ -51,14 +52,10 @@ export function ExplainPanel(): ReactNode {
   );
 }
 
-/** How the events are looked at: one by one, put together, or those since a moment. */
-export type ExplainView =
-  | { readonly kind: 'events' }
-  | { readonly kind: 'groups'; readonly by: ExplainGrouping }
-  | { readonly kind: 'since'; readonly at: string };
-
 function Asked({ asked }: { readonly asked: ExplainedFigure }): ReactNode {
-  const [view, setView] = useState<ExplainView>({ kind: 'events' });
+  const [chosen, setView] = useState<ExplainView>();
+  const [first] = useContributions(asked).data?.pages ?? [];
+  const view = chosen ?? firstView(first);
   const shared = { asked, onView: setView };
   switch (view.kind) {
     case 'events':

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { ContributionRow } from './ContributionRow.js';
 import { Counted } from './Counted.js';
 import type { ExplainedFigure } from './explaining.js';
-import type { ExplainView } from './ExplainPanel.js';
+import type { ExplainView } from './explain-view.js';
 import { PanelTable } from './PanelTable.js';
 import { useFigureChanges } from './use-explained.js';
 

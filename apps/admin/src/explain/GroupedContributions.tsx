@@ -11,7 +11,7 @@ import { useReportWords } from './report-words.js';
 import { Opening } from './Contributions.js';
 import { Counted } from './Counted.js';
 import type { ExplainedFigure } from './explaining.js';
-import type { ExplainView } from './ExplainPanel.js';
+import type { ExplainView } from './explain-view.js';
 import { documentPathOf } from './origin-path.js';
 import { PanelHead } from './PanelHead.js';
 import { PanelTable } from './PanelTable.js';

@@ -8,7 +8,7 @@ import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { Counted } from './Counted.js';
 import type { ExplainedFigure } from './explaining.js';
-import type { ExplainView } from './ExplainPanel.js';
+import type { ExplainView } from './explain-view.js';
 import { SinceMenu } from './SinceMenu.js';
 
 interface PanelHeadProps {

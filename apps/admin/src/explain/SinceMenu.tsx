@@ -9,7 +9,7 @@ import { DayField } from '../fields/DayField.js';
 import { addDays, parseTypedDay, showDay, today } from '../formats/days.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { usePopup } from '../fields/use-popup.js';
-import type { ExplainView } from './ExplainPanel.js';
+import type { ExplainView } from './explain-view.js';
 
 interface SinceMenuProps {
   readonly onView: (view: ExplainView) => void;

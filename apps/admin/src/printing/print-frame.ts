@@ -6,4 +6,6 @@ export async function printFrame(frame: RefObject<HTMLIFrameElement | null>): Pr
   const paper = frame.current?.contentWindow;
   paper?.focus();
   paper?.print();
+  // The keys go back to the dialog around it: Escape closes that.
+  frame.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
 }

@@ -36,14 +36,16 @@ export class GroupedContributions {
       this.#sums(companyId, plan, by),
     ]);
     const all = [...sums].sort(by === 'day' ? byDay : byAmount);
-    const shown = all.slice(0, groupsMax);
+    // Documents that come to nothing, such as invoices paid long ago, are not listed one by one.
+    const isListed = ([, { amount }]: readonly [string, Sum]) => by !== 'document' || amount !== 0;
+    const shown = all.filter(isListed).slice(0, groupsMax);
     const labels = await this.#labels(companyId, by, shown);
     let running = plan.opening;
     const groups = shown.map(([id, { count, amount }]): ExplainGroup => {
       running += amount;
       return { id, label: labels.get(id) ?? id, count, amount, running };
     });
-    const rest = all.slice(groupsMax).map(([, sum]) => sum);
+    const rest = all.filter((each) => !shown.includes(each)).map(([, sum]) => sum);
     if (rest.length === 0) return { ...head, groups };
     const left = rest.reduce(plus);
     const last: ExplainGroup = { id: '', label: '', isRest: true, ...left, running: head.total };

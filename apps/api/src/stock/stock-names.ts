@@ -117,21 +117,37 @@ export function worthOf(levels: readonly StockLevelRow[], named: Named): Worth {
   for (const [articleId, ofArticle] of byArticle) {
     const article = named.articles.get(articleId);
     if (article?.averageCost === undefined) continue;
+    const { ofBatches, others } = byOwnCost(ofArticle, named);
     let leftMinor = article.valueMinor ?? 0;
-    const byBatch = groupedBy(ofArticle, ({ batchId = '' }) => batchId);
-    const others: StockLevelRow[] = [];
-    for (const [batchId, ofBatch] of byBatch) {
-      const batch = named.batches.get(batchId);
-      if (batch?.valueMinor === undefined || batch.quantityMicros <= 0) others.push(...ofBatch);
-      else {
-        const averageCost = fromMicros(unitCostMicrosOf(batch.valueMinor, batch.quantityMicros));
-        shareOut(ofBatch, averageCost, batch.valueMinor, worth);
-        leftMinor -= batch.valueMinor;
-      }
+    for (const [at, { levels: ofBatch, batch }] of ofBatches.entries()) {
+      const averageCost = fromMicros(unitCostMicrosOf(batch.valueMinor, batch.quantityMicros));
+      // What rounding leaves of an article is of its largest batch when it has nothing else.
+      const isLast = at === ofBatches.length - 1 && others.length === 0;
+      const valueMinor = isLast ? leftMinor : batch.valueMinor;
+      shareOut(ofBatch, averageCost, valueMinor, worth);
+      leftMinor -= valueMinor;
     }
     shareOut(others, article.averageCost, leftMinor, worth);
   }
   return worth;
+}
+
+interface ValuedBatch {
+  readonly batch: { readonly valueMinor: number; readonly quantityMicros: number };
+  readonly levels: readonly StockLevelRow[];
+}
+
+/** The batches of an article that have a cost of their own, the largest last, and other levels. */
+function byOwnCost(levels: readonly StockLevelRow[], named: Named) {
+  const ofBatches: ValuedBatch[] = [];
+  const others: StockLevelRow[] = [];
+  for (const [batchId, ofBatch] of groupedBy(levels, ({ batchId = '' }) => batchId)) {
+    const { valueMinor, quantityMicros = 0 } = named.batches.get(batchId) ?? {};
+    if (valueMinor === undefined || quantityMicros <= 0) others.push(...ofBatch);
+    else ofBatches.push({ batch: { valueMinor, quantityMicros }, levels: ofBatch });
+  }
+  ofBatches.sort((a, b) => a.batch.valueMinor - b.batch.valueMinor);
+  return { ofBatches, others };
 }
 
 function groupedBy(

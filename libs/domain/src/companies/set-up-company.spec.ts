@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCompany, aShop, booksOf, mondayMorning, specify } from '../testing/index.js';
+import { issueDocument } from '../documents/index.js';
+import { aCompany, aShop, booksOf, issue, mondayMorning, specify } from '../testing/index.js';
 import { companiesDeciders } from './companies.deciders.js';
 import { setUpStandings } from './set-up-company.js';
 
@@ -17,6 +18,30 @@ describe('setting a company up', () => {
   it('finds the first records done once there are articles and clients', () => {
     expect(stateOf(booksOf(...aCompany()), 'records')).toBe('left');
     expect(stateOf(booksOf(...aShop()), 'records')).toBe('done');
+  });
+
+  it('finds the details done once the law’s are there', () => {
+    expect(stateOf(booksOf(...aCompany()), 'details')).toBe('done');
+    const without = {
+      type: 'CompanyChanged',
+      data: { id: 'moderna', before: { city: 'Maputo' }, after: { city: '' } },
+    } as const;
+    expect(stateOf(booksOf(...aCompany(), without), 'details')).toBe('left');
+  });
+
+  it('finds VAT done once a document is issued', () => {
+    const { events } = specify(issueDocument)(...aShop()).when(issue());
+    expect(stateOf(booksOf(...aShop()), 'vat')).toBe('left');
+    expect(stateOf(booksOf(...aShop(), ...events), 'vat')).toBe('done');
+  });
+
+  it('finds payments done once an account has what its bank calls it', () => {
+    const named = {
+      type: 'TreasuryAccountChanged',
+      data: { id: 'account_bank', before: {}, after: { nib: '000800000123456789101' } },
+    } as const;
+    expect(stateOf(booksOf(...aCompany()), 'payments')).toBe('left');
+    expect(stateOf(booksOf(...aCompany(), named), 'payments')).toBe('done');
   });
 
   it('remembers what was done and what was passed over, once', () => {

@@ -3,7 +3,9 @@ import { yearOf } from '../calendar.js';
 import type { Decide, DecideContext } from '../decide.js';
 import { activeMembers } from '../identity/index.js';
 import { refuse } from '../refusal.js';
+import type { TreasuryAccountFields } from '../treasury/index.js';
 import type { DismissSetUp, SettleSetUpStep } from './companies.commands.js';
+import type { Company } from './companies.slice.js';
 import { setUpSteps, type SetUpStep } from './companies.events.js';
 import { companyOf, todayIn } from './company-of.js';
 
@@ -35,11 +37,24 @@ function showsDone(books: Books, step: SetUpStep, context: Pick<DecideContext, '
     case 'users':
       return activeMembers(books).length > 1 || books.identity.invitations.size > 0;
     case 'details':
+      return isWhole(companyOf(books));
     case 'vat':
+      return isIssuing(books);
     case 'payments':
-      return false;
+      return [...books.treasury.accounts.values()].some(isOfBank);
   }
 }
+
+/** What the law wants on documents. */
+const isWhole = ({ nuit, address, city }: Company): boolean =>
+  [nuit, address, city].every((text) => text.trim() !== '');
+
+const isOfBank = ({ accountNumber, nib, iban }: TreasuryAccountFields): boolean =>
+  [accountNumber, nib, iban].some((text) => text !== undefined);
+
+/** What was issued has a VAT that somebody chose. */
+const isIssuing = ({ series, documents }: Books): boolean =>
+  [...series.series.values()].some(({ id }) => documents.lastRevisions.length(id) > 0);
 
 function hasSeriesOf(books: Books, year: number): boolean {
   return [...books.series.series.values()].some((series) => series.year === year);

@@ -1,4 +1,6 @@
 import {
+  compareDecimals,
+  priceDocument,
   quantity,
   rate,
   unitPrice,
@@ -19,6 +21,9 @@ export interface LineAmounts {
 }
 
 const noDiscounts: readonly Rate[] = [];
+const one = quantity('1');
+const free = unitPrice('0');
+const whole = rate('100');
 
 /** Reads the figures of one line; what is wrong is added with the line's place. */
 export function readAmounts(
@@ -41,17 +46,42 @@ export function readAmounts(
   if (discountMinor !== undefined && !(Number.isSafeInteger(discountMinor) && discountMinor >= 0)) {
     problems.add(`lines.${index}.discountMinor`, 'pricing.invalidAmount', { line: index + 1 });
   }
-  if (amount === undefined || price === undefined) return undefined;
+  const isRead = amount !== undefined && amount !== '0' && price !== undefined;
+  if (!isRead || discounts === undefined) {
+    addOverflow(amount === '0' ? one : (amount ?? one), price ?? free, index, problems);
+    return undefined;
+  }
   return { quantity: amount, unitPrice: price, discounts, typedDiscountMinor: discountMinor };
 }
 
-function readRates(sent: readonly string[], index: number, problems: Problems): readonly Rate[] {
+/** Undefined where one of them is no discount; the others are still read. */
+function readRates(
+  sent: readonly string[],
+  index: number,
+  problems: Problems,
+): readonly Rate[] | undefined {
   const rates: Rate[] = [];
   for (let at = 0; at < sent.length; at += 1) {
-    const read = tryRead(rate, sent[at] ?? '', index, `discounts.${at}`, problems);
-    if (read !== undefined) rates.push(read);
+    const path = `discounts.${at}`;
+    const read = tryRead(rate, sent[at] ?? '', index, path, problems);
+    if (read === undefined) continue;
+    if (compareDecimals(read, whole) <= 0) rates.push(read);
+    else {
+      const params = { line: index + 1, discount: read };
+      problems.add(`lines.${index}.${path}`, 'pricing.discountOutOfRange', params);
+    }
   }
-  return rates;
+  return rates.length === sent.length ? rates : undefined;
+}
+
+/** A line that is not priced may have a price that is too much by itself: that is named too. */
+function addOverflow(amount: Quantity, price: UnitPrice, index: number, problems: Problems): void {
+  const line = { quantity: amount, unitPrice: price, vatRate: rate('0') };
+  try {
+    priceDocument([line], { policy: 'P', vatIncluded: false });
+  } catch (error) {
+    addPricingProblem(problems, error, `lines.${index}`, index);
+  }
 }
 
 function tryRead<V>(

@@ -49,8 +49,31 @@ describe('the lines of a document', () => {
       }),
     ).refusal;
     expect(problems.map(({ path, code }) => [path, code])).toEqual([
+      ['lines.2.discounts.0', 'pricing.discountOutOfRange'],
+    ]);
+    const { problems: priced } = given(...shop).when(
+      issue({
+        lines: [
+          { ...threeSoaps, discountMinor: 45001 },
+          twoSacksOfRice,
+          { ...twoSacksOfRice, discountMinor: 999_999_999 },
+        ],
+      }),
+    ).refusal;
+    expect(priced.map(({ path, code }) => [path, code])).toEqual([
       ['lines.0', 'pricing.discountExceedsLine'],
-      ['lines.2', 'pricing.discountOutOfRange'],
+      ['lines.2', 'pricing.discountExceedsLine'],
+    ]);
+  });
+
+  it('have all that is wrong with one of them named at once', () => {
+    const { problems } = given(...shop).when(
+      withLine({ quantity: '-3', unitPrice: '99999999999999', discounts: ['150'] }),
+    ).refusal;
+    expect(problems.map(({ path, code }) => [path, code])).toEqual([
+      ['lines.0.quantity', 'pricing.negativeQuantity'],
+      ['lines.0.discounts.0', 'pricing.discountOutOfRange'],
+      ['lines.0', 'pricing.overflow'],
     ]);
   });
 });

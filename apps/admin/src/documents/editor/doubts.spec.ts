@@ -71,6 +71,21 @@ describe('what is asked about before a document is issued', () => {
     expect(doubts({ lines: [line({ quantity: '0' })], facts: {} })).toEqual([]);
   });
 
+  it('is a purchase whose VAT is to be deducted without the number of its supplier', () => {
+    const purchase = { ...invoice, group: 'purchases', movesStock: 'in' } as const;
+    const missing = [{ kind: 'noSupplierReference' }];
+    expect(doubts({ rules: { type: purchase } })).toEqual(missing);
+    expect(doubts({ head: { supplierReference: ' ' }, rules: { type: purchase } })).toEqual(
+      missing,
+    );
+    expect(doubts({ head: { supplierReference: 'A/17' }, rules: { type: purchase } })).toEqual([]);
+    const exempt = { lines: [line({ vatId: 'none' })], rules: { type: purchase } };
+    expect(doubts(exempt)).toEqual([]);
+    const order = { ...purchase, accountEffect: 'none' } as const;
+    expect(doubts({ rules: { type: order } })).toEqual([]);
+    expect(doubts({})).toEqual([]);
+  });
+
   it('is a day in the future, and a due date more than a year away', () => {
     expect(doubts({ head: { issuedOn: '2026-11-28' } })).toEqual([
       { kind: 'future', day: '2026-11-28' },
@@ -104,8 +119,9 @@ describe('what is asked about before a document is issued', () => {
     expect(doubts({ lines, facts: { available: '0' } })).toEqual([]);
     expect(doubts({ lines, facts: { available: '-3', isCounted: true } })).toEqual([]);
     expect(doubts({ lines, rules: { settlementOf: () => 'reserved' } })).toEqual([]);
-    const purchase = { ...invoice, group: 'purchases', movesStock: 'in' } as const;
-    expect(doubts({ lines, rules: { type: purchase } })).toEqual([]);
+    const order = { ...invoice, group: 'purchases', movesStock: 'in' } as const;
+    const head = { supplierReference: 'A/17' };
+    expect(doubts({ lines, head, rules: { type: order } })).toEqual([]);
   });
 
   it('is a price below cost, after discounts and without VAT', () => {

@@ -23,6 +23,7 @@ import { readDecimal } from './typed.js';
 /** Something in a document that is allowed and unusual: it is asked about before it is issued. */
 export type Doubt =
   | { readonly kind: 'zeroTotal' }
+  | { readonly kind: 'noSupplierReference' }
   | { readonly kind: 'future'; readonly day: string }
   | { readonly kind: 'farDue'; readonly day: string }
   | { readonly kind: 'freeText'; readonly line: number; readonly text: string }
@@ -65,12 +66,20 @@ export function doubtsOf({ head, lines }: EditorState, rules: DoubtRules): reado
   if (creditsOrigin(type)) return isZero ? [{ kind: 'zeroTotal' }] : [];
   return [
     ...(isZero && written.length > 0 ? [{ kind: 'zeroTotal' } as const] : []),
+    ...(isDeductible(head, rules) ? [{ kind: 'noSupplierReference' } as const] : []),
     ...dayDoubts(head, rules),
     ...written.flatMap((line, index) =>
       lineDoubts(line, index + 1, { ...rules, isIncluded: head.vatIncluded, isCharged }),
     ),
     ...stockDoubts(written, rules),
   ];
+}
+
+/** VAT of a purchase is deducted by the number that the supplier gave the document. */
+function isDeductible({ supplierReference = '' }: EditorState['head'], rules: DoubtRules): boolean {
+  const { type, preview } = rules;
+  const isOwed = type.group === 'purchases' && type.accountEffect !== 'none';
+  return isOwed && preview.totals.vatMinor > 0 && supplierReference.trim() === '';
 }
 
 function isAboveZero({ quantity: typed }: EditorLine, language: Language): boolean {

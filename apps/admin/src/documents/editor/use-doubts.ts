@@ -37,7 +37,8 @@ export function useDoubts(): () => Promise<boolean> {
     const tell = (doubt: Doubt): string => {
       switch (doubt.kind) {
         case 'zeroTotal':
-          return t('documents.doubts.zeroTotal');
+        case 'noSupplierReference':
+          return t(`documents.doubts.${doubt.kind}`);
         case 'future':
         case 'farDue':
           return t(`documents.doubts.${doubt.kind}`, { day: showDay(doubt.day, language) });

@@ -40,6 +40,7 @@ export const documentWork = {
   doubts: {
     title: 'Check before issuing',
     zeroTotal: 'The total is zero',
+    noSupplierReference: 'The supplier’s number is missing; it is needed to deduct the VAT',
     future: 'The date is in the future: %{day}',
     farDue: 'The due date is more than a year away: %{day}',
     freeText: 'Line %{line}: “%{text}” is not an article; no stock is moved',

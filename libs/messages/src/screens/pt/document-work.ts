@@ -48,6 +48,7 @@ export const documentWork: Translation<typeof english> = {
   doubts: {
     title: 'Verifique antes de emitir',
     zeroTotal: 'O total é zero',
+    noSupplierReference: 'Falta o número do fornecedor, necessário para deduzir o IVA',
     future: 'A data é futura: %{day}',
     farDue: 'O vencimento é daqui a mais de um ano: %{day}',
     freeText: 'Linha %{line}: «%{text}» não é um artigo; o stock não se movimenta',
