@@ -68,3 +68,21 @@ test('a dialog that mails says when the server sends none', async ({ desk, books
   await follow(desk, '/system');
   await expect(desk.getByText('E-mail is not set up on this server')).toBeVisible();
 });
+
+const fields = [
+  ['/commercial/articles/create', 'vat'],
+  ['/commercial/clients/create', 'parties'],
+  ['/commercial/invoicing_series/create', 'company'],
+  ['/users', 'roles'],
+  ['/company', 'stock'],
+] as const;
+
+test('fields that want more than a line lead to their page of the guide', async ({ desk }) => {
+  for (const [path, topic] of fields) {
+    await desk.goto(path);
+    if (path === '/users') await desk.getByRole('button', { name: 'Invite a user' }).click();
+    const link = desk.locator(`p a[href="/help/${topic}"]`);
+    await expect(link).toHaveText('Learn more');
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});

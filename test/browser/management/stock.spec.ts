@@ -41,6 +41,12 @@ test.describe('the screens of stock', () => {
     ]);
   });
 
+  test('are summed up in the list of articles', async ({ desk }) => {
+    await desk.goto('/commercial/articles');
+    await expect(desk.getByRole('columnheader', { name: 'In stock' })).toBeVisible();
+    await expect(row(desk, 'Leite 1 l').locator('.column-quantity')).toHaveText('14');
+  });
+
   test('show what was received and sold, where it is and how it moved', async ({ desk }) => {
     await desk.goto('/commercial/stock');
     const level = row(desk, 'Leite 1 l');

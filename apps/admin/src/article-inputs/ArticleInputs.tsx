@@ -15,6 +15,7 @@ import { SwitchInput } from '../fields/SwitchInput.js';
 import { useOfferedValue } from '../fields/use-offered-value.js';
 import { useOwnCurrency } from '../fields/use-own-currency.js';
 import { ImagesInput } from '../images/ImagesInput.js';
+import { FieldHelp } from '../help-links/LearnMore.js';
 import { useMessages } from '../i18n/use-messages.js';
 
 /** One barcode per line of the text. */
@@ -62,7 +63,12 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
       />
       <PriceInputs autoFocus={isNamed} />
       <DecimalInput source="purchasePrice" unit={currency} />
-      <ReferenceSelect source="vatId" reference="commercial/vat" required />
+      <ReferenceSelect
+        source="vatId"
+        reference="commercial/vat"
+        required
+        help={<FieldHelp topic="vat" />}
+      />
       <ReferenceSelect source="categoryId" reference="commercial/articles/categories" />
       <TextInput source="unit" required helperText={false} />
       <TextInput

@@ -19,6 +19,7 @@ import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { SelectFilter } from '../management/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { changePrices } from './change-prices.js';
+import { inStock, type ListedArticle } from './in-stock.js';
 import { newArticle } from '../article-inputs/new-article.js';
 
 const ArticlePage = later(async () => (await import('./ArticlePage.js')).ArticlePage);
@@ -27,7 +28,7 @@ const Price = ({ price }: { readonly price: string | undefined }): ReactNode => 
   <Figure decimal={price && shelfPrice(price)} places={2} />
 );
 
-const definition: ManagementDefinition<ArticleRow> = {
+const definition: ManagementDefinition<ListedArticle> = {
   resource: 'commercial/articles',
   title: 'layout.pages.articles',
   nameOf: ({ name }) => name,
@@ -47,6 +48,8 @@ const definition: ManagementDefinition<ArticleRow> = {
       ),
     },
     { source: 'unit' },
+    inStock('quantity'),
+    inStock('available', true),
     {
       source: 'vatId',
       isUnsorted: true,

@@ -9,6 +9,7 @@ import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { withoutSpaces } from '../fields/without-spaces.js';
+import { FieldHelp } from '../help-links/LearnMore.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { TaxNumberInput } from './TaxNumberInput.js';
 import { useOwnCountry } from './use-own-country.js';
@@ -61,7 +62,7 @@ function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
       <ReferenceSelect source="categoryId" reference={categories[kind]} only={{ kind }} />
       {kind === 'supplier' ? null : <MoneyInput source="creditLimitMinor" />}
       {kind === 'client' ? null : <MoneyInput source="debitLimitMinor" />}
-      <IntegerInput source="paymentTermsDays" />
+      <IntegerInput source="paymentTermsDays" helperText={<FieldHelp topic="parties" />} />
       <CountryInput />
       <SelectInput
         source="language"

@@ -7,6 +7,7 @@ import { IntegerInput } from '../fields/IntegerInput.js';
 import { MoneyInput } from '../fields/MoneyInput.js';
 import { ReferenceSelect } from '../fields/ReferenceSelect.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
+import { FieldHelp } from '../help-links/LearnMore.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { useSettingHelp } from './use-setting-help.js';
 
@@ -50,7 +51,11 @@ export function TradeInputs(): ReactNode {
       />
       <ChoiceInput
         source="stockValuation"
-        helperText={isLifoAtBatchCost ? t('pages.company.lifoHint') : help('stockValuation')}
+        helperText={
+          <FieldHelp topic="stock">
+            {isLifoAtBatchCost ? t('pages.company.lifoHint') : help('stockValuation')}
+          </FieldHelp>
+        }
         label={t('pages.company.stockValuation')}
         choices={(['average', 'batch'] as const).map((id) => ({
           id,

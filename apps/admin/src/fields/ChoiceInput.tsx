@@ -7,7 +7,7 @@ interface ChoiceInputProps {
   /** The name of the field as the resource has it, without it. */
   readonly label?: string;
   /** Below the field. */
-  readonly helperText?: string | false | undefined;
+  readonly helperText?: ReactNode;
   readonly className?: string;
 }
 

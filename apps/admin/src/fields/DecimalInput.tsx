@@ -50,7 +50,7 @@ interface FigureFieldProps {
   readonly required: boolean;
   readonly autoFocus?: boolean;
   /** What the field is for, while nothing is wrong with it. */
-  readonly helperText?: string | undefined;
+  readonly helperText?: ReactNode;
 }
 
 /** A longer name stands above its field from the start: within, it would run under the unit. */

@@ -10,7 +10,7 @@ interface IntegerInputProps {
   readonly required?: boolean;
   /** The name of the field as the resource has it, without it. */
   readonly label?: string;
-  readonly helperText?: string;
+  readonly helperText?: ReactNode;
 }
 
 /** A whole number: a year, a number of days. */

@@ -7,15 +7,24 @@ interface ChoiceFieldProps {
   readonly value: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
+  /** Below the field. */
+  readonly help?: ReactNode;
 }
 
 /** One of a few, in a list. */
-export function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProps): ReactNode {
+export function ChoiceField({
+  label,
+  value,
+  choices,
+  onChange,
+  help,
+}: ChoiceFieldProps): ReactNode {
   return (
     <TextField
       select
       label={label}
       value={value}
+      helperText={help}
       onChange={({ target }) => {
         onChange(target.value);
       }}

@@ -15,6 +15,7 @@ import { useSubmission } from '../http/use-submission.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { DialogButtons } from '../dialogs/DialogButtons.js';
 import { DialogFrame } from '../dialogs/DialogFrame.js';
+import { FieldHelp } from '../help-links/LearnMore.js';
 import { MailNotSetUp } from '../help-links/MailNotSetUp.js';
 import { SentForm } from '../dialogs/SentForm.js';
 import { ChoiceField } from './ChoiceField.js';
@@ -85,6 +86,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
           label={t('users.role')}
           value={role}
           choices={offered.map((one) => [one, roleNames[language][one]])}
+          help={<FieldHelp topic="roles" />}
           onChange={(value) => {
             setRole(roles.find((one) => one === value) ?? role);
           }}

@@ -53,6 +53,8 @@ export const resources = {
       code: 'Code',
       kind: 'Type',
       unit: 'Unit',
+      quantity: 'In stock',
+      available: 'Available',
       barcodes: 'Barcodes',
       salePrice: 'Sale price',
       salePriceWithVat: 'Price with VAT',

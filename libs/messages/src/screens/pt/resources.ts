@@ -54,6 +54,8 @@ export const resources: Translation<typeof english> = {
       code: 'Código',
       kind: 'Tipo',
       unit: 'Unidade',
+      quantity: 'Em stock',
+      available: 'Disponível',
       barcodes: 'Códigos de barras',
       salePrice: 'Preço de venda',
       salePriceWithVat: 'Preço com IVA',
