@@ -50,7 +50,7 @@ function AdoptChart(): ReactNode {
   const mayManage = useMay('accounting.manage');
   const { attempt, isBusy } = useCommands('commercial/ledger_accounts');
   return (
-    <section className="card">
+    <section className="card postings__adopt">
       <p>{t('accounting.noChart')}</p>
       {mayManage ? (
         <div className="audit__actions">
@@ -89,7 +89,7 @@ function EventTable({ rules }: { readonly rules: readonly PostingRule[] }): Reac
         aria-label={t('accounting.events')}
         tabIndex={0}
       >
-        <table className="postings">
+        <table className="postings stacked">
           <thead>
             <tr>
               <th scope="col">{t('accounting.event')}</th>
@@ -101,8 +101,8 @@ function EventTable({ rules }: { readonly rules: readonly PostingRule[] }): Reac
             {rules.map(({ event, debit, credit }) => (
               <tr key={event}>
                 <th scope="row">{t(`events.${event}` as 'events.DocumentIssued')}</th>
-                <td>{debit.join(', ')}</td>
-                <td>{credit.join(', ')}</td>
+                <td data-label={t('accounting.debit')}>{debit.join(', ')}</td>
+                <td data-label={t('accounting.credit')}>{credit.join(', ')}</td>
               </tr>
             ))}
           </tbody>

@@ -25,7 +25,7 @@ export function PostingTable({ postings, hasChart }: PostingTableProps): ReactNo
         aria-label={t('accounting.posted')}
         tabIndex={0}
       >
-        <table className="postings">
+        <table className="postings stacked">
           <thead>
             <tr>
               <th scope="col">{t('accounting.posted')}</th>
@@ -39,9 +39,11 @@ export function PostingTable({ postings, hasChart }: PostingTableProps): ReactNo
             {postings.map((posting) => (
               <tr key={posting.id} className={posting.isChosen ? 'postings__own' : undefined}>
                 <th scope="row">{posting.role}</th>
-                <td>{posting.of ?? t('accounting.all')}</td>
-                <td className="amount">{posting.code}</td>
-                <td>{posting.name}</td>
+                <td data-label={t('accounting.of')}>{posting.of ?? t('accounting.all')}</td>
+                <td className="amount" data-label={t('accounting.code')}>
+                  {posting.code}
+                </td>
+                <td data-label={t('accounting.name')}>{posting.name}</td>
                 {mayManage ? (
                   <td>
                     <Button

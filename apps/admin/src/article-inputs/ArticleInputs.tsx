@@ -36,6 +36,8 @@ interface ArticleInputsProps {
   readonly isNamed?: boolean;
 }
 
+const vatHelp = <FieldHelp topic="vat" />;
+
 /** The fields of an article; a service never moves stock. */
 export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): ReactNode {
   const t = useMessages();
@@ -63,12 +65,7 @@ export function ArticleInputs({ isNew, isNamed = false }: ArticleInputsProps): R
       />
       <PriceInputs autoFocus={isNamed} />
       <DecimalInput source="purchasePrice" unit={currency} />
-      <ReferenceSelect
-        source="vatId"
-        reference="commercial/vat"
-        required
-        help={<FieldHelp topic="vat" />}
-      />
+      <ReferenceSelect source="vatId" reference="commercial/vat" required help={vatHelp} />
       <ReferenceSelect source="categoryId" reference="commercial/articles/categories" />
       <TextInput source="unit" required helperText={false} />
       <TextInput

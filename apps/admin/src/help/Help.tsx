@@ -16,12 +16,12 @@ export function Help(): ReactNode {
   const guide = use(loadGuide(useLanguage()));
   const { topic: name = '' } = useParams();
   const [search, setSearch] = useState('');
-  const topic = isHelpTopicName(name) ? guide[name] : undefined;
+  const shown = isHelpTopicName(name) ? name : undefined;
   const found = helpTopicNames.filter((each) => isFound(guide[each], search));
   return (
     <>
       <PageTitle>{t('layout.pages.help')}</PageTitle>
-      <div className={`help ${topic === undefined ? '' : 'help--topic'}`}>
+      <div className={`help ${shown === undefined ? '' : 'help--topic'}`}>
         <nav className="card help__pages" aria-label={t('layout.pages.help')}>
           <TextField
             type="search"
@@ -45,7 +45,7 @@ export function Help(): ReactNode {
           </ul>
           {found.length === 0 ? <p role="status">{t('help.nothing')}</p> : null}
         </nav>
-        {topic === undefined ? null : <TopicText key={name} topic={topic} />}
+        {shown === undefined ? null : <TopicText key={shown} name={shown} topic={guide[shown]} />}
       </div>
     </>
   );

@@ -1,14 +1,26 @@
-import type { HelpPart, HelpTopic } from '@balcao/messages/help';
+import {
+  hasPicture,
+  pictureSize,
+  type HelpPart,
+  type HelpTopic,
+  type HelpTopicName,
+} from '@balcao/messages/help';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../i18n/use-messages.js';
+import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { partsOfText } from './guide-text.js';
 import { TestMail } from './TestMail.js';
 import { TestPage } from './TestPage.js';
 
+interface TopicTextProps {
+  readonly name: HelpTopicName;
+  readonly topic: HelpTopic;
+}
+
 /** A page of the guide. */
-export function TopicText({ topic }: { readonly topic: HelpTopic }): ReactNode {
+export function TopicText({ name, topic }: TopicTextProps): ReactNode {
   const t = useMessages();
+  const language = useLanguage();
   return (
     <article className="card help__topic">
       <Link to="/help" className="help__back">
@@ -16,6 +28,15 @@ export function TopicText({ topic }: { readonly topic: HelpTopic }): ReactNode {
       </Link>
       <h2>{topic.title}</h2>
       <p className="help__summary">{topic.summary}</p>
+      {hasPicture(name) ? (
+        <img
+          className="help__picture"
+          src={`/help/${language}/${name}.webp`}
+          alt={t('help.picture', { title: topic.title })}
+          loading="lazy"
+          {...pictureSize}
+        />
+      ) : null}
       {topic.parts.map((part) => (
         <Part key={part.heading} part={part} />
       ))}

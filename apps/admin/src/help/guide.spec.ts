@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { textRegisters } from '@balcao/contracts';
-import { helpTopicNames, type UserGuide } from '@balcao/messages/help';
+import { helpPictures, helpTopicNames, type UserGuide } from '@balcao/messages/help';
 import { guide as english } from '@balcao/messages/help/en';
 import { guide as portuguese } from '@balcao/messages/help/pt';
 import { describe, expect, it } from '@jest/globals';
@@ -61,6 +61,16 @@ describe('the user guide', () => {
     expect(helpTopicOf('/commercial/reports/vat_summary')).toBe('vat');
     expect(helpTopicOf('/commercial/document/FT/create')).toBe('documents');
     expect(helpTopicOf('/')).toBe('start');
+  });
+
+  it('has a small picture of screens that exist, in both languages', () => {
+    for (const [topic, path] of Object.entries(helpPictures)) {
+      expect([path, isKnownPath(path)]).toEqual([path, true]);
+      for (const language of ['en', 'pt']) {
+        const { size } = statSync(`apps/admin/public/help/${language}/${topic}.webp`);
+        expect([topic, size > 2_000 && size < 45_000]).toEqual([topic, true]);
+      }
+    }
   });
 
   it('is found by words without accents, and by how they begin', () => {

@@ -2,6 +2,7 @@
 export const help = {
   search: 'Search the user guide',
   nothing: 'No page found. Try fewer or other words.',
+  picture: 'Screen: %{title}',
   all: 'All pages of the guide',
   mail: {
     notSetUp: 'E-mail is not set up on this server: messages stay there as files.',

@@ -4,6 +4,7 @@ import type { help as english } from '../en/help.js';
 export const help: Translation<typeof english> = {
   search: 'Procurar no manual',
   nothing: 'Nenhuma página encontrada. Tente menos palavras, ou outras.',
+  picture: 'Ecrã: %{title}',
   all: 'Todas as páginas do manual',
   mail: {
     notSetUp: 'O e-mail não está configurado neste servidor: as mensagens ficam lá em ficheiros.',
