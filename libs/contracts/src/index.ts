@@ -1,4 +1,5 @@
 export * from './accepted.js';
+export * from './account-statements.js';
 export * from './accounting.js';
 export * from './billing.js';
 export * from './account.js';

@@ -99,6 +99,8 @@ export const menuGroups: readonly MenuGroup[] = [
     pages: [
       ...textPages('accounts'),
       page('/commercial/posting_rules', 'layout.pages.postingRules', Rule, 'accounting.view'),
+      report('income_statement', TrendingUp, 'accounting.view'),
+      report('balance_sheet', AccountBalance, 'accounting.view'),
       report('trial_balance', PriceCheck, 'accounting.view'),
       report('ledger_journal', MenuBook, 'accounting.view'),
       report('ledger_account', Numbered, 'accounting.view'),

@@ -24,7 +24,9 @@ const barsMax = 62;
 export function ReportChart({ report, by, groups: found, words }: ReportChartProps): ReactNode {
   const { main } = report;
   const groups = by.field === 'hourUtc' ? byClock(found, by, words) : found;
-  if (!isOrdered(by) || groups.length < 2 || groups.length > barsMax) return null;
+  // Lines of a statement follow each other, and are no course of time.
+  if (!isOrdered(by) || by.order !== undefined || groups.length < 2 || groups.length > barsMax)
+    return null;
   if (groups.every(({ sums }) => sums[main] === undefined)) return null;
   const values = groups.flatMap(({ sums, previous }) => [
     sums[main] ?? 0,

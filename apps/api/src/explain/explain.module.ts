@@ -5,6 +5,7 @@ import { StatisticsModule } from '../statistics/statistics.module.js';
 import { FigureChanges } from './changes.js';
 import { ExplainController } from './explain.controller.js';
 import { Explainer } from './explainer.js';
+import { AccountFigures } from './figures/account-figures.js';
 import { CellFigures } from './figures/cell-figures.js';
 import { Figures } from './figures/figures.js';
 import { ListFigures } from './figures/list-figures.js';
@@ -20,6 +21,7 @@ import { ToldEvents } from './told-events.js';
   imports: [PastModule, ReportsModule, StatisticsModule],
   controllers: [ExplainController],
   providers: [
+    AccountFigures,
     CellFigures,
     Explainer,
     FigureChanges,

@@ -147,13 +147,14 @@ function whereOf(asked: Asked, id: string): ReportGroup['where'] {
 function orderOf({ by, report: { rate }, groupSort: [field, direction], ...asked }: Asked) {
   const sign = direction === 'asc' ? 1 : -1;
   const collator = new Intl.Collator('pt', { numeric: true, sensitivity: 'base' });
-  const steps: readonly string[] = by.name === 'expiry' ? expirySteps : [...lateness, credits];
+  const steps: readonly string[] =
+    by.order ?? (by.name === 'expiry' ? expirySteps : [...lateness, credits]);
   const rank = ({ id }: ReportGroup) => steps.indexOf(id);
   const { timeZone, today } = asked;
   // Hours follow each other by the company's clock, on which its night may be two days of UTC.
   const nameOf = (group: ReportGroup) =>
     by.name === 'hour' ? groupLabel(by, group, { language: 'pt', timeZone, today }) : group.label;
-  const isRanked = by.step === 'lateness' || by.name === 'expiry';
+  const isRanked = by.order !== undefined || by.step === 'lateness' || by.name === 'expiry';
   return (a: ReportGroup, b: ReportGroup): number => {
     const byLabel = isRanked ? rank(a) - rank(b) : collator.compare(nameOf(a), nameOf(b));
     if (field === 'label') return sign * byLabel;

@@ -1,4 +1,5 @@
 import { ledgerAccountReport, ledgerJournalReport, trialBalanceReport } from './accounts.report.js';
+import { balanceSheetReport, incomeStatementReport } from './accounts.statements.js';
 import {
   cancellationsReport,
   documentsReport,
@@ -49,6 +50,8 @@ export const reports = [
   stockMovementsReport,
   expiringBatchesReport,
   shiftsReport,
+  balanceSheetReport,
+  incomeStatementReport,
   trialBalanceReport,
   ledgerJournalReport,
   ledgerAccountReport,

@@ -73,6 +73,8 @@ export interface ReportDimension {
   readonly name: string;
   readonly field: string;
   readonly step?: ReportStep;
+  /** All its values, where its groups follow each other in this order. */
+  readonly order?: readonly string[];
   readonly names?: ReportNames;
   /** The rows name an article: its category of today stands in its place. */
   readonly isOfArticle?: true;
@@ -81,8 +83,8 @@ export interface ReportDimension {
 }
 
 /** Whether its groups follow each other: days, and what a day or week is made of. */
-export const isOrdered = ({ step, field }: ReportDimension): boolean =>
-  step !== undefined || field === 'weekday' || field === 'hourUtc';
+export const isOrdered = ({ step, order, field }: ReportDimension): boolean =>
+  step !== undefined || order !== undefined || field === 'weekday' || field === 'hourUtc';
 
 /** A sum that is made of others. */
 export interface DerivedSum {

@@ -137,6 +137,20 @@ export const reportWords: Readonly<Record<ReportName | StatementName, ReportWord
       pt: 'Vendas, numerário esperado e contado de cada turno',
     },
   },
+  balance_sheet: {
+    title: { en: 'Balance sheet', pt: 'Balanço' },
+    hint: {
+      en: 'What the company has, owes and owns at the end of any day',
+      pt: 'O que a empresa tem, deve e possui no fim de qualquer dia',
+    },
+  },
+  income_statement: {
+    title: { en: 'Income statement', pt: 'Demonstração de resultados' },
+    hint: {
+      en: 'Income and expenses of a period by nature, and its result',
+      pt: 'Rendimentos e gastos de um período por natureza, e o seu resultado',
+    },
+  },
   trial_balance: {
     title: { en: 'Trial balance', pt: 'Balancete' },
     hint: {

@@ -35,6 +35,8 @@ export const accountRoles = {
   countLosses: { code: '6842' },
   countGains: { code: '764' },
   openingBalances: { code: '59' },
+  /** What earlier years earned: nothing is posted, each year begins with it. */
+  retainedEarnings: { code: '59' },
   withheldByClients: { code: '4412' },
   withheldFromSuppliers: { code: '4425' },
   discountsGranted: { code: '695' },

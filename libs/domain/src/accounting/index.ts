@@ -1,5 +1,6 @@
 export * from './account-of.js';
 export * from './account-roles.js';
+export * from './accounting-year.js';
 export * from './accounting.deciders.js';
 export * from './accounting.events.js';
 export * from './accounting.slice.js';

@@ -24,6 +24,7 @@ export const roleWordsEn: Readonly<Record<AccountRole, string>> = {
   countLosses: 'Stock missing at counts',
   countGains: 'Stock found at counts',
   openingBalances: 'Opening balances',
+  retainedEarnings: 'Results of earlier years',
   withheldByClients: 'Tax withheld by clients',
   withheldFromSuppliers: 'Tax withheld from suppliers',
   discountsGranted: 'Discounts at payment, granted',

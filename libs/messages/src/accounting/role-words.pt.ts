@@ -24,6 +24,7 @@ export const roleWordsPt: Readonly<Record<AccountRole, string>> = {
   countLosses: 'Faltas nas contagens',
   countGains: 'Sobras nas contagens',
   openingBalances: 'Saldos de abertura',
+  retainedEarnings: 'Resultados de anos anteriores',
   withheldByClients: 'Imposto retido por clientes',
   withheldFromSuppliers: 'Imposto retido a fornecedores',
   discountsGranted: 'Descontos de pagamento concedidos',

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { cellFigureKind, reportOf, type FigureKind } from '@balcao/contracts';
-import { addDays, postedToOne } from '@balcao/domain';
+import { addDays } from '@balcao/domain';
 import { ledgerEntries, stockMoves, treasuryAccounts, treasuryEntries } from '@balcao/projections';
 import { anyRowsOf, type RowReader } from '@balcao/read-store';
 import { readerSeesCosts } from '../../access/rows/row-rules.js';
@@ -9,11 +9,12 @@ import type { AskedReport } from '../../reports/asked-report.js';
 import { ReportPages } from '../../reports/report-pages.js';
 import { ReportRows } from '../../reports/report-rows.js';
 import { movesAt } from '../../reports/worked/stock-on-day.js';
-import { firstDayIn, lastDayIn, textIn } from '../../reports/worked/text-in.js';
+import { firstDayIn, textIn } from '../../reports/worked/text-in.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Plan, Values } from '../contributions.js';
 import { MadeLeg } from '../made-leg.js';
 import type { Term } from '../stored-leg.js';
+import { AccountFigures } from './account-figures.js';
 import { RowFigures } from './row-figures.js';
 import { stored, upTo, valueOf } from './row-plan.js';
 
@@ -37,6 +38,7 @@ export class CellFigures {
     private readonly pages: ReportPages,
     private readonly reportRows: ReportRows,
     private readonly rowFigures: RowFigures,
+    private readonly accounts: AccountFigures,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
@@ -55,7 +57,9 @@ export class CellFigures {
       case 'ledger_account':
         return this.#account(asked, question);
       case 'trial_balance':
-        return this.#posted(question, field, postedToOne(question.postings, id));
+      case 'income_statement':
+      case 'balance_sheet':
+        return this.accounts.plan(question, field, id);
       case 'stock_card':
         return this.#card(asked, question, kind);
       case 'stock_valuation':
@@ -86,35 +90,13 @@ export class CellFigures {
   async #account(asked: AskedFigure, question: AskedReport): Promise<Plan> {
     const { id = '', field } = asked;
     const { companyId, list } = question;
-    if (id === '') return this.#posted(question, 'openingMinor', list.where['account']);
+    if (id === '') return this.accounts.opening(question, list.where['account']);
     if (field !== 'runningMinor') return this.rowFigures.plan({ ...asked, of: 'ledger_entries' });
     const row = (await this.rows.get(ledgerEntries, companyId, id)) as Values | undefined;
     if (row === undefined) throw unknownFigure();
     const { on: _, ...where } = list.where;
     const upToRow = { ...where, ...upTo(row, 'on') };
     const leg = stored({ rows: this.rows, companyId }, ledgerEntries, upToRow, posted);
-    return { kind: 'money', opening: 0, legs: [leg] };
-  }
-
-  /** What was posted to an account before a period, in it, or until its end. */
-  #posted({ companyId, list }: AskedReport, field: string, account: unknown): Plan {
-    const from = firstDayIn(list.where, 'on');
-    const to = lastDayIn(list.where, 'on');
-    const isOpening = field === 'openingMinor';
-    const on = {
-      ...(isOpening && { $lt: from ?? '' }),
-      ...(!isOpening && to !== undefined && { $lte: to }),
-      ...(field !== 'closingMinor' && !isOpening && from !== undefined && { $gte: from }),
-    };
-    const warehouseId = textIn(list.where, 'warehouseId');
-    const where = {
-      account: Array.isArray(account) ? { $in: account } : account,
-      ...(warehouseId !== undefined && { warehouseId }),
-      ...(Object.keys(on).length > 0 && { on }),
-    };
-    const isSide = field === 'debitMinor' || field === 'creditMinor';
-    const terms: readonly Term[] = isSide ? [[field, 1]] : posted;
-    const leg = stored({ rows: this.rows, companyId }, ledgerEntries, where, terms);
     return { kind: 'money', opening: 0, legs: [leg] };
   }
 

@@ -1,63 +1,82 @@
 import type { TrialBalanceRow } from '@balcao/contracts';
-import { codeOf } from '@balcao/domain';
-import { ledgerEntries } from '@balcao/projections';
-import type { Group, RowReader } from '@balcao/read-store';
+import { codeOf, firstDayOfYear } from '@balcao/domain';
+import type { RowReader } from '@balcao/read-store';
 import type { AskedReport } from '../asked-report.js';
+import { balancesBefore, postedTo, type Posted } from './balances-before.js';
 import { firstDayIn, lastDayIn, textIn } from './text-in.js';
 
-type Figures = Pick<TrialBalanceRow, 'openingMinor' | 'debitMinor' | 'creditMinor'>;
+const nothing: Posted = { debitMinor: 0, creditMinor: 0 };
 
-const nothing: Figures = { openingMinor: 0, debitMinor: 0, creditMinor: 0 };
-
-/** A row for each account that something was posted to until the end of the period. */
+/**
+ * A row for each account that something was posted to until the end of the period; with a period to
+ * compare with, those of that period as well.
+ */
 export async function trialBalance(
   rows: RowReader,
-  { companyId, list, postings, today }: AskedReport,
+  asked: AskedReport,
 ): Promise<readonly TrialBalanceRow[]> {
-  const from = firstDayIn(list.where, 'on');
-  const to = lastDayIn(list.where, 'on');
-  const warehouseId = textIn(list.where, 'warehouseId');
-  const place = warehouseId === undefined ? {} : { warehouseId };
-  const sumsOf = (on: object): Promise<readonly Group[]> =>
-    rows.group(ledgerEntries, companyId, {
-      where: { ...place, ...(Object.keys(on).length > 0 && { on }) },
-      by: ['account'],
-      sum: ['debitMinor', 'creditMinor'],
-    });
-  const [before, within] = await Promise.all([
-    from === undefined ? [] : sumsOf({ $lt: from }),
-    sumsOf({ ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) }),
-  ]);
-  const accounts = new Map<string, Figures>();
-  const add = ({ key }: Group, made: Partial<Figures>): void => {
-    const code = codeOf(postings, String(key['account']));
-    const known = accounts.get(code) ?? nothing;
-    accounts.set(code, {
-      openingMinor: known.openingMinor + (made.openingMinor ?? 0),
-      debitMinor: known.debitMinor + (made.debitMinor ?? 0),
-      creditMinor: known.creditMinor + (made.creditMinor ?? 0),
-    });
+  const { list, previous } = asked;
+  const made = await Promise.all(
+    [list.where, ...(previous === undefined ? [] : [previous])].map((where) =>
+      balanceOf(rows, asked, where),
+    ),
+  );
+  return made.flat();
+}
+
+async function balanceOf(
+  rows: RowReader,
+  asked: AskedReport,
+  sent: AskedReport['list']['where'],
+): Promise<readonly TrialBalanceRow[]> {
+  const { postings, today } = asked;
+  const from = firstDayIn(sent, 'on');
+  const to = lastDayIn(sent, 'on');
+  const warehouseId = textIn(sent, 'warehouseId');
+  const where = warehouseId === undefined ? {} : { warehouseId };
+  const days = {
+    ...(from !== undefined && { $gte: from }),
+    ...(to !== undefined && { $lte: to }),
   };
-  for (const group of before) {
-    const { debitMinor = 0, creditMinor = 0 } = group.sums;
-    add(group, { openingMinor: debitMinor - creditMinor });
-  }
-  for (const group of within) add(group, group.sums);
+  const [opening, within] = await Promise.all([
+    from === undefined ? new Map<string, number>() : openingOf(rows, asked, from, where),
+    postedTo(rows, asked, { ...where, ...(Object.keys(days).length > 0 && { on: days }) }),
+  ]);
   // The period and place that are asked for are those of the row.
-  const asked = { on: to ?? from ?? today, ...place };
-  return [...accounts].map(([code, figures]) => {
+  const ofRow = { on: to ?? from ?? today, ...where };
+  return [...new Set([...opening.keys(), ...within.keys()])].map((code) => {
     const { name = code, nameEn = code } = postings.names.get(code) ?? {};
-    const { openingMinor, debitMinor, creditMinor } = figures;
+    const openingMinor = opening.get(code) ?? 0;
+    const { debitMinor, creditMinor } = within.get(code) ?? nothing;
     return {
       id: code,
       revision: 0,
-      ...asked,
+      ...ofRow,
       code,
       name,
       nameEn,
       class: code.slice(0, 1),
-      ...figures,
+      openingMinor,
+      debitMinor,
+      creditMinor,
       closingMinor: openingMinor + debitMinor - creditMinor,
     };
   });
+}
+
+/** What each account begins the period with; income and expenses of earlier years are retained. */
+async function openingOf(
+  rows: RowReader,
+  asked: AskedReport,
+  from: string,
+  where: Readonly<Record<string, unknown>>,
+): Promise<ReadonlyMap<string, number>> {
+  const year = { before: from, yearBegins: firstDayOfYear(from), where };
+  const { lasting, ofYear, retainedMinor } = await balancesBefore(rows, asked, year);
+  const opening = new Map([...lasting, ...ofYear]);
+  if (retainedMinor !== 0) {
+    const retained = codeOf(asked.postings, 'retainedEarnings');
+    opening.set(retained, (opening.get(retained) ?? 0) + retainedMinor);
+  }
+  return opening;
 }

@@ -5,8 +5,10 @@ import { Subscriptions } from '../../billing/subscriptions.js';
 import { StockNames } from '../../stock/stock-names.js';
 import type { AskedReport } from '../asked-report.js';
 import { MadeRows } from '../made-rows.js';
+import { balanceSheet } from './balance-sheet.js';
 import { credits } from './credits.js';
 import { expiringBatches } from './expiring-batches.js';
+import { incomeStatement } from './income-statement.js';
 import { ledgerAccount } from './ledger-account.js';
 import { stockCard } from './stock-card.js';
 import { stockValuation } from './stock-valuation.js';
@@ -43,6 +45,10 @@ export class WorkedOut {
     switch (asked.report.name) {
       case 'stock_valuation':
         return stockValuation(rows, asked);
+      case 'income_statement':
+        return incomeStatement(rows, asked);
+      case 'balance_sheet':
+        return balanceSheet(rows, asked);
       case 'trial_balance':
         return trialBalance(rows, asked);
       case 'expiring_batches':

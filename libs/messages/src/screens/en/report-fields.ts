@@ -106,6 +106,8 @@ export const reportFields = {
   closingMinor: 'Closing balance',
   journal: 'Journal',
   class: 'Class',
+  section: 'Part',
+  line: 'Line',
   nameEn: 'Name in English',
   part: 'Part',
   previousQuantity: 'Quantity before',

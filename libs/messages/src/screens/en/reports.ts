@@ -1,4 +1,5 @@
 import { reportFields } from './report-fields.js';
+import { statementLines, statementSections } from './statement-lines.js';
 import { reportHints, reportTitles } from '../report-words.js';
 
 /** Reports and statements. */
@@ -15,7 +16,14 @@ export const reports = {
       stock: 'Stock',
       other: 'General',
     },
-    side: { sales: 'Sales', purchases: 'Purchases' },
+    side: {
+      sales: 'Sales',
+      purchases: 'Purchases',
+      assets: 'Assets',
+      equityAndLiabilities: 'Equity and liabilities',
+    },
+    section: statementSections,
+    line: statementLines,
     scope: { sales: 'Clients', purchases: 'Suppliers', other: 'No effect on accounts' },
     ledger: { client: 'Clients', supplier: 'Suppliers' },
     level: { some: 'In stock', none: 'Out of stock', negative: 'Negative' },

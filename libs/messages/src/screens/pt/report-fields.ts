@@ -108,6 +108,8 @@ export const reportFields: Translation<typeof enFields> = {
   closingMinor: 'Saldo final',
   journal: 'Diário',
   class: 'Classe',
+  section: 'Parte',
+  line: 'Linha',
   nameEn: 'Nome em inglês',
   part: 'Parte',
   previousQuantity: 'Qtd. antes',

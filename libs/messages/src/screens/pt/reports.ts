@@ -1,6 +1,7 @@
 import type { Translation } from '../messages.js';
 import type { reports as en } from '../en/reports.js';
 import { reportFields } from './report-fields.js';
+import { statementLines, statementSections } from './statement-lines.js';
 import { reportHints, reportTitles } from '../report-words.js';
 
 export const reports: Translation<typeof en> = {
@@ -16,7 +17,14 @@ export const reports: Translation<typeof en> = {
       stock: 'Stock',
       other: 'Diversos',
     },
-    side: { sales: 'Vendas', purchases: 'Compras' },
+    side: {
+      sales: 'Vendas',
+      purchases: 'Compras',
+      assets: 'Activo',
+      equityAndLiabilities: 'Capital próprio e passivo',
+    },
+    section: statementSections,
+    line: statementLines,
     scope: { sales: 'Clientes', purchases: 'Fornecedores', other: 'Sem efeito em contas' },
     ledger: { client: 'Clientes', supplier: 'Fornecedores' },
     level: { some: 'Com stock', none: 'Sem stock', negative: 'Negativo' },
