@@ -9,6 +9,7 @@ import type {
   SalesAnswer,
   SalesFigures,
   SalesShare,
+  VatSummaryAnswer,
 } from '@balcao/contracts';
 import type { Browser } from './support/browser.js';
 import { joined } from './support/members.js';
@@ -150,21 +151,18 @@ describe('the figures of the dashboard', () => {
     await check(position.payables, 928_000);
   });
 
-  it('add up the VAT of the month from the lines of sales and of purchases', async () => {
+  it('have the VAT of the month from its return', async () => {
     const { amelia } = shop;
     const { vat } = await seen<PositionAnswer>(amelia, '/dashboard/position');
-    for (const [group, minor] of [
-      ['sales', vat?.outputMinor],
-      ['purchases', vat?.inputMinor],
-    ]) {
-      const issuedOn = vat && days(vat);
-      const path = filtered('/sales/lines/totals', { issuedOn, group });
-      expect((await seen<SalesFigures>(amelia, path)).vatMinor).toBe(minor);
-    }
+    const { from = '', to = '' } = vat ?? {};
+    const path = `/reports/vat-summary?from=${from}&to=${to}`;
+    const { boxes } = await seen<VatSummaryAnswer>(amelia, path);
     expect(vat).toMatchObject({
-      inputMinor: 128_000,
-      balanceMinor: (vat?.outputMinor ?? 0) - 128_000,
+      chargedMinor: boxes['13'],
+      deductedMinor: boxes['12'],
+      balanceMinor: boxes['14'] - boxes['15'],
     });
+    expect(vat?.deductedMinor).toBe(128_000);
   });
 
   it('refuse periods that are none', async () => {

@@ -3,10 +3,12 @@ import type {
   Accepted,
   FinancialStatementAnswer,
   ListTotalsAnswer,
+  PositionAnswer,
   ReportTotals,
   SalesAnswer,
   SalesFigures,
   StockLevelRow,
+  TrialBalanceRow,
 } from '@balcao/contracts';
 import type { Browser } from './support/browser.js';
 import { hotel, openStockedShop, rice, signInAt, type Shop } from './support/shop.js';
@@ -36,6 +38,7 @@ describe('one figure on several pages', () => {
   let last: Accepted;
   let statement: FinancialStatementAnswer;
   let sales: SalesAnswer;
+  let position: PositionAnswer;
 
   const issue = (draft: string, head: object, quantity: string, more: object = {}) =>
     amelia.done(`/documents/${draft}/issue`, {
@@ -86,6 +89,7 @@ describe('one figure on several pages', () => {
       `/reports/financial-statement?${query}`,
     )) as FinancialStatementAnswer;
     sales = (await amelia.read('/dashboard/sales?period=month')) as SalesAnswer;
+    position = (await amelia.read('/dashboard/position')) as PositionAnswer;
   });
   afterAll(() => shop.server.end());
 
@@ -112,14 +116,16 @@ describe('one figure on several pages', () => {
     const totals = (await amelia.read('/stock/totals')) as ListTotalsAnswer;
     const levels = (await amelia.rows('/stock', last)) as unknown as StockLevelRow[];
     expect(levels.length).toBe(3);
+    const balances = (await amelia.read('/reports/trial_balance?perPage=100')) as TrialBalanceRow[];
     const values = [
       totals.sums['valueMinor'],
       levels.reduce((sum, { valueMinor = 0 }) => sum + valueMinor, 0),
       (await report('stock_reports', {})).sums['valueMinor'],
       (await report('stock_valuation', {})).sums['valueMinor'],
       statement.stock?.closingMinor,
+      balances.find(({ code }) => code === '22')?.closingMinor,
     ];
-    expect(new Set(values).size).toBe(1);
+    expect(values).toEqual(values.map(() => values[0]));
   });
 
   it('has one sum of discounts', async () => {
@@ -138,5 +144,14 @@ describe('one figure on several pages', () => {
       const rows = await amelia.rows(`/reports/${name}?perPage=100&${asked(filter)}`, last);
       expect([name, (await report(name, filter)).count]).toEqual([name, rows.length]);
     }
+  });
+
+  it('has one balance of clients: what is open, less notes and advances', () => {
+    const { pendingMinor = 0, credits, advances } = position.receivables ?? {};
+    expect(advances?.pendingMinor).toBe(12_345);
+    expect(credits?.pendingMinor).toBeGreaterThan(0);
+    expect(pendingMinor - (credits?.pendingMinor ?? 0) - 12_345).toBe(
+      statement.open?.receivableMinor,
+    );
   });
 });

@@ -13,10 +13,19 @@ const north = {
 };
 const reason = { exemptionReason: 'Liquidado pelo adquirente' };
 
-/** Codes of purchases: an asset, an import, others, diesel, not deducted, charged by the buyer. */
+/** Codes of purchases, whose names say nothing: what each is for is its field. */
 const codes = [
-  ...(['IMO', 'IMP', 'OUT', 'GAS', 'ND'] as const).map((code) => ({ code, rate: '16' })),
-  { code: 'AUT', rate: '0', ...reason },
+  ...(
+    [
+      ['C1', 'asset'],
+      ['C2', 'import'],
+      ['C3', 'other'],
+      ['C4', 'half'],
+      ['C5', 'none'],
+      ['C6', 'inventory'],
+    ] as const
+  ).map(([code, onPurchases]) => ({ code, onPurchases, rate: '16' })),
+  { code: 'C7', rate: '0', onPurchases: 'reverse', reverseRate: '16', ...reason },
 ].map((fields) => ({ ...fields, id: `vat_${fields.code}`, name: fields.code, isDefault: false }));
 
 /** Five parts of a service or asset, in whole meticais. */
@@ -54,18 +63,18 @@ describe('the statements of a period', () => {
     await takeBack('NC', sold.id, { clientId: hotel.id }, 40_000, '1');
     const ofNorth = { supplierId: 'NORTH' };
     const bought = { documentTypeId: 'FTF', ...ofNorth };
-    const first = await issue('B1', { ...bought, supplierReference: '1' }, [['NOR', 300_000]]);
+    const first = await issue('B1', { ...bought, supplierReference: '1' }, [['C6', 300_000]]);
     await takeBack('NCF', first.id, { ...ofNorth, supplierReference: 'N1' }, 60_000, '0.5');
     last = await issue('B2', { ...bought, supplierReference: '2' }, [
       ...([
-        ['IMO', 1_000_000],
-        ['OUT', 50_000],
-        ['ND', 2_060_000],
+        ['C1', 1_000_000],
+        ['C3', 50_000],
+        ['C5', 2_060_000],
       ] as const),
       ...([
-        ['GAS', 100_000],
-        ['IMP', 400_000],
-        ['AUT', 250_000],
+        ['C4', 100_000],
+        ['C2', 400_000],
+        ['C7', 250_000],
         ['RED', 40_000],
       ] as const),
     ]);
@@ -125,6 +134,15 @@ describe('the statements of a period', () => {
       '13': 70_600,
       '14': 0,
       '15': 252_600,
+      '09': 0,
+      '16': 0,
+      '17': 0,
+      '18': 0,
+      '19': 0,
+      '20': 0,
+      '21': 252_600,
+      '22': 252_600,
+      '23': 0,
     };
     const inMeticais = Object.entries(boxes).map(([box, minor]) => [box, minor / 100]);
     expect(Object.fromEntries(inMeticais)).toEqual(expected);
@@ -140,10 +158,10 @@ describe('the statements of a period', () => {
     const { text } = await amelia.get(`/reports/vat-summary?format=csv&${period}`);
     const rows = text.trim().split('\r\n').slice(1);
     // Sales of 1 010 000.00 and their VAT, then each box of the return in its column.
-    expect(rows).toContain('Sales,,Total,,1010000.00,30600.00');
-    expect(rows).toContain('VAT return (Modelo A),01,Taxed sales,,510000.00,');
-    expect(rows).toContain('VAT return (Modelo A),15,Carried forward,,,252600.00');
-    expect(rows.filter((row) => row.startsWith('VAT return'))).toHaveLength(13);
+    expect(rows).toContain('Sales,,Total,,,1010000.00,30600.00,,');
+    expect(rows).toContain('VAT return (Modelo A),01,Taxed sales,,,510000.00,,,510000.00');
+    expect(rows).toContain('VAT return (Modelo A),15,Credit of the period,,,,252600.00,,252600.00');
+    expect(rows.filter((row) => row.startsWith('VAT return'))).toHaveLength(23);
   });
 
   it('lead from each VAT to the lines that it is the sum of, without what was taken back', async () => {
@@ -155,9 +173,10 @@ describe('the statements of a period', () => {
     const summary = await amelia.read(`/reports/vat-summary?${period}`);
     const { from, to, rows } = summary as VatSummaryAnswer;
     expect(rows.length).toBeGreaterThan(8);
-    for (const { side, vatId, baseMinor, vatMinor } of rows) {
+    for (const { side, vatId, treatment, baseMinor, vatMinor } of rows) {
       const issuedOn = { $gte: from, $lte: to };
-      const filter = encodeURIComponent(JSON.stringify({ issuedOn, group: side, vatId }));
+      const use = side === 'purchases' ? { vatUse: treatment } : {};
+      const filter = encodeURIComponent(JSON.stringify({ issuedOn, group: side, vatId, ...use }));
       const totals = await amelia.read(`/sales/lines/totals?filter=${filter}`);
       expect([vatId, totals]).toMatchObject([vatId, { netMinor: baseMinor, vatMinor }]);
     }

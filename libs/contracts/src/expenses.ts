@@ -1,4 +1,4 @@
-import type { RecurringExpenseFields } from '@balcao/domain';
+import type { PurchaseUse, RecurringExpenseFields } from '@balcao/domain';
 import type { PaymentRowBody } from './payments.js';
 import type { AttachmentRow } from './rows.js';
 
@@ -49,9 +49,20 @@ export interface ExpenseRow extends BaseRow {
   readonly supplierId?: string;
   readonly supplier?: string;
   readonly reference?: string;
+  /** The supplier's, at the time. */
+  readonly supplierNuit?: string;
+  readonly vatId?: string;
   readonly vatCode?: string;
+  /** What its VAT is for; missing without VAT, and on expenses of before it was asked for. */
+  readonly vatUse?: PurchaseUse;
   readonly baseMinor: number;
   readonly vatMinor: number;
+  /** The VAT that the return deducts. */
+  readonly deductedMinor: number;
+  /** Of reverse charge: the VAT that the company charges itself. */
+  readonly selfChargedMinor: number;
+  /** What it costs: without the VAT that is deducted. */
+  readonly costMinor: number;
   readonly totalMinor: number;
   readonly pendingMinor: number;
   readonly status: 'unpaid' | 'partiallyPaid' | 'paid' | 'cancelled';

@@ -1,4 +1,4 @@
-import type { PartyFields } from '@balcao/domain';
+import type { PartyFields, PurchaseMeaning, PurchaseUse, SaleMeaning } from '@balcao/domain';
 import type { DocumentStatus, DocumentTextsBody } from './documents.js';
 import type { ErasedScope } from './erasure.js';
 
@@ -86,6 +86,12 @@ export interface VatRow extends ArchivableRow {
   /** The part of the price that is taxed, in percent; missing for all of it. */
   readonly taxableShare?: string;
   readonly exemptionReason?: string;
+  /** What the law does with sales. */
+  readonly onSales?: SaleMeaning;
+  /** What purchases are for. */
+  readonly onPurchases?: PurchaseMeaning;
+  /** Of reverse charge: the percentage that the buyer charges itself. */
+  readonly reverseRate?: string;
   readonly validFrom?: string;
   readonly validTo?: string;
   readonly isDefault: boolean;
@@ -218,6 +224,11 @@ export interface DocumentLineRow extends BaseRow {
   readonly discountMinor: number;
   readonly baseMinor: number;
   readonly vatMinor: number;
+  /** Of a purchase: what its VAT is for. */
+  readonly vatUse?: PurchaseUse;
+  /** Of a purchase: the VAT that the return deducts, and that the company charges itself. */
+  readonly deductedMinor?: number;
+  readonly selfChargedMinor?: number;
   readonly seriesId: string;
   /** Of the day of issue: 1 is Monday, 7 Sunday. */
   readonly weekday: number;

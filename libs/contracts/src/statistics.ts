@@ -1,3 +1,5 @@
+import type { VatOfPeriod } from './reports/statements.js';
+
 /**
  * One document that sells, takes a sale back (below zero) or hands goods over. Money is in minor
  * units of the company's currency.
@@ -193,16 +195,12 @@ export interface OpenAmounts {
     readonly count: number;
     readonly pendingMinor: number;
   };
+  /** What was paid in advance and settles nothing yet. */
+  readonly advances: { readonly count: number; readonly pendingMinor: number };
 }
 
-/** VAT of a calendar month: of sales, of purchases, and what is left to hand over. */
-export interface VatOfMonth extends DayRange {
-  readonly outputBaseMinor: number;
-  readonly outputMinor: number;
-  readonly inputBaseMinor: number;
-  readonly inputMinor: number;
-  readonly balanceMinor: number;
-}
+/** VAT of a calendar month, as its return has it. */
+export interface VatOfMonth extends DayRange, VatOfPeriod {}
 
 /** `GET /api/dashboard/position`: parts that the reader may not see are missing. */
 export interface PositionAnswer {

@@ -27,6 +27,7 @@ const ofRegisters = Object.fromEntries(
 const kinds: DataFormats['kinds'] = {
   ...ofRegisters,
   PostingAccountChosen: { format: 2, version: '0.1.0' },
+  VatReturnWritten: { format: 2, version: '0.1.0' },
 };
 
 /** What this version knows, and what each kind of event that is not of the first format needs. */

@@ -52,6 +52,7 @@ export const declared: readonly PlannedStep[] = [
     ];
   },
   ['POST /fiscal/periods/:period/withdraw', period, { reason: 'Engano' }],
+  ['POST /fiscal/vat-returns/:period', period, { inFavourMinor: 100, note: 'Regularização' }],
 ];
 
 const byRosa = { by: 'rosa' } as const;

@@ -1,3 +1,4 @@
+import { vatRegimes } from '@balcao/domain';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
@@ -49,6 +50,12 @@ export function SettingInputs({ currency }: { readonly currency: string }): Reac
         choices={(['onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'] as const).map(
           (id) => ({ id, name: t(`pages.company.${id}`) }),
         )}
+      />
+      <ChoiceInput
+        source="vatRegime"
+        helperText={help('vatRegime')}
+        label={t('pages.company.vatRegime')}
+        choices={vatRegimes.map((id) => ({ id, name: t(`pages.company.regimes.${id}`) }))}
       />
       <SwitchInput
         source="pricesIncludeVat"

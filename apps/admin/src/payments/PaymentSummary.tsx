@@ -40,6 +40,9 @@ export function PaymentSummary(props: PaymentSummaryProps): ReactNode {
         }
         label={t('money.payments.isAdvance')}
       />
+      {form.isAdvance && category.party === 'clients' ? (
+        <p className="means__hint">{t('money.payments.advanceOwesVat')}</p>
+      ) : null}
       {problems['isAdvance'] === undefined ? null : (
         <p id="advance-problem" role="alert" className="means__problem">
           {problems['isAdvance']}

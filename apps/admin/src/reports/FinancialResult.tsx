@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linesOf, stockLinesOf } from './financial-lines.js';
+import { linesOf, stockLinesOf, vatLinesOf } from './financial-lines.js';
 import { FinancialTable, type FinancialProps } from './FinancialTable.js';
 
 /** What the period earned and cost, and why stock is worth what it is at its end. */
@@ -17,6 +17,14 @@ export function FinancialResult({ answer, words }: FinancialProps): ReactNode {
         <FinancialTable
           title={t('reports.financial.stock.title')}
           lines={stockLinesOf(t)}
+          answer={answer}
+          words={words}
+        />
+      )}
+      {answer.vat && (
+        <FinancialTable
+          title={t('reports.financial.vat.title')}
+          lines={vatLinesOf(t)}
           answer={answer}
           words={words}
         />

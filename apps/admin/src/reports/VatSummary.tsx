@@ -1,5 +1,12 @@
-import { vatSummaryColumns, type VatSummaryAnswer, type VatSummaryRow } from '@balcao/contracts';
-import { showDecimal } from '@balcao/messages';
+import {
+  vatSides,
+  vatSummaryColumns,
+  type VatSide,
+  type VatSummaryAnswer,
+  type VatSummaryRow,
+} from '@balcao/contracts';
+import { ISPC_TURNOVER_MINOR_MAX, purchaseUses } from '@balcao/domain';
+import { showDecimal, showMinor } from '@balcao/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,13 +15,15 @@ import { proofPath } from '../dashboard/proof/links.js';
 import { useCompany } from '../admin/use-company.js';
 import { AmountCell } from '../explain/AmountCell.js';
 import { Explained } from '../explain/Explained.js';
-import { proofFigure, statementFigure } from '../explain/figure-of.js';
+import type { ExplainedFigure } from '../explain/explaining.js';
+import { proofFigure } from '../explain/figure-of.js';
 import { Amount } from '../fields/Amount.js';
 import { TableHead } from '../fields/TableHead.js';
 import { ExportMenu } from '../management/ExportMenu.js';
 import { PeriodField } from './PeriodField.js';
 import { Answered, StatementFrame } from './StatementFrame.js';
 import { periodQuery, useStatementPeriod } from './use-statement-period.js';
+import { VatReturnForm } from './VatReturnForm.js';
 import { useReportWords, type ReportWords } from '../explain/report-words.js';
 
 /** VAT by code, of sales and of purchases, and in Mozambique the boxes of its return. */
@@ -43,13 +52,58 @@ export function VatSummary(): ReactNode {
       <Answered data={data} error={error} onRetry={() => void refetch()}>
         {(answer) => (
           <>
-            <Side side="sales" answer={answer} words={words} hasReturn={hasReturn} />
-            <Side side="purchases" answer={answer} words={words} hasReturn={hasReturn} />
-            {hasReturn ? <Boxes answer={answer} words={words} /> : null}
+            {vatSides.map((side) => (
+              <Side key={side} side={side} answer={answer} words={words} hasReturn={hasReturn} />
+            ))}
+            <VatBottomLine answer={answer} words={words} hasReturn={hasReturn} />
           </>
         )}
       </Answered>
     </StatementFrame>
+  );
+}
+
+/** What the company hands in: a return, or in another regime what it sold in the year. */
+function VatBottomLine({
+  answer,
+  words,
+  hasReturn,
+}: PartProps & { readonly hasReturn: boolean }): ReactNode {
+  const { turnover, from, to } = answer;
+  const { t, language } = words;
+  if (turnover === undefined) {
+    return hasReturn ? <VatReturnForm answer={answer} words={words} /> : null;
+  }
+  const { regime, periodMinor, yearMinor } = turnover;
+  const title = t('reports.vat.turnover.title', { year: to.slice(0, 4) });
+  const issuedOn = { $gte: `${to.slice(0, 4)}-01-01`, $lte: to };
+  const limit = showMinor(ISPC_TURNOVER_MINOR_MAX, language);
+  const isNear = regime === 'ispc' && yearMinor * 10 >= ISPC_TURNOVER_MINOR_MAX * 9;
+  return (
+    <section className="list report-section">
+      <h2 className="statement__title">{title}</h2>
+      <p className="report-hint" role={isNear ? 'alert' : undefined}>
+        {t(`reports.vat.turnover.${regime}`, { limit })}
+        {isNear ? ` ${t('reports.vat.turnover.near')}` : ''}
+      </p>
+      <dl className="vat-boxes">
+        {[
+          [t('reports.vat.turnover.period'), { $gte: from, $lte: to }, periodMinor] as const,
+          [title, issuedOn, yearMinor] as const,
+        ].map(([label, days, minor]) => (
+          <div key={label} className="vat-box">
+            <dt>{label}</dt>
+            <dd>
+              <Explained
+                figure={proofFigure({ of: 'sales', field: 'netMinor' }, { issuedOn: days }, label)}
+              >
+                <Amount minor={minor} />
+              </Explained>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -58,29 +112,43 @@ interface PartProps {
   readonly words: ReportWords;
 }
 
-/** The lines, each with its document, that a row of a side is the sum of. */
-function linesPath({ from, to }: VatSummaryAnswer, { side, vatId, code, name }: VatSummaryRow) {
-  const filter = { issuedOn: { $gte: from, $lte: to }, group: side, vatId };
+/** The lines, each with its document, or the expenses that a row of a side is the sum of. */
+function linesPath(
+  { from, to }: VatSummaryAnswer,
+  { side, vatId, treatment, code, name }: VatSummaryRow,
+) {
+  if (side === 'expenses') return `/commercial/reports/expenses_reports?from=${from}&to=${to}`;
+  const use = side === 'purchases' ? { vatUse: treatment } : {};
+  const filter = { issuedOn: { $gte: from, $lte: to }, group: side, vatId, ...use };
   const back = `/commercial/reports/vat_summary?from=${from}&to=${to}`;
   return proofPath('lines', filter, `${code} · ${name}`, back);
 }
 
+type SideFigure = 'baseMinor' | 'vatMinor' | 'deductedMinor';
+
 /** What a figure of a side, or of one VAT of it, is explained by. */
 function figureOfSide(
   { from, to }: VatSummaryAnswer,
-  side: VatSummaryRow['side'],
-  of: 'baseMinor' | 'vatMinor',
+  side: VatSide,
+  of: SideFigure,
   title: string,
   row?: VatSummaryRow,
-) {
-  const field = of === 'vatMinor' ? of : 'netMinor';
-  const issuedOn = { $gte: from, $lte: to };
-  const filter = { issuedOn, group: side, ...(row && { vatId: row.vatId }) };
-  return proofFigure({ of: 'lines', field }, filter, title);
+): ExplainedFigure {
+  const days = { $gte: from, $lte: to };
+  const bought = row && side !== 'sales' ? { vatUse: row.treatment } : {};
+  const filter = { ...(row && { vatId: row.vatId }), ...bought };
+  if (side === 'expenses') {
+    const { vatUse = { $in: purchaseUses } } = bought;
+    const spent = JSON.stringify({ ...filter, vatUse, on: days });
+    return { figure: `report.expenses_reports.${of}`, title, filter: spent };
+  }
+  const field = of === 'baseMinor' ? 'netMinor' : of;
+  const lines = { issuedOn: days, group: side, ...filter };
+  return proofFigure({ of: 'lines', field }, lines, title);
 }
 
 interface SideProps extends PartProps {
-  readonly side: VatSummaryRow['side'];
+  readonly side: VatSide;
   /** Whether there is a return that each VAT has its place in. */
   readonly hasReturn: boolean;
 }
@@ -88,22 +156,26 @@ interface SideProps extends PartProps {
 function Side({ side, answer, words, hasReturn }: SideProps) {
   const { t, field, language } = words;
   const rows = answer.rows.filter((row) => row.side === side);
-  const figureOf = (of: 'baseMinor' | 'vatMinor', row?: VatSummaryRow) =>
+  const figures: readonly SideFigure[] =
+    side === 'sales' ? ['baseMinor', 'vatMinor'] : ['baseMinor', 'vatMinor', 'deductedMinor'];
+  const figureOf = (of: SideFigure, row?: VatSummaryRow) =>
     figureOfSide(answer, side, of, `${field(of)} · ${row?.name ?? t(`reports.vat.${side}`)}`, row);
-  const sum = (of: 'baseMinor' | 'vatMinor') => rows.reduce((total, row) => total + row[of], 0);
+  const sum = (of: SideFigure) => rows.reduce((total, row) => total + row[of], 0);
   return (
     <section className="list report-section">
       <h2 className="statement__title">{t(`reports.vat.${side}`)}</h2>
       <table className="report stacked" aria-label={t(`reports.vat.${side}`)}>
-        <SideHeadings words={words} hasReturn={hasReturn} />
+        <SideHeadings figures={figures} words={words} hasReturn={hasReturn} />
         <tbody>
           {rows.length > 0 ? null : (
             <tr>
-              <td colSpan={hasReturn ? 6 : 5}>{t(`reports.vat.none.${side}`)}</td>
+              <td colSpan={(hasReturn ? 4 : 3) + figures.length}>
+                {t(`reports.vat.none.${side}`)}
+              </td>
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={row.vatId}>
+            <tr key={`${row.vatId} ${row.treatment}`}>
               <td>{row.code}</td>
               <td data-label={field('name')}>
                 <Link to={linesPath(answer, row)}>{row.name}</Link>
@@ -116,33 +188,28 @@ function Side({ side, answer, words, hasReturn }: SideProps) {
                   {t(`reports.vat.treatments.${row.treatment}`)}
                 </td>
               ) : null}
-              <AmountCell
-                figure={figureOf('baseMinor', row)}
-                label={field('baseMinor')}
-                minor={row.baseMinor}
-              />
-              <AmountCell
-                figure={figureOf('vatMinor', row)}
-                label={field('vatMinor')}
-                minor={row.vatMinor}
-                dashForZero
-              />
+              {figures.map((of) => (
+                <AmountCell
+                  key={of}
+                  figure={figureOf(of, row)}
+                  label={field(of)}
+                  minor={row[of]}
+                  dashForZero={of !== 'baseMinor'}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td colSpan={hasReturn ? 4 : 3}>{t('reports.total')}</td>
-            <td className="number" data-label={field('baseMinor')}>
-              <Explained figure={figureOf('baseMinor')}>
-                <Amount minor={sum('baseMinor')} />
-              </Explained>
-            </td>
-            <td className="number" data-label={field('vatMinor')}>
-              <Explained figure={figureOf('vatMinor')}>
-                <Amount minor={sum('vatMinor')} />
-              </Explained>
-            </td>
+            {figures.map((of) => (
+              <td key={of} className="number" data-label={field(of)}>
+                <Explained figure={figureOf(of)}>
+                  <Amount minor={sum(of)} />
+                </Explained>
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
@@ -151,9 +218,12 @@ function Side({ side, answer, words, hasReturn }: SideProps) {
 }
 
 function SideHeadings({
+  figures,
   words: { t, field },
   hasReturn,
-}: Pick<SideProps, 'words' | 'hasReturn'>): ReactNode {
+}: Pick<SideProps, 'words' | 'hasReturn'> & {
+  readonly figures: readonly SideFigure[];
+}): ReactNode {
   return (
     <TableHead
       headings={[
@@ -161,48 +231,9 @@ function SideHeadings({
         { label: field('name') },
         { label: t('reports.vat.rate'), isFigure: true },
         ...(hasReturn ? [{ label: t('reports.vat.treatment') }] : []),
-        { label: field('baseMinor'), isFigure: true },
-        { label: field('vatMinor'), isFigure: true },
+        ...figures.map((of) => ({ label: field(of), isFigure: true })),
       ]}
     />
-  );
-}
-
-const boxes = [
-  ...(['01', '02', '03', '04', '05', '06', '07', '08'] as const),
-  ...(['11', '12', '13', '14', '15'] as const),
-];
-
-function Boxes({ answer, words: { t } }: PartProps): ReactNode {
-  return (
-    <section className="list report-section">
-      <h2 className="statement__title">{t('reports.vat.return')}</h2>
-      <p className="report-hint">{t('reports.vat.hint')}</p>
-      <dl className="vat-boxes">
-        {boxes.map((box) => (
-          <div key={box} className="vat-box" data-main={Number.parseInt(box, 10) > 10}>
-            <dt>
-              <b>{box}</b> {t(`reports.vat.boxes.${box}`)}
-            </dt>
-            <dd>
-              <Explained
-                figure={
-                  answer.boxes[box] === 0
-                    ? undefined
-                    : statementFigure(
-                        `boxes.${box}`,
-                        answer,
-                        `${box} ${t(`reports.vat.boxes.${box}`)}`,
-                      )
-                }
-              >
-                <Amount minor={answer.boxes[box]} dashForZero />
-              </Explained>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

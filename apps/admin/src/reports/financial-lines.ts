@@ -1,4 +1,9 @@
-import { resultStockLines, stockLines, type FinancialStatementAnswer } from '@balcao/contracts';
+import {
+  resultStockLines,
+  stockLines,
+  vatLines,
+  type FinancialStatementAnswer,
+} from '@balcao/contracts';
 import type { ExplainedFigure } from '../explain/explaining.js';
 import { lessFigure, proofFigure, statementFigure } from '../explain/figure-of.js';
 import type { ReportWords } from '../explain/report-words.js';
@@ -90,6 +95,18 @@ export const stockLinesOf = (t: ReportWords['t']): readonly FinancialLine[] =>
     ...(line === 'closingMinor' && { isSum: true as const }),
   }));
 
+/** VAT of the period, as its return has it. */
+export const vatLinesOf = (t: ReportWords['t']): readonly FinancialLine[] =>
+  vatLines.map((line) => {
+    const label = t(`reports.financial.vat.${line}`);
+    return {
+      label,
+      ...(line === 'balanceMinor' && { isSum: true as const }),
+      minor: ({ vat }) => vat?.[line],
+      figure: (statement) => statementFigure(`vat.${line}`, statement, label),
+    };
+  });
+
 function stockLine(line: (typeof stockLines)[number], t: ReportWords['t']): FinancialLine {
   const label = t(`reports.financial.stock.${line}`);
   return {
@@ -109,7 +126,7 @@ const sold = (field: string, filter: object, title: string) => (statement: State
 const spent =
   (filter: object, title: string) =>
   ({ from, to }: Statement): ExplainedFigure => ({
-    figure: 'report.expenses_reports.baseMinor',
+    figure: 'report.expenses_reports.costMinor',
     title,
     filter: JSON.stringify({ on: { $gte: from, $lte: to }, ...filter }),
   });

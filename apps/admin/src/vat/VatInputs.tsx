@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { purchaseMeanings, saleMeanings } from '@balcao/domain';
+import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { DayInput } from '../fields/DayInput.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
 import { SwitchInput } from '../fields/SwitchInput.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { purchaseMeaningName } from './purchase-meaning-name.js';
 
 /** What is written about a VAT code. */
 export function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
+  const use: unknown = useWatch({ name: 'onPurchases' });
   return (
     <>
       <TextInput
@@ -25,6 +30,16 @@ export function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
         className="form__whole"
         helperText={t('resources.commercial/vat.exemptionHint')}
       />
+      <ChoiceInput
+        source="onSales"
+        choices={saleMeanings.map((id) => ({ id, name: t(`reports.vat.treatments.${id}`) }))}
+      />
+      <ChoiceInput
+        source="onPurchases"
+        choices={purchaseMeanings.map((id) => ({ id, name: purchaseMeaningName(id, t) }))}
+        helperText={t('resources.commercial/vat.onPurchasesHint')}
+      />
+      {use === 'reverse' ? <DecimalInput source="reverseRate" unit="%" placesMax={4} /> : null}
       <DayInput source="validFrom" />
       <DayInput source="validTo" />
       <SwitchInput source="isDefault" className="form__whole" />

@@ -1,9 +1,10 @@
 import type { RegisterCompanyBody as RegisterCompanyShape } from '@balcao/contracts';
-import type {
-  CompanyDetails,
-  CompanySettings,
-  ScaleBarcodeScheme,
-  SentFields,
+import {
+  vatRegimes,
+  type CompanyDetails,
+  type CompanySettings,
+  type ScaleBarcodeScheme,
+  type SentFields,
 } from '@balcao/domain';
 import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Day, Flag, NestedList, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
@@ -82,6 +83,9 @@ class SettingsBody implements SentFields<CompanySettings> {
 
   @OneOf(['onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'])
   readonly financialDiscountMode!: CompanySettings['financialDiscountMode'];
+
+  @OneOf(vatRegimes)
+  readonly vatRegime!: CompanySettings['vatRegime'];
 
   @Flag()
   readonly exceedsStockLimits!: boolean;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OpenAmounts } from '@balcao/contracts';
-import { documents } from '@balcao/projections';
+import type { Ledger } from '@balcao/domain';
+import { documents, payments } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import { partsOf, type OpenOfDay } from './ageing.js';
@@ -37,12 +38,14 @@ export class OpenDocumentAmounts {
 
   async of(
     companyId: string,
+    ledger: Ledger,
     { owed, credits }: OwedTypes['sales'],
     today: string,
   ): Promise<OpenAmounts> {
-    const [days, daysOfCredits] = await Promise.all([
+    const [days, daysOfCredits, advances] = await Promise.all([
       this.#days(companyId, owed),
       this.#days(companyId, credits),
+      this.#advances(companyId, ledger),
     ]);
     const parts = partsOf(days, today);
     const late = parts.filter(({ step }) => step !== 'notDue');
@@ -57,6 +60,7 @@ export class OpenDocumentAmounts {
         count: countOf(daysOfCredits),
         pendingMinor: pendingOf(daysOfCredits),
       },
+      advances,
     };
   }
 
@@ -65,6 +69,14 @@ export class OpenDocumentAmounts {
     const days = await this.#days(companyId, owed);
     const late = days.filter(({ dueOn }) => dueOn < today);
     return { typeIds: owed, count: countOf(late), pendingMinor: pendingOf(late) };
+  }
+
+  async #advances(companyId: string, ledger: Ledger): Promise<OpenAmounts['advances']> {
+    const [group] = await this.rows.group(payments, companyId, {
+      where: { ledger, status: 'active', unallocatedMinor: { $ne: 0 } },
+      sum: ['unallocatedMinor'],
+    });
+    return { count: group?.count ?? 0, pendingMinor: group?.sums['unallocatedMinor'] ?? 0 };
   }
 
   async #days(companyId: string, typeIds: readonly string[]): Promise<readonly OpenOfDay[]> {

@@ -4,10 +4,9 @@ import { lastDayOf } from '@balcao/domain';
 import { treasuryAccounts } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
-import { TradeSums } from '../statistics/trade-sums.js';
+import { VatSums } from '../statistics/vat-sums.js';
 import { OpenDocumentAmounts, type OwedTypes } from './open-amounts.js';
 import type { ReaderView } from './reader-view.js';
-import { totalOf } from './shares.js';
 
 /** Most accounts that are shown one by one. */
 const accountsMax = 100;
@@ -17,7 +16,7 @@ const accountsMax = 100;
 export class Position {
   constructor(
     private readonly open: OpenDocumentAmounts,
-    private readonly sums: TradeSums,
+    private readonly vat: VatSums,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
@@ -27,8 +26,8 @@ export class Position {
     // What is bought is priced at what it costs.
     const seesPurchases = seesFigures && view.seesCosts;
     const [receivables, payables, vat, accounts] = await Promise.all([
-      seesFigures ? this.open.of(companyId, types.sales, today) : undefined,
-      seesPurchases ? this.open.of(companyId, types.purchases, today) : undefined,
+      seesFigures ? this.open.of(companyId, 'client', types.sales, today) : undefined,
+      seesPurchases ? this.open.of(companyId, 'supplier', types.purchases, today) : undefined,
       seesPurchases ? this.#vat(companyId, today) : undefined,
       seesTreasury ? this.#accounts(companyId) : undefined,
     ]);
@@ -47,20 +46,7 @@ export class Position {
   async #vat(companyId: string, today: string): Promise<VatOfMonth> {
     const month = today.slice(0, 7);
     const days = { from: `${month}-01`, to: lastDayOf(month) };
-    const [bySale, byPurchase] = await Promise.all([
-      this.sums.by(companyId, 'vat', days, 'sales'),
-      this.sums.by(companyId, 'vat', days, 'purchases'),
-    ]);
-    const output = totalOf(bySale);
-    const input = totalOf(byPurchase);
-    return {
-      ...days,
-      outputBaseMinor: output.netMinor,
-      outputMinor: output.vatMinor,
-      inputBaseMinor: input.netMinor,
-      inputMinor: input.vatMinor,
-      balanceMinor: output.vatMinor - input.vatMinor,
-    };
+    return { ...days, ...(await this.vat.of(companyId, days)).sums };
   }
 
   async #accounts(companyId: string) {

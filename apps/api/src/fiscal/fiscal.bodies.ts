@@ -4,9 +4,10 @@ import {
   type DeclarePeriodBody as DeclarePeriodShape,
   type FiscalFileBody,
   type FiscalFileKind,
+  type WriteVatReturnBody as WriteVatReturnShape,
 } from '@balcao/contracts';
 import { signatureModes, type SignatureMode } from '@balcao/domain';
-import { OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
+import { Day, OneOf, RecordId, Text, WholeNumber } from '../http/fields.js';
 
 export class OrderFiscalFileBody implements FiscalFileBody {
   @OneOf(fiscalFileKinds)
@@ -55,6 +56,49 @@ export class SettleDeclaredChangesBody {
 
   @Text(500)
   readonly note!: string;
+}
+
+/** Amounts are in minor units; what is left out is nothing. */
+export class WriteVatReturnBody implements WriteVatReturnShape {
+  /** Box 09: adjustments in favour of the company. */
+  @WholeNumber({ optional: true, min: 0 })
+  readonly inFavourMinor?: number;
+
+  /** Box 10: adjustments in favour of the State. */
+  @WholeNumber({ optional: true, min: 0 })
+  readonly toStateMinor?: number;
+
+  /** What the adjustments are of; compulsory where there are any. */
+  @Text(500, { optional: true })
+  readonly note?: string;
+
+  /** Box 16: credit of the month before; what its return left, unless it is sent. */
+  @WholeNumber({ optional: true, min: 0 })
+  readonly carriedMinor?: number;
+
+  /** Box 17: credits that the authority communicated. */
+  @WholeNumber({ optional: true, min: 0 })
+  readonly communicatedMinor?: number;
+
+  /** Box 19. */
+  @WholeNumber({ optional: true, min: 0 })
+  readonly fineMinor?: number;
+
+  /** Box 23: refund that is asked for. */
+  @WholeNumber({ optional: true, min: 0 })
+  readonly refundMinor?: number;
+
+  /** What was paid of the return. */
+  @WholeNumber({ optional: true, min: 0 })
+  readonly paidMinor?: number;
+
+  /** The day of the payment. */
+  @Day({ optional: true })
+  readonly paidOn?: string;
+
+  /** The number that the authority gave. */
+  @Text(100, { optional: true })
+  readonly receipt?: string;
 }
 
 export class WithdrawDeclarationBody {

@@ -6,15 +6,18 @@ import { FiscalFilesController } from './fiscal-files.controller.js';
 import { FiscalPeriods } from './fiscal-periods.js';
 import { FiscalPeriodsController } from './fiscal-periods.controller.js';
 import { FiscalSettingsController } from './fiscal-settings.controller.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
+import { VatReturnsController } from './vat-returns.controller.js';
 
 /** Files for tax authorities: made, taken, handed in and checked; signatures. */
 @Module({
-  imports: [JobsModule],
+  imports: [JobsModule, StatisticsModule],
   controllers: [
     FiscalCheckController,
     FiscalFilesController,
     FiscalPeriodsController,
     FiscalSettingsController,
+    VatReturnsController,
   ],
   providers: [...commandHandlers('fiscal'), FiscalPeriods],
 })

@@ -13,6 +13,7 @@ import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../composition/tokens.js';
 import { readerSeesCosts } from '../access/rows/row-rules.js';
 import { TradeSums } from '../statistics/trade-sums.js';
+import { VatSums } from '../statistics/vat-sums.js';
 import { namesIn } from './report-names.js';
 import { stockStatement } from './stock-flows.js';
 
@@ -36,6 +37,7 @@ const accountsMax = 1_000;
 export class ReadFinancialStatementHandler implements IQueryHandler<ReadFinancialStatement> {
   constructor(
     private readonly trade: TradeSums,
+    private readonly vat: VatSums,
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
@@ -68,17 +70,19 @@ export class ReadFinancialStatementHandler implements IQueryHandler<ReadFinancia
   private async tradeOf(
     companyId: string,
     period: DayRange,
-  ): Promise<Pick<FinancialStatementAnswer, 'sales' | 'purchases'>> {
+  ): Promise<Pick<FinancialStatementAnswer, 'sales' | 'purchases' | 'vat'>> {
     const seesCosts = readerSeesCosts();
-    const [days, bought] = await Promise.all([
+    const [days, bought, { sums: vat }] = await Promise.all([
       this.trade.byDay(companyId, period, seesCosts),
       this.trade.by(companyId, 'vat', period, 'purchases'),
+      this.vat.of(companyId, period),
     ]);
     const { netMinor, vatMinor, costMinor } = sumOf([...days.values()]);
     const purchases = sumOf([...bought.values()]);
     return {
       sales: { netMinor, vatMinor, ...(seesCosts && { costMinor }) },
       purchases: { netMinor: purchases.netMinor, vatMinor: purchases.vatMinor },
+      ...(seesCosts && { vat }),
     };
   }
 
@@ -86,14 +90,14 @@ export class ReadFinancialStatementHandler implements IQueryHandler<ReadFinancia
     const groups = await this.rows.group(expenses, companyId, {
       where: { on: { $gte: from, $lte: to }, status: { $ne: 'cancelled' } },
       by: ['categoryId'],
-      sum: ['baseMinor', 'vatMinor'],
+      sum: ['costMinor', 'vatMinor'],
     });
     const ids = groups.map(({ key }) => String(key['categoryId']));
     const names = await namesIn(this.rows, companyId, 'expense_categories', ids);
     const categories = groups
       .map(({ sums }, at) => {
         const id = ids[at] ?? '';
-        return { id, name: names.get(id) ?? id, netMinor: sums['baseMinor'] ?? 0 };
+        return { id, name: names.get(id) ?? id, netMinor: sums['costMinor'] ?? 0 };
       })
       .sort((a, b) => b.netMinor - a.netMinor);
     return {

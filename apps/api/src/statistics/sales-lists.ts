@@ -19,6 +19,14 @@ export function parseSales(sent: SentQuery): ParsedList {
 
 const counting: readonly Counted['accountEffect'][] = ['debit', 'credit', 'both'];
 
+/** Lines of documents that count. */
+export const countedLines = (group: 'sales' | 'purchases') => ({
+  group,
+  isCancelled: false,
+  accountEffect: { $in: counting },
+  typeId: { $ne: openingTypes[group] },
+});
+
 /** Which lines of documents that count a list is about. */
 @Injectable()
 export class LineSelection {
@@ -32,13 +40,7 @@ export class LineSelection {
     const parsed = parseList(documentLines, { ...sent, filter });
     const category = await this.#ofCategory(companyId, categoryId);
     const group = parsed.where['group'] === 'purchases' ? 'purchases' : 'sales';
-    const counted = {
-      group,
-      isCancelled: false,
-      accountEffect: { $in: counting },
-      typeId: { $ne: openingTypes[group] },
-    };
-    return { ...parsed, where: { ...parsed.where, ...category, ...counted } };
+    return { ...parsed, where: { ...parsed.where, ...category, ...countedLines(group) } };
   }
 
   async #ofCategory(companyId: string, categoryId: unknown): Promise<object> {

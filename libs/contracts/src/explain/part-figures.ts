@@ -1,4 +1,4 @@
-import { stockLines } from '../reports/statements.js';
+import { stockLines, vatLines } from '../reports/statements.js';
 import type { FigureKind } from './row-figures.js';
 
 /**
@@ -71,7 +71,7 @@ export function partFigureKind(collection: string, field: string): FigureKind | 
 /** Figures of statements that are worked out of several sums; boxes are those of the VAT return. */
 export const statementFigures = {
   financial: ['resultMinor', ...stockLines],
-  vat: ['balanceMinor'],
+  vat: vatLines,
   boxes: [
     ...(['01', '02', '03', '04', '05', '06', '07', '08'] as const),
     ...(['11', '12', '13', '14', '15'] as const),

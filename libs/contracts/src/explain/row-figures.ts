@@ -36,7 +36,14 @@ export const rowFigures = {
     worthTotalMinor: 'money',
     pendingMinor: 'money',
   },
-  expenses: { baseMinor: 'money', vatMinor: 'money', totalMinor: 'money', pendingMinor: 'money' },
+  expenses: {
+    baseMinor: 'money',
+    vatMinor: 'money',
+    totalMinor: 'money',
+    deductedMinor: 'money',
+    costMinor: 'money',
+    pendingMinor: 'money',
+  },
   ledger_entries: { debitMinor: 'money', creditMinor: 'money' },
   movements: { amountMinor: 'money', receivedMinor: 'money' },
   parties: {

@@ -58,7 +58,7 @@ export const expensesReport = {
   permission: 'expenses.view',
   day: 'on',
   where: { status: { $ne: 'cancelled' } },
-  sums: ['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
+  sums: ['baseMinor', 'vatMinor', 'totalMinor', 'deductedMinor', 'costMinor', 'pendingMinor'],
   main: 'totalMinor',
   columns: [
     { field: 'on', kind: 'day' },
@@ -71,6 +71,8 @@ export const expensesReport = {
     { field: 'baseMinor', kind: 'money' },
     { field: 'vatMinor', kind: 'money' },
     { field: 'totalMinor', kind: 'money' },
+    { field: 'deductedMinor', kind: 'money', isHidden: true },
+    { field: 'costMinor', kind: 'money', isHidden: true },
     { field: 'pendingMinor', kind: 'money', isHidden: true },
   ],
   filters: [

@@ -1,8 +1,13 @@
-import type { VatBox, VatTreatment } from '@balcao/domain';
+import type { VatBox, VatRegime, VatTreatment, WrittenReturn } from '@balcao/domain';
 
-/** VAT by one code in a period, in minor units of the company's currency. */
+/** What VAT is of: what was charged on sales, and what was paid. */
+export const vatSides = ['sales', 'purchases', 'expenses'] as const;
+/** What VAT is of. */
+export type VatSide = (typeof vatSides)[number];
+
+/** VAT by one code and treatment in a period, in minor units of the company's currency. */
 export interface VatSummaryRow {
-  readonly side: 'sales' | 'purchases';
+  readonly side: VatSide;
   readonly vatId: string;
   readonly code: string;
   readonly name: string;
@@ -10,6 +15,10 @@ export interface VatSummaryRow {
   readonly treatment: VatTreatment;
   readonly baseMinor: number;
   readonly vatMinor: number;
+  /** Of what was bought. */
+  readonly deductedMinor: number;
+  /** Of reverse charge. */
+  readonly selfChargedMinor: number;
 }
 
 /** The columns of a file of the VAT summary. */
@@ -18,9 +27,12 @@ export const vatSummaryColumns = [
   'code',
   'name',
   'rate',
+  'treatment',
   'baseMinor',
   'vatMinor',
-] as const satisfies readonly (keyof VatSummaryRow)[];
+  'deductedMinor',
+  'formMinor',
+] as const satisfies readonly (keyof VatSummaryRow | 'formMinor')[];
 
 /** `GET /api/reports/vat-summary?from=&to=`. */
 export interface VatSummaryAnswer {
@@ -29,7 +41,20 @@ export interface VatSummaryAnswer {
   readonly rows: readonly VatSummaryRow[];
   /** Of the return, `Modelo A`. */
   readonly boxes: Readonly<Record<VatBox, number>>;
+  /** The same in whole meticais, as the form has it. */
+  readonly form: Readonly<Record<VatBox, number>>;
+  /** Where the company charges no VAT: its sales of the days, and of their year up to the last. */
+  readonly turnover?: {
+    readonly regime: Exclude<VatRegime, 'normal'>;
+    readonly periodMinor: number;
+    readonly yearMinor: number;
+  };
+  /** Of one month: what the company wrote into its return. */
+  readonly month?: { readonly period: string; readonly written?: WrittenReturn };
 }
+
+/** `POST /api/fiscal/vat-returns/:period`: replaces what was written into the month's return. */
+export type WriteVatReturnBody = WrittenReturn;
 
 /** The lines between what stock was worth at the beginning and at the end, in this order. */
 export const stockLines = [
@@ -46,6 +71,20 @@ export const resultStockLines = ['revaluedMinor', 'internalMinor', 'countedMinor
  * and the last is the sum of those before.
  */
 export type StockStatement = Readonly<Record<(typeof stockLines)[number], number>>;
+
+/** VAT of a period as its return has it, in this order. */
+export const vatLines = [
+  'chargedMinor',
+  'deductedMinor',
+  'balanceMinor',
+  'notDeductedMinor',
+] as const;
+
+/**
+ * VAT of a period: charged, deducted, what is left to hand over (below zero: to recover), and what
+ * was paid and is not deducted.
+ */
+export type VatOfPeriod = Readonly<Record<(typeof vatLines)[number], number>>;
 
 /** The columns of a file of the financial statement; the last two where periods are compared. */
 export const financialStatementColumns = ['part', 'name', 'amountMinor', 'currency'] as const;
@@ -67,7 +106,10 @@ export interface FinancialStatementAnswer {
     readonly costMinor?: number;
   };
   readonly purchases?: { readonly netMinor: number; readonly vatMinor: number };
+  /** As the VAT return has it. */
+  readonly vat?: VatOfPeriod;
   readonly expenses?: {
+    /** What they cost: without the VAT that is deducted. */
     readonly netMinor: number;
     readonly vatMinor: number;
     readonly categories: readonly {

@@ -9,6 +9,7 @@ import type { JournalEventOf } from '../events.js';
 import { ledgerOf, type Ledger } from '../ledger/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { Postings } from './posting.js';
+import { addBoughtVat } from './post-bought-vat.js';
 import { addStock } from './post-stock.js';
 
 type Group = NonNullable<DocumentIssuedData['group']>;
@@ -76,16 +77,30 @@ function addCharges(
   parts: readonly ChargedPart[],
   times: 1 | -1 = 1,
 ): void {
-  for (const { vatId: key, baseMinor, servicesMinor = 0, vatMinor } of parts) {
-    const goodsMinor = times * (baseMinor - servicesMinor);
-    const isSale = group === 'sales';
-    const goods = isSale ? 'soldGoods' : 'boughtGoods';
-    const back = isSale ? 'returnedSales' : 'returnedPurchases';
-    const services = isSale ? 'soldServices' : 'boughtServices';
-    postings.add(sign === -1 ? back : goods, goodsMinor, { key });
-    postings.add(services, sign * times * servicesMinor, { key });
-    postings.add(isSale ? 'vatOfSales' : 'vatOfPurchases', sign * times * vatMinor, { key });
-  }
+  const add = group === 'sales' ? addSold : addBought;
+  for (const part of parts) add(postings, part, sign, times);
+}
+
+function addSold(postings: Postings, part: ChargedPart, sign: 1 | -1 | 0, times: 1 | -1): void {
+  const { vatId: key, baseMinor, servicesMinor = 0, vatMinor } = part;
+  const goods = sign === -1 ? 'returnedSales' : 'soldGoods';
+  postings.add(goods, times * (baseMinor - servicesMinor), { key });
+  postings.add('soldServices', sign * times * servicesMinor, { key });
+  postings.add('vatOfSales', sign * times * vatMinor, { key });
+}
+
+/** What of its VAT is not deducted is part of what it costs. */
+function addBought(postings: Postings, part: ChargedPart, sign: 1 | -1 | 0, times: 1 | -1): void {
+  const { vatId: key, baseMinor, servicesMinor = 0, vatMinor } = part;
+  const { inGoodsMinor = 0, inServicesMinor = 0, vatUse } = part;
+  // Parts of before say no use: all of their VAT is deducted.
+  const { deductedMinor = vatUse === undefined ? vatMinor : 0 } = part;
+  const goods = sign === -1 ? 'returnedPurchases' : 'boughtGoods';
+  postings.add(goods, times * (baseMinor - servicesMinor + inGoodsMinor), { key });
+  postings.add('boughtServices', sign * times * (servicesMinor + inServicesMinor), { key });
+  const inCostMinor = inGoodsMinor + inServicesMinor;
+  const vat = { vatId: key, vatUse: vatUse ?? 'inventory', vatMinor, deductedMinor, inCostMinor };
+  addBoughtVat(postings, vat, sign * times);
 }
 
 const goodsParts = {

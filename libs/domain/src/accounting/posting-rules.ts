@@ -24,7 +24,11 @@ export const postingParts = {
   boughtGoods: { role: 'purchases', side: 'debit' },
   boughtServices: { role: 'purchasedServices', side: 'debit' },
   returnedPurchases: { role: 'purchaseReturns', side: 'credit' },
-  vatOfPurchases: { role: 'vatDeductible', side: 'debit' },
+  vatOfGoods: { role: 'vatDeductible', side: 'debit' },
+  vatOfAssets: { role: 'vatOnAssets', side: 'debit' },
+  vatOfOthers: { role: 'vatOnExpenses', side: 'debit' },
+  vatNotDeducted: { role: 'vatNotDeducted', side: 'debit' },
+  selfChargedVat: { role: 'vatCharged', side: 'credit' },
   broughtForward: { role: 'openingBalances', side: 'credit' },
   goods: { role: 'stock', side: 'debit' },
   goodsSold: { role: 'costOfSales', side: 'debit' },
@@ -34,7 +38,6 @@ export const postingParts = {
   goodsBrought: { role: 'openingBalances', side: 'credit' },
   costCorrected: { role: 'costCorrections', side: 'debit' },
   expense: { role: 'expenses', side: 'debit' },
-  vatOfExpense: { role: 'vatOnExpenses', side: 'debit' },
   expenseOwed: { role: 'expensesOwed', side: 'credit' },
   withheldByClient: { role: 'withheldByClients', side: 'debit' },
   withheldFromSupplier: { role: 'withheldFromSuppliers', side: 'credit' },
@@ -79,11 +82,14 @@ const posts = <const P extends readonly PartName[]>(...parts: P) => ({ posts: pa
 const none = <const R extends ReasonForNone>(reason: R) => ({ none: reason });
 
 const stockParts = ['goods', 'goodsSold', 'goodsBought', 'goodsUsed', 'costCorrected'] as const;
+const boughtVatParts = [
+  ...(['vatOfGoods', 'vatOfAssets', 'vatOfOthers', 'vatNotDeducted', 'selfChargedVat'] as const),
+] as const;
 const documentParts = [
   ...(['clientBalance', 'supplierBalance', 'money', 'exchangeDifference'] as const),
   ...(['soldGoods', 'soldServices', 'returnedSales', 'vatOfSales'] as const),
-  ...(['boughtGoods', 'boughtServices', 'returnedPurchases', 'vatOfPurchases'] as const),
-  'broughtForward',
+  ...(['boughtGoods', 'boughtServices', 'returnedPurchases', 'broughtForward'] as const),
+  ...boughtVatParts,
   ...stockParts,
 ] as const;
 const paymentParts = [
@@ -94,7 +100,8 @@ const paymentParts = [
 const refundParts = ['clientBalance', 'supplierBalance', 'money', 'exchangeDifference'] as const;
 const movementParts = ['money', 'otherMoney', 'tillDifference'] as const;
 const expenseParts = [
-  ...(['expense', 'vatOfExpense', 'expenseOwed', 'money', 'exchangeDifference'] as const),
+  ...(['expense', 'expenseOwed', 'money', 'exchangeDifference'] as const),
+  ...boughtVatParts,
 ] as const;
 
 /** The four events of a register of records that are worth nothing by themselves. */
@@ -206,6 +213,7 @@ export const postingRules = {
   CompanyExportOrdered: none('file'),
   CompanyExportTaken: none('file'),
   PeriodDeclared: none('file'),
+  VatReturnWritten: none('file'),
   DeclaredPeriodAltered: none('file'),
   DeclaredChangesSettled: none('file'),
   DeclarationWithdrawn: none('file'),

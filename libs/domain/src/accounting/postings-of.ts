@@ -1,5 +1,7 @@
 import type { JournalEventOf } from '../events.js';
+import { expenseVat, type ReversedExpense } from '../expenses/index.js';
 import type { StockMove } from '../stock/index.js';
+import { addBoughtVat } from './post-bought-vat.js';
 import { postDocument, postDocumentAgain } from './post-document.js';
 import { postPayment, postPaymentEffect, postRefund } from './post-payment.js';
 import { Postings, type Posting } from './posting.js';
@@ -93,21 +95,15 @@ function postExpense(postings: Postings, event: ExpenseEvent): Postings {
   }
 }
 
-interface Expense {
-  readonly categoryId: string;
-  readonly baseMinor: number;
-  readonly vatId?: string;
-  readonly vatMinor: number;
-  readonly pendingMinor: number;
-}
+type Expense = Omit<ReversedExpense, 'reference'>;
 
-function addExpense(
-  postings: Postings,
-  { categoryId, baseMinor, vatId, vatMinor, pendingMinor }: Expense,
-  sign: 1 | -1,
-): void {
-  postings.add('expense', sign * baseMinor, { key: categoryId });
-  postings.add('vatOfExpense', sign * vatMinor, vatId === undefined ? {} : { key: vatId });
+/** What of its VAT is not deducted is part of what it costs, but of expenses of before. */
+function addExpense(postings: Postings, expense: Expense, sign: 1 | -1): void {
+  const { categoryId, vatUse = 'none', pendingMinor } = expense;
+  const { deductedMinor, costMinor } = expenseVat(expense);
+  postings.add('expense', sign * costMinor, { key: categoryId });
+  const inCostMinor = costMinor - expense.baseMinor;
+  addBoughtVat(postings, { ...expense, vatUse, deductedMinor, inCostMinor }, sign);
   postings.add('expenseOwed', sign * pendingMinor);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createBooks } from '../books.js';
-import { reversedCharges } from '../documents/index.js';
+import { signOf, type DocumentIssuedData } from '../documents/index.js';
 import type { JournalEvent } from '../events.js';
 import {
   Commerce,
@@ -12,6 +12,14 @@ import {
   sumsOf,
 } from '../testing/index.js';
 import { treasuryBalance } from '../treasury/index.js';
+import {
+  purchaseMeanings,
+  purchaseVat,
+  vatReturn,
+  type BoughtFigures,
+  type PurchaseUse,
+  type TreatedVat,
+} from '../vat/index.js';
 import { accountOf } from './account-of.js';
 import { roleOf } from './account-roles.js';
 import { postedEventTypes, postingParts, postingRules, type EventRule } from './posting-rules.js';
@@ -34,23 +42,53 @@ const ofRoles = (postings: readonly Posting[], ...roles: readonly string[]) =>
 const totalOf = (postings: readonly Posting[], ...roles: readonly string[]) =>
   sum(ofRoles(postings, ...roles).map(({ amountMinor }) => amountMinor));
 
-/** VAT of all documents that stand, as the return adds it up: of sales, and of purchases. */
-function vatOf(events: readonly JournalEvent[]): readonly [sales: number, purchases: number] {
-  const vat: [number, number] = [0, 0];
-  for (const event of events) {
-    if (event.type === 'DocumentIssued') {
-      const { sign, parts } = reversedCharges(event.data);
-      vat[event.data.group === 'purchases' ? 1 : 0] +=
-        sign * sum(parts.map(({ vatMinor }) => vatMinor));
+const bought = (use: PurchaseUse, figures: Omit<BoughtFigures, 'use'>): TreatedVat => ({
+  ...figures,
+  ...purchaseVat({ use, ...figures }),
+  treatment: use,
+});
+
+const rowsOf = ({ group, lines }: DocumentIssuedData): readonly TreatedVat[] =>
+  lines.map((line) =>
+    group === 'purchases' && line.vatUse !== undefined
+      ? bought(line.vatUse, line)
+      : { ...line, treatment: 'taxed', deductedMinor: 0, selfChargedMinor: 0 },
+  );
+
+/** The return of all documents and expenses that stand, worked out line by line. */
+function returnOf(events: readonly JournalEvent[]) {
+  const standing = new Map<string, readonly TreatedVat[]>();
+  const cancelled = new Map<string, readonly TreatedVat[]>();
+  for (const { type, data } of events) {
+    if (type === 'DocumentIssued') {
+      const sign = signOf(data);
+      if (sign !== 0)
+        standing.set(
+          data.id,
+          rowsOf(data).map((row) => times(sign, row)),
+        );
     }
-    if (event.type !== 'DocumentCancelled' && event.type !== 'DocumentRestored') continue;
-    const { charges, group } = event.data;
-    const times = event.type === 'DocumentCancelled' ? -1 : 1;
-    const vatMinor = sum((charges?.parts ?? []).map((part) => part.vatMinor));
-    vat[group === 'purchases' ? 1 : 0] += times * (charges?.sign ?? 0) * vatMinor;
+    if (type === 'ExpenseRecorded' && data.vatUse !== undefined) {
+      standing.set(data.id, [bought(data.vatUse, data)]);
+    }
+    if (type === 'DocumentCancelled' || type === 'ExpenseCancelled') {
+      cancelled.set(data.id, standing.get(data.id) ?? []);
+      standing.delete(data.id);
+    }
+    if (type === 'DocumentRestored' || type === 'ExpenseRestored') {
+      standing.set(data.id, cancelled.get(data.id) ?? []);
+    }
   }
-  return vat;
+  return vatReturn([...standing.values()].flat());
 }
+
+const times = (sign: number, { treatment, ...figures }: TreatedVat): TreatedVat => ({
+  treatment,
+  baseMinor: sign * figures.baseMinor,
+  vatMinor: sign * figures.vatMinor,
+  deductedMinor: sign * figures.deductedMinor,
+  selfChargedMinor: sign * figures.selfChargedMinor,
+});
 
 function check(events: readonly JournalEvent[]): readonly Posting[] {
   const all: Posting[] = [];
@@ -93,13 +131,41 @@ function takeSomeBack(shop: Commerce): void {
   }
 }
 
+const changed = (id: string, after: object): JournalEvent => ({
+  type: 'VatChanged',
+  data: { id, before: {}, after },
+});
+
+/** What codes say of purchases, of every meaning that there is. */
+const usesOfCodes = fc.tuple(
+  ...['vat_NOR', 'vat_RED'].map((id) =>
+    fc
+      .constantFrom(...purchaseMeanings.filter((meaning) => meaning !== 'reverse'))
+      .map((onPurchases) => changed(id, { onPurchases })),
+  ),
+  fc
+    .constantFrom('exempt', 'reverse')
+    .map((means) =>
+      changed(
+        'vat_ISE',
+        means === 'reverse' ? { onPurchases: means, reverseRate: '16' } : { onPurchases: 'other' },
+      ),
+    ),
+);
+
+/** VAT of expenses is deducted by the paper of a supplier with a NUIT. */
+const known: JournalEvent = {
+  type: 'PartyChanged',
+  data: { id: 'wholesaler', before: {}, after: { nuit: '400339910' } },
+};
+
 describe('the entries of any sequence of sales, purchases, payments and moves', () => {
   const seen = new Map<string, number>();
 
   it('balance, and agree with parties, money, stock and VAT', () => {
     fc.assert(
-      fc.property(sequencesOf(longest), (sequence) => {
-        const shop = new Commerce(sequence).carryOut(sequence.steps);
+      fc.property(sequencesOf(longest), usesOfCodes, (sequence, uses) => {
+        const shop = new Commerce(sequence, [known, ...uses]).carryOut(sequence.steps);
         takeSomeBack(shop);
         const { events } = shop;
         for (const { type } of events) seen.set(type, (seen.get(type) ?? 0) + 1);
@@ -114,9 +180,14 @@ describe('the entries of any sequence of sales, purchases, payments and moves', 
           ({ costMinor, revaluationMinor = 0 }) => costMinor - revaluationMinor,
         );
         expect(totalOf(postings, 'stock')).toBe(sum(worth));
-        const [sales, purchases] = vatOf(events);
-        expect(totalOf(postings, 'vatCharged')).toBe(0 - sales);
-        expect(totalOf(postings, 'vatDeductible')).toBe(purchases);
+        const boxes = returnOf(events);
+        expect({
+          '02': 0 - totalOf(postings, 'vatCharged'),
+          '05': totalOf(postings, 'vatOnAssets'),
+          '06': totalOf(postings, 'vatDeductible') - boxes['08'],
+          '07': totalOf(postings, 'vatOnExpenses'),
+        }).toEqual({ '02': boxes['02'], '05': boxes['05'], '06': boxes['06'], '07': boxes['07'] });
+        expect(totalOf(postings, 'vatNotDeducted')).toBe(0);
         expect(totalOf(postings, 'unexplained')).toBe(0);
       }),
       { numRuns },

@@ -46,6 +46,7 @@ describe('registering a company', () => {
           mailsSeals: true,
           pricesIncludeVat: false,
           financialDiscountMode: 'onInvoice',
+          vatRegime: 'normal',
           exceedsStockLimits: true,
           batchOutputMethod: 'FEFO',
           sellsExpiredBatches: false,

@@ -2,6 +2,7 @@ import type { RoundingPolicy } from '@balcao/pricing';
 import type { ScaleBarcodeScheme } from '../catalog/index.js';
 import type { EventOf } from '../kernel/index.js';
 import type { FieldChanges } from '../registers/index.js';
+import type { VatRegime } from '../vat/index.js';
 
 /** Who the company is, as its documents print it. */
 export interface CompanyDetails {
@@ -28,6 +29,8 @@ export interface CompanySettings {
   readonly roundingPolicy: RoundingPolicy;
   readonly pricesIncludeVat: boolean;
   readonly financialDiscountMode: 'onInvoice' | 'atPaymentWithCreditNote' | 'atPaymentWithoutVat';
+  /** How the company stands with VAT: whether it charges and deducts it. */
+  readonly vatRegime: VatRegime;
   /** Whether documents may take more out of stock than there is. */
   readonly exceedsStockLimits: boolean;
   /** Which batch leaves first; a rule of picking, not of valuation. */

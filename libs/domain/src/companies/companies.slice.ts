@@ -49,6 +49,7 @@ export const initialSettings: CompanySettings = {
   roundingPolicy: 'P',
   pricesIncludeVat: false,
   financialDiscountMode: 'onInvoice',
+  vatRegime: 'normal',
   exceedsStockLimits: true,
   batchOutputMethod: 'FEFO',
   sellsExpiredBatches: false,

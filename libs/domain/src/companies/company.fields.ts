@@ -16,6 +16,7 @@ import {
 } from '../registers/index.js';
 import { SCALE_BARCODES_MAX, scaleBarcodeFields } from '../catalog/index.js';
 import type { CompanyDetails, CompanySettings } from './companies.events.js';
+import { vatRegimes } from '../vat/vat-meaning.js';
 
 /** Checks only shapes: the NUIT's last digit is `checkTaxNumber`, a warning that can be passed. */
 export const companyDetailsFields: FieldsMap<CompanyDetails> = {
@@ -42,6 +43,7 @@ export const companySettingsFields: FieldsMap<CompanySettings> = {
   financialDiscountMode: required(
     oneOf('onInvoice', 'atPaymentWithCreditNote', 'atPaymentWithoutVat'),
   ),
+  vatRegime: required(oneOf(...vatRegimes)),
   exceedsStockLimits: flag(),
   batchOutputMethod: required(oneOf('FIFO', 'LIFO', 'FEFO')),
   sellsExpiredBatches: flag(),

@@ -1,13 +1,14 @@
 import { rate } from '@balcao/pricing';
-import type { VatFields } from '../vat/index.js';
+import type { SaleMeaning, VatFields } from '../vat/index.js';
 import type { Preset } from './presets.js';
 
 /** The VAT of Mozambique's sales, with the articles of the law that exempt. */
 const ofMozambique: readonly Preset<VatFields>[] = [
   vat('NOR', 'IVA taxa normal', '16', { isDefault: true, validFrom: '2023-01-01' }),
-  vat('RED', 'IVA taxa reduzida', '5', { validFrom: '2023-01-01' }),
-  exempt('EXP', 'Exportação', 'Isento nos termos do artigo 13.º, n.º 1 do CIVA (exportação)'),
-  exempt(
+  // Article 19(2): what bears the reduced rate is not deducted.
+  vat('RED', 'IVA taxa reduzida', '5', { validFrom: '2023-01-01', onPurchases: 'none' }),
+  zeroRated('EXP', 'Exportação', 'Isento nos termos do artigo 13.º, n.º 1 do CIVA (exportação)'),
+  zeroRated(
     'ISE-B',
     'Isento, bens essenciais',
     'Isento nos termos do artigo 9.º, n.º 10 do CIVA (bens essenciais)',
@@ -18,7 +19,7 @@ const ofMozambique: readonly Preset<VatFields>[] = [
     'Isento nos termos do artigo 9.º, n.os 4 e 6 do CIVA (operações financeiras)',
   ),
   exempt('ISE', 'Isento', 'Isento nos termos do artigo 9.º do CIVA'),
-  exempt('NS', 'Não sujeito', 'Não sujeito a IVA'),
+  exempt('NS', 'Não sujeito', 'Não sujeito a IVA', 'outside'),
   vat('NOR17', 'IVA taxa normal até 2022', '17', { validTo: '2022-12-31' }),
 ];
 
@@ -34,8 +35,8 @@ const ofAngola: readonly Preset<VatFields>[] = [
   vat('INT', 'IVA hotelaria e restauração', '7'),
   vat('RED', 'IVA bens alimentares e insumos agrícolas', '5', { validFrom: '2024-01-01' }),
   vat('RED-CAB', 'IVA bens, Cabinda', '1', { validFrom: '2024-01-01' }),
-  exempt('EXP-M30', 'Exportação', 'Isento nos termos da alínea a) do artigo 15.º do CIVA'),
-  exempt(
+  zeroRated('EXP-M30', 'Exportação', 'Isento nos termos da alínea a) do artigo 15.º do CIVA'),
+  zeroRated(
     'EXP-M38',
     'Transporte internacional de pessoas',
     'Isento nos termos da alínea i) do artigo 15.º do CIVA',
@@ -78,8 +79,8 @@ const ofPortugal: readonly Preset<VatFields>[] = [
   vat('NOR-AC', 'IVA taxa normal, Açores', '16'),
   vat('INT-AC', 'IVA taxa intermédia, Açores', '9'),
   vat('RED-AC', 'IVA taxa reduzida, Açores', '4'),
-  exempt('EXP-M05', 'Exportação', 'Isento artigo 14.º do CIVA'),
-  exempt('EXP-M16', 'Transmissão intracomunitária', 'Isento artigo 14.º do RITI'),
+  zeroRated('EXP-M05', 'Exportação', 'Isento artigo 14.º do CIVA'),
+  zeroRated('EXP-M16', 'Transmissão intracomunitária', 'Isento artigo 14.º do RITI'),
   exempt('ISE-M07', 'Isento, operações internas', 'Isento artigo 9.º do CIVA'),
   exempt('ISE-M10', 'Regime de isenção', 'IVA – regime de isenção'),
   exempt('ISE-M40', 'Autoliquidação', 'IVA – autoliquidação'),
@@ -104,14 +105,25 @@ function vat(
   more: Partial<Preset<VatFields>> = {},
 ): Preset<VatFields> {
   const id = `vat_${code.replace('-', '_')}`;
-  return { id, code, name, rate: rate(percentage), isDefault: false, ...more };
+  const means = { onSales: 'taxed', onPurchases: 'byArticle' } as const;
+  return { id, code, name, rate: rate(percentage), isDefault: false, ...means, ...more };
 }
 
-function exempt(code: string, name: string, exemptionReason: string): Preset<VatFields> {
-  return vat(code, name, '0', { exemptionReason });
+function exempt(
+  code: string,
+  name: string,
+  exemptionReason: string,
+  onSales: SaleMeaning = 'exempt',
+): Preset<VatFields> {
+  return vat(code, name, '0', { exemptionReason, onSales });
+}
+
+/** At 0 %, with the right to deduct. */
+function zeroRated(code: string, name: string, exemptionReason: string): Preset<VatFields> {
+  return exempt(code, name, exemptionReason, 'zeroRated');
 }
 
 /** Opening balances are written with it, in every country under one id. */
 function notSubject(code: string, exemptionReason: string): Preset<VatFields> {
-  return { ...exempt(code, 'Não sujeito', exemptionReason), id: 'vat_NS' };
+  return { ...exempt(code, 'Não sujeito', exemptionReason, 'outside'), id: 'vat_NS' };
 }

@@ -1,13 +1,13 @@
 import { allocate } from '@balcao/pricing';
-import type { DocumentIssuedData, IssuedLine } from './document.events.js';
+import type { Writable } from '../kernel/index.js';
+import type { PurchaseUse } from '../vat/index.js';
+import { boughtVat, chargedLines, type ExchangedGroup } from './charged-lines.js';
+import type { DocumentIssuedData } from './document.events.js';
 
-/** What is charged at one VAT code, in the company's currency. */
-export interface ExchangedGroup {
-  readonly baseMinor: number;
-  readonly vatMinor: number;
-}
-
-/** What a document charges at one VAT code, in minor units of the company's currency. */
+/**
+ * What a document charges at one VAT code, of a purchase for one use, in minor units of the
+ * company's currency.
+ */
 export interface ChargedPart {
   readonly vatId: string;
   /** Without VAT. */
@@ -15,6 +15,13 @@ export interface ChargedPart {
   /** What of the base is for services. */
   readonly servicesMinor?: number;
   readonly vatMinor: number;
+  /** Of a purchase, what its VAT was for; parts of before do not say it. */
+  readonly vatUse?: PurchaseUse;
+  /** What is deducted; of reverse charge, what the company charges itself too. */
+  readonly deductedMinor?: number;
+  /** What of the VAT is not deducted and part of the cost of goods, and of services. */
+  readonly inGoodsMinor?: number;
+  readonly inServicesMinor?: number;
 }
 
 /** What taking a document back takes back of trade and VAT, as the document had charged it. */
@@ -66,25 +73,35 @@ export function chargedGroups({ totals, exchange }: DocumentIssuedData): readonl
   return groups.map((_, at) => ({ baseMinor: bases[at] ?? 0, vatMinor: vats[at] ?? 0 }));
 }
 
-/** What a document charges at each VAT code, services told apart from goods. */
+/** What a document charges at each VAT code and use, services told apart from goods. */
 export function chargedParts(issued: DocumentIssuedData): readonly ChargedPart[] {
-  const charged = chargedGroups(issued);
-  return issued.totals.groups.map(({ vatId }, at) => {
-    const { baseMinor = 0, vatMinor = 0 } = charged[at] ?? {};
-    const members = issued.lines.filter((line) => line.vatId === vatId);
-    const servicesMinor = servicesOf(members, baseMinor, issued.exchange !== undefined);
-    return { vatId, baseMinor, vatMinor, ...(servicesMinor !== 0 && { servicesMinor }) };
-  });
+  const parts = new Map<string, Writable<ChargedPart>>();
+  const charged = chargedLines(issued);
+  const isPurchase = issued.group === 'purchases';
+  for (const [at, line] of issued.lines.entries()) {
+    const { baseMinor, vatMinor } = charged[at] ?? { baseMinor: 0, vatMinor: 0 };
+    const bought = isPurchase ? boughtVat(line, { baseMinor, vatMinor }) : undefined;
+    const key = `${line.vatId} ${bought?.use ?? ''}`;
+    const part = parts.get(key) ?? { vatId: line.vatId, baseMinor: 0, vatMinor: 0 };
+    parts.set(key, part);
+    part.baseMinor += baseMinor;
+    part.vatMinor += vatMinor;
+    if (line.isService === true) addTo(part, 'servicesMinor', baseMinor);
+    if (bought === undefined) continue;
+    part.vatUse = bought.use;
+    addTo(part, 'deductedMinor', bought.deductedMinor);
+    // Lines of before left it out of the cost.
+    if (line.vatUse === undefined) continue;
+    const inCost = line.isService === true ? 'inServicesMinor' : 'inGoodsMinor';
+    addTo(part, inCost, bought.notDeductedMinor);
+  }
+  return [...parts.values()];
 }
 
-function servicesOf(members: readonly IssuedLine[], baseMinor: number, isForeign: boolean): number {
-  if (!members.some(({ isService }) => isService === true)) return 0;
-  const own = members.map((line) => line.baseMinor);
-  const bases = isForeign ? allocate(baseMinor, own) : own;
-  return members.reduce(
-    (sum, { isService }, at) => (isService === true ? sum + (bases[at] ?? 0) : sum),
-    0,
-  );
+type Share = 'servicesMinor' | 'deductedMinor' | 'inGoodsMinor' | 'inServicesMinor';
+
+function addTo(part: Writable<ChargedPart>, share: Share, minor: number): void {
+  if (minor !== 0) part[share] = (part[share] ?? 0) + minor;
 }
 
 /** What taking the document back takes back; nothing of one that charges nothing. */

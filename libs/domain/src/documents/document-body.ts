@@ -36,6 +36,8 @@ export interface BodyRules {
   readonly issuedOn: string;
   readonly origins: readonly DocumentIssuedData[];
   readonly bearsVat: boolean;
+  readonly isPurchase: boolean;
+  readonly isPast: boolean;
   /** Of a debit note, which takes nothing of the document that it corrects. */
   readonly isCorrection: boolean;
   /** A till sells what a label costs to the centavo: its price has as many decimals as it takes. */
@@ -46,13 +48,14 @@ const noTakes: readonly Taking[] = [];
 
 /** Reads and prices lines that are written; undefined when anything is wrong. */
 export function pricedBody(
-  { books, issuedOn, origins, bearsVat, isCorrection, isAtTill }: BodyRules,
+  rules: BodyRules,
   content: DocumentContent,
   problems: Problems,
 ): DocumentBody | undefined {
+  const { books, origins, bearsVat, isCorrection, isAtTill } = rules;
   const { roundingPolicy, pricesIncludeVat, ...settings } = books.companies.settings.get();
   const decimalPlaces = isAtTill ? UNIT_PRICE_PLACES_MAX : settings.decimalPlaces;
-  const read = readLines(content.lines, { books, issuedOn, decimalPlaces, bearsVat }, problems);
+  const read = readLines(content.lines, { ...rules, decimalPlaces }, problems);
   if (!bearsVat) refuseDiscounts(content, problems);
   const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', problems);
   const financial = readDiscount(content.financialDiscount, 'financialDiscount', problems);

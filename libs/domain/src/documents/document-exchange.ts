@@ -2,7 +2,7 @@ import { convertCharged, convertMinor, partOfMinor, type UnitPrice } from '@balc
 import type { Books } from '../books.js';
 import { companyOf } from '../companies/index.js';
 import { documentRate, rateOfDay } from '../exchange/index.js';
-import type { ExchangedGroup } from './charged-parts.js';
+import type { ExchangedGroup } from './charged-lines.js';
 import type { DocumentContent } from './document-content.js';
 import type {
   DocumentIssuedData,

@@ -36,6 +36,28 @@ const series = (kind: 'recovery' | 'training', typeId = 'FT'): JournalEvent => (
   data: { id: `${typeId}_X`, typeId, year: 2026, code: 'X', prefix: typeId, kind },
 });
 
+describe('a company that charges no VAT', () => {
+  const ispc: JournalEvent = {
+    type: 'SettingsChanged',
+    data: { id: 'moderna', before: { vatRegime: 'normal' }, after: { vatRegime: 'ispc' } },
+  };
+
+  it('sells at 0 % only', () => {
+    given(...shop, ispc)
+      .when(issue())
+      .thenRefused('line.regimeChargesNoVat', { line: 1 }, 'lines.0.vatId');
+    const free = { ...threeSoaps, vatId: 'vat_ISE' };
+    expect(given(...shop, ispc).when(issue({ lines: [free] })).events).toHaveLength(1);
+  });
+
+  it('deducts none of what it buys: all of it is cost', () => {
+    const [line] = issued(purchase(), ispc).lines;
+    expect(line).toMatchObject({ vatUse: 'none', vatMinor: 72_00 });
+    expect(issued(purchase()).lines[0]).toMatchObject({ vatUse: 'inventory' });
+    expect(issued(purchase(), ispc).stock?.[0]).toMatchObject({ costMinor: 522_00 });
+  });
+});
+
 describe('a purchase', () => {
   it('is from a supplier, whom the company owes it', () => {
     const invoice = issued(

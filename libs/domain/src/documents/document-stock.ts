@@ -4,12 +4,16 @@ import type { DocumentTypeFields } from '../document-types/index.js';
 import { mayDo } from '../identity/index.js';
 import type { Problems } from '../refusal.js';
 import { planStock, type PlannedStock, type StockLine } from '../stock/index.js';
+import { purchaseVat } from '../vat/index.js';
 import type { DocumentContent, LineContent } from './document-content.js';
 import type { IssuedLine } from './document.events.js';
 import type { ReadLine } from './read-lines.js';
 
 /** What a line moves. */
 export type MovedLine = Pick<ReadLine, 'article' | 'quantity'>;
+
+/** What of a line decides what its goods cost. */
+type CostingLine = Pick<IssuedLine, 'baseMinor' | 'vatMinor' | 'vatUse' | 'origin'>;
 
 /** A document that is about to be issued, as far as stock goes. */
 export interface MovingDocument {
@@ -18,7 +22,7 @@ export interface MovingDocument {
   readonly issuedOn: string;
   readonly content: DocumentContent;
   readonly moved: readonly MovedLine[];
-  readonly lines: readonly Pick<IssuedLine, 'baseMinor' | 'origin'>[];
+  readonly lines: readonly CostingLine[];
   /** What an amount of the document is in the company's currency. */
   readonly inCompanyCurrency?: (minor: number) => number;
 }
@@ -38,7 +42,7 @@ export function stockOfDocument(
     return {
       article,
       quantity,
-      netMinor: inCompanyCurrency(lines[index]?.baseMinor ?? 0),
+      netMinor: inCompanyCurrency(costMinorOf(lines[index])),
       warehouseId: written.warehouseId ?? content.warehouseId,
       batchId: written.batchId,
       batchName: written.batchName,
@@ -63,6 +67,14 @@ export function stockOfDocument(
     },
     problems,
   );
+}
+
+/** The price without VAT, and what of the VAT is not deducted (IAS 2.11). */
+function costMinorOf(line: CostingLine | undefined): number {
+  if (line === undefined) return 0;
+  const { baseMinor, vatMinor, vatUse } = line;
+  if (vatUse === undefined) return baseMinor;
+  return baseMinor + purchaseVat({ use: vatUse, baseMinor, vatMinor }).notDeductedMinor;
 }
 
 /** Who takes the goods out: an approver who may let out more than there is, or the actor. */

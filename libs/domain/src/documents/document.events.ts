@@ -14,8 +14,10 @@ import type { Allocation, PaymentAtIssue, PaymentRow } from '../payments/index.j
 import type { TillReversal, TillStamp } from '../pos/index.js';
 import type { StockMove } from '../stock/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
+import type { PurchaseUse } from '../vat/index.js';
 import type { DocumentFileAttached, DocumentFileDetached } from './attachment.events.js';
-import type { ExchangedGroup, ReversedCharges } from './charged-parts.js';
+import type { ExchangedGroup } from './charged-lines.js';
+import type { ReversedCharges } from './charged-parts.js';
 import type { LineCashier, LineOrigin } from './document-content.js';
 import type {
   SupplierSnapshot,
@@ -64,6 +66,9 @@ export interface IssuedLine extends PricedLine {
   readonly vatCode: string;
   readonly vatRate: Rate;
   readonly exemptionReason?: string;
+  /** Of a purchase, what its VAT was for; of reverse charge with what the buyer charges itself. */
+  readonly vatUse?: PurchaseUse;
+  readonly reverseRate?: Rate;
   /** The line that it converts, credits or returns. */
   readonly origin?: LineOrigin;
   readonly warehouseId?: string;

@@ -51,7 +51,8 @@ function totalOf(books: Books, content: DocumentContent, context: DraftContext):
   const bearsVat = groupBearsVat(type?.group ?? 'sales');
   const vatIncluded = bearsVat && (content.vatIncluded ?? pricesIncludeVat);
   const issuedOn = isDay(written) ? written : todayIn(books, context);
-  const lines = readLines(content.lines, { books, issuedOn, decimalPlaces, bearsVat }, ignored);
+  const rules = { books, issuedOn, decimalPlaces, bearsVat, isPurchase: false, isPast: true };
+  const lines = readLines(content.lines, rules, ignored);
   const commercial = readDiscount(content.commercialDiscount, 'commercialDiscount', ignored);
   const financial = readDiscount(content.financialDiscount, 'financialDiscount', ignored);
   const options = {

@@ -60,7 +60,7 @@ export const issueDocument: Decide<IssueDocument> = (books, command, context) =>
   const problems = new Problems();
   checkIssueDay(books, series, issuedOn, today, problems);
   const head = readHead(books, command, { type, series, issuedOn, context, problems });
-  const body = readBody(books, command, head, problems);
+  const body = readBody(books, command, head, context, problems);
   problems.refuseIfAny();
   assert(body !== undefined, 'a document without problems is whole');
   return issued(books, command, head, body, context);
@@ -111,6 +111,7 @@ function readBody(
   books: Books,
   command: IssueDocument,
   { type, issuedOn, origins }: Head,
+  context: DecideContext,
   problems: Problems,
 ): DocumentBody | undefined {
   if (type.group === 'internal') {
@@ -130,6 +131,8 @@ function readBody(
     issuedOn,
     origins,
     bearsVat: bearsVat(type.group),
+    isPurchase: type.group === 'purchases',
+    isPast: context.isPast === true,
     isCorrection: type.requiresOrigin,
     isAtTill: command.cashRegisterId !== undefined,
   };

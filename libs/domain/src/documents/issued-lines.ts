@@ -1,6 +1,7 @@
 import type { DocumentTotals, LineInput, PricedLine } from '@balcao/pricing';
 import type { Writable } from '../kernel/index.js';
 import { assert } from '../refusal.js';
+import { reverseRateOf } from '../vat/index.js';
 import type { LineContent, LineOrigin } from './document-content.js';
 import type { IssuedLine, IssuedTotals, IssuedVatGroup } from './document.events.js';
 import type { ReadLine } from './read-lines.js';
@@ -38,7 +39,7 @@ export function issuedLines(
 }
 
 function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
-  const { article, vat, typedDiscountMinor, exemptionReason } = read;
+  const { article, vat, typedDiscountMinor, exemptionReason, vatUse } = read;
   const line: Writable<IssuedLine> = {
     description: read.description,
     unit: read.unit,
@@ -64,6 +65,8 @@ function issuedLine(read: ReadLine, priced: PricedLine): Writable<IssuedLine> {
   if (article === undefined || article.kind === 'service') line.isService = true;
   if (typedDiscountMinor !== undefined) line.typedDiscountMinor = typedDiscountMinor;
   if (exemptionReason !== undefined) line.exemptionReason = exemptionReason;
+  if (vatUse !== undefined) line.vatUse = vatUse;
+  if (vatUse === 'reverse') line.reverseRate = reverseRateOf(vat);
   return line;
 }
 

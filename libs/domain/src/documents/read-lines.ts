@@ -3,7 +3,7 @@ import type { Books } from '../books.js';
 import type { ArticleFields } from '../catalog/index.js';
 import type { Problems } from '../refusal.js';
 import { text, type RegisterRecord } from '../registers/index.js';
-import { effectiveRate, type VatFields } from '../vat/index.js';
+import { effectiveRate, purchaseUse, type PurchaseUse, type VatFields } from '../vat/index.js';
 import type { LineContent } from './document-content.js';
 import { DESCRIPTION_LENGTH_MAX, DOCUMENT_LINES_MAX, UNIT_LENGTH_MAX } from './document.limits.js';
 import { readAmounts } from './read-amounts.js';
@@ -19,6 +19,8 @@ export interface ReadLine {
   readonly vatRate: Rate;
   /** Why nothing is charged, where VAT could be. */
   readonly exemptionReason: string | undefined;
+  /** Of a purchase: what its VAT is for. */
+  readonly vatUse: PurchaseUse | undefined;
   readonly description: string;
   readonly unit: string;
   readonly quantity: Quantity;
@@ -34,6 +36,9 @@ export interface LineRules {
   /** Most decimals of a unit price. */
   readonly decimalPlaces: number;
   readonly bearsVat: boolean;
+  readonly isPurchase: boolean;
+  /** What a till has sold is taken as it was sold. */
+  readonly isPast: boolean;
 }
 
 /** The unit of a line that names none. */
@@ -80,6 +85,9 @@ function readLine(
     vat,
     vatRate: rules.bearsVat ? effectiveRate(vat) : noRate,
     exemptionReason: rules.bearsVat ? vat.exemptionReason : undefined,
+    vatUse: rules.isPurchase
+      ? purchaseUse(vat, article?.movesStock === true, regimeOf(rules.books))
+      : undefined,
     description,
     unit,
     quantity,
@@ -109,7 +117,7 @@ function readArticle(
 function readVat(
   { vatId }: LineContent,
   index: number,
-  { books, issuedOn, bearsVat }: LineRules,
+  { books, issuedOn, bearsVat, isPurchase, isPast }: LineRules,
   problems: Problems,
 ): VatCode | undefined {
   const vat = books.vat.codes.get(vatId);
@@ -125,8 +133,13 @@ function readVat(
   if ((validFrom !== undefined && issuedOn < validFrom) || (validTo ?? issuedOn) < issuedOn) {
     problems.add(`lines.${index}.vatId`, 'line.vatNotInForce', { line, code, on: issuedOn });
   }
+  if (!isPurchase && !isPast && vat.rate !== '0' && regimeOf(books) !== 'normal') {
+    problems.add(`lines.${index}.vatId`, 'line.regimeChargesNoVat', { line });
+  }
   return vat;
 }
+
+const regimeOf = (books: Books) => books.companies.settings.get().vatRegime;
 
 /** What was written, or else the article's name. */
 function readDescription(

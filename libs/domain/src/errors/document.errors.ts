@@ -88,6 +88,7 @@ export const documentErrors = {
   'line.articleArchived': conflict<{ line: number; code: string }>(),
   'line.vatNotSelected': invalid<{ line: number }>(),
   'line.vatArchived': conflict<{ line: number; code: string }>(),
+  'line.regimeChargesNoVat': conflict<{ line: number }>(),
   'line.vatNotInForce': conflict<{ line: number; code: string; on: string }>(),
   'line.tooManyDecimals': invalid<{ line: number; places: number }>(),
 };

@@ -13,4 +13,6 @@ export const fiscalErrors = {
   /** Documents were written while the changes since the file were looked for. */
   'fiscal.changedMeanwhile': conflict(),
   'fiscal.noteRequired': invalid(),
+  'fiscal.adjustmentNoteRequired': invalid(),
+  'fiscal.refundAboveCredit': invalid<{ credit: string }>(),
 };

@@ -4,6 +4,7 @@ import type { EventOf } from '../kernel/index.js';
 import type { PaymentRow } from '../payments/index.js';
 import type { EventsOf } from '../registers/index.js';
 import type { TreasuryEntry } from '../treasury/index.js';
+import type { PurchaseUse } from '../vat/index.js';
 import type { expensesRegisters } from './expenses.registers.js';
 
 /** Money spent, or owed, that no purchase document stands behind; in the company's currency. */
@@ -17,11 +18,20 @@ export interface ExpenseData {
   readonly supplierId?: string;
   /** Its name at the time. */
   readonly supplier?: string;
+  /** Its NUIT at the time. */
+  readonly supplierNuit?: string;
   /** Of the supplier's paper. */
   readonly reference?: string;
   readonly vatId?: string;
   readonly vatCode?: string;
   readonly vatRate?: Rate;
+  /**
+   * What the VAT is for, by its code; `none` without a paper of a supplier that has a NUIT. Missing
+   * on expenses of before, whose VAT is in no return.
+   */
+  readonly vatUse?: PurchaseUse;
+  /** Of reverse charge: the percentage that the company charges itself. */
+  readonly reverseRate?: Rate;
   readonly baseMinor: number;
   readonly vatMinor: number;
   readonly totalMinor: number;
@@ -53,6 +63,9 @@ export interface ReversedExpense {
   readonly baseMinor: number;
   readonly vatId?: string;
   readonly vatMinor: number;
+  /** As the expense had it. */
+  readonly vatUse?: PurchaseUse;
+  readonly reverseRate?: Rate;
   /** What of it is not paid. */
   readonly pendingMinor: number;
 }

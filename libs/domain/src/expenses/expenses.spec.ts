@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Command } from '../commands.js';
+import type { JournalEvent } from '../events.js';
 import { aShop, journalOf, monday, specify } from '../testing/index.js';
 import type { RecordExpense } from './expenses.commands.js';
 import { recordExpense } from './record-expense.js';
@@ -29,6 +30,27 @@ describe('recording an expense', () => {
     expect(dataOf({})).toMatchObject({ baseMinor: 10_000, vatMinor: 1_600, totalMinor: 11_600 });
     const onTop = dataOf({ amountMinor: 10_000, vatIncluded: false });
     expect(onTop).toMatchObject({ baseMinor: 10_000, vatMinor: 1_600, totalMinor: 11_600 });
+  });
+
+  it('has VAT that is deducted by the paper of a supplier with a NUIT only', () => {
+    const fields = { nuit: '400339910' };
+    const known: JournalEvent = {
+      type: 'PartyChanged',
+      data: { id: 'wholesaler', before: {}, after: fields },
+    };
+    const useOf = (differing: Partial<RecordExpense>) =>
+      given(...past, known).when(record({ supplierId: 'wholesaler', ...differing })).events[0]
+        ?.data;
+    expect(useOf({ reference: 'FT 88' })).toMatchObject({
+      vatUse: 'other',
+      supplierNuit: '400339910',
+    });
+    expect(useOf({})).toMatchObject({ vatUse: 'none' });
+    const vatId = 'vat_RED';
+    expect(useOf({ reference: 'FT 88', vatId })).toMatchObject({ vatUse: 'none' });
+    expect(dataOf({ supplierId: 'wholesaler', reference: 'FT 88' })).toMatchObject({
+      vatUse: 'none',
+    });
   });
 
   it('names its category and supplier as they are', () => {

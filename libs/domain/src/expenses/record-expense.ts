@@ -9,7 +9,7 @@ import { Problems } from '../refusal.js';
 import { list, required, text } from '../registers/index.js';
 import { refuseTakenId } from '../threads/index.js';
 import { checkNotEarly, MONEY_REFERENCE_MAX } from '../treasury/index.js';
-import { effectiveRate } from '../vat/index.js';
+import { effectiveRate, purchaseUse, reverseRateOf } from '../vat/index.js';
 import { refuseClosedYear } from './closed-year.js';
 import type { ExpenseContent, RecordExpense } from './expenses.commands.js';
 import type { ExpenseData, ExpenseRecorded } from './expenses.events.js';
@@ -45,7 +45,8 @@ export function expenseRecorded(
     problems.add('amountMinor', 'expense.amountIsZero');
   }
   problems.refuseIfAny();
-  const figures = figuresOf(books, content);
+  const hasPaper = named.supplierNuit !== undefined && reference !== undefined;
+  const figures = figuresOf(books, content, hasPaper);
   const rows = readRows(books, content.rows ?? [], on, problems);
   const paidMinor = sumOf(rows);
   if (paidMinor > figures.totalMinor) {
@@ -79,7 +80,10 @@ function checkDays(on: string, dueOn: string, today: string, problems: Problems)
   else if (dueOn < on) problems.add('dueOn', 'expense.dueBeforeExpense');
 }
 
-type Named = Pick<ExpenseData, 'categoryId' | 'category' | 'supplierId' | 'supplier'>;
+type Named = Pick<
+  ExpenseData,
+  'categoryId' | 'category' | 'supplierId' | 'supplier' | 'supplierNuit'
+>;
 
 /** The category, and the supplier if there is one, with their names at the time. */
 function readNamed(
@@ -96,16 +100,26 @@ function readNamed(
   if (supplierId === undefined) return named;
   const supplier = books.parties.parties.get(supplierId);
   if (supplier?.isSupplier !== true) problems.add('supplierId', 'expense.supplierNotFound');
-  return { ...named, supplierId, supplier: supplier?.name ?? '' };
+  const nuit = supplier?.nuit;
+  return {
+    ...named,
+    supplierId,
+    supplier: supplier?.name ?? '',
+    ...(nuit !== undefined && { supplierNuit: nuit }),
+  };
 }
 
 type Figures = Pick<
   ExpenseData,
-  'baseMinor' | 'vatMinor' | 'totalMinor' | 'vatId' | 'vatCode' | 'vatRate'
+  | ('baseMinor' | 'vatMinor' | 'totalMinor')
+  | ('vatId' | 'vatCode' | 'vatRate' | 'vatUse' | 'reverseRate')
 >;
 
-/** The VAT in the amount, or on top of it, as a document of one line would have it. */
-function figuresOf(books: Books, content: ExpenseContent): Figures {
+/**
+ * The VAT in the amount, or on top of it, as a document of one line would have it. It is deducted
+ * only by the paper of a supplier that has a NUIT.
+ */
+function figuresOf(books: Books, content: ExpenseContent, hasPaper: boolean): Figures {
   const { amountMinor, vatIncluded = true, vatId } = content;
   const vat = vatId === undefined ? undefined : books.vat.codes.get(vatId);
   if (!vat) return { baseMinor: amountMinor, vatMinor: 0, totalMinor: amountMinor };
@@ -113,5 +127,17 @@ function figuresOf(books: Books, content: ExpenseContent): Figures {
   const line = { quantity: quantity('1'), unitPrice: unitPrice(formatMinor(amountMinor)), vatRate };
   const { totals } = priceDocument([line], { policy: 'P', vatIncluded });
   const { baseMinor, vatMinor, totalMinor } = totals;
-  return { baseMinor, vatMinor, totalMinor, vatId: vat.id, vatCode: vat.code, vatRate };
+  const vatUse = hasPaper
+    ? purchaseUse(vat, false, books.companies.settings.get().vatRegime)
+    : 'none';
+  return {
+    baseMinor,
+    vatMinor,
+    totalMinor,
+    vatId: vat.id,
+    vatCode: vat.code,
+    vatRate,
+    vatUse,
+    ...(vatUse === 'reverse' && { reverseRate: reverseRateOf(vat) }),
+  };
 }

@@ -71,12 +71,15 @@ export const restoreExpense: Decide<RestoreExpense> = (books, command, context) 
 
 function reversedExpense(expense: ExpenseData, pendingMinor: number): ReversedExpense {
   const { reference, description, categoryId, baseMinor, vatId, vatMinor } = expense;
+  const { vatUse, reverseRate } = expense;
   return {
     reference: reference ?? description,
     categoryId,
     baseMinor,
     ...(vatId !== undefined && { vatId }),
     vatMinor,
+    ...(vatUse !== undefined && { vatUse }),
+    ...(reverseRate !== undefined && { reverseRate }),
     pendingMinor,
   };
 }

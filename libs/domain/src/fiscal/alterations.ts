@@ -10,6 +10,9 @@ const openingType = 'SI';
 /** The month of a calendar day, `2026-03`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
+/** How a month is written. */
+export const monthShape = /^20\d{2}-(0[1-9]|1[0-2])$/;
+
 /** Whether the monthly file has the document; a SAF-T has also what charges nothing. */
 export function isDeclared(issued: DocumentIssuedData, fileKind: string): boolean {
   const { group, isTraining, typeId, accountEffect } = issued;

@@ -1,5 +1,5 @@
 import type { SentChanges } from '../registers/index.js';
-import type { Alteration, DeclaredFile, FiscalSettings } from './fiscal.events.js';
+import type { Alteration, DeclaredFile, FiscalSettings, WrittenReturn } from './fiscal.events.js';
 
 /** Changes how documents are signed and files declared, from now on. */
 export interface ChangeFiscalSettings {
@@ -25,6 +25,16 @@ export interface SettleDeclaredChanges {
   readonly period: string;
   readonly until: number;
   readonly note: string;
+}
+
+/** Writes what a month's VAT return holds besides what documents say. */
+export interface WriteVatReturn extends WrittenReturn {
+  readonly type: 'WriteVatReturn';
+  /** `2026-03`. */
+  readonly period: string;
+  /** Its boxes 21 and 22 with what is written. */
+  readonly creditMinor: number;
+  readonly leftMinor: number;
 }
 
 /** Takes the mark off a month that was not handed in. */

@@ -25,9 +25,10 @@ import {
   type FiscalSettings,
   type PeriodDeclared,
 } from './fiscal.events.js';
-import { monthOf } from './alterations.js';
+import { monthOf, monthShape } from './alterations.js';
 import type { DeclaredPeriod } from './fiscal.slice.js';
 import { versionOf } from './sign-document.js';
+import { writeVatReturn } from './write-vat-return.js';
 
 const fiscalFields: FieldsMap<FiscalSettings> = {
   signatureMode: required(oneOf(...signatureModes)),
@@ -39,7 +40,6 @@ const fiscalFields: FieldsMap<FiscalSettings> = {
 const settingNames = Object.keys(fiscalFields) as (keyof FiscalSettings)[];
 const noteText = text(500);
 const receiptText = text(100);
-const monthShape = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
 const changeFiscalSettings: Decide<ChangeFiscalSettings> = (books, { fields }, context) => {
   const { id } = companyOf(books);
@@ -120,4 +120,5 @@ export const fiscalDeciders = {
   DeclarePeriod: declarePeriod,
   SettleDeclaredChanges: settleDeclaredChanges,
   WithdrawDeclaration: withdrawDeclaration,
+  WriteVatReturn: writeVatReturn,
 };

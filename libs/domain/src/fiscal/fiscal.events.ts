@@ -1,5 +1,6 @@
 import type { EventOf } from '../kernel/index.js';
 import type { FieldChanges } from '../registers/index.js';
+import type { WrittenAmounts } from '../vat/index.js';
 
 /** How documents are signed (docs/adr/0024); a digest needs no key and proves no maker. */
 export const signatureModes = ['off', 'sha256-chain', 'rsa-sha1', 'rsa-sha256'] as const;
@@ -95,10 +96,33 @@ export type DeclarationWithdrawn = EventOf<
   { readonly id: string; readonly reason: string }
 >;
 
+/** What a company writes into the VAT return of a month, which its documents do not say. */
+export interface WrittenReturn extends WrittenAmounts {
+  /** What the adjustments are of. */
+  readonly note?: string;
+  /** What was paid of it, in minor units, and when. */
+  readonly paidMinor?: number;
+  readonly paidOn?: string;
+  /** The number that the authority gave. */
+  readonly receipt?: string;
+}
+
+/** Adjustments, credits, fine, refund and payment of a month's VAT return; the last one counts. */
+export type VatReturnWritten = EventOf<
+  'VatReturnWritten',
+  WrittenReturn & {
+    /** The month, `2026-03`. */
+    readonly id: string;
+    /** Box 22 of it, in minor units: what the next month begins with. */
+    readonly leftMinor: number;
+  }
+>;
+
 /** Facts of signing and declaring; signatures themselves are in the documents they sign. */
 export type FiscalEvent =
   | FiscalSettingsChanged
   | PeriodDeclared
   | DeclaredPeriodAltered
   | DeclaredChangesSettled
-  | DeclarationWithdrawn;
+  | DeclarationWithdrawn
+  | VatReturnWritten;

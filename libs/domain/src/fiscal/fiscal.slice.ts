@@ -8,6 +8,7 @@ import type {
   FiscalEvent,
   FiscalSettings,
   PeriodDeclared,
+  VatReturnWritten,
 } from './fiscal.events.js';
 
 /** A change of what was declared, and when it came. */
@@ -41,6 +42,9 @@ export interface RenamedParty {
   readonly after: { readonly name?: string; readonly nuit?: string };
 }
 
+/** The VAT return of a month, as it was last written. */
+export type VatReturnOfMonth = VatReturnWritten['data'] & { readonly revision: number };
+
 /** What signing the next document and guarding declared months need. */
 export type FiscalSlice = {
   readonly settings: Cell<FiscalSettings>;
@@ -48,6 +52,8 @@ export type FiscalSlice = {
   readonly signatures: Table<string>;
   /** By month, `2026-03`. */
   readonly declarations: Table<DeclaredPeriod>;
+  /** By month, `2026-03`: what was written into its VAT return, and by which event. */
+  readonly vatReturns: Table<VatReturnOfMonth>;
   /** In their order; none before the first month was declared. */
   readonly renamed: Cell<readonly RenamedParty[]>;
   /** The revision of the last event that issued, cancelled or restored a document. */
@@ -69,6 +75,7 @@ export const fiscalSlice = defineSlice<FiscalSlice, FoldedEvent>({
     settings: new Cell(undo, initialFiscalSettings),
     signatures: new Table(undo),
     declarations: new Table(undo),
+    vatReturns: new Table(undo),
     renamed: new Cell<readonly RenamedParty[]>(undo, []),
     lastChange: new Cell(undo, -1),
   }),
@@ -95,6 +102,9 @@ export const fiscalSlice = defineSlice<FiscalSlice, FoldedEvent>({
     },
     DeclarationWithdrawn: ({ declarations }, { id }) => {
       declarations.delete(id);
+    },
+    VatReturnWritten: ({ vatReturns }, written, { revision }) => {
+      vatReturns.set(written.id, { ...written, revision });
     },
     DocumentIssued: ({ signatures, lastChange }, { seriesId, signature }, { revision }) => {
       lastChange.set(revision);

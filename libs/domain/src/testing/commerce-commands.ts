@@ -172,6 +172,8 @@ function expenseOf({ amountMinor, paidMinor }: Of<'spend'>, name: string): Comma
     id: `expense_${name}`,
     categoryId: 'expense_rent',
     description: 'Renda da loja',
+    supplierId: 'wholesaler',
+    reference: name,
     vatId: 'vat_NOR',
     amountMinor,
     rows: [{ methodId: 'method_cash', amountMinor: Math.min(amountMinor, paidMinor) }],

@@ -56,7 +56,10 @@ export class Commerce extends Trading {
   refused = 0;
   readonly #day = '2026-03-02T07:30:00.000Z';
 
-  constructor({ exceedsStockLimits, stockValuation }: Omit<Sequence, 'steps'>) {
+  constructor(
+    { exceedsStockLimits, stockValuation }: Omit<Sequence, 'steps'>,
+    more: readonly JournalEvent[] = [],
+  ) {
     const settings: JournalEvent = {
       type: 'SettingsChanged',
       data: {
@@ -66,7 +69,7 @@ export class Commerce extends Trading {
       },
     };
     const opening = [openingOf('soap', '60', '100'), openingOf('rice', '50', '900')];
-    super([...aStockedShop(), cooperative, bank, settings, ...opening]);
+    super([...aStockedShop(), cooperative, bank, settings, ...opening, ...more]);
   }
 
   carryOut(steps: readonly Step[]): this {

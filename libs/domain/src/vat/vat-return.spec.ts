@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { vatReturn, vatTreatment, type VatOfCode } from './vat-return.js';
+import { formerPurchaseUse, formerSaleMeaning, purchaseVat } from './vat-meaning.js';
+import { onForm, vatBoxes, vatReturn, type TreatedVat } from './vat-return.js';
 
-/** Whole meticais, as the worked example has them. */
-const line = (side: VatOfCode['side'], code: string, rate: string, base: number): VatOfCode => ({
-  side,
-  code,
-  rate,
-  baseMinor: base * 100,
-  vatMinor: base * Number.parseInt(rate, 10),
-});
+/** Whole meticais, as the worked example has them; what codes of before meant by their names. */
+function line(side: 'sales' | 'purchases', code: string, rate: string, base: number): TreatedVat {
+  const figures = { baseMinor: base * 100, vatMinor: base * Number.parseInt(rate, 10) };
+  if (side === 'sales') {
+    const treatment = formerSaleMeaning(code, rate);
+    return { treatment, ...figures, deductedMinor: 0, selfChargedMinor: 0 };
+  }
+  const use = formerPurchaseUse(code, rate);
+  return { treatment: use, ...figures, ...purchaseVat({ use, ...figures }) };
+}
 
 /** A January that was worked out by hand, box by box, from what the CIVA says of each code. */
 const january = [
@@ -48,8 +51,14 @@ describe('the VAT return', () => {
       '13': 70_600,
       '14': 0,
       '15': 252_600,
+      '21': 252_600,
+      '22': 252_600,
     };
-    const minor = Object.entries(expected).map(([box, amount]) => [box, amount * 100]);
+    const nothing = Object.fromEntries(vatBoxes.map((box) => [box, 0]));
+    const minor = Object.entries({ ...nothing, ...expected }).map(([box, amount]) => [
+      box,
+      amount * 100,
+    ]);
     expect(vatReturn(january)).toEqual(Object.fromEntries(minor));
   });
 
@@ -62,17 +71,53 @@ describe('the VAT return', () => {
     const others = [line('sales', 'NS', '0', 500), line('purchases', 'ISE', '0', 500)];
     expect(new Set(Object.values(vatReturn(others)))).toEqual(new Set([0]));
   });
-});
 
-describe('the treatment of a VAT code', () => {
-  it.each([
-    ['sales', 'NOR17', '17', 'taxed'],
-    ['sales', 'ISE', '0', 'exempt'],
-    ['sales', 'ISE-B', '0', 'zeroRated'],
-    ['purchases', 'NOR', '16', 'inventory'],
-    ['purchases', 'RED', '5', 'none'],
-    ['purchases', 'IMO-1', '16', 'asset'],
-  ] as const)('of %s by %s at %s %% is %s', (side, code, rate, expected) => {
-    expect(vatTreatment({ side, code, rate })).toBe(expected);
+  it('takes adjustments, credits and a fine into what is paid', () => {
+    const sold = [line('sales', 'NOR', '16', 1_000), line('purchases', 'NOR', '16', 400)];
+    const written = { inFavourMinor: 1_000, toStateMinor: 400, carriedMinor: 2_000 };
+    expect(vatReturn(sold, { ...written, fineMinor: 5_000 })).toMatchObject({
+      '09': 1_000,
+      '10': 400,
+      '12': 7_400,
+      '13': 16_400,
+      '14': 9_000,
+      '16': 2_000,
+      '18': 7_000,
+      '20': 12_000,
+      '21': 0,
+      '22': 0,
+    });
+  });
+
+  it('carries forward the credit that is not asked back', () => {
+    const bought = [line('purchases', 'NOR', '16', 1_000)];
+    const written = { carriedMinor: 3_000, communicatedMinor: 500, refundMinor: 10_000 };
+    expect(vatReturn(bought, written)).toMatchObject({
+      '15': 16_000,
+      '18': 0,
+      '21': 19_500,
+      '22': 9_500,
+    });
+  });
+
+  it('has whole meticais on the form, rounded up, whose sums agree', () => {
+    const cents = (minor: number): TreatedVat => ({
+      treatment: 'taxed',
+      baseMinor: minor,
+      vatMinor: 16_033,
+      deductedMinor: 0,
+      selfChargedMinor: 0,
+    });
+    const form = onForm(vatReturn([cents(100_201)], { inFavourMinor: 1 }));
+    expect(form).toMatchObject({
+      '01': 100_300,
+      '02': 16_100,
+      '09': 100,
+      '11': 100_300,
+      '12': 100,
+      '13': 16_100,
+      '14': 16_000,
+      '20': 16_000,
+    });
   });
 });

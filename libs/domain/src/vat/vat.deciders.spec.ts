@@ -20,6 +20,28 @@ describe('registering a VAT code', () => {
     expect(given(...aCompany()).when(register({ rate: '5.0' })).events).toHaveLength(1);
   });
 
+  it('says what it means: taxed or exempt, goods or services, unless it is told', () => {
+    const [taxed] = given(...aCompany()).when(register({ code: 'NOVO', rate: '15' })).events;
+    expect(taxed?.data).toMatchObject({ onSales: 'taxed', onPurchases: 'byArticle' });
+    const [free] = given(...aCompany()).when(register({ exemptionReason: 'Artigo 9.º' })).events;
+    expect(free?.data).toMatchObject({ onSales: 'exempt' });
+    given(...aCompany())
+      .when(register({ rate: '5', onSales: 'exempt' }))
+      .thenRefused('vat.meaningDoesNotFitRate', {}, 'onSales');
+  });
+
+  it('of reverse charge has the rate that the buyer charges itself, and no other', () => {
+    const reverse = { exemptionReason: 'Autoliquidação', onPurchases: 'reverse' };
+    given(...aCompany())
+      .when(register(reverse))
+      .thenRefused('vat.reverseRateRequired', {}, 'reverseRate');
+    given(...aCompany())
+      .when(register({ ...reverse, rate: '16', reverseRate: '16' }))
+      .thenRefused('vat.reverseChargesNothing', {}, 'onPurchases');
+    const whole = given(...aCompany()).when(register({ ...reverse, reverseRate: '16' }));
+    expect(whole.events).toHaveLength(1);
+  });
+
   it('has a validity that begins before it ends', () => {
     const dates = { validFrom: '2026-02-01', validTo: '2026-01-31' };
     given(...aCompany())

@@ -1,5 +1,5 @@
-import { compareDecimals, rate as rateOf, type Rate } from '@balcao/pricing';
-import { refuse } from '../refusal.js';
+import { compareDecimals, isRate, rate as rateOf, type Rate } from '@balcao/pricing';
+import { refuse, type Problems } from '../refusal.js';
 import type {
   ArchiveCommand,
   ChangeCommand,
@@ -25,8 +25,11 @@ const { register, change, archive, restore } = registerDeciders(
   vatRegister,
   (books) => books.vat.codes,
   {
+    // A new code says what it means; one of before may be left as it is.
+    fillIn: (_books, sent, before) => (before === undefined ? meaningOfNew(sent) : {}),
     check: (facts, problems) => {
       const { rate, exemptionReason, validFrom, validTo, taxableShare } = facts.fields;
+      checkMeaning(facts.fields, problems);
       if (taxableShare !== undefined && !isShare(taxableShare)) {
         problems.add('taxableShare', 'vat.taxableShareOutOfRange');
       }
@@ -47,6 +50,25 @@ const { register, change, archive, restore } = registerDeciders(
     },
   },
 );
+
+/** What a code means that says nothing of it. */
+function meaningOfNew({ rate, onSales, onPurchases }: Readonly<Record<string, unknown>>) {
+  const isCharged = typeof rate === 'string' && isRate(rate) && rateOf(rate) !== '0';
+  const isLeft = (sent: unknown) => sent === undefined || sent === null || sent === '';
+  return {
+    ...(isLeft(onSales) && { onSales: isCharged ? 'taxed' : 'exempt' }),
+    ...(isLeft(onPurchases) && { onPurchases: 'byArticle' }),
+  };
+}
+
+function checkMeaning({ rate, onSales, onPurchases, reverseRate }: VatFields, problems: Problems) {
+  if (onSales !== undefined && (onSales === 'taxed') !== (rate !== '0')) {
+    problems.add('onSales', 'vat.meaningDoesNotFitRate');
+  }
+  if (onPurchases !== 'reverse') return;
+  if (reverseRate === undefined) problems.add('reverseRate', 'vat.reverseRateRequired');
+  if (rate !== '0') problems.add('onPurchases', 'vat.reverseChargesNothing');
+}
 
 const isShare = (share: Rate) =>
   compareDecimals(share, rateOf('0')) > 0 && compareDecimals(share, rateOf('100')) < 0;

@@ -1,5 +1,6 @@
 import type { Rate } from '@balcao/pricing';
 import type { RegisterEvent } from '../registers/index.js';
+import type { PurchaseMeaning, SaleMeaning } from './vat-meaning.js';
 
 /** A VAT code as documents quote it. */
 export interface VatFields {
@@ -15,6 +16,12 @@ export interface VatFields {
   readonly taxableShare?: Rate;
   /** Why no VAT is charged, with the article of the law; compulsory at 0 %. */
   readonly exemptionReason?: string;
+  /** What the law does with sales; missing on codes of before it was asked for. */
+  readonly onSales?: SaleMeaning;
+  /** What purchases are for; what is bought keeps what its code said then. */
+  readonly onPurchases?: PurchaseMeaning;
+  /** Of reverse charge: the percentage that the buyer charges itself. */
+  readonly reverseRate?: Rate;
   /** Calendar days, both included; without one the code is open on that side. */
   readonly validFrom?: string;
   readonly validTo?: string;

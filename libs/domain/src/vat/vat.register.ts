@@ -2,11 +2,13 @@ import {
   day,
   defineRegister,
   flag,
+  oneOf,
   rateField,
   required,
   text,
   type Register,
 } from '../registers/index.js';
+import { purchaseMeanings, saleMeanings } from './vat-meaning.js';
 import type { VatFields } from './vat.events.js';
 
 /** Shapes of a code's fields; codes are unique. */
@@ -18,6 +20,9 @@ export const vatRegister = defineRegister<'Vat', VatFields>({
     rate: required(rateField()),
     taxableShare: rateField(),
     exemptionReason: text(250),
+    onSales: oneOf(...saleMeanings),
+    onPurchases: oneOf(...purchaseMeanings),
+    reverseRate: rateField(),
     validFrom: day(),
     validTo: day(),
     isDefault: flag(false),

@@ -90,6 +90,8 @@ export const errorsEn = {
   'line.articleArchived': 'Line %{line}: article %{code} has been removed',
   'line.vatNotSelected': 'Line %{line}: select the VAT',
   'line.vatArchived': 'Line %{line}: VAT %{code} has been removed',
+  'line.regimeChargesNoVat':
+    'Line %{line}: the company’s VAT regime charges no VAT; choose a rate of 0%',
   'line.vatNotInForce': 'Line %{line}: VAT %{code} does not apply on %{on}',
   'line.tooManyDecimals': 'Line %{line}: the unit price has more than %{places} decimal places',
 
@@ -139,8 +141,9 @@ export const errorsEn = {
   'pricing.invalidAmount': 'Invalid amount',
   'pricing.tooManyDecimals': '%{value} has more than %{places} decimal places',
   'pricing.tooManyDigits': '%{value} has more than %{digits} digits',
-  'pricing.negativeQuantity': 'Invalid quantity',
-  'pricing.negativeUnitPrice': 'The unit price cannot be negative',
+  'pricing.negativeQuantity': 'A quantity cannot be negative: take goods back with a credit note',
+  'pricing.negativeUnitPrice':
+    'The unit price cannot be negative: give money back with a credit note',
   'pricing.negativeRate': 'A percentage cannot be negative',
   'pricing.discountOutOfRange': 'Enter a discount from 0 to 100%',
   'pricing.tooManyDiscounts': 'Too many discounts on one line',
@@ -176,6 +179,10 @@ export const errorsEn = {
 
   'vat.exemptionReasonRequired': 'A 0% VAT rate needs an exemption reason',
   'vat.taxableShareOutOfRange': 'Enter a taxable share above 0 and below 100%',
+  'vat.meaningDoesNotFitRate':
+    'Only a code above 0% is “Taxed” on sales; at 0% choose why no VAT is charged',
+  'vat.reverseRateRequired': 'Enter the rate that you charge yourself, such as 16',
+  'vat.reverseChargesNothing': 'With reverse charge the supplier charges nothing: enter 0% as rate',
   'vat.rateInUse': 'The rate of %{code} cannot change: it is in use. Create a new code instead',
   'vat.validityEndsBeforeItBegins': 'The validity ends before it starts',
   'vat.defaultCannotBeArchived': 'Choose another default VAT before removing this one',

@@ -90,6 +90,8 @@ export const errorsPt = {
   'line.articleArchived': 'Linha %{line}: o artigo %{code} foi removido',
   'line.vatNotSelected': 'Linha %{line}: seleccione o IVA',
   'line.vatArchived': 'Linha %{line}: o IVA %{code} foi removido',
+  'line.regimeChargesNoVat':
+    'Linha %{line}: o regime de IVA da empresa não liquida IVA; escolha uma taxa de 0%',
   'line.vatNotInForce': 'Linha %{line}: o IVA %{code} não se aplica em %{on}',
   'line.tooManyDecimals': 'Linha %{line}: o preço unitário tem mais de %{places} casas decimais',
 
@@ -140,8 +142,9 @@ export const errorsPt = {
   'pricing.invalidAmount': 'Valor inválido',
   'pricing.tooManyDecimals': '%{value} tem mais de %{places} casas decimais',
   'pricing.tooManyDigits': '%{value} tem mais de %{digits} algarismos',
-  'pricing.negativeQuantity': 'Quantidade inválida',
-  'pricing.negativeUnitPrice': 'O preço unitário não pode ser negativo',
+  'pricing.negativeQuantity': 'A quantidade não pode ser negativa: devolva com uma nota de crédito',
+  'pricing.negativeUnitPrice':
+    'O preço unitário não pode ser negativo: credite com uma nota de crédito',
   'pricing.negativeRate': 'Uma percentagem não pode ser negativa',
   'pricing.discountOutOfRange': 'Indique um desconto de 0 a 100%',
   'pricing.tooManyDiscounts': 'Demasiados descontos na mesma linha',
@@ -178,6 +181,11 @@ export const errorsPt = {
 
   'vat.exemptionReasonRequired': 'Um IVA de 0% precisa do motivo da isenção',
   'vat.taxableShareOutOfRange': 'Indique uma parte tributável superior a 0 e inferior a 100%',
+  'vat.meaningDoesNotFitRate':
+    'Nas vendas só um código acima de 0% é «Tributado»; a 0% escolha porque não se liquida IVA',
+  'vat.reverseRateRequired': 'Indique a taxa que a empresa liquida a si própria, por exemplo 16',
+  'vat.reverseChargesNothing':
+    'Na autoliquidação o fornecedor não liquida IVA: indique 0% como taxa',
   'vat.rateInUse': 'A taxa de %{code} não pode mudar: está em uso. Crie outro código',
   'vat.validityEndsBeforeItBegins': 'A validade termina antes de começar',
   'vat.defaultCannotBeArchived': 'Escolha outro IVA predefinido antes de remover este',

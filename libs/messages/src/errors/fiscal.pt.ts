@@ -14,4 +14,7 @@ export const fiscalErrorsPt: Record<keyof typeof fiscalErrorsEn, string> = {
     'O ficheiro está incompleto, ou houve alterações enquanto era gerado. Gere-o de novo',
   'fiscal.changedMeanwhile': 'Estão a ser registados documentos neste momento. Tente de novo',
   'fiscal.noteRequired': 'Indique o motivo ou a forma',
+  'fiscal.adjustmentNoteRequired': 'Indique a que se referem as regularizações',
+  'fiscal.refundAboveCredit':
+    'O crédito deste mês é %{credit}; não se pode pedir mais de reembolso',
 };

@@ -57,7 +57,10 @@ const en = {
   sourceId: 'Recorded by',
   statementId: 'Bank statement',
   supplierBalanceMinor: 'Balance as a supplier',
+  selfChargedMinor: 'VAT charged by yourself',
+  supplierNuit: 'NUIT of the supplier',
   value: 'Value',
+  vatUse: 'VAT is for',
   valueOn: 'Value date',
   vatId: 'VAT',
 };
@@ -118,7 +121,10 @@ const pt: Readonly<Record<keyof typeof en, string>> = {
   sourceId: 'Registado por',
   statementId: 'Extracto bancário',
   supplierBalanceMinor: 'Saldo como fornecedor',
+  selfChargedMinor: 'IVA liquidado pela empresa',
+  supplierNuit: 'NUIT do fornecedor',
   value: 'Valor',
+  vatUse: 'Finalidade do IVA',
   valueOn: 'Data-valor',
   vatId: 'IVA',
 };

@@ -1,5 +1,6 @@
 import type { DocumentLineRow } from '@balcao/contracts';
 import {
+  boughtVat,
   weekdayOf,
   type DocumentEvent,
   type DocumentIssuedData,
@@ -38,6 +39,9 @@ export const documentLines = defineCollection<DocumentLineRow>({
     discountMinor: 'integer',
     baseMinor: 'integer',
     vatMinor: 'integer',
+    vatUse: 'text',
+    deductedMinor: 'integer',
+    selfChargedMinor: 'integer',
     tradeBaseMinor: 'integer',
     tradeVatMinor: 'integer',
     tradeDiscountMinor: 'integer',
@@ -133,9 +137,17 @@ function issuedRow(
     discountMinor: worth(issued, line.discountMinor),
     baseMinor: figures.baseMinor,
     vatMinor: figures.vatMinor,
+    ...purchasedOf(issued, line, figures),
     ...tradeOf(issued, figures, line.quantity),
     isCancelled: false,
   };
+}
+
+/** Of a purchase, what its VAT is for. */
+function purchasedOf({ group }: DocumentIssuedData, line: IssuedLine, figures: LineFigures) {
+  if (group !== 'purchases') return {};
+  const { use: vatUse, deductedMinor, selfChargedMinor } = boughtVat(line, figures);
+  return { vatUse, deductedMinor, selfChargedMinor };
 }
 
 /** What the line adds to figures of trade. */

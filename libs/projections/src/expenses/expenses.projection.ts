@@ -1,11 +1,12 @@
 import type { AttachmentRow, ExpenseRow } from '@balcao/contracts';
-import type {
-  ExpenseCancelled,
-  ExpenseFileAttached,
-  ExpenseFileDetached,
-  ExpensePaid,
-  ExpenseRecorded,
-  ExpenseRestored,
+import {
+  expenseVat,
+  type ExpenseCancelled,
+  type ExpenseFileAttached,
+  type ExpenseFileDetached,
+  type ExpensePaid,
+  type ExpenseRecorded,
+  type ExpenseRestored,
 } from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
@@ -26,6 +27,11 @@ export const expenses = defineCollection<ExpenseRow>({
     status: 'text',
     baseMinor: 'integer',
     vatMinor: 'integer',
+    vatId: 'text',
+    vatUse: 'text',
+    deductedMinor: 'integer',
+    selfChargedMinor: 'integer',
+    costMinor: 'integer',
     totalMinor: 'integer',
     pendingMinor: 'integer',
     recurringId: 'text',
@@ -56,9 +62,9 @@ export const expensesProjection = defineProjection<ExpenseRow, Event>({
   fold: (row, event) => {
     switch (event.type) {
       case 'ExpenseRecorded': {
-        const data = without(event.data, 'rows', 'entries', 'paidMinor', 'vatId');
+        const data = without(event.data, 'rows', 'entries', 'paidMinor', 'reverseRate');
         const leftMinor = data.totalMinor - event.data.paidMinor;
-        return withPending({ ...data, status: 'unpaid' }, leftMinor);
+        return withPending({ ...data, ...expenseVat(event.data), status: 'unpaid' }, leftMinor);
       }
       case 'ExpensePaid':
         return row && withPending(row, row.pendingMinor - event.data.paidMinor);

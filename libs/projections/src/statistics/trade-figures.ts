@@ -1,11 +1,12 @@
 import {
+  chargedLines,
+  sharedBy,
   signOf,
   type DocumentIssuedData,
-  type ExchangedGroup,
   type IssuedLine,
   type PaymentRow,
 } from '@balcao/domain';
-import { allocate, convertMinor, toMicros, type Quantity } from '@balcao/pricing';
+import { convertMinor, toMicros, type Quantity } from '@balcao/pricing';
 import { ofTheLast } from '../of-the-last.js';
 
 export { chargedGroups, openingTypes, signOf, type Counted } from '@balcao/domain';
@@ -73,11 +74,7 @@ function readFigures(issued: DocumentIssuedData): TradeFigures {
   };
 }
 
-/**
- * What each line comes to. Of a document in another currency the lines of a VAT code share what
- * it is worth by what they come to in it, so that no cent is lost between the lines and their
- * document.
- */
+/** What each line comes to. */
 export const lineFiguresOf = ofTheLast(readLineFigures);
 
 function readLineFigures(issued: DocumentIssuedData): readonly LineFigures[] {
@@ -92,35 +89,12 @@ function readLineFigures(issued: DocumentIssuedData): readonly LineFigures[] {
   }));
 }
 
-function chargedLines({ lines, totals, exchange }: DocumentIssuedData): readonly ExchangedGroup[] {
-  if (exchange === undefined) return lines;
-  if (exchange.groups === undefined) {
-    const bases = sharedBy(exchange.baseMinor, lines, ({ baseMinor }) => baseMinor);
-    const vats = sharedBy(exchange.vatMinor, lines, ({ vatMinor }) => vatMinor);
-    return lines.map((_, at) => ({ baseMinor: bases[at] ?? 0, vatMinor: vats[at] ?? 0 }));
-  }
-  const charged = new Map<IssuedLine, ExchangedGroup>();
-  for (const [at, { baseMinor, vatMinor }] of exchange.groups.entries()) {
-    const members = lines.filter(({ vatId }) => vatId === totals.groups[at]?.vatId);
-    const bases = sharedBy(baseMinor, members, (line) => line.baseMinor);
-    // Finer than by the cents of VAT that each line has in the other currency.
-    const vats = sharedBy(vatMinor, members, (line) => line.baseMinor);
-    for (const [of, line] of members.entries()) {
-      charged.set(line, { baseMinor: bases[of] ?? 0, vatMinor: vats[of] ?? 0 });
-    }
-  }
-  return lines.map((line) => charged.get(line) ?? { baseMinor: 0, vatMinor: 0 });
-}
-
 /** What a document leaves off its prices, in the company's currency. */
 export const discountOf = (issued: DocumentIssuedData): number =>
   worth(issued, issued.totals.discountMinor);
 
 const leftOff = ({ discountMinor, commercialMinor, financialMinor }: IssuedLine): number =>
   discountMinor + commercialMinor + financialMinor;
-
-const sharedBy = <T>(total: number, parts: readonly T[], of: (part: T) => number) =>
-  parts.length === 0 ? [] : allocate(total, parts.map(of));
 
 /** What of the goods' cost belongs to each line. */
 function costsOfLines({ group = 'sales', isTraining, stock = [] }: DocumentIssuedData) {

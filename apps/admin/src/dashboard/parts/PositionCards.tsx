@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExplainButton } from '../../explain/ExplainButton.js';
 import { Explained } from '../../explain/Explained.js';
-import { lessFigure, proofFigure, rowFigure, statementFigure } from '../../explain/figure-of.js';
+import { lessFigure, rowFigure, statementFigure } from '../../explain/figure-of.js';
 import { Amount } from '../../fields/Amount.js';
 import { addDays, showMonth } from '../../formats/days.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { BarList, type Bar } from '../charts/BarList.js';
-import { daysFilter, openPath, proofPath } from '../proof/links.js';
+import { openPath } from '../proof/links.js';
 import { figureOfPath } from '../proof/proof-figure.js';
 import { Card } from './Card.js';
 
@@ -36,7 +36,7 @@ interface OpenProps {
 function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { typeIds, pendingMinor, overdueMinor, parts, credits } = open;
+  const { typeIds, pendingMinor, overdueMinor, parts, credits, advances } = open;
   const late = showMinor(overdueMinor, language);
   const figure = figureOfPath(openPath(typeIds), t(`dashboard.${kind}`));
   const latePath = openPath(typeIds, { to: addDays(today, -1) }, t('dashboard.late'));
@@ -69,6 +69,23 @@ function OpenCard({ kind, open, currency, today }: OpenProps): ReactNode {
             {t('dashboard.credits')}: {showMinor(credits.pendingMinor, language)}
           </Link>
           <Why path={openPath(credits.typeIds)} title={t('dashboard.credits')} />
+        </p>
+      )}
+      {advances.count === 0 ? null : (
+        <p className="dash__note">
+          <Link to="/commercial/payment/advances">
+            {t('dashboard.advances')}: {showMinor(advances.pendingMinor, language)}
+          </Link>
+          <ExplainButton
+            figure={{
+              figure: 'list.payments.unallocatedMinor',
+              title: t('dashboard.advances'),
+              filter: JSON.stringify({
+                ledger: kind === 'receivables' ? 'client' : 'supplier',
+                status: 'active',
+              }),
+            }}
+          />
         </p>
       )}
     </Card>
@@ -133,32 +150,23 @@ interface VatProps {
 function VatCard({ vat, currency }: VatProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
-  const { from, to, outputMinor, inputMinor, balanceMinor } = vat;
-  const path = (group: string, name: string) =>
-    proofPath('lines', { issuedOn: daysFilter({ from, to }), group }, name);
+  const { from, to, chargedMinor, deductedMinor, balanceMinor } = vat;
+  const path = `/commercial/reports/vat_summary?from=${from}&to=${to}`;
   const month = showMonth(from, language);
-  const figureOf = (group: string, name: string) =>
-    proofFigure(
-      { of: 'lines', field: 'vatMinor' },
-      { issuedOn: daysFilter({ from, to }), group },
-      name,
-    );
   const balance = statementFigure('vat.balanceMinor', vat, t('dashboard.vat', { month }));
+  const line = (title: string, name: string, minor: number) => (
+    <li>
+      <Link to={path}>{title}</Link>
+      <Explained figure={minor === 0 ? undefined : statementFigure(name, vat, title)}>
+        <Amount minor={minor} />
+      </Explained>
+    </li>
+  );
   return (
     <Card title={t('dashboard.vat', { month })} span={4}>
       <ul className="rows dash__rows">
-        <li>
-          <Link to={path('sales', t('dashboard.vatOutput'))}>{t('dashboard.vatOutput')}</Link>
-          <Explained figure={figureOf('sales', t('dashboard.vatOutput'))}>
-            <Amount minor={outputMinor} />
-          </Explained>
-        </li>
-        <li>
-          <Link to={path('purchases', t('dashboard.vatInput'))}>{t('dashboard.vatInput')}</Link>
-          <Explained figure={figureOf('purchases', t('dashboard.vatInput'))}>
-            <Amount minor={inputMinor} />
-          </Explained>
-        </li>
+        {line(t('dashboard.vatOutput'), 'vat.chargedMinor', chargedMinor)}
+        {line(t('dashboard.vatInput'), 'vat.deductedMinor', deductedMinor)}
         <li>
           <strong>{t(balanceMinor < 0 ? 'dashboard.vatToRecover' : 'dashboard.vatToPay')}</strong>
           <Explained figure={balanceMinor < 0 ? lessFigure(balance) : balance}>

@@ -1,6 +1,7 @@
 import type { DocumentAnswer } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { ReasonField } from '../../fields/ReasonField.js';
+import { today } from '../../formats/days.js';
 import { useSubmission } from '../../http/use-submission.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { DialogButtons } from '../../dialogs/DialogButtons.js';
@@ -47,6 +48,9 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
         {shown.isRefused ? null : (
           <p className="cancel__effect">{t('documents.cancel.keepsNumber')}</p>
         )}
+        {!shown.isRefused && isOfEarlierMonth(document) ? (
+          <p className="cancel__effect">{t('documents.cancel.earlierMonth')}</p>
+        ) : null}
         <Consequences rehearsing={shown} />
         <ReasonField
           label={t('documents.cancel.reason')}
@@ -68,3 +72,7 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
     </DialogFrame>
   );
 }
+
+/** Whether cancelling it changes the VAT of a month that may be declared already. */
+const isOfEarlierMonth = ({ issuedOn, accountEffect }: DocumentAnswer): boolean =>
+  accountEffect !== 'none' && issuedOn.slice(0, 7) < today().slice(0, 7);

@@ -10,7 +10,12 @@ import { countsInSums } from '../../documents/sum-documents.js';
 import { StatesInTime } from '../../reading/states-in-time.js';
 import { presentDay } from '../../reading/present-day.js';
 import { parsePaymentList } from '../../payments/payment-list.js';
-import { parseList, type ParsedList, type SentQuery } from '../../reading/list-query.js';
+import {
+  parseList,
+  sentFilter,
+  type ParsedList,
+  type SentQuery,
+} from '../../reading/list-query.js';
 import { LineSelection, parseSales } from '../../statistics/sales-lists.js';
 import { unknownFigure, type AskedFigure } from '../asked-figure.js';
 import type { Plan } from '../contributions.js';
@@ -40,7 +45,7 @@ export class ListFigures {
     const { of, field } = asked;
     const kind = rowFigureKind(of, field);
     if (kind === undefined) throw unknownFigure();
-    await this.#require(asked, rowPermissions[of as FigureCollection]);
+    await this.require(asked, rowPermissions[of as FigureCollection]);
     if (of === documents.name) return this.#plan(asked, await this.#documents(asked, field), kind);
     const collection = collectionNamed(of);
     const parse = of === payments.name ? parsePaymentList : parseOf(collection);
@@ -58,20 +63,23 @@ export class ListFigures {
   /** `proof.<list>.<field>`: the lists that prove the dashboard. */
   async ofProof(asked: AskedFigure): Promise<Plan> {
     const { of, field, sent, caller } = asked;
-    await this.#require(asked, of === 'open' ? 'documents.view' : 'reports.view');
+    await this.require(asked, of === 'open' ? 'documents.view' : 'reports.view');
     if (of === 'open') return this.#plan(asked, await this.#documents(asked, field));
     const terms = termsOf(of, field);
     if (terms === undefined) throw unknownFigure();
     if (of === 'sales') {
-      return this.#plan(asked, { collection: sales, list: parseSales(sent), terms });
+      // What goods cost is counted on the day that they left, with a delivery note too.
+      const isOfCost = terms.some(([term]) => term === 'costMinor');
+      const filter = { ...sentFilter(sent), ...(isOfCost && { withDeliveries: true }) };
+      const list = parseSales({ ...sent, filter });
+      return this.#plan(asked, { collection: sales, list, terms });
     }
     const list = await this.lines.of(caller.companyId, sent);
-    const takesBack = list.where['group'] === 'purchases' ? 'debit' : 'credit';
     return this.#plan(asked, {
       collection: documentLines,
       list,
       terms,
-      signs: { field: 'accountEffect', of: new Map([[takesBack, -1]]) },
+      signs: signsOf(list.where['group']),
     });
   }
 
@@ -102,11 +110,21 @@ export class ListFigures {
     return { kind, opening: 0, legs: [leg] };
   }
 
-  #require({ caller }: AskedFigure, permission: Parameters<typeof requirePermission>[2]) {
+  /** Throws where the caller may not see such figures. */
+  require(
+    { caller }: AskedFigure,
+    permission: Parameters<typeof requirePermission>[2],
+  ): Promise<void> {
     return this.journals.inspect(caller.companyId, (books) => {
       requirePermission(books, caller.userId, permission);
     });
   }
+}
+
+/** Lines of what takes back are taken off. */
+export function signsOf(group: unknown): NonNullable<Summed['signs']> {
+  const takesBack = group === 'purchases' ? 'debit' : 'credit';
+  return { field: 'accountEffect', of: new Map([[takesBack, -1]]) };
 }
 
 const parseOf = (collection: AnyCollection) => (sent: SentQuery) => parseList(collection, sent);
@@ -127,6 +145,7 @@ const proofTerms: Readonly<Record<string, Readonly<Record<string, readonly Term[
   lines: {
     netMinor: [['baseMinor', 1]],
     vatMinor: [['vatMinor', 1]],
+    deductedMinor: [['deductedMinor', 1]],
     grossMinor: [
       ['baseMinor', 1],
       ['vatMinor', 1],

@@ -125,6 +125,8 @@ export const expenseRows = {
   baseMinor: own,
   vatMinor: own,
   totalMinor: own,
+  deductedMinor: own,
+  costMinor: own,
   pendingMinor: (asked) => {
     const whole = new MadeLeg(asked.collection, [ownPart(asked, 'totalMinor')]);
     const paid = stored(asked, treasuryEntries, { sourceId: asked.row.id }, amountMinor);

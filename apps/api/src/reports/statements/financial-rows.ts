@@ -1,4 +1,9 @@
-import { resultStockLines, stockLines, type FinancialStatementAnswer } from '@balcao/contracts';
+import {
+  resultStockLines,
+  stockLines,
+  vatLines,
+  type FinancialStatementAnswer,
+} from '@balcao/contracts';
 import type { Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
@@ -44,6 +49,7 @@ export function financialRows(
     ...stockLines.flatMap((of) =>
       line(said.stock.title, said.stock[of], ({ stock }) => stock?.[of]),
     ),
+    ...vatLines.flatMap((of) => line(said.vat.title, said.vat[of], ({ vat }) => vat?.[of])),
     ...openRows(answer, currency, language),
     ...(answer.accounts ?? []).flatMap(({ id, name, currency: own }) =>
       (['opening', 'moved', 'closing'] as const).flatMap((of) =>

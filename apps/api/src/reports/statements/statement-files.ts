@@ -179,7 +179,8 @@ export class StatementFiles {
     ]);
     const file = { path: 'reports/vat_summary', fields: vatSummaryColumns, company };
     const written = asWritten(how, (language) => daysFromTo(period, language));
-    return exportRows(vatRows(answer, country === 'MZ', written.language), file, format, written);
+    const hasReturn = country === 'MZ' && answer.turnover === undefined;
+    return exportRows(vatRows(answer, hasReturn, written.language), file, format, written);
   }
 
   #company(companyId: string): Promise<CompanyOfFile> {

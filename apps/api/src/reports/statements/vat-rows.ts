@@ -1,4 +1,4 @@
-import type { VatSummaryAnswer, VatSummaryRow } from '@balcao/contracts';
+import { vatSides, type VatSide, type VatSummaryAnswer } from '@balcao/contracts';
 import { vatBoxes, type VatBox } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 import { en } from '@balcao/messages/screens/en';
@@ -12,11 +12,12 @@ interface VatFileRow {
   readonly code?: string;
   readonly name: string;
   readonly rate?: string;
+  readonly treatment?: string;
   readonly baseMinor?: number;
   readonly vatMinor?: number;
+  readonly deductedMinor?: number;
+  readonly formMinor?: number;
 }
-
-const sides = ['sales', 'purchases'] as const;
 
 /** The boxes of the return that say what was sold; the others are of the VAT. */
 const boxesOfBase: readonly VatBox[] = ['01', '03', '04', '11'];
@@ -27,29 +28,39 @@ export function vatRows(
   hasReturn: boolean,
   language: Language,
 ): readonly VatFileRow[] {
-  const rows = sides.flatMap((side) => sideOf(answer, side, language));
+  const rows = vatSides.flatMap((side) => sideOf(answer, side, language));
   return hasReturn ? [...rows, ...boxRows(answer, language)] : rows;
 }
 
 function sideOf(
   { rows }: VatSummaryAnswer,
-  side: VatSummaryRow['side'],
+  side: VatSide,
   language: Language,
 ): readonly VatFileRow[] {
   const own = rows.filter((row) => row.side === side);
   if (own.length === 0) return [];
-  const sum = (of: 'baseMinor' | 'vatMinor') => own.reduce((total, row) => total + row[of], 0);
-  const total = { baseMinor: sum('baseMinor'), vatMinor: sum('vatMinor') };
-  return [...own, { side, name: words[language].total, ...total }];
+  const { treatments } = words[language].vat;
+  const bought = side !== 'sales';
+  const sum = (of: 'baseMinor' | 'vatMinor' | 'deductedMinor') =>
+    own.reduce((total, row) => total + row[of], 0);
+  const total = {
+    baseMinor: sum('baseMinor'),
+    vatMinor: sum('vatMinor'),
+    ...(bought && { deductedMinor: sum('deductedMinor') }),
+  };
+  const lines = own.map(({ deductedMinor, treatment, ...row }) => ({
+    ...row,
+    treatment: treatments[treatment],
+    ...(bought && { deductedMinor }),
+  }));
+  return [...lines, { side, name: words[language].total, ...total }];
 }
 
-function boxRows({ boxes }: VatSummaryAnswer, language: Language): readonly VatFileRow[] {
+function boxRows({ boxes, form }: VatSummaryAnswer, language: Language): readonly VatFileRow[] {
   const said = words[language].vat;
-  const named: Readonly<Partial<Record<VatBox, string>>> = said.boxes;
-  return vatBoxes.flatMap((code) => {
-    const name = named[code];
-    if (name === undefined) return [];
+  return vatBoxes.map((code) => {
     const figure = boxesOfBase.includes(code) ? 'baseMinor' : 'vatMinor';
-    return [{ side: said.return, code, name, [figure]: boxes[code] }];
+    const name = said.boxes[code];
+    return { side: said.return, code, name, [figure]: boxes[code], formMinor: form[code] };
   });
 }

@@ -16,6 +16,7 @@ export const companies = {
     decimalPlaces: 'Applies to unit prices on new documents. Totals always use 2 decimals.',
     roundingPolicy: 'Rounds each line, or the total of each VAT rate.',
     pricesIncludeVat: 'Prices you enter include VAT.',
+    vatRegime: 'With ISPC or exempt, sales charge no VAT and purchases deduct none, from now on.',
     financialDiscountMode: 'When an early payment discount takes effect.',
     exceedsStockLimits: 'Documents can take more than is in stock.',
     batchOutputMethod: 'Batch suggested first when goods leave.',

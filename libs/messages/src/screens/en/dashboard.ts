@@ -67,6 +67,7 @@ export const dashboard = {
   paidBySeveral: 'Several methods',
   payables: 'Payable',
   credits: 'Available credit notes',
+  advances: 'Advances not used yet',
   ageing: {
     notDue: 'Not due yet',
     to30: '1–30 days overdue',
@@ -77,8 +78,8 @@ export const dashboard = {
   cash: 'Cash position',
   noAccounts: 'No treasury accounts yet.',
   vat: 'VAT of %{month}',
-  vatOutput: 'On sales',
-  vatInput: 'On purchases',
+  vatOutput: 'Charged',
+  vatInput: 'Deducted',
   vatToPay: 'To pay',
   vatToRecover: 'To recover',
   list: {

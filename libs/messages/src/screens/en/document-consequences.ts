@@ -34,6 +34,8 @@ export const documentConsequences = {
   cancel: {
     title: 'Cancel %{reference}?',
     keepsNumber: 'The document keeps its number and stays in the list as cancelled.',
+    earlierMonth:
+      'It is from an earlier month, and leaves that month’s VAT return. A credit note of today leaves it as it was submitted.',
     reason: 'Reason',
     keep: 'Keep document',
     done: '%{reference} cancelled',

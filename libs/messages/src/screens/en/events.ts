@@ -42,6 +42,7 @@ export const events = {
   DeclaredPeriodAltered: 'Submitted month altered',
   DeclaredChangesSettled: 'Changes to a submitted month settled',
   DeclarationWithdrawn: 'Submission mark removed',
+  VatReturnWritten: 'VAT return completed',
   JournalSealed: 'Journal sealed',
   PapersSealed: 'Inspection pack documents sealed',
   PackSealed: 'Inspection pack sealed',

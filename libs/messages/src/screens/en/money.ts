@@ -215,6 +215,8 @@ export const money = {
     missing: 'Missing',
     left: 'Unallocated',
     isAdvance: 'Keep as advance payment',
+    advanceOwesVat:
+      'VAT is due at once on an advance for taxed goods (CIVA 8): issue an invoice of the advance, and deduct it on the final one.',
     note: 'Note',
     summary: 'Summary',
     save: 'Record',

@@ -39,6 +39,12 @@ export const pages = {
     roundingP: 'Per line',
     roundingD: 'Per VAT rate',
     pricesIncludeVat: 'Prices include VAT',
+    vatRegime: 'VAT regime',
+    regimes: {
+      normal: 'Normal: charges and deducts VAT',
+      ispc: 'ISPC: simplified tax of small taxpayers',
+      exempt: 'Exempt: article 9 of the CIVA',
+    },
     financialDiscountMode: 'Financial discount',
     onInvoice: 'On the invoice',
     atPaymentWithCreditNote: 'At payment, with a credit note',

@@ -21,6 +21,8 @@ export const reportFields = {
   vatMinor: 'VAT',
   totalMinor: 'Total',
   discountMinor: 'Discounts',
+  formMinor: 'On the form',
+  deductedMinor: 'VAT deducted',
   costMinor: 'Cost',
   pendingMinor: 'Amount due',
   methods: 'Methods',

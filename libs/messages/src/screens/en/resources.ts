@@ -85,6 +85,9 @@ export const resources = {
       rate: 'Rate',
       taxableShare: 'Taxable share',
       exemptionReason: 'Reason for exemption',
+      onSales: 'On sales',
+      onPurchases: 'On purchases',
+      reverseRate: 'Rate charged by yourself',
       validFrom: 'Valid from',
       validTo: 'Valid to',
       isDefault: 'Default',
@@ -92,6 +95,9 @@ export const resources = {
     codeHint:
       'As fiscal files read it: NOR, INT, RED, ISE, EXP or NS first; in Angola and Portugal the reason’s code last, ISE-M07',
     exemptionHint: 'With the article of the law; compulsory at 0\u00a0%',
+    onPurchasesHint:
+      'A change counts for what is bought afterwards; recorded purchases keep theirs',
+    byArticle: 'Goods for sale; services: other',
   },
   'commercial/invoicing_series': {
     name: 'Invoicing series |||| Invoicing series',

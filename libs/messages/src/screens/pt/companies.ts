@@ -19,6 +19,8 @@ export const companies: Translation<typeof english> = {
       'Aplica-se aos preços unitários de novos documentos. Os totais têm sempre 2 casas.',
     roundingPolicy: 'Arredonda cada linha, ou o total de cada taxa de IVA.',
     pricesIncludeVat: 'Os preços que introduz já incluem IVA.',
+    vatRegime:
+      'Em ISPC ou isento, as vendas não liquidam IVA nem as compras deduzem, a partir de agora.',
     financialDiscountMode: 'Quando se aplica o desconto de pronto pagamento.',
     exceedsStockLimits: 'Os documentos podem retirar mais do que há em stock.',
     batchOutputMethod: 'Lote proposto primeiro na saída de mercadoria.',

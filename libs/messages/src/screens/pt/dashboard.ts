@@ -66,6 +66,7 @@ export const dashboard = {
   paidBySeveral: 'Vários métodos',
   payables: 'A pagar',
   credits: 'Notas de crédito disponíveis',
+  advances: 'Adiantamentos por utilizar',
   ageing: {
     notDue: 'Por vencer',
     to30: 'Vencido há 1–30 dias',
@@ -76,8 +77,8 @@ export const dashboard = {
   cash: 'Disponibilidades',
   noAccounts: 'Ainda não há contas de tesouraria.',
   vat: 'IVA de %{month}',
-  vatOutput: 'Nas vendas',
-  vatInput: 'Nas compras',
+  vatOutput: 'Liquidado',
+  vatInput: 'Deduzido',
   vatToPay: 'A entregar',
   vatToRecover: 'A recuperar',
   list: {

@@ -37,6 +37,8 @@ export const documentConsequences: Translation<typeof english> = {
   cancel: {
     title: 'Anular %{reference}?',
     keepsNumber: 'O documento mantém o número e fica na lista como anulado.',
+    earlierMonth:
+      'É de um mês anterior e sai da declaração do IVA desse mês. Uma nota de crédito de hoje mantém-na como foi entregue.',
     reason: 'Motivo',
     keep: 'Manter documento',
     done: '%{reference} anulado',

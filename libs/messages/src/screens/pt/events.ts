@@ -42,6 +42,7 @@ export const events = {
   DeclaredPeriodAltered: 'Mês submetido alterado',
   DeclaredChangesSettled: 'Alterações de um mês submetido regularizadas',
   DeclarationWithdrawn: 'Marca de mês submetido retirada',
+  VatReturnWritten: 'Declaração do IVA completada',
   JournalSealed: 'Diário selado',
   PapersSealed: 'Documentos de um dossier para inspecção selados',
   PackSealed: 'Dossier para inspecção selado',

@@ -220,6 +220,8 @@ export const money: Translation<typeof english> = {
     missing: 'Em falta',
     left: 'Por imputar',
     isAdvance: 'Guardar como adiantamento',
+    advanceOwesVat:
+      'O IVA de um adiantamento por bens tributados é devido logo (CIVA 8.º): emita uma factura do adiantamento e deduza-a na final.',
     note: 'Observação',
     summary: 'Resumo',
     save: 'Registar',

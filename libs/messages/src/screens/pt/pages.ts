@@ -40,6 +40,12 @@ export const pages: Translation<typeof english> = {
     roundingP: 'Por linha',
     roundingD: 'Por taxa de IVA',
     pricesIncludeVat: 'Os preços incluem IVA',
+    vatRegime: 'Regime de IVA',
+    regimes: {
+      normal: 'Normal: liquida e deduz IVA',
+      ispc: 'ISPC: imposto simplificado para pequenos contribuintes',
+      exempt: 'Isento: artigo 9.º do CIVA',
+    },
     financialDiscountMode: 'Desconto financeiro',
     onInvoice: 'Na factura',
     atPaymentWithCreditNote: 'No pagamento, com nota de crédito',

@@ -23,6 +23,8 @@ export const reportFields: Translation<typeof enFields> = {
   vatMinor: 'IVA',
   totalMinor: 'Total',
   discountMinor: 'Descontos',
+  formMinor: 'No formulário',
+  deductedMinor: 'IVA deduzido',
   costMinor: 'Custo',
   pendingMinor: 'Em dívida',
   methods: 'Métodos',

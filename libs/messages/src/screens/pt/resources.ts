@@ -91,6 +91,9 @@ export const resources: Translation<typeof english> = {
       rate: 'Taxa',
       taxableShare: 'Parte tributável',
       exemptionReason: 'Motivo de isenção',
+      onSales: 'Nas vendas',
+      onPurchases: 'Nas compras',
+      reverseRate: 'Taxa que a empresa liquida',
       validFrom: 'Válida desde',
       validTo: 'Válida até',
       isDefault: 'Predefinido',
@@ -98,6 +101,8 @@ export const resources: Translation<typeof english> = {
     codeHint:
       'Como o diz aos ficheiros fiscais: primeiro NOR, INT, RED, ISE, EXP ou NS; em Angola e Portugal, no fim o código do motivo, ISE-M07',
     exemptionHint: 'Com o artigo da lei; obrigatório a 0\u00a0%',
+    onPurchasesHint: 'A alteração vale para as compras seguintes; as já lançadas mantêm a sua',
+    byArticle: 'Existências; serviços: outros',
   },
   'commercial/invoicing_series': {
     name: 'Série de facturação |||| Séries de facturação',
