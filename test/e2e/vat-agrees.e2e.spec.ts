@@ -99,8 +99,7 @@ describe('the VAT of a month', () => {
           if (fate === 0) {
             await amelia.done(`/documents/${id}/cancel`, { reason: 'Engano' });
           } else if (fate === 1) {
-            const noted = { reasonCode: 'goodsReturned', supplierReference: `N${at}` };
-            const into = { documentTypeId: 'NCF', draftId: `N${at}`, content: noted };
+            const into = { documentTypeId: 'NCF', draftId: `N${at}` };
             await amelia.done(`/documents/${id}/convert`, into);
           } else {
             add(code.box, deducted);

@@ -2,7 +2,7 @@ import type { PurchaseUse } from '../vat/index.js';
 import type { PartName } from './posting-rules.js';
 import type { Postings } from './posting.js';
 
-/** Where the deducted VAT of each use is posted. */
+/** Where the deducted VAT of each use is posted (CIVA 19 to 22). */
 const deductedParts: Readonly<Record<PurchaseUse, PartName>> = {
   inventory: 'vatOfGoods',
   import: 'vatOfGoods',

@@ -34,7 +34,7 @@ export type VatBox = (typeof vatBoxes)[number];
  */
 export type VatReturn = Readonly<Record<VatBox, number>>;
 
-/** The boxes that each treatment fills, and with what. */
+/** The boxes that each treatment fills (CIVA 9, 13, 17 to 20), and with what. */
 export const boxesOfTreatment: Readonly<
   Record<VatTreatment, readonly (readonly [box: VatBox, figure: BoxFigure])[]>
 > = {

@@ -1,6 +1,7 @@
 import { reportFields } from './report-fields.js';
 import { statementLines, statementSections } from './statement-lines.js';
 import { reportHints, reportTitles } from '../report-words.js';
+import { vatReturn } from './vat-return.js';
 
 /** Reports and statements. */
 export const reports = {
@@ -105,77 +106,7 @@ export const reports = {
     account: 'Choose an account',
   },
   needsHint: 'Select it above.',
-  vat: {
-    none: {
-      sales: 'No VAT charged in this period.',
-      purchases: 'No VAT paid in this period.',
-      expenses: 'No VAT on expenses in this period.',
-    },
-    title: 'VAT summary',
-    sales: 'Charged on sales',
-    purchases: 'Paid on purchases',
-    expenses: 'Paid on expenses',
-    rate: 'Rate',
-    treatment: 'Treatment',
-    return: 'VAT return (Modelo A)',
-    hint: 'What a purchase is for is set on its VAT rate; what was bought before a change keeps its meaning. VAT on expenses is deductible with a supplier’s NUIT and document number.',
-    turnover: {
-      title: 'Sales of %{year} without VAT',
-      period: 'Sales of the period',
-      ispc: 'ISPC is for up to %{limit} of sales a year. Such a company charges no VAT, and hands in its sales by quarter.',
-      near: 'Sales are near the limit.',
-      exempt:
-        'What is exempt under article 9 charges no VAT and deducts none: no VAT return is handed in.',
-    },
-    write: {
-      action: 'Complete the return',
-      title: 'Completing the VAT return of %{month}',
-      note: 'What the adjustments are for',
-      paid: 'Paid',
-      paidOn: 'Paid on',
-      receipt: 'Number of the submission',
-      done: 'Saved',
-      whole: 'On the form amounts are whole meticais, rounded up.',
-    },
-    treatments: {
-      taxed: 'Taxed',
-      zeroRated: 'Zero-rated, deductible',
-      exempt: 'Exempt',
-      outside: 'Out of scope',
-      inventory: 'Goods for sale',
-      asset: 'Fixed assets',
-      other: 'Other goods and services',
-      import: 'Imports',
-      half: 'Half deductible',
-      none: 'Not deductible',
-      reverse: 'Reverse charge',
-    },
-    boxes: {
-      '01': 'Taxed sales',
-      '02': 'VAT on taxed sales',
-      '03': 'Zero-rated sales, deductible',
-      '04': 'Exempt sales',
-      '05': 'Deductible: fixed assets',
-      '06': 'Deductible: goods for sale',
-      '07': 'Deductible: other',
-      '08': 'Deductible: imports',
-      '09': 'Adjustments in favour of the company',
-      '10': 'Adjustments in favour of the State',
-      '11': 'Total sales (01 + 03 + 04)',
-      '12': 'Total deductible (05 to 09)',
-      '13': 'Total charged (02 + 10)',
-      '14': 'Due for the period',
-      '15': 'Credit of the period',
-      '16': 'Credit carried from the month before',
-      '17': 'Credits communicated',
-      '18': 'Tax to pay',
-      '19': 'Fine',
-      '20': 'Total to pay (18 + 19)',
-      '21': 'Credit',
-      '22': 'Credit carried forward',
-      '23': 'Refund requested',
-    },
-  },
+  vat: vatReturn,
   financial: {
     line: 'Line',
     title: 'Financial statement',
