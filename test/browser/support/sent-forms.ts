@@ -45,6 +45,9 @@ export const sentForms: Readonly<Record<string, readonly SentFormOnScreen[]>> = 
   ],
   'payments/AllocateDialog.tsx': [{ page: receipt, open: opens('Apply') }],
   'payments/PaymentNote.tsx': [{ page: receipt, open: opens('Edit note'), form: onPage }],
+  'reports/WriteVatReturn.tsx': [
+    { page: '/commercial/reports/vat_summary', open: opens('Complete the return') },
+  ],
   'sending/SendDialog.tsx': [
     {
       page: invoice,

@@ -239,12 +239,14 @@ async function ofStatements(read: Read): Promise<readonly Shown[]> {
       filter: JSON.stringify(goods),
     },
     {
-      ...({ figure: 'report.expenses_reports.baseMinor', less: 'true' } as const),
+      ...({ figure: 'report.expenses_reports.costMinor', less: 'true' } as const),
       filter: JSON.stringify(spent),
       shown: taken(expenses?.netMinor),
     },
     ...(vat === undefined
       ? []
-      : [{ figure: 'statement.vat.balanceMinor', filter: days(vat), shown: vat.balanceMinor }]),
+      : vatLines.map((line) => {
+          return { figure: `statement.vat.${line}`, filter: days(vat), shown: vat[line] };
+        })),
   ];
 }

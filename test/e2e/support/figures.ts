@@ -206,11 +206,21 @@ export async function trySums(read: Read): Promise<readonly Tried[]> {
 async function ofVat(read: Read): Promise<readonly Proved[]> {
   const answer = (await read('/reports/vat-summary')) as VatSummaryAnswer;
   const issuedOn = { $gte: answer.from, $lte: answer.to };
-  return answer.rows.flatMap(({ side: group, vatId, baseMinor, vatMinor }) => {
-    const filter = { issuedOn, group, vatId };
+  return answer.rows.flatMap(({ side: group, vatId, treatment: vatUse, ...shown }) => {
+    const { baseMinor, vatMinor, deductedMinor } = shown;
+    if (group === 'expenses') {
+      const filter = { on: issuedOn, vatId, vatUse };
+      return Object.entries({ baseMinor, vatMinor, deductedMinor }).map(([field, minor]) => {
+        return { figure: `report.expenses_reports.${field}`, filter, shown: minor };
+      });
+    }
+    const filter = { issuedOn, group, vatId, ...(group === 'purchases' && { vatUse }) };
     return [
       { figure: 'proof.lines.netMinor', filter, shown: baseMinor },
       { figure: 'proof.lines.vatMinor', filter, shown: vatMinor },
+      ...(group === 'purchases'
+        ? [{ figure: 'proof.lines.deductedMinor', filter, shown: deductedMinor }]
+        : []),
     ];
   });
 }

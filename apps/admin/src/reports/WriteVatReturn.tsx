@@ -25,6 +25,8 @@ const amounts = [
   ...(['inFavourMinor', 'toStateMinor', 'carriedMinor'] as const),
   ...(['communicatedMinor', 'fineMinor', 'refundMinor'] as const),
 ] as const;
+/** What is too long to be named in half the width. */
+const isLong = (field: (typeof amounts)[number]): boolean => amounts.indexOf(field) < 3;
 const texts = ['note', 'receipt'] as const;
 type Field = (typeof amounts)[number] | (typeof texts)[number] | 'paidMinor' | 'paidOn';
 
@@ -54,14 +56,16 @@ export function WriteVatReturn({ month, carriedMinor, onClose }: WriteVatReturnP
   const title = t('reports.vat.write.title', { month: showMonth(`${period}-01`, language) });
   return (
     <DialogFrame title={title} onClose={onClose}>
-      <SentForm className="form" problems={problems} onSubmit={() => void submit()}>
-        <Fields
-          typed={typed}
-          problems={problems}
-          onChange={(field, text) => {
-            setTyped((before) => ({ ...before, [field]: text }));
-          }}
-        />
+      <SentForm problems={problems} onSubmit={() => void submit()}>
+        <div className="form">
+          <Fields
+            typed={typed}
+            problems={problems}
+            onChange={(field, text) => {
+              setTyped((before) => ({ ...before, [field]: text }));
+            }}
+          />
+        </div>
         <DialogButtons label={t('app.save')} onCancel={onClose} />
       </SentForm>
     </DialogFrame>
@@ -104,7 +108,14 @@ function Fields({ typed, problems, onChange }: FieldsProps): ReactNode {
     <>
       {amounts.map((field) => {
         const box = writtenBoxes[field];
-        return amount(field, `${box} ${t(`reports.vat.boxes.${box}`)}`);
+        const input = amount(field, `${box} ${t(`reports.vat.boxes.${box}`)}`);
+        return isLong(field) ? (
+          <div key={field} className="form__whole">
+            {input}
+          </div>
+        ) : (
+          input
+        );
       })}
       {text('note')}
       {amount('paidMinor', t('reports.vat.write.paid'))}

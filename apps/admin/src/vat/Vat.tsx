@@ -25,7 +25,7 @@ const definition: ManagementDefinition<VatRow> = {
     detail: code,
     aside: <Figure decimal={rate} unit="%" />,
   }),
-  defaults: { isDefault: false, onPurchases: 'byArticle' },
+  defaults: { isDefault: false, onSales: 'taxed', onPurchases: 'byArticle' },
   inputs: later(async () => (await import('./VatInputs.js')).VatInputs),
 };
 

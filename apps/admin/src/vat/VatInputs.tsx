@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { purchaseMeanings, saleMeanings } from '@balcao/domain';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { purchaseMeanings, saleMeanings, type SaleMeaning } from '@balcao/domain';
 import { ChoiceInput } from '../fields/ChoiceInput.js';
 import { DayInput } from '../fields/DayInput.js';
 import { DecimalInput } from '../fields/DecimalInput.js';
@@ -13,6 +13,7 @@ import { purchaseMeaningName } from './purchase-meaning-name.js';
 export function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   const t = useMessages();
   const use: unknown = useWatch({ name: 'onPurchases' });
+  useSaleByRate(isNew);
   return (
     <>
       <TextInput
@@ -45,4 +46,17 @@ export function VatInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
       <SwitchInput source="isDefault" className="form__whole" />
     </>
   );
+}
+
+/** At 0 % nothing is taxed: what a new code means on sales follows its rate. */
+function useSaleByRate(isNew: boolean): void {
+  const { getValues, setValue } = useFormContext<{ readonly onSales: SaleMeaning }>();
+  const rate: unknown = useWatch({ name: 'rate' });
+  useEffect(() => {
+    if (!isNew) return;
+    const isTaxed = rate !== '0';
+    if ((getValues('onSales') === 'taxed') !== isTaxed) {
+      setValue('onSales', isTaxed ? 'taxed' : 'exempt');
+    }
+  }, [isNew, rate, getValues, setValue]);
 }

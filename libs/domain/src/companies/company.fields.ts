@@ -16,7 +16,7 @@ import {
 } from '../registers/index.js';
 import { SCALE_BARCODES_MAX, scaleBarcodeFields } from '../catalog/index.js';
 import type { CompanyDetails, CompanySettings } from './companies.events.js';
-import { vatRegimes } from '../vat/vat-meaning.js';
+import { vatRegimes } from '../vat/index.js';
 
 /** Checks only shapes: the NUIT's last digit is `checkTaxNumber`, a warning that can be passed. */
 export const companyDetailsFields: FieldsMap<CompanyDetails> = {
