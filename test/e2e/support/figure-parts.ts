@@ -8,7 +8,7 @@ import type {
   ShiftRow,
   VatSummaryAnswer,
 } from '@balcao/contracts';
-import { statementFigures, stockLines } from '@balcao/contracts';
+import { statementFigures, stockLines, vatLines } from '@balcao/contracts';
 import { toMicros, unitPrice } from '@balcao/pricing';
 import { ofCounts, ofOpenings, ofRefunds, ofReplays } from './figure-replays.js';
 import { tried, explained, type Read, type Shown, type Tried, type Values } from './figures.js';

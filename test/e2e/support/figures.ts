@@ -206,7 +206,7 @@ export async function trySums(read: Read): Promise<readonly Tried[]> {
 async function ofVat(read: Read): Promise<readonly Proved[]> {
   const answer = (await read('/reports/vat-summary')) as VatSummaryAnswer;
   const issuedOn = { $gte: answer.from, $lte: answer.to };
-  return answer.rows.flatMap(({ side: group, vatId, treatment: vatUse, ...shown }) => {
+  return answer.rows.flatMap(({ side: group, vatId, treatment: vatUse, ...shown }): Proved[] => {
     const { baseMinor, vatMinor, deductedMinor } = shown;
     if (group === 'expenses') {
       const filter = { on: issuedOn, vatId, vatUse };
