@@ -1,7 +1,8 @@
 import type { Books } from '../books.js';
+import { lastDayOf } from '../calendar.js';
 import type { WrittenAmounts } from '../vat/index.js';
 import { monthOf } from './alterations.js';
-import { lastDayOf } from './due-day.js';
+
 import type { VatReturnOfMonth } from './fiscal.slice.js';
 
 /** What was written into the VAT returns of the days. */
