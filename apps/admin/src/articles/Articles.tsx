@@ -19,7 +19,7 @@ import { ReferenceFilter } from '../filters/ReferenceFilter.js';
 import { SelectFilter } from '../management/SelectFilter.js';
 import { ManagementScreen } from '../management/ManagementScreen.js';
 import { changePrices } from './change-prices.js';
-import { inStock, type ListedArticle } from './in-stock.js';
+import { stockColumns, type ListedArticle } from './in-stock.js';
 import { newArticle } from '../article-inputs/new-article.js';
 
 const ArticlePage = later(async () => (await import('./ArticlePage.js')).ArticlePage);
@@ -48,8 +48,7 @@ const definition: ManagementDefinition<ListedArticle> = {
       ),
     },
     { source: 'unit' },
-    inStock('quantity'),
-    inStock('available', true),
+    ...stockColumns,
     {
       source: 'vatId',
       isUnsorted: true,

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { listQuery } from '../admin/list-query.js';
 import { useBalcao, useMay } from '../admin/hooks.js';
+import { Explained } from '../explain/Explained.js';
+import { rowFigure } from '../explain/figure-of.js';
 import { Figure } from '../fields/cells.js';
 import type { Column } from '../management/definition.js';
 
@@ -12,21 +14,26 @@ export type ListedArticle = ArticleRow & Partial<Pick<StockArticleRow, StockFigu
 type StockFigure = 'quantity' | 'available';
 
 /** A column of what there is of each article, for those who see stock. */
-export const inStock = (source: StockFigure, isHidden = false): Column<ListedArticle> => ({
+const inStock = (source: StockFigure, isHidden = false): Column<ListedArticle> => ({
   source,
   isNumeric: true,
   isUnsorted: true,
   isHidden,
   files: [],
-  render: ({ id, movesStock }) => (movesStock ? <InStock id={id} figure={source} /> : ''),
+  render: ({ id, name, movesStock }) =>
+    movesStock ? <InStock id={id} name={name} figure={source} /> : '',
 });
+
+/** What there is of each article; what of it is available where it is chosen. */
+export const stockColumns = [inStock('quantity'), inStock('available', true)];
 
 interface InStockProps {
   readonly id: string;
+  readonly name: string;
   readonly figure: StockFigure;
 }
 
-function InStock({ id, figure }: InStockProps): ReactNode {
+function InStock({ id, name, figure }: InStockProps): ReactNode {
   const provider = useBalcao();
   const maySee = useMay('stock.view');
   const { data: page = [] } = useListContext<ArticleRow>();
@@ -45,5 +52,9 @@ function InStock({ id, figure }: InStockProps): ReactNode {
       return new Map(found.map((row) => [row.id, row]));
     },
   });
-  return <Figure decimal={rows?.get(id)?.[figure]} />;
+  return (
+    <Explained isInRow figure={rowFigure('stock_articles', figure, id, name)}>
+      <Figure decimal={rows?.get(id)?.[figure]} />
+    </Explained>
+  );
 }

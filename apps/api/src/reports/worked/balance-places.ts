@@ -41,7 +41,7 @@ const places: Readonly<Record<string, Place>> = {
 
 const longest = Math.max(...Object.keys(places).map(({ length }) => length));
 
-/** Accounts of the chart that are not known are shown by their side, so that nothing is left out. */
+/** Accounts of no known class are shown by their side, so that nothing is left out. */
 function placeOf(code: string): Place {
   for (let length = Math.min(longest, code.length); length > 0; length -= 1) {
     const place = places[code.slice(0, length)];
