@@ -29,6 +29,7 @@ const isRight: Readonly<Record<ReportColumnKind, (value: unknown) => boolean>> =
   instant: (value) => value instanceof Date,
   text: (value) => typeof value === 'string' || typeof value === 'number',
   state: (value) => typeof value === 'string',
+  word: (value) => typeof value === 'string',
 };
 
 /** The same in a CSV file, as the Excel of Portugal and Mozambique reads it. */
@@ -39,6 +40,7 @@ const written: Readonly<Record<ReportColumnKind, RegExp>> = {
   instant: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
   text: /^/,
   state: /^\D+$/,
+  word: /^\D+$/,
 };
 
 describe('the file of a report', () => {

@@ -88,7 +88,7 @@ export interface IncomeStatementRow extends BaseRow {
 
 /** A row of `GET /api/reports/balance_sheet`. */
 export interface BalanceSheetRow extends BaseRow {
-  readonly side: BalanceSide;
+  readonly balanceSide: BalanceSide;
   readonly section: BalanceSection;
   readonly line: BalanceLine;
   /** In minor units of the company's currency; above zero on the line's own side. */

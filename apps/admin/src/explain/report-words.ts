@@ -27,7 +27,7 @@ const key = (...parts: readonly string[]) => ['reports', ...parts].join('.') as 
 
 const named = new Set([
   ...['scope', 'ledger', 'level', 'state', 'kind', 'method', 'lateness', 'expiry'],
-  ...['side', 'section', 'line', 'journal'],
+  ...['balanceSide', 'section', 'line', 'journal'],
 ]);
 
 /** The words on reports; a value that has no words stands as it is. */

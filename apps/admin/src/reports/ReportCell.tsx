@@ -57,6 +57,7 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   if (kind === 'state') return <State field={field} row={row} words={words} />;
   if (typeof value === 'number' && !isFirst) return String(value);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
+  if (kind === 'word') return words.value(field, String(value));
   const said = String(value);
   if (field === 'methods') return <RecordedMethods methods={said} />;
   if (kind === 'instant')

@@ -153,7 +153,7 @@ export const cellFigures = {
   stock_valuation: { quantity: 'quantity', valueMinor: 'money' },
   ledger_account: { debitMinor: 'money', creditMinor: 'money', runningMinor: 'money' },
   income_statement: { amountMinor: 'money' },
-  balance_sheet: { valueMinor: 'money', previousMinor: 'money' },
+  balance_sheet: { valueMinor: 'money' },
   trial_balance: {
     openingMinor: 'money',
     debitMinor: 'money',

@@ -15,7 +15,7 @@ const warehouse: ReportFilter = { field: 'warehouseId', kind: 'warehouse' };
 
 const ofEntry: readonly ReportColumn[] = [
   { field: 'on', kind: 'day', isUnsorted: true },
-  { field: 'journal', kind: 'state', isUnsorted: true },
+  { field: 'journal', kind: 'word', isUnsorted: true },
   { field: 'reference', kind: 'text', isUnsorted: true },
   { field: 'account', kind: 'text', isUnsorted: true },
   { field: 'partyId', kind: 'text', isUnsorted: true, names: 'parties' },

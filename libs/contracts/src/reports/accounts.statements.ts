@@ -17,8 +17,8 @@ const statement = {
 } as const;
 
 const ofLine: readonly ReportColumn[] = [
-  { field: 'section', kind: 'state', isUnsorted: true },
-  { field: 'line', kind: 'state', isUnsorted: true },
+  { field: 'section', kind: 'word', isUnsorted: true },
+  { field: 'line', kind: 'word', isUnsorted: true },
 ];
 
 /** What a period earned and cost, by nature, in the lines of the PGC-NIRF. */
@@ -53,9 +53,11 @@ export const balanceSheetReport = {
     ],
     sums: ['valueMinor', 'previousMinor', 'changeMinor'],
   },
-  filters: [{ field: 'side', kind: 'choice', choices: balanceSides, apartBy: ['section', 'line'] }],
+  filters: [
+    { field: 'balanceSide', kind: 'choice', choices: balanceSides, apartBy: ['section', 'line'] },
+  ],
   dimensions: [
-    { name: 'side', field: 'side', order: balanceSides },
+    { name: 'balanceSide', field: 'balanceSide', order: balanceSides },
     { name: 'section', field: 'section', order: balanceSections },
     { name: 'line', field: 'line', order: Object.keys(balanceLines) },
   ],

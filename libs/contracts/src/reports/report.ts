@@ -1,7 +1,15 @@
 import type { Permission } from '@balcao/domain';
 
 /** How a report's column is shown. */
-export type ReportColumnKind = 'text' | 'day' | 'instant' | 'money' | 'quantity' | 'state';
+export type ReportColumnKind =
+  | 'text'
+  | 'day'
+  | 'instant'
+  | 'money'
+  | 'quantity'
+  | 'state'
+  /** One of the words `reports.values.<field>`. */
+  | 'word';
 
 /** One column of a report's rows. */
 export interface ReportColumn {

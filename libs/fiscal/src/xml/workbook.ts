@@ -33,6 +33,7 @@ export const textCell = (place: string, text: string, style: number): string =>
   `<c r="${place}" s="${style}" t="inlineStr">` +
   `<is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 
+/** A cell with a number; `place` is `B7`, `style` the place of its format in the style sheet. */
 export const numberCell = (place: string, number: string | number, style: number): string =>
   `<c r="${place}" s="${style}"><v>${number}</v></c>`;
 

@@ -42,7 +42,7 @@ export class AccountFigures {
       case 'income_statement':
         return this.#income(question, id);
       default:
-        return this.#balance(question, field, id);
+        return this.#balance(question, id);
     }
   }
 
@@ -88,11 +88,10 @@ export class AccountFigures {
     return money([this.#leg(question, postedToAny(question.postings, codes), on, credits)]);
   }
 
-  async #balance(question: AskedReport, field: string, id: string): Promise<Plan> {
+  async #balance(question: AskedReport, id: string): Promise<Plan> {
     const line = balanceLineAt(id);
-    const day = field === 'previousMinor' ? question.besideOn : question.on;
-    if (line === undefined || day === undefined) throw unknownFigure();
-    const { postings } = question;
+    if (line === undefined) throw unknownFigure();
+    const { postings, on: day } = question;
     const terms = signOfLine(line) === 1 ? debits : credits;
     const { accounts } = await balanceAt(this.rows, question, day);
     const codes = (accounts.get(line) ?? []).map(({ code }) => code);

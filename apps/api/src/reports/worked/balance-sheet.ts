@@ -67,7 +67,7 @@ export async function balanceSheet(
       {
         id: lineId(at),
         revision: 0,
-        side: sideOf(line),
+        balanceSide: sideOf(line),
         section: balanceLines[line],
         line,
         valueMinor,

@@ -108,6 +108,7 @@ export const reportFields = {
   closingMinor: 'Closing balance',
   journal: 'Journal',
   class: 'Class',
+  balanceSide: 'Side',
   section: 'Part',
   line: 'Line',
   nameEn: 'Name in English',

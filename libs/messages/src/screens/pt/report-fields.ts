@@ -110,6 +110,7 @@ export const reportFields: Translation<typeof enFields> = {
   closingMinor: 'Saldo final',
   journal: 'Diário',
   class: 'Classe',
+  balanceSide: 'Lado',
   section: 'Parte',
   line: 'Linha',
   nameEn: 'Nome em inglês',
