@@ -37,7 +37,7 @@ export function withoutAffixes(code: string, { prefix, suffix } = keptAffixes())
   return code.slice(prefix.length, code.length - suffix.length);
 }
 
-/** A code that is to be kept; digits alone may have been typed by hand, and stay. */
+/** A code that is to be kept; one of digits only may have been typed by hand, and stays. */
 export const keptCode = (text: string): string =>
   /^\d+$/.test(text) ? text : withoutAffixes(text);
 

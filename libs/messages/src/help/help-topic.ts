@@ -33,6 +33,7 @@ export const helpTopicNames = [
   'till',
   'treasury',
   'vat',
+  'accounts',
   'year-end',
   'reports',
   'roles',

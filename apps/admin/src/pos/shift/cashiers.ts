@@ -9,7 +9,7 @@ export function isInShift(till: TillSession, id: string): boolean {
   return shift?.cashiers.some((one) => one.id === id) === true;
 }
 
-/** Whether somebody else set the cashier's PIN, in the place of which another is to be chosen. */
+/** Whether somebody else set the cashier's PIN, and the cashier has to choose another. */
 export const hasStartPin = ({ cashiers }: Pick<TillStart, 'cashiers'>, id: string): boolean =>
   cashiers.some((one) => one.id === id && one.hasStartPin === true);
 

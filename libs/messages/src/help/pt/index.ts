@@ -1,4 +1,5 @@
 import type { UserGuide } from '../help-topic.js';
+import { accounting } from './accounting.js';
 import { company } from './company.js';
 import { connections } from './connections.js';
 import { goods } from './goods.js';
@@ -12,6 +13,7 @@ export const guide: UserGuide = {
   ...selling,
   ...goods,
   ...money,
+  ...accounting,
   ...company,
   ...connections,
 };

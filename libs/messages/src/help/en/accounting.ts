@@ -1,0 +1,40 @@
+import type { HelpTopics } from '../help-topic.js';
+
+/** The chart of accounts, what is posted to it, and its reports. */
+export const accounting: HelpTopics<'accounts'> = {
+  accounts: {
+    title: 'Accounting',
+    summary: 'The chart of accounts, what is posted where, and the statements.',
+    parts: [
+      {
+        heading: 'The chart and the rules',
+        text: [
+          'Every document, payment, expense and stock movement is posted to accounts. Nobody has to enter it again.',
+          'In [Posting rules](/commercial/posting_rules), take over the PGC-NIRF or the PGC-PE, and choose another account where yours differs. What was posted before moves along.',
+          'Add your own accounts to the [chart of accounts](/commercial/ledger_accounts).',
+        ],
+      },
+      {
+        heading: 'The reports',
+        text: [
+          'The [trial balance](/commercial/reports/trial_balance) shows each account before and after a period. Choose an account to see its entries.',
+          'The [accounting journal](/commercial/reports/ledger_journal) shows debits and credits of every document. Export it for the program of your accountant.',
+          'The [income statement](/commercial/reports/income_statement) and the [balance sheet](/commercial/reports/balance_sheet) follow the lines of the PGC-NIRF, and can be compared with another period or day.',
+        ],
+      },
+      {
+        heading: 'The new year',
+        text: [
+          'There is no closing entry to make. On 1 January income and expenses begin with zero, and the result of the year is part of retained earnings.',
+          'What is recorded later in an old year is carried forward too. The lock date in [Company](/company) prevents it.',
+        ],
+      },
+      {
+        heading: 'What is not posted yet',
+        text: [
+          'Salaries, depreciation, loans and capital are not entered in Balcão: the statements show only what is recorded here.',
+        ],
+      },
+    ],
+  },
+};

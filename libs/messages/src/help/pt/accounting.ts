@@ -1,0 +1,40 @@
+import type { HelpTopics } from '../help-topic.js';
+
+/** The chart of accounts, what is posted to it, and its reports. */
+export const accounting: HelpTopics<'accounts'> = {
+  accounts: {
+    title: 'Contabilidade',
+    summary: 'O plano de contas, o que se lança em cada conta, e os mapas.',
+    parts: [
+      {
+        heading: 'O plano e as regras',
+        text: [
+          'Cada documento, pagamento, despesa e movimento de stock é lançado nas contas. Ninguém tem de o lançar de novo.',
+          'Em [Regras de lançamento](/commercial/posting_rules), adopte o PGC-NIRF ou o PGC-PE e escolha outra conta onde a sua for diferente. O que já foi lançado acompanha a mudança.',
+          'Acrescente as suas contas ao [plano de contas](/commercial/ledger_accounts).',
+        ],
+      },
+      {
+        heading: 'Os mapas',
+        text: [
+          'O [balancete](/commercial/reports/trial_balance) mostra cada conta antes e depois de um período. Escolha uma conta para ver os lançamentos.',
+          'O [diário](/commercial/reports/ledger_journal) mostra os débitos e créditos de cada documento. Exporte-o para o programa do contabilista.',
+          'A [demonstração de resultados](/commercial/reports/income_statement) e o [balanço](/commercial/reports/balance_sheet) seguem as rubricas do PGC-NIRF e podem ser comparados com outro período ou dia.',
+        ],
+      },
+      {
+        heading: 'O novo ano',
+        text: [
+          'Não há lançamento de encerramento. A 1 de Janeiro, rendimentos e gastos começam em zero e o resultado do ano passa para resultados transitados.',
+          'O que for lançado mais tarde num ano anterior também transita. A data de bloqueio em [Empresa](/company) impede-o.',
+        ],
+      },
+      {
+        heading: 'O que ainda não é lançado',
+        text: [
+          'Salários, amortizações, empréstimos e capital não se lançam no Balcão: os mapas mostram só o que aqui está registado.',
+        ],
+      },
+    ],
+  },
+};
