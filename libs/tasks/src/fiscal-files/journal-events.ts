@@ -17,20 +17,30 @@ interface JournalReading {
 /** An event between two that are asked for costs less than a read of its own. */
 const passedOverMax = 1;
 
-/** Several events by their revisions: adjacent ones are read in one call. */
+/**
+ * Several events by their revisions: adjacent ones are read in one call, and all calls are on their
+ * way at once, since a server on a network answers each after a while.
+ */
 export async function eventsAt(
   { ground, companyId }: JournalReading,
   revisions: readonly number[],
 ): Promise<ReadonlyMap<number, RecordedEvent>> {
   const found = new Map<number, RecordedEvent>();
-  for (const { from, to } of runsOf(revisions)) {
+  const read = async ({ from, to }: Run): Promise<void> => {
     const run = ground.events.read(`journal-${companyId}`, { from, limit: to - from + 1 });
     for await (const event of run) found.set(event.revision, event);
-  }
+  };
+  await Promise.all([...runsOf(revisions)].map(read));
   return found;
 }
 
-function* runsOf(revisions: readonly number[]) {
+/** Revisions that follow each other, or nearly so. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+function* runsOf(revisions: readonly number[]): Generator<Run> {
   let run: { readonly from: number; to: number } | undefined;
   for (const revision of [...revisions].sort((a, b) => a - b)) {
     if (run !== undefined && revision - run.to <= passedOverMax + 1) run.to = revision;

@@ -88,6 +88,7 @@ function written(list: readonly Movement[], form: Layout): Uint8Array {
   const figure = figures[form.figure] ?? whole;
   const day = days[form.day] ?? String;
   const [headings, cells] = signs[form.sign] ?? [[], () => []];
+  const balanceIn = (minor: number) => `${minor < 0 ? '-' : ''}${figure(minor)}`;
   let balance = opening;
   const rows = list.map(({ day: on, minor }, at) => {
     balance += minor;
@@ -95,7 +96,7 @@ function written(list: readonly Movement[], form: Layout): Uint8Array {
       day(on),
       `Movimento ${'abcdefghijkl'[at]} "3/8"`,
       ...cells(minor, figure(minor)),
-      figure(balance),
+      balanceIn(balance),
     ];
   });
   if (form.isNewestFirst) rows.reverse();
@@ -109,7 +110,7 @@ function written(list: readonly Movement[], form: Layout): Uint8Array {
       ...(form.hasTitle ? [['Banco Beta, SA'], ['Extracto de Março']] : []),
       ['Data', 'Descritivo', ...headings, 'Saldo'],
       ...rows,
-      ...(form.hasTotals ? [['', 'Saldo final', ...blank, figure(balance)]] : []),
+      ...(form.hasTotals ? [['', 'Saldo final', ...blank, balanceIn(balance)]] : []),
     ]
       .map(line)
       .join(form.ending),
