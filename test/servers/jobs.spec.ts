@@ -36,6 +36,8 @@ function jobsOnServers(
       ]);
       [api, ...projectors] = started;
       await client.setUpDemo(api.address);
+      // The rows of some thousand events take their time on a busy machine, and files wait for them.
+      await client.seeRows(api.address, 1_000_000_000);
     });
     afterAll(async () => {
       await Promise.all([api.node, ...projectors].map((node) => node.end('SIGKILL')));

@@ -112,7 +112,7 @@ export class Client {
 /** Waits until something is so; throws when it has not come to be after a long time. */
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
-  withinMs = 200_000,
+  withinMs = 280_000,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   while (!(await isSo())) {
