@@ -10,7 +10,7 @@ export const accounting: HelpTopics<'accounts'> = {
         heading: 'O plano e as regras',
         text: [
           'Cada documento, pagamento, despesa e movimento de stock é lançado nas contas. Ninguém tem de o lançar de novo.',
-          'Em [Regras de lançamento](/commercial/posting_rules), adopte o PGC-NIRF ou o PGC-PE e escolha outra conta onde a sua for diferente. O que já foi lançado acompanha a mudança.',
+          'Em [Regras de lançamento](/commercial/posting_rules), escolha o PGC-NIRF ou o PGC-PE e indique outra conta onde a sua for diferente. O que já foi lançado acompanha a mudança.',
           'Acrescente as suas contas ao [plano de contas](/commercial/ledger_accounts).',
         ],
       },
