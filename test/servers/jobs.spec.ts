@@ -36,7 +36,7 @@ function jobsOnServers(
       ]);
       [api, ...projectors] = started;
       await client.setUpDemo(api.address);
-      // The rows of some thousand events take their time on a busy machine, and files wait for them.
+      // Files wait for rows, and the rows of the demo take their time on a busy machine.
       await client.seeRows(api.address, 1_000_000_000);
     });
     afterAll(async () => {
