@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  BalanceSheetRow,
-  IncomeStatementRow,
-  ReportGroup,
-  ReportTotals,
-  TrialBalanceRow,
+import {
+  reports as declared,
+  type Report,
+  type BalanceSheetRow,
+  type IncomeStatementRow,
+  type ReportGroup,
+  type ReportTotals,
+  type TrialBalanceRow,
 } from '@balcao/contracts';
 import type { Browser } from './support/browser.js';
 import { openStockedShop, signInAt, twoSacks, type Shop } from './support/shop.js';
@@ -12,6 +14,12 @@ import { openStockedShop, signInAt, twoSacks, type Shop } from './support/shop.j
 const query = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const in2026 = query({ on: { $gte: '2026-01-01', $lte: '2026-12-31' } });
 const in2027 = query({ on: { $gte: '2027-01-01', $lte: '2027-12-31' } });
+
+/** Reports whose rows are worked out, of a period, for a company and its users. */
+const ofPeriods = declared.filter(
+  ({ day, isWorkedOut, needs, topic }: Report) =>
+    day !== undefined && isWorkedOut === true && needs === undefined && topic !== 'service',
+);
 
 describe('the statements of accounts over two years', () => {
   let shop: Shop;
@@ -100,6 +108,41 @@ describe('the statements of accounts over two years', () => {
     const closing = [...next.values()].reduce((sum, { closingMinor }) => sum + closingMinor, 0);
     expect({ opening, closing }).toEqual({ opening: 0, closing: 0 });
   });
+
+  it('agree with the ledger of each account: what it begins with, and its balance at the end', async () => {
+    const all = [...(await accounts(in2027)).values()];
+    const sumOf = (code: string, field: 'openingMinor' | 'closingMinor') =>
+      all.reduce((sum, row) => sum + (row.code.startsWith(code) ? row[field] : 0), 0);
+    for (const { code } of all) {
+      const ofAccount = query({ account: code, on: { $gte: '2027-01-01', $lte: '2027-12-31' } });
+      const lines = (await amelia.read(`/reports/ledger_account?perPage=100&${ofAccount}`)) as {
+        readonly id: string;
+        readonly runningMinor: number;
+      }[];
+      expect([code, lines[0]?.runningMinor]).toEqual([code, sumOf(code, 'openingMinor')]);
+      expect([code, lines.at(-1)?.runningMinor]).toEqual([code, sumOf(code, 'closingMinor')]);
+      for (const { id, runningMinor } of lines) {
+        const asked = `figure=cell.ledger_account.runningMinor&id=${id}&${ofAccount}`;
+        const { total } = (await amelia.read(`/explain?${asked}`)) as { readonly total: number };
+        expect([code, id, total]).toEqual([code, id, runningMinor]);
+      }
+    }
+  });
+
+  it.each(ofPeriods)(
+    'are compared with what another period has by itself: $name',
+    async ({ name, day = '' }: Report) => {
+      const days = { $gte: '2026-01-01', $lte: '2026-12-31' };
+      const by = query({ [day]: days });
+      const itsOwn = (await amelia.read(`/reports/${name}/totals?${by}`)) as ReportTotals;
+      const next = query({ [day]: { $gte: '2027-01-01', $lte: '2027-12-31' } });
+      const compared = `${next}&compareFrom=2026-01-01&compareTo=2026-12-31`;
+      const { previous } = (await amelia.read(
+        `/reports/${name}/totals?${compared}`,
+      )) as ReportTotals;
+      expect(previous?.sums).toEqual(itsOwn.sums);
+    },
+  );
 
   it('are explained by the entries of their accounts, line by line', async () => {
     const total = async (figure: string, id: string, asked: string) =>

@@ -36,7 +36,7 @@ export const incomeStatementReport = {
   ],
 } as const satisfies Report;
 
-/** What a company has, owes and owns at the end of a day, in the lines of the PGC-NIRF. */
+/** Assets, equity and liabilities at the end of a day, in the lines of the PGC-NIRF. */
 export const balanceSheetReport = {
   ...statement,
   name: 'balance_sheet',

@@ -140,8 +140,8 @@ export const reportWords: Readonly<Record<ReportName | StatementName, ReportWord
   balance_sheet: {
     title: { en: 'Balance sheet', pt: 'Balanço' },
     hint: {
-      en: 'What the company has, owes and owns at the end of any day',
-      pt: 'O que a empresa tem, deve e possui no fim de qualquer dia',
+      en: 'Assets, equity and liabilities at the end of any day',
+      pt: 'Activo, capital próprio e passivo no fim de qualquer dia',
     },
   },
   income_statement: {

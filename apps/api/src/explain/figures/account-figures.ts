@@ -1,11 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  codeOf,
-  firstDayOfYear,
-  isOfOneYear,
-  postedToOne,
-  type PostingAccounts,
-} from '@balcao/domain';
+import { firstDayOfYear, postedToOne, type PostingAccounts } from '@balcao/domain';
 import { ledgerEntries } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import { ROWS } from '../../composition/tokens.js';
@@ -13,7 +7,8 @@ import type { AskedReport } from '../../reports/asked-report.js';
 import { balanceAt, balanceLineAt, signOfLine } from '../../reports/worked/balance-sheet.js';
 import { incomeLineAt } from '../../reports/worked/income-statement.js';
 import { incomeLineOf } from '../../reports/worked/income-places.js';
-import { firstDayIn, lastDayIn, textIn } from '../../reports/worked/text-in.js';
+import { entriesBefore, postedToOneYear } from '../../reports/worked/balances-before.js';
+import { firstDayIn, textIn, textsIn } from '../../reports/worked/text-in.js';
 import { unknownFigure } from '../asked-figure.js';
 import type { Leg, Plan } from '../contributions.js';
 import type { Term } from '../stored-leg.js';
@@ -46,38 +41,37 @@ export class AccountFigures {
     }
   }
 
-  /** What was posted before the period of an account's ledger. */
-  opening(question: AskedReport, account: unknown): Plan {
-    const from = firstDayIn(question.list.where, 'on') ?? '';
-    return money([this.#leg(question, account, { $lt: from }, debits)]);
+  /** What an account's ledger begins with, or its balance after a line, which is a condition. */
+  ledger(question: AskedReport, upToLine?: Readonly<Record<string, unknown>>): Plan {
+    const { where } = question.list;
+    const from = firstDayIn(where, 'on');
+    const { on: _, ...own } = where;
+    const lines = { ...own, ...(from !== undefined && { on: { $gte: from } }), ...upToLine };
+    return money([
+      ...this.#opening(question, textsIn(where, 'account')),
+      ...(upToLine === undefined ? [] : [this.#sum(question, lines, debits)]),
+    ]);
   }
 
-  /**
-   * What was posted to an account before a period, in it, or until its end. Income and expenses
-   * begin with their year, and what they came to before is retained.
-   */
+  /** What was posted to an account before a period, in it, or until its end. */
   #account(question: AskedReport, field: string, code: string): Plan {
     const { list, postings } = question;
-    const from = firstDayIn(list.where, 'on');
-    const to = lastDayIn(list.where, 'on');
-    const begins = from === undefined ? undefined : firstDayOfYear(from);
-    const isOpening = field === 'openingMinor';
+    const posted = postedToOne(postings, code);
     const isOfPeriod = field === 'debitMinor' || field === 'creditMinor';
-    const least = isOfPeriod ? from : isOfOneYear(code) ? begins : undefined;
-    const days: Days = {
-      ...(least !== undefined && { $gte: least }),
-      ...(isOpening && { $lt: from ?? '' }),
-      ...(!isOpening && to !== undefined && { $lte: to }),
-    };
     const terms: readonly Term[] = isOfPeriod ? [[field, 1]] : debits;
-    const own = this.#leg(question, { $in: postedToOne(postings, code) }, days, terms);
-    const isRetained = !isOfPeriod && code === codeOf(postings, 'retainedEarnings');
-    return money([
-      own,
-      ...(isRetained && begins !== undefined
-        ? [this.#leg(question, { $in: ofOneYear(postings) }, { $lt: begins }, debits)]
-        : []),
-    ]);
+    const opening = isOfPeriod ? [] : this.#opening(question, posted);
+    if (field === 'openingMinor') return money(opening);
+    return money([...opening, this.#leg(question, { $in: posted }, list.where['on'], terms)]);
+  }
+
+  /** What some accounts begin the period with; nothing where it has no first day. */
+  #opening(question: AskedReport, posted: readonly string[]): readonly Leg[] {
+    const { list, postings } = question;
+    const from = firstDayIn(list.where, 'on');
+    if (from === undefined) return [];
+    return entriesBefore(postings, posted, from).map(({ account, on }) =>
+      this.#leg(question, account, on, debits),
+    );
   }
 
   #income(question: AskedReport, id: string): Plan {
@@ -105,23 +99,26 @@ export class AccountFigures {
       this.#leg(question, postedToAny(postings, codes), { $lte: day }, terms),
       ...(ofResults === undefined
         ? []
-        : [this.#leg(question, { $in: ofOneYear(postings) }, ofResults, terms)]),
+        : [this.#leg(question, { $in: postedToOneYear(postings) }, ofResults, terms)]),
     ]);
   }
 
-  #leg(
-    { companyId, list }: AskedReport,
-    account: unknown,
-    on: unknown,
-    terms: readonly Term[],
-  ): Leg {
-    const warehouseId = textIn(list.where, 'warehouseId');
+  #leg(question: AskedReport, account: unknown, on: unknown, terms: readonly Term[]): Leg {
+    const warehouseId = textIn(question.list.where, 'warehouseId');
     const isNarrowed = typeof on === 'object' && on !== null && Object.keys(on).length > 0;
     const where = {
       account,
       ...(warehouseId !== undefined && { warehouseId }),
       ...(isNarrowed && { on }),
     };
+    return this.#sum(question, where, terms);
+  }
+
+  #sum(
+    { companyId }: Pick<AskedReport, 'companyId'>,
+    where: Readonly<Record<string, unknown>>,
+    terms: readonly Term[],
+  ): Leg {
     return stored({ rows: this.rows, companyId }, ledgerEntries, where, terms);
   }
 }
@@ -131,7 +128,3 @@ const money = (legs: readonly Leg[]): Plan => ({ kind: 'money', opening: 0, legs
 const postedToAny = (postings: PostingAccounts, codes: readonly string[]) => ({
   $in: codes.flatMap((code) => postedToOne(postings, code)),
 });
-
-/** Everything that is posted to accounts of one year. */
-const ofOneYear = ({ codes }: PostingAccounts): readonly string[] =>
-  [...codes].filter(([, code]) => isOfOneYear(code)).map(([posting]) => posting);

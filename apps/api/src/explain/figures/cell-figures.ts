@@ -22,10 +22,6 @@ import { stored, upTo, valueOf } from './row-plan.js';
 const madeRowsMax = 10_000;
 
 const moved: readonly Term[] = [['quantityMicros', 1]];
-const posted: readonly Term[] = [
-  ['debitMinor', 1],
-  ['creditMinor', -1],
-];
 const cost: readonly Term[] = [
   ['costMinor', 1],
   ['revaluationMinor', -1],
@@ -89,15 +85,11 @@ export class CellFigures {
   /** A line of an account, or its balance after the line: all lines up to it. */
   async #account(asked: AskedFigure, question: AskedReport): Promise<Plan> {
     const { id = '', field } = asked;
-    const { companyId, list } = question;
-    if (id === '') return this.accounts.opening(question, list.where['account']);
+    if (id === '') return this.accounts.ledger(question);
     if (field !== 'runningMinor') return this.rowFigures.plan({ ...asked, of: 'ledger_entries' });
-    const row = (await this.rows.get(ledgerEntries, companyId, id)) as Values | undefined;
+    const row = await this.rows.get(ledgerEntries, question.companyId, id);
     if (row === undefined) throw unknownFigure();
-    const { on: _, ...where } = list.where;
-    const upToRow = { ...where, ...upTo(row, 'on') };
-    const leg = stored({ rows: this.rows, companyId }, ledgerEntries, upToRow, posted);
-    return { kind: 'money', opening: 0, legs: [leg] };
+    return this.accounts.ledger(question, upTo({ ...row }, 'on'));
   }
 
   async #card(asked: AskedFigure, question: AskedReport, kind: FigureKind): Promise<Plan> {

@@ -6,7 +6,7 @@ import { balanceLinesOf, type BalanceLineAccounts } from './balance-places.js';
 import { balancesBefore } from './balances-before.js';
 import { lineId } from './income-statement.js';
 
-/** What a company has, owes and owns at the end of a day. */
+/** Assets, equity and liabilities at the end of a day. */
 export interface BalanceAt {
   readonly accounts: BalanceLineAccounts;
   /** Debits less credits of earlier years' income and expenses, and of this year's. */

@@ -1,4 +1,4 @@
-import { codeOf, isOfOneYear } from '@balcao/domain';
+import { codeOf, firstDayOfYear, isOfOneYear, type PostingAccounts } from '@balcao/domain';
 import { ledgerEntries } from '@balcao/projections';
 import type { RowReader } from '@balcao/read-store';
 import type { AskedReport } from '../asked-report.js';
@@ -34,9 +34,34 @@ export async function postedTo(
   return posted;
 }
 
+/** Everything that is posted to accounts of one year. */
+export const postedToOneYear = ({ codes }: Pick<PostingAccounts, 'codes'>): readonly string[] =>
+  [...codes].filter(([, code]) => isOfOneYear(code)).map(([posting]) => posting);
+
+/**
+ * The entries that some accounts begin a day with, as conditions that add up: all before the day of
+ * accounts that last, those of the year of the others, and on the account of retained earnings what
+ * the others came to in earlier years.
+ */
+export function entriesBefore(
+  postings: PostingAccounts,
+  posted: readonly string[],
+  day: string,
+): readonly Readonly<Record<string, unknown>>[] {
+  const begins = firstDayOfYear(day);
+  const isOfYear = (posting: string): boolean => isOfOneYear(codeOf(postings, posting));
+  const retained = codeOf(postings, 'retainedEarnings');
+  const takesRetained = posted.some((posting) => codeOf(postings, posting) === retained);
+  return [
+    { account: { $in: posted.filter((each) => !isOfYear(each)) }, on: { $lt: day } },
+    { account: { $in: posted.filter(isOfYear) }, on: { $gte: begins, $lt: day } },
+    { account: { $in: takesRetained ? postedToOneYear(postings) : [] }, on: { $lt: begins } },
+  ].filter(({ account }) => account.$in.length > 0);
+}
+
 /** Debits less credits of each account at a moment, in minor units of the company's currency. */
 export interface Balances {
-  /** Accounts of what a company has, owes and owns. */
+  /** Accounts of assets, equity and liabilities. */
   readonly lasting: ReadonlyMap<string, number>;
   /** Accounts of income and expenses, since the year began. */
   readonly ofYear: ReadonlyMap<string, number>;

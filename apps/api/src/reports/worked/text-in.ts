@@ -7,6 +7,15 @@ export function textIn(
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** What a filter narrows a field to, where it is a list of values. */
+export function textsIn(
+  where: Readonly<Record<string, unknown>>,
+  field: string,
+): readonly string[] {
+  const { $in } = (where[field] ?? {}) as { readonly $in?: readonly string[] };
+  return $in ?? [];
+}
+
 /** The first day that a filter lets through; undefined where there is none. */
 export const firstDayIn = (where: Readonly<Record<string, unknown>>, field: string) =>
   boundIn(where, field, '$gte');
