@@ -58,7 +58,9 @@ describe('the accounts of a company', () => {
       ['FT 2026/2', 336_400],
       ['RC 2026/1', 236_350],
     ]);
-    expect(rows[0]?.account).toBe('411 Clientes c/c');
+    expect(rows[0]?.account).toBe('411 Clients, current account');
+    const inPortuguese = await amelia.get(path).set('Accept-Language', 'pt');
+    expect(inPortuguese.body).toMatchObject([{ account: '411 Clientes c/c' }, {}, {}, {}]);
   });
 
   it('are explained by their lines', async () => {

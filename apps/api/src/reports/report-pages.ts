@@ -1,6 +1,7 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Report, ReportDimension, ReportGroup } from '@balcao/contracts';
+import type { Language } from '@balcao/messages';
 import type { Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../access/caller.js';
@@ -10,6 +11,7 @@ import { formatOf } from '../exporting/export-list.js';
 import { presentOf } from '../reading/present-day.js';
 import type { SentQuery } from '../reading/list-query.js';
 import { sendPage } from '../reading/send-page.js';
+import { accountsIn } from './account-label.js';
 import { askedReport, reportFacts, type AskedReport } from './asked-report.js';
 import { ReadReportGroups } from './read-report-groups.js';
 import { ReadReportRows } from './read-report-rows.js';
@@ -33,12 +35,18 @@ export class ReportPages {
   ) {}
 
   /** The question of a request, checked. */
-  async ask(caller: MemberCaller, report: Report, sent: SentQuery): Promise<AskedReport> {
+  async ask(
+    caller: MemberCaller,
+    report: Report,
+    sent: SentQuery,
+    language: Language = 'pt',
+  ): Promise<AskedReport> {
     const presentIn = presentOf(this.sources.clock);
     const facts = await this.journals.inspect(caller.companyId, (books) =>
       reportFacts(books, caller, report, presentIn(books)),
     );
-    return askedReport(caller, report, sent, facts);
+    const postings = accountsIn(facts.postings, language);
+    return askedReport(caller, report, sent, { ...facts, postings });
   }
 
   /** The rows that the report adds up: a page of them, or all in a file. */

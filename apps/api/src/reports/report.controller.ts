@@ -15,6 +15,7 @@ import type { Row } from '@balcao/read-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../access/access.js';
 import { Member, type MemberCaller } from '../access/caller.js';
+import { languageOf } from '../http/language.js';
 import { ApiOptional } from '../reading/api-optional.js';
 import { ApiList } from '../reading/api-list.js';
 import type { SentQuery } from '../reading/list-query.js';
@@ -46,7 +47,8 @@ export function reportController(report: Report): Type<object> {
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<readonly Row[] | readonly ReportGroup[] | StreamableFile> {
-      const asked = await this.pages.ask(caller, report, sent);
+      const language = languageOf(request.headers['accept-language']);
+      const asked = await this.pages.ask(caller, report, sent, language);
       const exchange = { sent, request, reply };
       const { by } = asked;
       if (by === undefined) return this.pages.page(asked, exchange);

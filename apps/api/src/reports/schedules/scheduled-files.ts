@@ -11,6 +11,7 @@ import { daysFromTo } from '@balcao/messages';
 import { listPaperLimits } from '@balcao/printing/pdf';
 import type { ExportFormat, ExportRequest } from '../../exporting/export-request.js';
 import { RequestError } from '../../http/request-error.js';
+import { accountsIn } from '../account-label.js';
 import { askedReport, type ReportFacts } from '../asked-report.js';
 import { ReportFiles } from '../report-files.js';
 import { StatementFiles } from '../statements/statement-files.js';
@@ -86,15 +87,15 @@ export class ScheduledFiles {
     { companyId, schedule, facts }: FileOrder,
     how: ExportRequest,
   ): Promise<StreamableFile> {
-    const { by, columns } = schedule;
-    const asked = askedReport({ companyId }, report, questionOf(schedule, report, facts), facts);
+    const { by, columns, language } = schedule;
+    const asked = askedReport({ companyId }, report, questionOf(schedule, report, facts), {
+      ...facts,
+      postings: accountsIn(facts.postings, language),
+    });
     return this.reports.write(asked, format, {
       ...how,
       ...(report.day !== undefined && {
-        about: daysFromTo(
-          { to: facts.today, ...daysOfSchedule(schedule, facts.today) },
-          schedule.language,
-        ),
+        about: daysFromTo({ to: facts.today, ...daysOfSchedule(schedule, facts.today) }, language),
       }),
       ...(by === '' && columns.length > 0 && { columns }),
     });
