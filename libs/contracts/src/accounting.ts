@@ -7,6 +7,7 @@ export const ledgerJournals = [
   'money',
   'expenses',
   'stock',
+  'opening',
   'other',
 ] as const;
 /** One of the journals. */
@@ -24,12 +25,63 @@ export interface LedgerEntryRow extends BaseRow {
   /** In the company's currency; one of the two is 0. */
   readonly debitMinor: number;
   readonly creditMinor: number;
-  /** The document, payment, expense, movement or count. */
+  /** The document, payment, expense, movement, count or entry. */
   readonly sourceId: string;
   /** As printed or as written. */
   readonly reference?: string;
   readonly partyId?: string;
   readonly warehouseId?: string;
+}
+
+/** `GET /api/journal-entries`: an entry of one's own. */
+export interface JournalEntryRow extends BaseRow {
+  readonly on: string;
+  /** What there was before the books began, or any other entry. */
+  readonly kind: 'general' | 'opening';
+  readonly description: string;
+  readonly reference?: string;
+  readonly lines: readonly JournalEntryLine[];
+  /** Of its debits, and of its credits; in the company's currency. */
+  readonly totalMinor: number;
+  readonly status: 'active' | 'reversed';
+  readonly reversedOn?: string;
+  readonly reason?: string;
+}
+
+/** A line of an entry of one's own. */
+export interface JournalEntryLine {
+  readonly accountId: string;
+  /** One of the two is 0. */
+  readonly debitMinor: number;
+  readonly creditMinor: number;
+  readonly description?: string;
+  readonly warehouseId?: string;
+}
+
+/** Body of `POST /api/journal-entries`. */
+export interface RecordJournalEntryBody {
+  readonly id: string;
+  readonly on?: string;
+  readonly kind?: 'general' | 'opening';
+  readonly description: string;
+  readonly reference?: string;
+  readonly lines: readonly JournalEntryLineBody[];
+}
+
+/** A line of an entry: an account, and a debit or a credit above 0. */
+export interface JournalEntryLineBody {
+  readonly accountId?: string;
+  readonly debitMinor?: number;
+  readonly creditMinor?: number;
+  readonly description?: string;
+  readonly warehouseId?: string;
+}
+
+/** Body of `POST /api/journal-entries/:id/reverse`. */
+export interface ReverseJournalEntryBody {
+  /** Without it, today. */
+  readonly on?: string;
+  readonly reason: string;
 }
 
 /** A row of `GET /api/reports/trial_balance`: an account in a period. */

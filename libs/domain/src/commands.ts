@@ -1,4 +1,5 @@
 import { accountingDeciders } from './accounting/accounting.deciders.js';
+import { accountingNeeds } from './accounting/accounting.needs.js';
 import { refuseTooLarge, refusingPrices } from './amounts/index.js';
 import type { Books } from './books.js';
 import { catalogDeciders } from './catalog/catalog.deciders.js';
@@ -142,6 +143,7 @@ function happeningNow(command: Command, context: DecideContext): DecideContext {
 
 /** What the commands ask the journal for; those that are missing need the books alone. */
 const needs: { readonly [T in CommandType]?: Needs<CommandOf<T>> } = {
+  ...accountingNeeds,
   ...documentNeeds,
   ...expensesNeeds,
   ...paymentsNeeds,

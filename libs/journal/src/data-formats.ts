@@ -26,6 +26,8 @@ const ofRegisters = Object.fromEntries(
  */
 const kinds: DataFormats['kinds'] = {
   ...ofRegisters,
+  JournalEntryRecorded: { format: 2, version: '0.1.0' },
+  JournalEntryReversed: { format: 2, version: '0.1.0' },
   PostingAccountChosen: { format: 2, version: '0.1.0' },
   VatReturnWritten: { format: 2, version: '0.1.0' },
 };

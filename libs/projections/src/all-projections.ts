@@ -1,6 +1,6 @@
 import { BugError } from '@balcao/domain';
 import type { AnyCollection } from '@balcao/read-store';
-import { ledgerEntriesProjection } from './accounting/index.js';
+import { journalEntriesProjection, ledgerEntriesProjection } from './accounting/index.js';
 import { journalEventsProjection, sealsProjection } from './audit/index.js';
 import { hostedCompaniesProjection } from './billing/index.js';
 import { articleCategoriesProjection, articlesProjection } from './catalog/index.js';
@@ -81,6 +81,7 @@ export const allProjections: readonly AnyProjection[] = [
   hostedCompaniesProjection,
   importsProjection,
   invitationsProjection,
+  journalEntriesProjection,
   journalEventsProjection,
   ledgerEntriesProjection,
   membersProjection,

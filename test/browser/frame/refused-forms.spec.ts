@@ -13,6 +13,14 @@ const goods = {
   lines: [{ description: 'Farinha', quantity: '1', unitPrice: '1000', vatId: 'vat_ISE' }],
 };
 const advance = { documentTypeId: 'RC', partyId: 'MILL', isAdvance: true };
+const capital = {
+  id: 'CAPITAL',
+  description: 'Capital',
+  lines: [
+    { accountId: 'PGC121', debitMinor: 100_000 },
+    { accountId: 'PGC51', creditMinor: 100_000 },
+  ],
+};
 const cash = [{ methodId: 'method_cash', amountMinor: 50_000 }];
 
 /** Goes on, so that one run names every form that hides something. */
@@ -52,6 +60,8 @@ test('every form outside of lists shows whatever is refused', async ({ desk, boo
     ['/api/currencies/USD/set-rate', { rate: '63', percentage: '1.5' }],
     ['/api/documents/D1/issue', goods],
     ['/api/payments', { ...advance, rows: cash }],
+    ['/api/accounting/chart', { preset: 'pe' }],
+    ['/api/journal-entries', capital],
   ]);
   await openTill(desk, books);
   await desk.goto('/');

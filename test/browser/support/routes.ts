@@ -86,6 +86,7 @@ export const routes: readonly Screen[] = [
   { path: '/commercial/deposit', en: 'Deposits', pt: 'Depósitos' },
   { path: '/commercial/withdrawal', en: 'Withdrawals', pt: 'Levantamentos' },
   { path: '/commercial/transfer', en: 'Transfers', pt: 'Transferências' },
+  { path: '/commercial/journal_entries', en: 'Journal entries', pt: 'Lançamentos' },
   { path: '/commercial/expense', en: 'Expenses', pt: 'Despesas' },
   { path: '/commercial/expense/recurring', en: 'Recurring expenses', pt: 'Despesas recorrentes' },
   { path: '/exchange', en: 'Exchange rates', pt: 'Câmbios' },
@@ -173,5 +174,6 @@ export const dialogs = [
   '/commercial/stock_transfers/create',
   '/commercial/payment_method/create',
   '/commercial/transfer/create',
+  '/commercial/journal_entries/create',
   '/commercial/expense/create',
 ] as const;

@@ -94,6 +94,17 @@ export const sentForms: Readonly<Record<string, readonly SentFormOnScreen[]>> = 
       },
     },
   ],
+  'accounting/ReverseEntryDialog.tsx': [
+    {
+      page: '/commercial/journal_entries',
+      open: async (page) => {
+        const entry = page.getByRole('row').filter({ hasText: 'Capital' });
+        await entry.getByRole('button', { name: /^Actions for/ }).click();
+        await page.getByRole('menuitem', { name: 'Reverse' }).click();
+        await field(page.getByRole('dialog'), 'Reason').fill('Wrong account');
+      },
+    },
+  ],
   'treasury/PeriodButtons.tsx': [
     { page: '/commercial/treasury_account/account_cash', open: opens('Close period') },
   ],

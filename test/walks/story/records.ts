@@ -208,6 +208,19 @@ export const records: readonly PlannedStep[] = [
   ...life(batch),
   ['POST /accounting/chart', '', { preset: 'pe' }],
   ['POST /accounting/postings/:id', 'sales', { code: '711' }],
+  [
+    'POST /journal-entries',
+    '',
+    {
+      id: 'ENTRY1',
+      description: 'Amortizações de Março',
+      lines: [
+        { accountId: 'PGC651', debitMinor: 250_000 },
+        { accountId: 'PGC382', creditMinor: 250_000 },
+      ],
+    },
+  ],
+  ['POST /journal-entries/:id/reverse', 'ENTRY1', { reason: 'Lançado duas vezes' }],
   ['POST /currencies/:id/set-rate', 'USD', { rate: '63.00', percentage: '1.5' }],
   [
     'POST /articles',

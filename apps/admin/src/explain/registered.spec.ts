@@ -65,6 +65,8 @@ const proofs = ['dashboard/proof/ProofTotalsStrip.tsx', 'dashboard/proof/columns
 
 /** What shows amounts and quantities without explaining them, and why; a folder ends with `/`. */
 const unexplained: Readonly<Record<string, string>> = {
+  'accounting/EntryLines.tsx': 'the lines of one event, which is shown',
+  'accounting/JournalEntryInputs.tsx': 'what somebody is writing: no event yet',
   'articles/ArticleDetails.tsx': 'limits that somebody has set',
   'audit/JournalPeople.tsx': 'each row is an event, and opens it',
   'billing/': 'the ledger and the prices of the service: nothing of the books',

@@ -26,6 +26,12 @@ interface ReferenceSelectProps {
   readonly only?: Readonly<Record<string, unknown>>;
 }
 
+/** What is chosen by something else than its name is offered in that order. */
+const orders: Partial<Readonly<Record<ResourceName, string>>> = {
+  'commercial/document_type': 'id',
+  'commercial/ledger_accounts': 'code',
+};
+
 /** Chooses another record by its name; records that were removed are not offered. */
 export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
   const { source, reference, required = false, help, only } = props;
@@ -38,7 +44,7 @@ export function ReferenceSelect(props: ReferenceSelectProps): ReactNode {
       source={source}
       reference={reference}
       filter={{ isArchived: false, ...only }}
-      sort={{ field: reference === 'commercial/document_type' ? 'id' : 'name', order: 'ASC' }}
+      sort={{ field: orders[reference] ?? 'name', order: 'ASC' }}
       perPage={50}
       key={record?.id ?? 'new'}
     >

@@ -5,8 +5,11 @@ import type { RaRecord } from 'react-admin';
 export interface Named extends RaRecord {
   readonly name?: string;
   readonly namePt?: string;
+  readonly nameEn?: string;
 }
 
 /** What a record is called in the language of the screen. */
-export const nameIn = ({ name = '', namePt }: Named, language: Language): string =>
-  language === 'pt' && namePt !== undefined && namePt !== '' ? namePt : name;
+export function nameIn({ name = '', namePt, nameEn }: Named, language: Language): string {
+  const own = language === 'pt' ? namePt : nameEn;
+  return own === undefined || own === '' ? name : own;
+}

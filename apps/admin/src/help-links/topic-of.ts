@@ -37,6 +37,7 @@ const topics: Readonly<Record<string, HelpTopicName>> = {
   '/commercial/fiscal': 'vat',
   '/commercial/reports/vat_summary': 'vat',
   '/commercial/ledger_accounts': 'accounts',
+  '/commercial/journal_entries': 'accounts',
   '/commercial/posting_rules': 'accounts',
   '/commercial/reports/trial_balance': 'accounts',
   '/commercial/reports/ledger_journal': 'accounts',

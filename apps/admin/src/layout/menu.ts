@@ -6,6 +6,7 @@ import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Code from '@mui/icons-material/CodeOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Dns from '@mui/icons-material/DnsOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
@@ -97,6 +98,12 @@ export const menuGroups: readonly MenuGroup[] = [
     label: 'layout.groups.accounting',
     icon: MenuBook,
     pages: [
+      page(
+        '/commercial/journal_entries',
+        'layout.pages.journalEntries',
+        EditNote,
+        'accounting.view',
+      ),
       ...textPages('accounts'),
       page('/commercial/posting_rules', 'layout.pages.postingRules', Rule, 'accounting.view'),
       report('income_statement', TrendingUp, 'accounting.view'),

@@ -26,7 +26,11 @@ export function FormProblems(): ReactNode {
   return (
     <div ref={place}>
       <ProblemSummary problems={problems} />
-      {problems.length === 0 ? null : <LearnMore isApart />}
+      {problems.length === 0 ? null : (
+        <p className="form__more">
+          <LearnMore isApart />
+        </p>
+      )}
     </div>
   );
 }

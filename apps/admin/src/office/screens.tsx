@@ -71,6 +71,9 @@ const Tills = lazyPage(async () => (await import('../shifts/Tills.js')).Tills);
 const Batches = lazyPage(async () => (await import('../stock/Batches.js')).Batches);
 const StockLevels = lazyPage(async () => (await import('../stock/StockLevels.js')).StockLevels);
 const StockMoves = lazyPage(async () => (await import('../stock/StockMoves.js')).StockMoves);
+const JournalEntries = lazyPage(
+  async () => (await import('../accounting/JournalEntries.js')).JournalEntries,
+);
 const StockTransfers = lazyPage(
   async () => (await import('../stock/StockTransfers.js')).StockTransfers,
 );
@@ -185,6 +188,11 @@ export const screens = (
     <Resource
       name="commercial/expense/recurring"
       list={RecurringExpenses}
+      recordRepresentation="description"
+    />
+    <Resource
+      name="commercial/journal_entries"
+      list={JournalEntries}
       recordRepresentation="description"
     />
     <Resource name="commercial/seals" list={Seals} recordRepresentation="number" />

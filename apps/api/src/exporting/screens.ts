@@ -34,7 +34,7 @@ export const commonHeading = (language: Language, field: string): string | undef
 
 /** Words that stand for the values of a field, `article` for `Article`. */
 export function valueWords(language: Language, screen: string, field: string): Texts {
-  const { documents, money, pages, resources, stock, users } = screenMessages[language];
+  const { accounting, documents, money, pages, resources, stock, users } = screenMessages[language];
   const clients = resources['commercial/clients'];
   const words: Readonly<Record<string, Texts>> = {
     'commercial/articles kind': resources['commercial/articles'].kinds,
@@ -48,6 +48,8 @@ export function valueWords(language: Language, screen: string, field: string): T
       false: pages.series.isClosed,
     },
     'commercial/invoicing_series kind': pages.series.kinds,
+    'commercial/journal_entries kind': accounting.entries.kinds,
+    'commercial/journal_entries status': accounting.entries.states,
     'commercial/payment/advances ledger': wordsIn(money.advances),
     'commercial/payment_method kind': money.methods.kinds,
     'commercial/print_model paperSize': resources['commercial/print_model'].papers,

@@ -44,6 +44,7 @@ export const rowFigures = {
     costMinor: 'money',
     pendingMinor: 'money',
   },
+  journal_entries: { totalMinor: 'money' },
   ledger_entries: { debitMinor: 'money', creditMinor: 'money' },
   movements: { amountMinor: 'money', receivedMinor: 'money' },
   parties: {

@@ -100,6 +100,13 @@ export const moneyResources = {
       group: 'accounts',
     },
   },
+  'commercial/journal_entries': {
+    path: 'journal-entries',
+    collection: 'journal_entries',
+    view: 'accounting.view',
+    manage: 'accounting.post',
+    title: 'description',
+  },
   exchange: {
     path: 'currencies',
     collection: 'currencies',

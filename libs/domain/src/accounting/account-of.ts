@@ -8,7 +8,7 @@ const cash = '11';
 /** The code of the account that something is posted to: what the company chose, or the chart's. */
 export function accountOf(books: Books, posting: string): string {
   const { role, key } = roleOf(posting);
-  if (role === 'chosen') return key ?? '';
+  if (role === 'chosen') return books.accounting.ledgerAccounts.get(key ?? '')?.code ?? '';
   const { chosen } = books.accounting;
   return chosen.get(posting) ?? chosen.get(role) ?? officialCode(books, role, key);
 }

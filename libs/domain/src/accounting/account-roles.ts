@@ -51,7 +51,7 @@ export const accountRoles = {
   tillSurpluses: { code: '7699' },
   otherMoney: { code: '459' },
   unexplained: { code: '459' },
-  /** An account that a person named in an entry of their own. */
+  /** An account of the chart, by its id, that a person named in an entry of their own. */
   chosen: { code: '', by: 'account' },
 } as const satisfies Readonly<Record<string, AccountRoleDefinition>>;
 

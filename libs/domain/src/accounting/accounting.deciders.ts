@@ -11,6 +11,7 @@ import { byCommand, registerDeciders } from '../register-deciders/index.js';
 import { accountRoles, roleOf } from './account-roles.js';
 import type { PostingAccountChosen } from './accounting.events.js';
 import { chartAccountId, chartAccounts, chartPresets, type ChartPreset } from './chart.js';
+import { journalEntryDeciders } from './journal-entries.js';
 import { ledgerAccountRegister, type LedgerAccountFields } from './ledger-accounts.register.js';
 
 /** A new account of the chart. */
@@ -108,9 +109,10 @@ function isChoosable(books: Books, id: string): boolean {
   }
 }
 
-/** The rules of the commands on the chart of accounts, by command. */
+/** The rules of the commands on the chart of accounts and on entries, by command. */
 export const accountingDeciders = {
   ...byCommand(ledgerAccountRegister, ledgerAccount),
   AdoptChart: adoptChart,
   ChoosePostingAccount: choosePostingAccount,
+  ...journalEntryDeciders,
 };

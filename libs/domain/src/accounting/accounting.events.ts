@@ -17,5 +17,51 @@ export type PostingAccountChosen = EventOf<
   }
 >;
 
-/** Facts of the chart of accounts and of what is posted where. */
-export type AccountingEvent = EventsOf<typeof accountingRegisters> | PostingAccountChosen;
+/** Entries of one's own: an ordinary one, or what there was before the books began. */
+export const journalEntryKinds = ['general', 'opening'] as const;
+/** One of the kinds. */
+export type JournalEntryKind = (typeof journalEntryKinds)[number];
+
+/** One line of an entry of one's own, in minor units of the company's currency. */
+export interface JournalEntryLine {
+  /** Of the company's chart. */
+  readonly accountId: string;
+  /** One of the two is 0, and none is below it. */
+  readonly debitMinor: number;
+  readonly creditMinor: number;
+  readonly description?: string;
+  readonly warehouseId?: string;
+}
+
+/** A person entered amounts into accounts: debits and credits are equal. */
+export type JournalEntryRecorded = EventOf<
+  'JournalEntryRecorded',
+  {
+    readonly id: string;
+    readonly on: string;
+    readonly kind: JournalEntryKind;
+    readonly description: string;
+    /** Of the paper that it is about. */
+    readonly reference?: string;
+    readonly lines: readonly JournalEntryLine[];
+  }
+>;
+/** Takes an entry back on a day of its own; the lines are those that undo it. */
+export type JournalEntryReversed = EventOf<
+  'JournalEntryReversed',
+  {
+    readonly id: string;
+    readonly on: string;
+    readonly kind: JournalEntryKind;
+    readonly reason: string;
+    readonly reference?: string;
+    readonly lines: readonly JournalEntryLine[];
+  }
+>;
+
+/** Facts of the chart of accounts, of what is posted where, and of entries of one's own. */
+export type AccountingEvent =
+  | EventsOf<typeof accountingRegisters>
+  | PostingAccountChosen
+  | JournalEntryRecorded
+  | JournalEntryReversed;

@@ -7,16 +7,26 @@ import { accountingRegisters } from './ledger-accounts.register.js';
 export type AccountingSlice = RecordsOf<typeof accountingRegisters> & {
   /** The code of an account, by what is posted there (`postingOf`). */
   readonly chosen: Table<string>;
+  /** Entries of one's own that were taken back. */
+  readonly reversed: Table<true>;
 };
 
 /** Folds the chart and what was chosen. */
 export const accountingSlice = defineSlice<AccountingSlice, AccountingEvent>({
-  create: (undo) => ({ ...createRecords(accountingRegisters, undo), chosen: new Table(undo) }),
+  create: (undo) => ({
+    ...createRecords(accountingRegisters, undo),
+    chosen: new Table(undo),
+    reversed: new Table(undo),
+  }),
   evolve: {
     ...evolveRecords(accountingRegisters),
     PostingAccountChosen: ({ chosen }, { id, after }) => {
       if (after === undefined) chosen.delete(id);
       else chosen.set(id, after);
+    },
+    JournalEntryRecorded: () => undefined,
+    JournalEntryReversed: ({ reversed }, { id }) => {
+      reversed.set(id, true);
     },
   },
 });

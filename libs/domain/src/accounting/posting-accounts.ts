@@ -28,7 +28,7 @@ export function keysOf(books: Books, by: RoleKey | undefined): readonly string[]
     case 'documentType':
       return [...books.documentTypes.types.values()].map(({ id }) => id);
     case 'account':
-      return [...books.accounting.ledgerAccounts.values()].map(({ code }) => code);
+      return [...books.accounting.ledgerAccounts.values()].map(({ id }) => id);
     case undefined:
       return [];
   }
@@ -53,8 +53,7 @@ export function postingAccounts(books: Books): PostingAccounts {
 
 /** The code of what was posted; of a part whose record is not known, that of its role. */
 export function codeOf({ codes }: Pick<PostingAccounts, 'codes'>, posting: string): string {
-  const { role, key = '' } = roleOf(posting);
-  return codes.get(posting) ?? (role === 'chosen' ? key : (codes.get(role) ?? ''));
+  return codes.get(posting) ?? codes.get(roleOf(posting).role) ?? '';
 }
 
 /** What is posted to an account itself. */

@@ -162,6 +162,8 @@ export const postingRules = {
   StockCountPosted: posts('goods', 'goodsCounted', 'costCorrected'),
   OpeningStockEntered: posts('goods', 'goodsBrought', 'costCorrected'),
   OpeningStockCancelled: posts('goods', 'goodsBrought', 'costCorrected'),
+  JournalEntryRecorded: posts('chosen'),
+  JournalEntryReversed: posts('chosen'),
   CreditReallocated: none('allocation'),
   StatementLineMatched: none('allocation'),
   StatementLineUnmatched: none('allocation'),

@@ -1,6 +1,7 @@
 import type { JournalEventOf } from '../events.js';
 import { expenseVat, type ReversedExpense } from '../expenses/index.js';
 import type { StockMove } from '../stock/index.js';
+import { postingOf } from './account-roles.js';
 import { addBoughtVat } from './post-bought-vat.js';
 import { postDocument, postDocumentAgain } from './post-document.js';
 import { postPayment, postPaymentEffect, postRefund } from './post-payment.js';
@@ -15,10 +16,23 @@ export type PostedEvent = {
 
 /** The entry that an event makes: its lines, whose sum is nothing. */
 export function postingsOf(event: PostedEvent): readonly Posting[] {
-  return post(new Postings(), event).lines;
+  switch (event.type) {
+    case 'JournalEntryRecorded':
+    case 'JournalEntryReversed':
+      // As they were written: two lines of one account stay two.
+      return event.data.lines.map(({ accountId, debitMinor, creditMinor, warehouseId }) => ({
+        posting: postingOf('chosen', accountId),
+        amountMinor: debitMinor - creditMinor,
+        ...(warehouseId !== undefined && { warehouseId }),
+      }));
+    default:
+      return post(new Postings(), event).lines;
+  }
 }
 
-function post(postings: Postings, event: PostedEvent): Postings {
+type WorkedOutEvent = Exclude<PostedEvent, { readonly type: `JournalEntry${string}` }>;
+
+function post(postings: Postings, event: WorkedOutEvent): Postings {
   switch (event.type) {
     case 'DocumentIssued':
       return postDocument(postings, event.data);

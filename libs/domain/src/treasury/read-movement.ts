@@ -33,9 +33,7 @@ export function readMovement(
   refuseTakenId(books, command.id);
   const problems = new Problems();
   const today = todayIn(books, context);
-  const on = readDay(command.on, 'on', today, problems);
-  checkNotEarly(on, 'on', problems);
-  if (on > today) problems.add('on', 'treasury.inFuture', { today });
+  const on = readPastDay(command.on, today, problems);
   const valueOn =
     command.valueOn === undefined ? undefined : readDay(command.valueOn, 'valueOn', on, problems);
   if (valueOn !== undefined) checkNotEarly(valueOn, 'valueOn', problems);
@@ -56,6 +54,14 @@ export function readMovement(
       return { ...data, entries };
     },
   };
+}
+
+/** The day of what is entered by hand: today unless another that has come was written. */
+export function readPastDay(sent: string | undefined, today: string, problems: Problems): string {
+  const on = readDay(sent, 'on', today, problems);
+  checkNotEarly(on, 'on', problems);
+  if (on > today) problems.add('on', 'treasury.inFuture', { today });
+  return on;
 }
 
 function readDay(

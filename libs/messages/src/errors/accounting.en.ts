@@ -5,4 +5,17 @@ export const accountingErrorsEn = {
   'accounting.accountClosed': 'The account %{code} is closed',
   'accounting.accountChosen':
     'The account %{code} is used by a posting rule. Choose another account there first',
+  'accounting.entryTooShort': 'An entry has at least two lines',
+  'accounting.entryTooLong': 'An entry has at most %{max} lines',
+  'accounting.entryNotBalanced':
+    'Debits (%{debit}) and credits (%{credit}) differ by %{difference}',
+  'accounting.entryReversed': 'The entry is already reversed',
+  'accounting.reversedTooEarly': 'An entry of %{day} cannot be reversed before that day',
+  'accounting.lineAmount': 'Line %{line}: enter a debit or a credit, above 0 and up to %{max}',
+  'accounting.lineAccountMissing': 'Line %{line}: choose an account of the chart',
+  'accounting.lineAccountClosed': 'Line %{line}: the account %{code} is closed',
+  'accounting.lineHeading':
+    'Line %{line}: the account %{code} has accounts below it. Choose one of those',
+  'accounting.lineKeptElsewhere':
+    'Line %{line}: the opening balance of %{code} comes from clients, suppliers, treasury accounts or stock. Enter it there',
 };

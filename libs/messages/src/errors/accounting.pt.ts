@@ -5,4 +5,17 @@ export const accountingErrorsPt = {
   'accounting.accountClosed': 'A conta %{code} está fechada',
   'accounting.accountChosen':
     'A conta %{code} é usada por uma regra de lançamento. Escolha lá outra conta primeiro',
+  'accounting.entryTooShort': 'Um lançamento tem pelo menos duas linhas',
+  'accounting.entryTooLong': 'Um lançamento tem no máximo %{max} linhas',
+  'accounting.entryNotBalanced':
+    'Os débitos (%{debit}) e os créditos (%{credit}) diferem em %{difference}',
+  'accounting.entryReversed': 'O lançamento já está estornado',
+  'accounting.reversedTooEarly': 'Um lançamento de %{day} não pode ser estornado antes dessa data',
+  'accounting.lineAmount':
+    'Linha %{line}: indique um débito ou um crédito, acima de 0 e até %{max}',
+  'accounting.lineAccountMissing': 'Linha %{line}: escolha uma conta do plano',
+  'accounting.lineAccountClosed': 'Linha %{line}: a conta %{code} está fechada',
+  'accounting.lineHeading': 'Linha %{line}: a conta %{code} tem subcontas. Escolha uma delas',
+  'accounting.lineKeptElsewhere':
+    'Linha %{line}: o saldo inicial de %{code} vem dos clientes, fornecedores, contas de tesouraria ou stock. Introduza-o lá',
 };

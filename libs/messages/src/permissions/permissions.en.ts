@@ -177,6 +177,10 @@ export const permissionsEn: PermissionWords = {
     name: 'Manage the chart of accounts',
     description: 'Add, rename and close accounts, choose what is posted where',
   },
+  'accounting.post': {
+    name: 'Make journal entries',
+    description: 'Enter amounts into accounts, and reverse entries',
+  },
   'views.share': {
     name: 'Share list views',
     description: 'Save, rename and remove shared views',

@@ -192,6 +192,10 @@ export const permissionsPt: PermissionWords = {
     name: 'Gerir o plano de contas',
     description: 'Criar e fechar contas, escolher o que é lançado em cada uma',
   },
+  'accounting.post': {
+    name: 'Fazer lançamentos contabilísticos',
+    description: 'Lançar valores nas contas e estornar lançamentos',
+  },
   'views.share': {
     name: 'Partilhar vistas de listas',
     description: 'Guardar, mudar o nome e remover vistas partilhadas',

@@ -1,1 +1,2 @@
+export * from './journal-entries.projection.js';
 export * from './ledger-entries.projection.js';

@@ -1,5 +1,10 @@
 import type { LedgerEntryRow, LedgerJournal } from '@balcao/contracts';
-import { postedEventTypes, postingsOf, type PostedEvent } from '@balcao/domain';
+import {
+  postedEventTypes,
+  postingsOf,
+  type JournalEntryKind,
+  type PostedEvent,
+} from '@balcao/domain';
 import { defineCollection } from '@balcao/read-store';
 import { ofTheLast } from '../of-the-last.js';
 import { entryId, indexOf } from '../payments/entry-id.js';
@@ -96,6 +101,10 @@ function toldBy({ type, data, metadata }: Event): Told {
       return told(data.on, 'expenses', data.expense?.reference);
     case 'ExpensePaid':
       return told(data.on, 'expenses');
+    case 'JournalEntryRecorded':
+      return told(data.on, diaryOf(data.kind), data.reference ?? data.description);
+    case 'JournalEntryReversed':
+      return told(data.on, diaryOf(data.kind), data.reference ?? data.reason);
     case 'TreasuryAccountRegistered':
     case 'TreasuryAccountChanged':
       return told(metadata.recordedAt.slice(0, dayLength), 'other');
@@ -109,6 +118,9 @@ const told = (on: string, journal: LedgerJournal, reference?: string): Told => (
   journal,
   ...(reference !== undefined && { reference }),
 });
+
+const diaryOf = (kind: JournalEntryKind): LedgerJournal =>
+  kind === 'opening' ? 'opening' : 'other';
 
 const journalOf = (group: 'sales' | 'purchases' | 'internal' = 'sales'): LedgerJournal =>
   group === 'internal' ? 'stock' : group;

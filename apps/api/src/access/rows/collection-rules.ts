@@ -245,6 +245,7 @@ const free: ReadonlySet<string> = new Set([
   'hosted_companies',
   'imports',
   'invitations',
+  'journal_entries',
   'members',
   'memberships',
   'movements',

@@ -23,16 +23,18 @@ export const accounting: HelpTopics<'accounts'> = {
         ],
       },
       {
+        heading: 'Entries of your own',
+        text: [
+          'Salaries, depreciation, loans, capital and corrections are [journal entries](/commercial/journal_entries): a date, a text, and lines with a debit or a credit. Debits and credits have to be equal.',
+          'An entry is never edited. Reverse it, copy it and save the copy as it should be: journal and ledger show all three.',
+          'What the accounts had before you began is an entry of the type Opening balances. Clients, suppliers, treasury accounts and stock have their opening balances on their own pages, and are left out of it.',
+        ],
+      },
+      {
         heading: 'The new year',
         text: [
           'There is no closing entry to make. On 1 January income and expenses begin with zero, and the result of the year is part of retained earnings.',
           'What is recorded later in an old year is carried forward too. The lock date in [Company](/company) prevents it.',
-        ],
-      },
-      {
-        heading: 'What is not posted yet',
-        text: [
-          'Salaries, depreciation, loans and capital are not entered in Balcão: the statements show only what is recorded here.',
         ],
       },
     ],

@@ -23,16 +23,18 @@ export const accounting: HelpTopics<'accounts'> = {
         ],
       },
       {
+        heading: 'Os seus lançamentos',
+        text: [
+          'Salários, amortizações, empréstimos, capital e regularizações são [lançamentos](/commercial/journal_entries): uma data, um texto e linhas a débito ou a crédito. Os débitos e os créditos têm de ser iguais.',
+          'Um lançamento nunca é alterado. Estorne-o, copie-o e guarde a cópia como deve ser: o diário e o extracto mostram os três.',
+          'O que as contas tinham antes de começar é um lançamento do tipo Saldos iniciais. Clientes, fornecedores, contas de tesouraria e stock têm o saldo inicial nas próprias páginas e ficam fora dele.',
+        ],
+      },
+      {
         heading: 'O novo ano',
         text: [
           'Não há lançamento de encerramento. A 1 de Janeiro, rendimentos e gastos começam em zero e o resultado do ano passa para resultados transitados.',
           'O que for lançado mais tarde num ano anterior também transita. A data de bloqueio em [Empresa](/company) impede-o.',
-        ],
-      },
-      {
-        heading: 'O que ainda não é lançado',
-        text: [
-          'Salários, amortizações, empréstimos e capital não se lançam no Balcão: os mapas mostram só o que aqui está registado.',
         ],
       },
     ],

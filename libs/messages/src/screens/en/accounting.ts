@@ -19,5 +19,21 @@ export const accounting = {
   event: 'Event',
   debit: 'Debit',
   credit: 'Credit',
+  entries: {
+    create: 'New journal entry',
+    kinds: { general: 'General', opening: 'Opening balances' },
+    states: { active: 'Active', reversed: 'Reversed' },
+    openingHint:
+      'Leave out clients, suppliers, treasury accounts and stock: their opening balances come from their own pages.',
+    noChart: 'Take over a chart of accounts in Posting rules first.',
+    balanced: 'Debits and credits are equal',
+    difference: 'Difference',
+    copy: 'Copy',
+    reverse: 'Reverse',
+    reverseTitle: 'Reverse %{name}?',
+    reverseEffect:
+      'A second entry with debits and credits exchanged is posted on this day. Both stay in the journal.',
+    reversed: '%{name} reversed',
+  },
   eventsHint: 'An amount below zero is posted on the other side.',
 };

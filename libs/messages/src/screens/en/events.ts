@@ -139,6 +139,8 @@ export const events = {
   BankStatementUndone: 'Import of a bank statement undone',
   StatementLineMatched: 'Line reconciled',
   StatementLineUnmatched: 'Reconciliation undone',
+  JournalEntryRecorded: 'Journal entry recorded',
+  JournalEntryReversed: 'Journal entry reversed',
   PostingAccountChosen: 'Posting account chosen',
   ExpenseRecorded: 'Expense recorded',
   ExpensePaid: 'Expense paid',

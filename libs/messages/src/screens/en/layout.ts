@@ -52,6 +52,7 @@ export const layout = {
     audit: 'Audit',
   },
   pages: {
+    journalEntries: 'Journal entries',
     postingRules: 'Posting rules',
     home: 'Home',
     pos: 'Point of sale',

@@ -78,6 +78,25 @@ export const moneyResources = {
     name: 'Transfer |||| Transfers',
     fields: movement,
   },
+  'commercial/journal_entries': {
+    name: 'Journal entry |||| Journal entries',
+    fields: {
+      on: 'Date',
+      kind: 'Type',
+      description: 'Description',
+      reference: 'Document',
+      lines: 'Lines',
+      accountId: 'Account',
+      debitMinor: 'Debit',
+      creditMinor: 'Credit',
+      lineText: 'Text',
+      warehouseId: 'Warehouse',
+      totalMinor: 'Total',
+      status: 'State',
+      reversedOn: 'Reversed on',
+      reason: 'Reason',
+    },
+  },
   'commercial/expense': {
     name: 'Expense |||| Expenses',
     fields: {

@@ -15,6 +15,7 @@ export const reports = {
       money: 'Cash and banks',
       expenses: 'Expenses',
       stock: 'Stock',
+      opening: 'Opening balances',
       other: 'General',
     },
     side: { sales: 'Sales', purchases: 'Purchases' },

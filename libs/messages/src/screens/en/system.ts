@@ -110,6 +110,7 @@ export const system = {
     'exchange-rates': 'Exchange rates',
     expenses: 'Expenses',
     imports: 'Imports',
+    'journal-entries': 'Journal entries',
     'hosted-companies': 'Companies of the service',
     memberships: 'Users',
     movements: 'Treasury movements',

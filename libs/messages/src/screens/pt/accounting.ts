@@ -19,5 +19,21 @@ export const accounting = {
   event: 'Operação',
   debit: 'Débito',
   credit: 'Crédito',
+  entries: {
+    create: 'Novo lançamento',
+    kinds: { general: 'Diversos', opening: 'Saldos iniciais' },
+    states: { active: 'Activo', reversed: 'Estornado' },
+    openingHint:
+      'Deixe de fora clientes, fornecedores, contas de tesouraria e stock: os seus saldos iniciais vêm das próprias páginas.',
+    noChart: 'Crie primeiro um plano de contas em Regras de lançamento.',
+    balanced: 'Débitos e créditos são iguais',
+    difference: 'Diferença',
+    copy: 'Copiar',
+    reverse: 'Estornar',
+    reverseTitle: 'Estornar %{name}?',
+    reverseEffect:
+      'Um segundo lançamento, com débitos e créditos trocados, é feito nesta data. Ambos ficam no diário.',
+    reversed: '%{name} estornado',
+  },
   eventsHint: 'Um valor abaixo de zero é lançado no outro lado.',
 };

@@ -139,6 +139,8 @@ export const events = {
   BankStatementUndone: 'Importação de extracto bancário desfeita',
   StatementLineMatched: 'Linha reconciliada',
   StatementLineUnmatched: 'Reconciliação desfeita',
+  JournalEntryRecorded: 'Lançamento contabilístico',
+  JournalEntryReversed: 'Lançamento estornado',
   PostingAccountChosen: 'Conta de lançamento escolhida',
   ExpenseRecorded: 'Despesa registada',
   ExpensePaid: 'Despesa paga',

@@ -55,6 +55,7 @@ export const layout: Translation<typeof english> = {
     audit: 'Auditoria',
   },
   pages: {
+    journalEntries: 'Lançamentos',
     postingRules: 'Regras de lançamento',
     home: 'Início',
     pos: 'Ponto de venda',

@@ -80,6 +80,25 @@ export const moneyResources: Translation<typeof english> = {
     name: 'Transferência |||| Transferências',
     fields: movement,
   },
+  'commercial/journal_entries': {
+    name: 'Lançamento |||| Lançamentos',
+    fields: {
+      on: 'Data',
+      kind: 'Tipo',
+      description: 'Descrição',
+      reference: 'Documento',
+      lines: 'Linhas',
+      accountId: 'Conta',
+      debitMinor: 'Débito',
+      creditMinor: 'Crédito',
+      lineText: 'Texto',
+      warehouseId: 'Armazém',
+      totalMinor: 'Total',
+      status: 'Estado',
+      reversedOn: 'Estornado em',
+      reason: 'Motivo',
+    },
+  },
   'commercial/expense': {
     name: 'Despesa |||| Despesas',
     fields: {

@@ -16,6 +16,7 @@ export const reports: Translation<typeof en> = {
       money: 'Caixa e bancos',
       expenses: 'Despesas',
       stock: 'Stock',
+      opening: 'Saldos iniciais',
       other: 'Diversos',
     },
     side: { sales: 'Vendas', purchases: 'Compras' },

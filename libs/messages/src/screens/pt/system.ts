@@ -111,6 +111,7 @@ export const system: Translation<typeof english> = {
     'exchange-rates': 'Câmbios',
     expenses: 'Despesas',
     imports: 'Importações',
+    'journal-entries': 'Lançamentos contabilísticos',
     'hosted-companies': 'Empresas do serviço',
     memberships: 'Utilizadores',
     movements: 'Movimentos de tesouraria',
