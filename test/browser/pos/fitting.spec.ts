@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingClipped } from '../support/clipped.js';
+import { expectNothingCovered } from '../support/covered.js';
 import { openShop } from '../support/invoice.js';
 import { past, type Owner } from '../support/owner.js';
 import { expect, expectNoSidewaysScroll, looks, test } from '../support/product.js';
@@ -19,6 +20,7 @@ async function expectToFitEverywhere(desk: Page): Promise<void> {
     await test.step(`${size.width} wide`, async () => {
       await desk.setViewportSize(size);
       await expectNothingClipped(desk);
+      await expectNothingCovered(desk);
       await expectNoSidewaysScroll(desk);
     });
   }

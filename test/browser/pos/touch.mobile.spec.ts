@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNothingClipped } from '../support/clipped.js';
+import { expectNothingCovered } from '../support/covered.js';
 import { openShop } from '../support/invoice.js';
 import { past, type Owner } from '../support/owner.js';
 import { expect, expectReadable, test } from '../support/product.js';
@@ -26,6 +28,28 @@ async function touchKeys(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await keypad(page).getByRole('button', { name: key, exact: true }).tap();
   }
+}
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
+];
+
+/** The keypad and all else in a dialog cover nothing, and what finishes needs no scrolling. */
+async function expectFreeEverywhere(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await test.step(`${size.width} by ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      const finish = open(page).locator('button[type=submit]:not([hidden])').last();
+      if ((await finish.count()) > 0) await expect(finish).toBeInViewport({ ratio: 1 });
+      await expectNothingClipped(page);
+      await expectNothingCovered(page);
+    });
+  }
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /** Whether what has the focus would raise the keyboard of the device. */
@@ -76,6 +100,7 @@ test('a till is worked by fingers, without the keyboard of the device', async ({
       await expect(open(page).getByRole('heading').first()).toBeVisible();
       await expect(open(page).locator('.key-sheet')).toHaveCount(0);
       expect(await raisesKeyboard(page)).toBe(false);
+      await test.step(name, () => expectFreeEverywhere(page));
       await page.keyboard.press('Escape');
       await expect(open(page)).toHaveCount(0);
     }
@@ -88,6 +113,7 @@ test('a till is worked by fingers, without the keyboard of the device', async ({
     await expect(keypad(page)).toBeVisible();
     expect(await raisesKeyboard(page)).toBe(false);
     await expectReadable(page);
+    await expectFreeEverywhere(page);
     await touchKeys(page, ['5', '00', '.', '5', '0']);
     await expect(page.getByLabel('Received')).toHaveValue('500.50');
     await touchKeys(page, ['Enter']);

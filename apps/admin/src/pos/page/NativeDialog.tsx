@@ -78,7 +78,7 @@ export function NativeDialog({
           </button>
         )}
       </div>
-      {children}
+      <div className="till-dialog__body">{children}</div>
       {isTouched() ? <Keypad within={dialog} /> : null}
     </dialog>
   );
