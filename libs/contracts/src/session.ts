@@ -84,6 +84,8 @@ export interface CompanyMembership {
   readonly role: string;
   readonly permissions: readonly string[];
   readonly limits?: MemberLimits;
+  /** Of a company to try things out in. */
+  readonly isDemo?: true;
   /** Of a closed company; shown to its owners alone. */
   readonly closing?: Closing;
 }
@@ -97,6 +99,13 @@ export interface CompanyAnswer extends Company {
   readonly closing?: Closing;
   /** Under which the program is certified in its country; papers say it. */
   readonly certificate?: string;
+}
+
+/** `GET /api/companies/current/demo`: whether nothing in the company counts. */
+export interface DemoAnswer {
+  readonly isDemo: boolean;
+  /** While its year is being made: the share that is done, from 0 to 1. */
+  readonly share?: number;
 }
 
 /** `POST /api/companies/current/close`; the code where the account asks for one. */

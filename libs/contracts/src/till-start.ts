@@ -160,6 +160,8 @@ export interface TillPaper {
   readonly banks?: readonly TillBank[];
   /** Under which the program is certified in the company's country. */
   readonly certificate?: string;
+  /** Of a company to try things out in: each paper says so. */
+  readonly isDemo?: true;
 }
 
 /** An account of the company's that clients pay to. */

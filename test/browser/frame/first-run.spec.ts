@@ -53,4 +53,48 @@ test('opens with demo data, ready to be looked at', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   const latest = page.getByRole('listitem').filter({ hasText: /^[A-Z]{2,3} \d{4}\// });
   await expect(latest.first()).toBeVisible();
+  await expect(page.getByText('Demo company: nothing here counts.')).toBeVisible();
+});
+
+test('a demo beside a real company is made, started over and deleted', async ({ page }) => {
+  await page.goto(fresh.url);
+  await page.evaluate(async () => {
+    const company = {
+      name: 'Padaria Índico',
+      nuit: '400123450',
+      address: 'Avenida Julius Nyerere 10',
+      city: 'Maputo',
+      acceptNuitWarning: true,
+    };
+    const person = { firstName: 'Rosa', lastName: 'Mate', email: 'rosa@indico.example' };
+    const body = JSON.stringify({ ...person, password: 'Padeira-de-Maputo-26', company });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'first' };
+    await fetch('/api/setup', { method: 'POST', body, headers });
+  });
+  await page.goto(fresh.url);
+  const says = page.getByText('Demo company: nothing here counts.');
+  await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
+  await expect(says).toBeHidden();
+  await page.getByRole('button', { name: 'Create a demo company' }).click();
+  await expect(says).toBeVisible();
+  await expect(page.getByText(/^Loading sample data… \d+%/)).toBeVisible();
+  await page.goto(`${fresh.url}/commercial/clients`);
+  await expect(says).toBeVisible();
+  await page.goto(`${fresh.url}/pos`);
+  await expect(says).toBeVisible();
+  await page.goto(fresh.url);
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  await startOver.click();
+  const question = page.getByRole('alertdialog', { name: 'Start the demo over?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await startOver.click();
+  await question.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('The demo starts over')).toBeVisible();
+  await expect(says).toBeVisible();
+  await page.getByRole('button', { name: 'Delete demo' }).click();
+  const last = page.getByRole('alertdialog', { name: 'Delete the demo?' });
+  await last.getByRole('button', { name: 'Delete demo' }).click();
+  await expect(says).toBeHidden();
+  await expect(page.getByText('Padaria Índico').first()).toBeVisible();
 });

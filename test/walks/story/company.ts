@@ -24,6 +24,20 @@ export const company: readonly PlannedStep[] = [
     { key: keyOfCompany('OTHER') },
   ],
   ['POST /companies/current', '', { phone: '841234568' }],
+  // The server of the story calls every company the same: it finds this one, and fills none.
+  ['POST /demos', '', {}],
+  [
+    'POST /companies/current/demo/start-over',
+    '',
+    {},
+    { refused: { code: 'demo.isReal', why: 'the company of the story is a real one' } },
+  ],
+  [
+    'POST /companies/current/demo/delete',
+    '',
+    {},
+    { refused: { code: 'demo.isReal', why: 'the company of the story is a real one' } },
+  ],
   ['POST /companies/current/settings', '', { allowsReferences: true }],
   ['POST /companies/current/set-up', '', { step: 'details', how: 'done' }],
   ['POST /companies/current/set-up/dismiss', '', {}],

@@ -1,8 +1,13 @@
 import '../layout/cards.css';
 import './company.css';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
+import { session } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { makeDemo } from '../entry/own-demo.js';
+import { messageOf } from '../http/say-problem.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { settingUp, stepLinks } from './set-up.js';
 import { useSetUp } from './use-set-up.js';
@@ -35,6 +40,34 @@ export function LeftToSetUp(): ReactNode {
           </li>
         ))}
       </ul>
+      <DemoOffer />
     </section>
+  );
+}
+
+/** A company to try things out in, for those who have none yet. */
+function DemoOffer(): ReactNode {
+  const t = useMessages();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const { info } = useSlice(session);
+  if (info?.companies.some(({ isDemo }) => isDemo === true) === true) return null;
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await makeDemo();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <p className="card__hint set-up__demo">
+      {t('layout.demo.offer')}{' '}
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void make()}>
+        {t('layout.demo.make')}
+      </Button>{' '}
+      <Link to="/help/sandbox">{t('layout.demo.learn')}</Link>
+    </p>
   );
 }

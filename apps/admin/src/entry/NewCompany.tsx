@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.js';
 import { AcceptNuit, CompanyFields } from './CompanyFields.js';
 import { EntryAlert } from './EntryAlert.js';
 import { EntryLayout } from './EntryLayout.js';
+import { makeDemo } from './own-demo.js';
 import {
   emptyFirstRun,
   fieldOfRefusal,
@@ -68,6 +69,12 @@ export function NewCompany(): ReactNode {
           {t('accounts.newCompany.submit')}
         </button>
       </form>
+      <OwnDemo
+        isBusy={isBusy}
+        onMake={() => {
+          run(makeDemo);
+        }}
+      />
       <p className="entry__note">
         {isFirst ? (
           <button type="button" className="button" onClick={() => void signOut()}>
@@ -81,6 +88,25 @@ export function NewCompany(): ReactNode {
       </p>
     </EntryLayout>
   );
+}
+
+/** A company to try things out in, instead of a real one or besides. */
+function OwnDemo({ isBusy, onMake }: OwnDemoProps): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <div className="entry__or">{t('entry.firstRun.or')}</div>
+      <button type="button" className="button" disabled={isBusy} onClick={onMake}>
+        {t('entry.firstRun.demo')}
+      </button>
+      <p className="entry__note">{t('entry.firstRun.ownDemoHint')}</p>
+    </>
+  );
+}
+
+interface OwnDemoProps {
+  readonly isBusy: boolean;
+  readonly onMake: () => void;
 }
 
 async function register(values: FirstRunValues, acceptNuitWarning: boolean): Promise<void> {

@@ -8,7 +8,6 @@ import { MendLink } from '../dialogs/MendLink.js';
 import { useSlice } from '../boot/slice.js';
 import { SNACK_WITH_LINK_MS } from '../boot/time-limits.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { DemoProgress } from './DemoProgress.js';
 
 /** The messages at the bottom of the page; a click elsewhere does not close them. */
 export function Snackbars(): ReactNode {
@@ -35,7 +34,6 @@ export function Snackbars(): ReactNode {
       role={dialog === undefined ? 'status' : undefined}
       aria-live="polite"
     >
-      <DemoProgress />
       {list.map((message) => (
         <Snack key={message.id} message={message} />
       ))}

@@ -2,7 +2,6 @@ import { begin, parseSession } from '../session/session.js';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
 import { currentPath, goTo } from '../routing/place.js';
-import { followDemo } from './demo-progress.js';
 import { codeOf, setUpBody, type FirstRunValues } from './first-run.js';
 
 /** Sets the installation up and enters it. Throws `ProblemError`. */
@@ -27,5 +26,4 @@ export async function setUp(values: FirstRunValues, acceptNuitWarning: boolean):
 export async function setUpDemo(values: FirstRunValues): Promise<void> {
   const { body } = await request('/api/setup/demo', { method: 'POST', body: codeOf(values) });
   begin(parseSession(body));
-  void followDemo();
 }

@@ -68,7 +68,7 @@ export function CompanyDialog({ onClose }: { readonly onClose: () => void }): Re
       ) : null}
       {found.length === 0 ? <p role="status">{t('companies.none')}</p> : null}
       <MenuList ref={list} aria-label={t('layout.switchCompany')} autoFocusItem={!isSearchable}>
-        {found.map(({ companyId, companyName, nuit, country, closing }) => (
+        {found.map(({ companyId, companyName, nuit, country, closing, isDemo }) => (
           <MenuItem
             key={companyId}
             selected={companyId === id}
@@ -77,6 +77,7 @@ export function CompanyDialog({ onClose }: { readonly onClose: () => void }): Re
             }}
           >
             <ListItemText primary={companyName} secondary={namedNuit(nuit, country)} />
+            {isDemo ? <StatusChip tone="warning">{t('layout.demo.chip')}</StatusChip> : null}
             {closing === undefined ? null : (
               <StatusChip tone="neutral">{t('companies.closed')}</StatusChip>
             )}

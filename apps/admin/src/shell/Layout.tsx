@@ -16,6 +16,7 @@ import { SheetByKey } from '../shortcuts/SheetByKey.js';
 import { showKeysWhileAltIsHeld } from '../shortcuts/hold-alt.js';
 import { listenForShortcuts } from '../shortcuts/shortcuts.js';
 import { ClosedStrip } from './ClosedStrip.js';
+import { DemoStrip } from './DemoStrip.js';
 import { ConnectionStrip } from './ConnectionStrip.js';
 import { NotificationBridge } from './NotificationBridge.js';
 import { pageOf } from '../layout/page-of.js';
@@ -64,6 +65,7 @@ export function Layout({ children }: { readonly children?: ReactNode }): ReactNo
           }}
         />
         <ConnectionStrip />
+        <DemoStrip />
         <ClosedStrip />
         <SetUpStrip />
         <PastStrip />

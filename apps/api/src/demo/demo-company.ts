@@ -10,6 +10,7 @@ import {
   DomainError,
   todayIn,
   ownName,
+  type Books,
   type Command,
   type JournalEvent,
   type User,
@@ -31,6 +32,8 @@ import { Accounts } from '../identity/accounts.js';
 /** How much is there before its owner enters: the records, and two weeks of trade. */
 const batchesAtOnce = 20;
 const retryDelayMs = 1_000;
+/** The share of the year after which it is noted again how far it is. */
+const tellEvery = 0.1;
 
 /**
  * A trading company with a year behind it, made by the same commands as any other. Its owner is let
@@ -57,9 +60,9 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
     this.#staff = new DemoStaff(accounts, events, sources.clock);
   }
 
-  /** A year that a crash left halfway is finished; a server starts without its event store. */
+  /** Years that a crash left halfway are finished; a server starts without its event store. */
   async onApplicationBootstrap(): Promise<void> {
-    if (await this.#isResumed()) return;
+    if (await this.#areResumed()) return;
     this.#rest = this.#resumeLater().catch((error: unknown) => {
       if (this.#stopping.signal.aborted) return;
       this.#log.error(`whether a demo company waits to be finished is unknown: ${String(error)}`);
@@ -68,16 +71,17 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
 
   async #resumeLater(): Promise<void> {
     do await sleep(retryDelayMs, undefined, { signal: this.#stopping.signal });
-    while (!(await this.#isResumed()));
+    while (!(await this.#areResumed()));
   }
 
   /** False while the event store cannot say whether there is anything to go on with. */
-  async #isResumed(): Promise<boolean> {
+  async #areResumed(): Promise<boolean> {
     try {
-      const begun = await this.#marks.unfinished();
-      if (begun === undefined || !(await this.journals.exists(demoCompanyId))) return true;
-      this.#log.log('the year of the demo company goes on where it stood');
-      this.#follow(begun, new DemoRun(begun, this.journals, this.#log));
+      for (const begun of await this.#marks.unfinished()) {
+        if (!(await this.journals.exists(begun.companyId))) continue;
+        this.#log.log('the year of a demo company goes on where it stood');
+        this.#follow(begun, new DemoRun(begun, this.journals, this.#log));
+      }
       return true;
     } catch (error) {
       if (error instanceof StoreUnavailable) return false;
@@ -90,41 +94,65 @@ export class DemoCompany implements OnApplicationBootstrap, BeforeApplicationShu
     await this.#rest;
   }
 
-  /** Answers once there is something to look at. */
-  async create(owner: User): Promise<void> {
-    const begun = await this.#begin(owner);
-    await this.#staff.openAccounts(owner);
+  /** That of an installation that was set up with it: answers once there is something to see. */
+  async create({ id: ownerId, firstName, lastName, ...owner }: User): Promise<void> {
+    const own = { companyId: demoCompanyId, ownerId, ownerName: `${firstName} ${lastName}` };
+    const begun = await this.#begin(own);
+    await this.#staff.openAccounts({ id: ownerId, firstName, lastName, ...owner });
     const run = new DemoRun(begun, this.journals, this.#log);
     for (let batch = 0; batch < batchesAtOnce; batch += 1) await run.next();
     this.#follow(begun, run);
     await this.readAfter.until(demoCompanyId, run.revision);
   }
 
-  async #begin({ id: ownerId, firstName, lastName }: User): Promise<DemoBegun> {
-    const before = await this.#marks.unfinished();
-    if (before?.ownerId === ownerId) return before;
+  /** One of an owner's own: answers at once, and is filled after those that were begun before. */
+  async begin(own: Omit<DemoBegun, 'today'>): Promise<void> {
+    if (await this.journals.exists(own.companyId)) return;
+    const begun = await this.#begin(own);
+    await this.#staff.keepStaffPins(own.companyId);
+    const run = new DemoRun(begun, this.journals, this.#log);
+    await run.found();
+    this.#follow(begun, run);
+    await this.readAfter.until(own.companyId, run.revision);
+  }
+
+  /** The share of its year that is made, 0 to 1; undefined where it is all there. */
+  async share(companyId: string): Promise<number | undefined> {
+    return this.turn.progress(companyId) ?? (await this.#marks.share(companyId));
+  }
+
+  async #begin(own: Omit<DemoBegun, 'today'>): Promise<DemoBegun> {
+    const all = await this.#marks.unfinished();
+    const before = all.find(({ companyId }) => companyId === own.companyId);
+    if (before?.ownerId === own.ownerId) return before;
     const now = this.sources.clock().toISOString();
-    const today = await this.journals.inspect(demoCompanyId, (books) => todayIn(books, { now }));
-    const begun = { ownerId, ownerName: `${firstName} ${lastName}`, today };
+    const today = await this.journals.inspect(own.companyId, (books) => todayIn(books, { now }));
+    const begun = { ...own, today };
     await this.#marks.begin(begun);
     return begun;
   }
 
-  /** The rest of the year, while nobody waits for it. */
-  #follow({ ownerId }: DemoBegun, run: DemoRun): void {
+  /** The rest of the year, while nobody waits for it; one company at a time. */
+  #follow({ companyId, ownerId }: DemoBegun, run: DemoRun): void {
     const work = async (): Promise<void> => {
+      let told = 0;
       while (!this.#stopping.signal.aborted) {
-        this.turn.tell(run.progress);
+        this.turn.tell(companyId, run.progress);
+        if (run.progress >= told + tellEvery) {
+          told = run.progress;
+          await this.#marks.advance(companyId, told);
+        }
         if (await run.next()) continue;
-        await run.setPins(await this.#staff.keepPins(ownerId));
-        await this.#marks.end();
+        const isOwn = companyId !== demoCompanyId;
+        if (!isOwn) await run.setPins(await this.#staff.keepPins(ownerId));
+        await this.#marks.end(companyId);
         return;
       }
     };
-    const done = work();
-    this.turn.take(done);
+    const done = this.#rest.then(work);
+    this.turn.take(companyId, done);
     this.#rest = done.catch((error: unknown) => {
-      this.#log.error(`the year of the demo company goes on at the next start: ${String(error)}`);
+      this.#log.error(`the year of a demo company goes on at the next start: ${String(error)}`);
     });
   }
 }
@@ -142,7 +170,8 @@ class DemoRun {
     private readonly journals: Journals,
     private readonly log: Logger,
   ) {
-    const plan = demoYear(begun.today);
+    const isOwn = begun.companyId !== demoCompanyId;
+    const plan = { ...demoYear(begun.today), ...(isOwn && { staffPins: begun.companyId }) };
     this.#trade = demoTrade(plan);
     this.#batches = batchesOf(plan);
   }
@@ -151,13 +180,19 @@ class DemoRun {
     return Math.min(1, this.#done / this.#batches);
   }
 
-  /** False when there was nothing left to do. */
+  /** The company itself. */
+  async found(): Promise<void> {
+    await this.#execute('company', demoRegistration(this.begun));
+    // Nobody who looks around has anything to set up.
+    await this.#execute('set-up', { type: 'DismissSetUp' });
+  }
+
+  /** False when there was nothing left to do, or nobody left to do it for. */
   async next(): Promise<boolean> {
-    if (this.#results === undefined) {
-      await this.#execute('company', demoRegistration(this.begun));
-      // Nobody who looks around has anything to set up.
-      await this.#execute('set-up', { type: 'DismissSetUp' });
-    }
+    const { companyId } = this.begun;
+    if (this.#results === undefined) await this.found();
+    const isOver = (books: Books) => books.companies.closing.get() !== undefined;
+    if (await this.journals.inspect(companyId, isOver)) return false;
     const step = this.#results === undefined ? this.#trade.next() : this.#trade.next(this.#results);
     if (step.done === true) return false;
     this.#results = await this.#runAll(step.value);
@@ -194,7 +229,7 @@ class DemoRun {
     actorId = this.begun.ownerId,
   ): Promise<readonly JournalEvent[]> {
     const submitted = { actorId, correlationId: 'demo', commandId: ownName(`demo-${id}`), body };
-    const done = await this.journals.execute(demoCompanyId, submitted);
+    const done = await this.journals.execute(this.begun.companyId, submitted);
     this.revision = Math.max(this.revision, done.revision);
     return done.events;
   }

@@ -9,7 +9,13 @@ describe('whom the demo trades with', () => {
     .filter((nuit) => nuit !== '');
 
   it('has a tax number that nobody else has, the demo itself included', () => {
-    const own = demoRegistration({ ownerId: 'o', ownerName: 'Dono', today: '2026-11-23' });
+    const registered = { companyId: 'DEMO' };
+    const own = demoRegistration({
+      ...registered,
+      ownerId: 'o',
+      ownerName: 'Dono',
+      today: '2026-11-23',
+    });
     const all = [...numbers, (own as { readonly nuit?: string }).nuit];
     expect(new Set(all).size).toBe(all.length);
   });

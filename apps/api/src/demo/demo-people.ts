@@ -45,8 +45,12 @@ const cashierLimits = { lineDiscount: rate('10'), documentDiscount: rate('5') };
 /** What the letter of an invitation would have carried: nobody waits for letters here. */
 const tokenHash = 'demo';
 
-/** They were invited, and came. */
-export function joining(): readonly DemoBatch[] {
+/** What the PIN of a person is kept under: of all demos of an installation, each its own. */
+export const pinIdOf = (personId: string, prefix = '') => `${prefix}${personId}PIN`;
+
+/** They were invited, and came; or they are staff, as nobody can sign in to a demo of another. */
+export function joining(staffPins?: string): readonly DemoBatch[] {
+  if (staffPins !== undefined) return [demoPeople.map((one) => staff(one, staffPins))];
   const all = (step: string, command: (one: DemoPerson) => Command): DemoBatch =>
     demoPeople.map((one) => ({ id: `${step}-${one.id}`, command: command(one) }));
   return [
@@ -60,6 +64,12 @@ export function joining(): readonly DemoBatch[] {
       return { type: 'AcceptInvitation', id, tokenHash, userId, userName };
     }),
   ];
+}
+
+function staff({ id, name, role }: DemoPerson, prefix: string) {
+  const limits = role === 'cashier' ? { limits: cashierLimits } : {};
+  const pinId = pinIdOf(id, prefix);
+  return { id, command: { type: 'AddStaff', id, name, role, pinId, ...limits } as const };
 }
 
 const invitationOf = (userId: string) => `${userId}INV`;

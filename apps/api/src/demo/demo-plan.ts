@@ -12,6 +12,8 @@ export interface DemoPlan {
   readonly clients: readonly [DemoClient, ...DemoClient[]];
   /** From when on its shops sell at tills, in shifts; they have none where it is absent. */
   readonly tillsFrom?: string;
+  /** Its people are staff without an account, whose PINs have ids that begin so. */
+  readonly staffPins?: string;
 }
 
 /** How far back the demo's trade began, in days. */

@@ -1,13 +1,13 @@
 import type { Command } from '@balcao/domain';
 import type { DemoBegun } from './demo-marks.js';
 import { demoYear } from './demo-plan.js';
-import { demoCompanyId } from './demo-turn.js';
 
 /** The command that sets the company up, with the series of the year in which its trade began. */
-export function demoRegistration({ ownerId, ownerName, today }: DemoBegun): Command {
+export function demoRegistration({ companyId, ownerId, ownerName, today }: DemoBegun): Command {
   return {
     type: 'RegisterCompany',
-    id: demoCompanyId,
+    id: companyId,
+    isDemo: true,
     name: 'Comercial Sitoe, Lda (demonstração)',
     nuit: '400339910',
     address: 'Av. Eduardo Mondlane 1270',

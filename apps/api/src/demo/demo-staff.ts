@@ -3,11 +3,10 @@ import { claimLogin, signUp, type Command, type User } from '@balcao/domain';
 import { WrongExpectedRevision, type EventStore } from '@balcao/event-store';
 import { loginIdOf, type Accounts } from '../identity/accounts.js';
 import { hashPassword } from '../identity/passwords.js';
-import { demoPeople } from './demo-people.js';
+import { demoPeople, pinIdOf } from './demo-people.js';
 
 /** What the owner approves with at a till. */
 const ownerPin = '4826';
-const pinIdOf = (userId: string) => `${userId}PIN`;
 
 /** What sets a PIN, and who does. */
 export interface PinStep {
@@ -40,13 +39,22 @@ export class DemoStaff {
     return Promise.all(
       pins.map(async ({ id: actorId, pin }) => {
         const pinId = actorId === ownerId ? 'DEMOOWNERPIN' : pinIdOf(actorId);
-        const data = { id: pinId, pinHash: await hashPassword(pin) };
-        const metadata = { recordedAt: this.clock().toISOString(), schemaVersion: 1 };
-        const event = { id: randomUUID(), type: 'PinHashed', data, metadata };
-        await unlessThere(this.events.append(`pin-${pinId}`, [event], 'no-stream'));
+        await this.#keep(pinId, pin);
         return { actorId, command: { type: 'SetSupervisorPin', pinId } as const };
       }),
     );
+  }
+
+  /** Of staff: who adds them sets their PINs. */
+  async keepStaffPins(prefix: string): Promise<void> {
+    await Promise.all(demoPeople.map(({ id, pin }) => this.#keep(pinIdOf(id, prefix), pin)));
+  }
+
+  async #keep(pinId: string, pin: string): Promise<void> {
+    const data = { id: pinId, pinHash: await hashPassword(pin) };
+    const metadata = { recordedAt: this.clock().toISOString(), schemaVersion: 1 };
+    const event = { id: randomUUID(), type: 'PinHashed', data, metadata };
+    await unlessThere(this.events.append(`pin-${pinId}`, [event], 'no-stream'));
   }
 }
 

@@ -38,7 +38,7 @@ export function* demoTrade(plan: DemoPlan): Generator<DemoBatch, void, DemoResul
   const tills = new DemoTills(dice, plan);
   const money = new DemoMoney(dice);
   for (const batch of demoRecords(plan)) purchases.see(yield batch);
-  if (plan.tillsFrom !== undefined) yield* [...joining(), ...DemoTills.records()];
+  if (plan.tillsFrom !== undefined) yield* [...joining(plan.staffPins), ...DemoTills.records()];
   money.see(yield money.capital(firstDay));
   for (let from = firstDay; from <= today; from = addDays(from, 7)) {
     const days = daysOf(from, today);

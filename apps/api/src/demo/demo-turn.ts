@@ -4,43 +4,45 @@ import { wrappedJournals } from '../composition/wrapped-journals.js';
 /** The journals as the demo's own trade uses them: it waits for nobody. */
 export const DEMO_JOURNALS = Symbol('journals of the demo');
 
-/** The company to look around in. */
+/** The company of an installation that was set up to look around in; others have ids by chance. */
 export const demoCompanyId = 'DEMO';
 
 /**
- * Whose turn it is in the demo's journal. Days of issue do not go back in a series: a document of
- * today among those of last spring would keep all that follow it out of the books.
+ * Whose turn it is in the journals of demos. Days of issue do not go back in a series: a document
+ * of today among those of last spring would keep all that follow it out of the books.
  */
 export class DemoTurn {
-  #trade: Promise<void> | undefined;
-  #done = 0;
+  readonly #trades = new Map<string, { readonly ended: Promise<void>; done: number }>();
 
-  /** The share of the trade that is done, from 0 to 1; undefined while none is under way. */
-  get progress(): number | undefined {
-    return this.#trade === undefined ? undefined : this.#done;
+  /** The share of the trade that is done, from 0 to 1; undefined while none is under way here. */
+  progress(companyId: string): number | undefined {
+    return this.#trades.get(companyId)?.done;
   }
 
   /** Lets everybody else wait until the trade has ended, well or badly. */
-  take(trade: Promise<void>): void {
+  take(companyId: string, trade: Promise<void>): void {
     const ended = trade.then(
       () => undefined,
       () => undefined,
     );
-    this.#trade = ended;
+    const taken = { ended, done: 0 };
+    this.#trades.set(companyId, taken);
     void ended.then(() => {
-      if (this.#trade === ended) this.#trade = undefined;
+      if (this.#trades.get(companyId) === taken) this.#trades.delete(companyId);
     });
   }
 
-  tell(done: number): void {
-    this.#done = done;
+  tell(companyId: string, done: number): void {
+    const trade = this.#trades.get(companyId);
+    if (trade !== undefined) trade.done = done;
   }
 
-  /** The journals for all others: what they command of the demo waits for its turn. */
+  /** The journals for all others: what they command of a demo waits for its turn. */
   behind(journals: Journals): Journals {
     return wrappedJournals(journals, {
       execute: async (companyId, command) => {
-        if (companyId === demoCompanyId) await this.#trade;
+        // Who deletes it waits for nothing that is deleted with it.
+        if (command.body.type !== 'DiscardDemo') await this.#trades.get(companyId)?.ended;
         return journals.execute(companyId, command);
       },
     });

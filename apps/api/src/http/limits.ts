@@ -23,6 +23,8 @@ const gigabyte = 1_073_741_824;
 export const limits = {
   /** Companies that one account owns. */
   companiesOfAccount: { max: 200, status: 409, code: 'limit.companiesOfAccount' },
+  /** Demo companies that one account owns at a time. */
+  demosOfAccount: { max: 3, status: 409, code: 'limit.demosOfAccount' },
   /** Open pages of one member that follow changes. */
   liveOfMember: { max: 20, retrySeconds: 30, status: 429, code: 'limit.liveOfMember' },
   /** Open pages of one company that follow changes. */

@@ -74,6 +74,16 @@ import { SignIn } from './sign-in.js';
     SignIn,
     SignUp,
   ],
-  exports: [Accounts, Entrance, OwnAccount, Proofs, SecondProofs, Secrets, Sessions, SignUp],
+  exports: [
+    Accounts,
+    Entrance,
+    Memberships,
+    OwnAccount,
+    Proofs,
+    SecondProofs,
+    Secrets,
+    Sessions,
+    SignUp,
+  ],
 })
 export class IdentityModule {}

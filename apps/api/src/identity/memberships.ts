@@ -31,18 +31,20 @@ export class Memberships {
           registeredAt,
           closedOn,
           reopenUntil,
+          isDemo,
         } = company;
         // Only its owners may use a closed company.
         if (closedOn !== undefined && role !== 'owner') return undefined;
         const closing = reopenUntil !== undefined &&
           closedOn !== undefined && { closing: { closedOn, reopenUntil } };
+        const demo = isDemo && { isDemo };
         const rights = {
           role,
           permissions: allowedTo(role, permissions),
           ...(limits && { limits }),
         };
         const membership = { companyId, companyName, nuit, country, timeZone };
-        return { registeredAt, membership: { ...membership, ...rights, ...closing } };
+        return { registeredAt, membership: { ...membership, ...rights, ...closing, ...demo } };
       }),
     );
     return named

@@ -35,6 +35,7 @@ const attempts = {
   invitationByAddress: { max: 30, windowMs: quarterOfAnHour },
   keyByAddress: { max: 30, windowMs: aMinute },
   contactByAddress: { max: 5, windowMs: anHour },
+  demoByPerson: { max: 10, windowMs: anHour },
   setUpCodeByAddress: { max: 10, windowMs: quarterOfAnHour },
   setUpCode: { max: 200, windowMs: quarterOfAnHour },
 } as const satisfies Readonly<Record<string, Omit<Quota, 'name'>>>;

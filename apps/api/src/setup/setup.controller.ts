@@ -8,7 +8,7 @@ import { Public } from '../access/access.js';
 import { rememberPlace } from '../http/request-place.js';
 import { BeginCompany } from '../companies/begin-company.js';
 import { DemoCompany } from '../demo/demo-company.js';
-import { DemoTurn } from '../demo/demo-turn.js';
+import { DemoTurn, demoCompanyId } from '../demo/demo-turn.js';
 import { CheckedBody } from '../http/body.js';
 import { Entrance } from '../identity/entrance.js';
 import { checkAll } from '../identity/check-all.js';
@@ -35,7 +35,7 @@ export class SetUpController {
   @Get()
   @Public()
   async state(): Promise<SetUpState> {
-    const { progress } = this.demoTurn;
+    const progress = this.demoTurn.progress(demoCompanyId);
     const needed = await this.installation.isSetUpNeeded();
     return {
       needed,

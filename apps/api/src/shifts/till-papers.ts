@@ -49,6 +49,7 @@ function paperOf(books: Books, typeId: string, till: PrintingTill): TillPaper {
     ...(logoId !== undefined && { logoId }),
     ...(banks.length > 0 && { banks }),
     ...certificateOf(till.certificates, companyOf(books)),
+    ...(companyOf(books).isDemo && { isDemo: true }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface RegisterCompany {
   readonly year?: number;
   /** Passes the warning `nuit.checkDigit`: the rule of the last digit is not official. */
   readonly acceptNuitWarning?: boolean;
+  /** A company to try things out in: marked on every screen and paper, and deleted at will. */
+  readonly isDemo?: boolean;
 }
 
 /** Corrects what documents print of the company; those that are issued keep what they print. */
@@ -50,6 +52,11 @@ export interface CloseCompany {
 /** Takes a closed company back; an owner, while there is time. */
 export interface ReopenCompany {
   readonly type: 'ReopenCompany';
+}
+
+/** Ends a demo at once and for good: nobody is a member of it any more. */
+export interface DiscardDemo {
+  readonly type: 'DiscardDemo';
 }
 
 /** Asks for everything that the company has. */

@@ -7,6 +7,7 @@ import { changesBetween, readFields, withChanges } from '../registers/index.js';
 import { refuseStale } from '../threads/index.js';
 import type { ChangeCompany, ChangeSettings } from './companies.commands.js';
 import type { CompanyDetails, CompanySettings } from './companies.events.js';
+import { discardDemo } from './demo-company.js';
 import { closeCompany, leaveCompany, reopenCompany } from './close-company.js';
 import { orderCompanyExport, takeCompanyExport } from './export-company.js';
 import { dismissSetUp, settleSetUpStep } from './set-up-company.js';
@@ -24,6 +25,8 @@ const changeCompany: Decide<ChangeCompany> = (books, command) => {
   const sent = withChanges(before, { ...command.fields });
   const after = readFields(companyDetailsFields, sent, problems);
   problems.refuseIfAny();
+  // The name says it on every paper, list and file.
+  if (before.isDemo === true && after.name !== before.name) problems.add('name', 'demo.nameStays');
   if (after.nuit !== before.nuit || after.country !== before.country) {
     checkTaxNumber(after, command.acceptNuitWarning, problems);
   }
@@ -82,6 +85,7 @@ export const companiesDeciders = {
   ChangeSettings: changeSettings,
   CloseCompany: closeCompany,
   ReopenCompany: reopenCompany,
+  DiscardDemo: discardDemo,
   LeaveCompany: leaveCompany,
   OrderCompanyExport: orderCompanyExport,
   TakeCompanyExport: takeCompanyExport,

@@ -73,6 +73,8 @@ export type CompanyRegistered = EventOf<
     readonly currency: string;
     /** Those that there were at the time; what came later is as for a new company. */
     readonly settings: Partial<CompanySettings>;
+    /** It is there to try things out; nothing in it counts. */
+    readonly isDemo?: true;
   }
 >;
 /** What documents print of it from now on; the currency never changes. */

@@ -13,6 +13,7 @@ import type {
 export interface Company extends CompanyDetails {
   readonly id: string;
   readonly currency: string;
+  readonly isDemo?: true;
 }
 
 /** The company writes nothing more. */

@@ -3,6 +3,7 @@ export * from './companies.commands.js';
 export * from './companies.events.js';
 export * from './companies.slice.js';
 export * from './company-of.js';
+export * from './demo-company.js';
 export * from './export-company.js';
 export * from './presets.js';
 export * from './set-up-company.js';

@@ -60,7 +60,8 @@ function companyRegistered(command: RegisterCompany): CompanyRegistered {
   problems.refuseIfAny();
   checkTaxNumber(details, command.acceptNuitWarning, problems);
   problems.refuseIfAny();
-  return { type: 'CompanyRegistered', data: { ...details, id, currency, settings } };
+  const demo = command.isDemo === true && ({ isDemo: true } as const);
+  return { type: 'CompanyRegistered', data: { ...details, id, currency, settings, ...demo } };
 }
 
 function ownerJoined({ ownerId, ownerName: sent }: RegisterCompany): JournalEvent {

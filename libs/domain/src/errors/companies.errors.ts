@@ -20,5 +20,7 @@ export const companiesErrors = {
   'company.reopenedTooLate': conflict<{ days: number }>(),
   'company.lastOwner': conflict<{ companies: readonly string[] }>(),
   'company.exportNeedsFreeHand': forbidden(),
+  'demo.isReal': conflict(),
+  'demo.nameStays': invalid(),
   'company.exportGone': absent<{ days: number }>(),
 };

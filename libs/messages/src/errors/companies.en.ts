@@ -23,5 +23,7 @@ export const companyErrorsEn = {
     'You are the only owner of: %{companies}. Make someone else an owner, or close the company first',
   'company.exportNeedsFreeHand':
     'Only users with full access, without limits on series, warehouses or tills, can export all data',
+  'demo.isReal': 'This is a real company. Only a demo can be started over or deleted',
+  'demo.nameStays': 'The name of a demo cannot be changed: it marks every paper as a demo',
   'company.exportGone': 'This file was deleted after %{days} days. Export again',
 };

@@ -23,5 +23,8 @@ export const companyErrorsPt = {
     'É o único proprietário de: %{companies}. Torne outra pessoa proprietária ou encerre primeiro a empresa',
   'company.exportNeedsFreeHand':
     'Só quem tem acesso total, sem limites de séries, armazéns ou caixas, pode exportar todos os dados',
+  'demo.isReal': 'Esta empresa é real. Só se recomeça ou elimina uma demonstração',
+  'demo.nameStays':
+    'O nome de uma demonstração não se altera: identifica todos os papéis como demonstração',
   'company.exportGone': 'Este ficheiro foi eliminado ao fim de %{days} dias. Exporte de novo',
 };

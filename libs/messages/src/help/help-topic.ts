@@ -25,6 +25,7 @@ export const helpTopicNames = [
   'documents',
   'opening',
   'corrections',
+  'sandbox',
   'payments',
   'parties',
   'articles',

@@ -9,6 +9,7 @@ export const en = {
   },
   notOriginal: 'Copy, not the original',
   marks: {
+    demo: 'DEMO',
     cancelled: 'CANCELLED',
     preview: 'PREVIEW',
     draft: 'DRAFT',

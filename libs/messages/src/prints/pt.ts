@@ -12,6 +12,7 @@ export const pt: PrintMessages = {
   notOriginal: 'Cópia, não é o original',
   marks: {
     cancelled: 'ANULADO',
+    demo: 'DEMONSTRAÇÃO',
     preview: 'PRÉ-VISUALIZAÇÃO',
     draft: 'RASCUNHO',
     training: 'Documento emitido para fins de formação',

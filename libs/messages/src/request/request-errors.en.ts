@@ -59,6 +59,8 @@ export const requestErrorsEn = {
   'request.tooManyOfKey': 'Too many requests with this API key. Try again in %{seconds} seconds',
   'explain.unknown': 'This figure has no explanation',
   'limit.companiesOfAccount': 'You can own at most %{max} companies',
+  'limit.demosOfAccount':
+    'You can have at most %{max} demo companies. Delete one, or start it over',
   'limit.liveOfMember': 'You can have at most %{max} live pages open. Close some',
   'limit.liveOfCompany': 'A company can have at most %{max} live pages open. Close some',
   'limit.feedsOfCompany': 'A company can follow at most %{max} event feeds at a time',

@@ -67,6 +67,8 @@ export const requestErrorsPt = {
     'Demasiados pedidos com esta chave de API. Tente de novo dentro de %{seconds} segundos',
   'explain.unknown': 'Não há explicação para este valor',
   'limit.companiesOfAccount': 'Pode ser proprietário de, no máximo, %{max} empresas',
+  'limit.demosOfAccount':
+    'Pode ter, no máximo, %{max} empresas de demonstração. Elimine ou recomece uma',
   'limit.liveOfMember':
     'Pode ter no máximo %{max} páginas abertas com actualização contínua. Feche algumas',
   'limit.liveOfCompany':

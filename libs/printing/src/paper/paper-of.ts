@@ -103,13 +103,18 @@ interface Stamped {
   readonly isDraft?: boolean;
   readonly isPreview: boolean;
   readonly isCancelled: boolean;
+  readonly isDemo?: true;
 }
 
-/** Written across the page: cancelled, a draft, or shown and not handed out. */
+/**
+ * Written across the page: what comes of a demo says so before all; cancelled, a draft, or shown
+ * and not handed out.
+ */
 export function stampOf(
-  { isDraft = false, isPreview, isCancelled }: Stamped,
-  marks: Readonly<Record<'draft' | 'preview' | 'cancelled', string>>,
+  { isDraft = false, isPreview, isCancelled, isDemo }: Stamped,
+  marks: Readonly<Record<'demo' | 'draft' | 'preview' | 'cancelled', string>>,
 ): string | undefined {
+  if (isDemo) return marks.demo;
   if (isCancelled) return marks.cancelled;
   if (isDraft) return marks.draft;
   return isPreview ? marks.preview : undefined;

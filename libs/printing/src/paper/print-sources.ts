@@ -11,7 +11,7 @@ import type {
 
 /** The data that a print needs in addition to the document itself, as it was at one moment. */
 export interface PrintSources {
-  readonly company: Pick<Company, 'currency' | 'logoId'> | undefined;
+  readonly company: Pick<Company, 'currency' | 'logoId' | 'isDemo'> | undefined;
   readonly models: readonly RegisterRecord<PrintModelFields>[];
   readonly types: readonly RegisterRecord<DocumentTypeFields>[];
   readonly methods: readonly RegisterRecord<PaymentMethodFields>[];

@@ -41,6 +41,7 @@ export function printedDocumentOf(
     isCancelled,
     isDraft,
     isPreview,
+    ...(sources.company?.isDemo && { isDemo: true }),
     copy,
     model,
     methodNames: methodNamesOf(sources, model.language),

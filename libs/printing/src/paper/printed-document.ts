@@ -49,6 +49,8 @@ export interface PrintedDocument {
   readonly isDraft: boolean;
   /** Shown, not handed out; it says so across the page. */
   readonly isPreview: boolean;
+  /** Of a company to try things out in: nothing that it says counts. */
+  readonly isDemo?: true;
   readonly copy: CopyKind;
   readonly model: PrintedModel;
   readonly logo?: Picture;

@@ -10,6 +10,8 @@ export interface PrintedPayment {
   readonly typeName: string;
   readonly isCancelled: boolean;
   readonly isPreview: boolean;
+  /** Of a company to try things out in. */
+  readonly isDemo?: true;
   readonly copy: CopyKind;
   readonly model: PrintedModel;
   /** In the language of the paper; a method that is gone is called as it was. */
@@ -45,6 +47,7 @@ export function printedPaymentOf(
       typeName,
       isCancelled,
       isPreview,
+      ...(sources.company?.isDemo && { isDemo: true }),
       copy,
       model,
       methodNames: methodNamesOf(sources, model.language),

@@ -13,6 +13,8 @@ export interface CompanyNameRow extends Row {
   readonly timeZone?: string;
   /** UTC instant. */
   readonly registeredAt: string;
+  /** Of a company to try things out in. */
+  readonly isDemo?: true;
   /** Of a company that was closed. */
   readonly closedOn?: string;
   /** UTC instant up to which its owners can take it back. */
@@ -22,7 +24,7 @@ export interface CompanyNameRow extends Row {
 /** One row in each company's partition: the company's own. */
 export const companies = defineCollection<CompanyNameRow>({
   name: 'companies',
-  version: 7,
+  version: 8,
   fields: { name: 'name', nuit: 'text' },
   indexes: [],
 });
@@ -43,11 +45,11 @@ export const companiesProjection = defineProjection<CompanyNameRow, CompaniesEve
   fold: (row, event) => {
     switch (event.type) {
       case 'CompanyRegistered': {
-        const { id, name, nuit, country, settings } = event.data;
+        const { id, name, nuit, country, settings, isDemo } = event.data;
         const { timeZone } = settings;
         const { recordedAt: registeredAt } = event.metadata as { readonly recordedAt: string };
         const zone = timeZone !== undefined && { timeZone };
-        return { id, name, nuit, country, registeredAt, ...zone };
+        return { id, name, nuit, country, registeredAt, ...zone, ...(isDemo && { isDemo }) };
       }
       case 'CompanyChanged': {
         if (row === undefined) return row;

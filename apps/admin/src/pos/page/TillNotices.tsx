@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePart, useSlice } from '../../boot/slice.js';
+import { company, session } from '../../boot/session-state.js';
+import { membershipOf } from '../../session/session.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { Notices } from '../later-parts.js';
 import { useAfterSale } from '../receipt/use-after-sale.js';
@@ -16,9 +18,12 @@ export function TillNotices(): ReactNode {
   const { keeps } = useSlice(deviceRoom);
   const isLate = usePart(till.state, () => till.isShiftLate);
   const hasNotices = isLate || clockOffMs !== 0 || corrections.length > 0;
-  if (keeps && refusal === null && !hasNotices) return null;
+  const { id } = useSlice(company);
+  const isDemo = membershipOf(useSlice(session), id)?.isDemo === true;
+  if (keeps && refusal === null && !hasNotices && !isDemo) return null;
   return (
     <section aria-label={t('till.notices')}>
+      {isDemo ? <p className="pos__strip pos__strip--demo">{t('app.demo')}</p> : null}
       {keeps ? null : (
         <p className="pos__strip" role="alert">
           {t('till.notKept')}

@@ -9,7 +9,7 @@ export const copyOf = ({ copies }: Pick<Receipt, 'copies'>): CopyKind =>
 /** The receipt as the paper that every print is drawn from, the till's own line at its foot. */
 export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): Paper {
   const { issued, methodNames, foot, refersTo = [], seller, signedIn, soldAt } = receipt;
-  const { typeName, banks = [], certificate, ...model } = receipt.paper;
+  const { typeName, banks = [], certificate, isDemo, ...model } = receipt.paper;
   const paper = paperOf({
     issued,
     typeName,
@@ -29,6 +29,7 @@ export function receiptPaper(receipt: Receipt, copy: CopyKind, logo?: Picture): 
     ...(signedIn !== undefined && { signedIn }),
     ...(soldAt && { soldAt }),
     ...(certificate !== undefined && { certificate }),
+    ...(isDemo && { isDemo }),
   });
   return { ...paper, mentions: [...paper.mentions, foot] };
 }

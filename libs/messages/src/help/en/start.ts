@@ -1,7 +1,7 @@
 import type { HelpTopics } from '../help-topic.js';
 
 /** The first day: set up, which document when, opening figures, and what to do after a mistake. */
-export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'> = {
+export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections' | 'sandbox'> = {
   start: {
     title: 'Your first day',
     summary: 'From an empty company to a paid invoice.',
@@ -31,7 +31,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         heading: 'Try it without consequences',
         text: [
           'Documents of a training series have no fiscal value and move neither stock nor money. Open one in [Invoicing series](/commercial/invoicing_series).',
-          'The first page of a new installation also offers a company with demo data: a year of sales, purchases, stock and money.',
+          'Or create a [demo company](/help/sandbox): a sandbox that never touches your real company and can be started over.',
         ],
       },
       {
@@ -155,6 +155,44 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         text: [
           'Open the receipt, payment, [expense](/commercial/expense) or [transfer](/commercial/transfer) and cancel it with a reason. Then record it again.',
           'A cancelled document or payment can be restored.',
+        ],
+      },
+    ],
+  },
+  sandbox: {
+    title: 'Demo company',
+    summary: 'A sandbox beside your real company, to try anything out and start over.',
+    parts: [
+      {
+        heading: 'What it is',
+        text: [
+          'A demo is a company of your own with a year of sales, purchases, stock, money and till shifts.',
+          'Nothing in it counts. It shares no clients, articles, series or figures with your real companies.',
+          'A line on every page and a mark on every paper say that it is a demo. Its name cannot be changed.',
+        ],
+      },
+      {
+        heading: 'Create one',
+        isSteps: true,
+        text: [
+          'Open [New company](/company/new) and choose Explore with demo data.',
+          'The sample data is loaded in the background. The line at the top says how far it is.',
+          'Change what you like. What you save meanwhile waits until the data is there.',
+        ],
+      },
+      {
+        heading: 'At its till',
+        text: [
+          'Cashiers of a demo you created: Celeste with PIN 2580, Zacarias with PIN 1470.',
+          'Lurdes approves with PIN 3691. The till asks each of them for a PIN of their own at first use.',
+        ],
+      },
+      {
+        heading: 'Start over or delete',
+        text: [
+          'Start over deletes the demo and loads the same sample data again. Delete demo removes it from your companies at once.',
+          'Both are in the line at the top, and only its owner can choose them. You can have up to three demos.',
+          'Nobody can open a deleted demo. Its records stay in the archive of the server, which never removes any.',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import type { HelpTopics } from '../help-topic.js';
 
 /** O primeiro dia: configurar, que documento usar, valores iniciais e o que fazer a um engano. */
-export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'> = {
+export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections' | 'sandbox'> = {
   start: {
     title: 'O primeiro dia',
     summary: 'De uma empresa vazia à primeira factura paga.',
@@ -31,7 +31,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         heading: 'Experimente sem consequências',
         text: [
           'Os documentos de uma série de formação não têm valor fiscal e não movimentam stock nem dinheiro. Abra uma em [Séries de facturação](/commercial/invoicing_series).',
-          'A primeira página de uma instalação nova oferece também uma empresa com dados de demonstração: um ano de vendas, compras, stock e tesouraria.',
+          'Ou crie uma [empresa de demonstração](/help/sandbox): um ambiente de testes que nunca mexe na empresa real e que se pode recomeçar.',
         ],
       },
       {
@@ -157,6 +157,44 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
         text: [
           'Abra o recibo, o pagamento, a [despesa](/commercial/expense) ou a [transferência](/commercial/transfer) e anule-a com um motivo. Depois, lance-a correctamente.',
           'Um documento ou pagamento anulado pode ser restaurado.',
+        ],
+      },
+    ],
+  },
+  sandbox: {
+    title: 'Empresa de demonstração',
+    summary: 'Um ambiente de testes ao lado da empresa real, para experimentar tudo e recomeçar.',
+    parts: [
+      {
+        heading: 'O que é',
+        text: [
+          'A demonstração é uma empresa só sua com um ano de vendas, compras, stock, tesouraria e turnos de caixa.',
+          'Nada nela conta. Não partilha clientes, artigos, séries nem valores com as suas empresas reais.',
+          'Uma linha em cada página e uma marca em cada papel dizem que é uma demonstração. O nome não se altera.',
+        ],
+      },
+      {
+        heading: 'Criar uma',
+        isSteps: true,
+        text: [
+          'Abra [Nova empresa](/company/new) e escolha Explorar com dados de demonstração.',
+          'Os dados de exemplo são carregados em segundo plano. A linha no topo indica o progresso.',
+          'Altere o que quiser. O que gravar entretanto espera até os dados estarem prontos.',
+        ],
+      },
+      {
+        heading: 'Na caixa',
+        text: [
+          'Operadores de uma demonstração criada por si: Celeste com o PIN 2580, Zacarias com o PIN 1470.',
+          'A Lurdes aprova com o PIN 3691. Na primeira utilização a caixa pede a cada um um PIN próprio.',
+        ],
+      },
+      {
+        heading: 'Recomeçar ou eliminar',
+        text: [
+          'Recomeçar elimina a demonstração e carrega de novo os mesmos dados de exemplo. Eliminar demonstração retira-a logo das suas empresas.',
+          'Ambas estão na linha no topo, e só o proprietário as pode escolher. Pode ter até três demonstrações.',
+          'Ninguém pode abrir uma demonstração eliminada. Os registos ficam no arquivo do servidor, que nunca apaga nenhum.',
         ],
       },
     ],

@@ -8,6 +8,7 @@ export const app = {
   problems: 'Please correct the following:',
   no: 'No',
   close: 'Close',
+  demo: 'Demo company: nothing here counts.',
   cancel: 'Cancel',
   save: 'Save',
   retry: 'Try again',

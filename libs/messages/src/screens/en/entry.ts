@@ -41,8 +41,9 @@ export const entry = {
     or: 'or',
     demo: 'Explore with demo data',
     demoHint: 'A sample company with clients, articles and documents.',
+    ownDemoHint:
+      'A sample company of your own. Nothing in it counts; start it over or delete it at any time.',
     demoPreparing: 'Preparing the sample company…',
-    demoProgress: 'Loading sample data… %{percent}%',
   },
   sample: {
     rice: 'Rice 5 kg',

@@ -43,8 +43,9 @@ export const entry: Translation<typeof english> = {
     or: 'ou',
     demo: 'Explorar com dados de demonstração',
     demoHint: 'Uma empresa de exemplo com clientes, artigos e documentos.',
+    ownDemoHint:
+      'Uma empresa de exemplo só sua. Nada nela conta; recomece-a ou elimine-a quando quiser.',
     demoPreparing: 'A preparar a empresa de exemplo…',
-    demoProgress: 'A carregar dados de exemplo… %{percent}%',
   },
   sample: {
     rice: 'Arroz agulha 5 kg',

@@ -127,6 +127,23 @@ export const layout: Translation<typeof english> = {
     reopen: 'Reabrir empresa',
     reopened: 'Empresa reaberta',
   },
+  demo: {
+    chip: 'Demonstração',
+    filling: 'A carregar dados de exemplo… %{percent}%',
+    startOver: 'Recomeçar',
+    startOverQuestion: 'Recomeçar a demonstração?',
+    startOverMessage:
+      'Tudo o que fez nela é eliminado e os dados de exemplo são carregados de novo.',
+    startedOver: 'A demonstração recomeça',
+    delete: 'Eliminar demonstração',
+    deleteQuestion: 'Eliminar a demonstração?',
+    deleteMessage: 'Ninguém a poderá voltar a abrir. As suas empresas reais ficam como estão.',
+    deleted: 'Demonstração eliminada',
+    keep: 'Manter',
+    offer: 'Quer experimentar primeiro? Uma demonstração sua nunca mexe nesta empresa.',
+    make: 'Criar empresa de demonstração',
+    learn: 'Como funciona uma demonstração',
+  },
   listFailed: 'Não foi possível carregar a lista',
   noOptions: 'Sem resultados',
   leaving: {

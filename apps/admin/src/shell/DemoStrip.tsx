@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DemoAnswer } from '@balcao/contracts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useBalcao } from '../admin/hooks.js';
+import { useCommands } from '../admin/use-commands.js';
+import { askToConfirm } from '../boot/confirm.js';
+import { company, session } from '../boot/session-state.js';
+import { useSlice } from '../boot/slice.js';
+import { enterDemo } from '../entry/own-demo.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { goTo } from '../routing/place.js';
+import { membershipOf, restoreSession } from '../session/session.js';
+
+/** How often it is asked how much of the year is there, while it is being made. */
+const askEveryMs = 1_000;
+
+/** Says on every page that the company is a demo; its owner starts it over or deletes it. */
+export function DemoStrip(): ReactNode {
+  const t = useMessages();
+  const { id } = useSlice(company);
+  const membership = membershipOf(useSlice(session), id);
+  const isDemo = membership?.isDemo === true;
+  const share = useShare(id, isDemo);
+  if (!isDemo) return null;
+  return (
+    <div className="shell__strip" role="status">
+      <span>{t('app.demo')}</span>{' '}
+      {share === undefined ? null : (
+        // In tenths: more often, a screen reader would never end.
+        <span>{t('layout.demo.filling', { percent: Math.floor(share * 10) * 10 })} </span>
+      )}
+      {membership.role === 'owner' ? <Ending /> : null}
+    </div>
+  );
+}
+
+/** The share of the year that is made; lists are read again once all of it is. */
+function useShare(id: string | null, isDemo: boolean): number | undefined {
+  const provider = useBalcao();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['demo', id],
+    queryFn: async () => (await provider.read('companies/current/demo')).body as DemoAnswer,
+    enabled: isDemo && id !== null,
+    refetchInterval: ({ state }) => (state.data?.share === undefined ? false : askEveryMs),
+  });
+  const share = isDemo ? data?.share : undefined;
+  const was = useRef(share);
+  useEffect(() => {
+    if (was.current !== undefined && share === undefined) void queries.invalidateQueries();
+    was.current = share;
+  }, [share, queries]);
+  return share;
+}
+
+function Ending(): ReactNode {
+  const t = useMessages();
+  const { isBusy, attempt } = useCommands();
+  const ask = (what: 'startOver' | 'delete') =>
+    askToConfirm({
+      title: t(`layout.demo.${what}Question`),
+      message: t(`layout.demo.${what}Message`),
+      yes: t(`layout.demo.${what}`),
+      no: t('layout.demo.keep'),
+      isDestructive: true,
+    });
+  const startOver = async (): Promise<void> => {
+    if (!(await ask('startOver'))) return;
+    const path = 'companies/current/demo/start-over';
+    let id: string | undefined;
+    const done = (accepted: { readonly id: string }): string => {
+      ({ id } = accepted);
+      return t('layout.demo.startedOver');
+    };
+    if ((await attempt({ path, done })) && id !== undefined) await enterDemo(id);
+  };
+  const end = async (): Promise<void> => {
+    if (!(await ask('delete'))) return;
+    const path = 'companies/current/demo/delete';
+    if (!(await attempt({ path, done: t('layout.demo.deleted') }))) return;
+    goTo('/');
+    await restoreSession();
+  };
+  return (
+    <>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void startOver()}>
+        {t('layout.demo.startOver')}
+      </Button>{' '}
+      <Button size="small" disabled={isBusy} onClick={() => void end()}>
+        {t('layout.demo.delete')}
+      </Button>
+    </>
+  );
+}
