@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { InvitationLinkAnswer } from '@balcao/contracts';
 import { rate } from '@balcao/pricing';
 import { PIN_ATTEMPTS, PIN_LOCK_ATTEMPTS } from '@balcao/domain';
 import { Browser, refusal } from './support/browser.js';
@@ -35,6 +36,24 @@ describe('an invitation', () => {
     expect(info.companies).toMatchObject([{ companyId: mercearia.id, role: 'cashier' }]);
     const again = await refusal(shop.amelia.post('/join', { token }));
     expect(again).toMatchObject({ status: 404, code: 'identity.invitationNotFound' });
+  });
+
+  it('is handed over as a link where the server sends no mail, in the place of the letter', async () => {
+    const { id, token: before } = await invited(shop, 'berta', { role: 'auditor' });
+    const path = `/invitations/${id}/link`;
+    const { link } = (await shop.amelia.post(path, {})).body as InvitationLinkAnswer;
+    const [, token = ''] = /\/join#([\w.-]+)$/.exec(link) ?? [];
+    const berta = new Browser(shop.server, 'berta');
+    expect((await berta.post('/join/look', { token })).body).toMatchObject({
+      email: 'berta@sitoe.co.mz',
+      role: 'auditor',
+    });
+    expect(await refusal(berta.post('/join/look', { token: before }))).toMatchObject({
+      status: 404,
+    });
+    expect(await refusal(shop.amelia.post('/invitations/NONE/link', {}))).toMatchObject({
+      code: 'identity.invitationNotFound',
+    });
   });
 
   it('reads the same whatever is wrong with the token', async () => {

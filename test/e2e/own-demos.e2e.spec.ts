@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CompanyMembership, DemoAnswer, SessionInfo } from '@balcao/contracts';
 import { limits } from '../../apps/api/src/http/limits.js';
-import { Browser, refusal } from './support/browser.js';
+import { refusal, type Browser } from './support/browser.js';
 import { joined } from './support/members.js';
 import { keyOfCompany } from './support/server.js';
 import { mercearia, openStockedShop, type Shop } from './support/shop.js';

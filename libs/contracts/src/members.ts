@@ -53,6 +53,13 @@ export interface InviteBody extends RightsBody {
   readonly language?: 'en' | 'pt';
 }
 
+/** `POST /api/invitations/:id/link`: what the person who invites hands over. */
+export interface InvitationLinkAnswer {
+  readonly id: string;
+  readonly revision: number;
+  readonly link: string;
+}
+
 /** `POST /api/members/:id/rights`. */
 export interface ChangeRightsBody extends RightsBody {
   readonly expectedRevision?: number;

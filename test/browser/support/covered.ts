@@ -23,7 +23,7 @@ function coveredControls(): readonly string[] {
     const hit = document.elementFromPoint(left + width / 2, above + height / 2);
     const isIt = hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control));
     if (isIt === true) continue;
-    const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
+    const name = control.getAttribute('aria-label') ?? control.textContent.trim();
     found.push(`${name || control.className} under ${hit?.className ?? 'the edge'}`);
   }
   return found;

@@ -88,6 +88,7 @@ export const members: readonly PlannedStep[] = [
   async (told) => ['POST /members/:id/remove', await memberId(told, 'leonor'), { reason: 'Saiu' }],
   ['POST /invitations', '', { id: 'INVITE_NONE', email: 'ninguem@sitoe.co.mz', role: 'auditor' }],
   ['POST /invitations/:id/resend', 'INVITE_NONE', {}],
+  ['POST /invitations/:id/link', 'INVITE_NONE', {}],
   ['POST /invitations/:id/withdraw', 'INVITE_NONE', {}],
   ['POST /invitations', '', { id: 'INVITE_OPEN', email: 'nova@sitoe.co.mz', role: 'auditor' }],
 ];

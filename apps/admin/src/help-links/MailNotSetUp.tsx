@@ -9,13 +9,7 @@ import { useMessages } from '../i18n/use-messages.js';
 /** Warns where something is to be mailed from a server that keeps its mails as files. */
 export function MailNotSetUp(): ReactNode {
   const t = useMessages();
-  const { data } = useQuery({
-    queryKey: ['operator'],
-    // Typed by the contract.
-    queryFn: async () => (await request('/api/operator')).body as OperatorAnswer,
-    staleTime: Infinity,
-  });
-  if (data?.sendsMail !== false) return null;
+  if (!useIsMailKept()) return null;
   return (
     <Alert severity="warning">
       {t('help.mail.notSetUp')}{' '}
@@ -24,4 +18,15 @@ export function MailNotSetUp(): ReactNode {
       </Link>
     </Alert>
   );
+}
+
+/** Whether this server keeps its mails as files: nobody receives them. */
+export function useIsMailKept(): boolean {
+  const { data } = useQuery({
+    queryKey: ['operator'],
+    // Typed by the contract.
+    queryFn: async () => (await request('/api/operator')).body as OperatorAnswer,
+    staleTime: Infinity,
+  });
+  return data?.sendsMail === false;
 }

@@ -1,4 +1,4 @@
-import type { InvitationRow } from '@balcao/contracts';
+import type { Accepted, InvitationLinkAnswer, InvitationRow } from '@balcao/contracts';
 import { roleNames } from '@balcao/messages/permissions';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/instants.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
+import { useIsMailKept } from '../help-links/MailNotSetUp.js';
 import { parseInvitations } from './member-api.js';
 
 /** Invitations that nobody has accepted; nothing where there are none. */
@@ -44,6 +45,7 @@ function InvitationItem({ invitation }: { readonly invitation: InvitationRow }):
   const language = useLanguage();
   const mayManage = useMay('identity.manage');
   const act = useInvitationAction(invitation);
+  const isMailKept = useIsMailKept();
   const { email, role } = invitation;
   return (
     <li>
@@ -54,15 +56,39 @@ function InvitationItem({ invitation }: { readonly invitation: InvitationRow }):
       <StateOf invitation={invitation} />
       {mayManage ? (
         <div className="users__buttons">
-          <Button size="small" variant="outlined" onClick={() => void act('resend')}>
-            {t('users.resend')}
-          </Button>
+          {isMailKept ? (
+            <CopyLink invitation={invitation} />
+          ) : (
+            <Button size="small" variant="outlined" onClick={() => void act('resend')}>
+              {t('users.resend')}
+            </Button>
+          )}
           <Button size="small" color="error" onClick={() => void act('withdraw')}>
             {t('users.withdraw')}
           </Button>
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** For whoever is to be handed the link: no mail takes it to them. */
+function CopyLink({ invitation: { id } }: { readonly invitation: InvitationRow }): ReactNode {
+  const t = useMessages();
+  const { attempt, isBusy } = useCommands('users');
+  const copy = async (): Promise<void> => {
+    let link = '';
+    const took = (accepted: Accepted): string => {
+      ({ link } = accepted as InvitationLinkAnswer);
+      return t('users.linkCopied');
+    };
+    const path = `invitations/${encodeURIComponent(id)}/link`;
+    if (await attempt({ path, done: took })) await navigator.clipboard.writeText(link);
+  };
+  return (
+    <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void copy()}>
+      {t('users.copyLink')}
+    </Button>
   );
 }
 

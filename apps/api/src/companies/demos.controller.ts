@@ -63,7 +63,9 @@ export class DemosController {
     @Caller() caller: SignedInCaller,
   ): Promise<Accepted> {
     const { companyId, userId, commandId } = sender;
-    await this.journals.inspect(companyId, (books) => requireDemo(books, userId));
+    await this.journals.inspect(companyId, (books) => {
+      requireDemo(books, userId);
+    });
     const begun = await this.#begin(this.ids.of(userId, commandId), caller);
     await this.#discard(sender);
     return begun;

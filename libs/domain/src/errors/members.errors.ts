@@ -18,6 +18,7 @@ export const membersErrors = {
   'identity.youAreMember': conflict(),
   'identity.invitationNotFound': absent(),
   'identity.invitationExpired': conflict(),
+  'identity.linkGoesByMail': conflict(),
   'identity.sameName': conflict<{ name: string }>(),
   'identity.staffIsNoOwner': conflict(),
   'identity.setsOwnPin': conflict<{ name: string }>(),

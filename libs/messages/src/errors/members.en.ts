@@ -13,6 +13,7 @@ export const memberErrorsEn = {
   'identity.youAreMember': 'You already belong to this company',
   'identity.invitationNotFound': 'This invitation is no longer valid. Ask for a new one',
   'identity.invitationExpired': 'This invitation has expired. Ask for a new one',
+  'identity.linkGoesByMail': 'This server sends e-mail: the link is in the invitation',
   'identity.sameName': '%{name} is taken. Add a surname: a till tells people apart by name',
   'identity.staffIsNoOwner': 'An owner needs an account. Invite them by e-mail',
   'identity.setsOwnPin': '%{name} has an account and sets the PIN there, under My PIN',

@@ -13,6 +13,7 @@ export const memberErrorsPt = {
   'identity.youAreMember': 'Já pertence a esta empresa',
   'identity.invitationNotFound': 'Este convite já não é válido. Peça um novo',
   'identity.invitationExpired': 'Este convite expirou. Peça um novo',
+  'identity.linkGoesByMail': 'Este servidor envia e-mail: a ligação está no convite',
   'identity.sameName':
     'Já existe %{name}. Acrescente um apelido: na caixa, as pessoas distinguem-se pelo nome',
   'identity.staffIsNoOwner': 'Um proprietário precisa de conta. Convide-o por e-mail',

@@ -65,7 +65,10 @@ interface Letter {
   readonly companyName: string;
 }
 
-/** The token stands behind a `#`: browsers keep that part of an address to themselves. */
+/** Where a token opens an invitation; behind a `#`, which browsers keep to themselves. */
+export const invitationLink = (webAddress: string, language: string, token: string): string =>
+  `${webAddress}/${language}/join#${token}`;
+
 function written(webAddress: string, token: string, letter: Letter, company: MailCompany) {
   const { invitation, inviterName, companyName } = letter;
   const { language, email, role } = invitation;
@@ -73,7 +76,7 @@ function written(webAddress: string, token: string, letter: Letter, company: Mai
     inviterName,
     companyName,
     role: roleNames[language][role],
-    link: `${webAddress}/${language}/join#${token}`,
+    link: invitationLink(webAddress, language, token),
     validDays: INVITATION_DAYS,
   };
   return { to: email, ...renderMail(invitationMail, language, params, company) };

@@ -133,7 +133,7 @@ export const layout = {
     startedOver: 'The demo starts over',
     delete: 'Delete demo',
     deleteQuestion: 'Delete the demo?',
-    deleteMessage: 'Nobody will be able to open it again. Your real companies stay as they are.',
+    deleteMessage: 'The demo can no longer be opened. Your real companies are not affected.',
     deleted: 'Demo deleted',
     keep: 'Keep it',
     offer: 'Try things out first? A demo company of your own never touches this one.',

@@ -15,6 +15,8 @@ export const users = {
   notMailed: 'Sending',
   resend: 'Send again',
   resent: 'Invitation sent again',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied. It is valid for 7 days and replaces earlier ones.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the invitation to %{email}?',
   withdrawMessage: 'The link in the e-mail will stop working.',

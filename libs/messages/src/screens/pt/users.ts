@@ -18,6 +18,8 @@ export const users: Translation<typeof english> = {
   notMailed: 'A enviar',
   resend: 'Reenviar',
   resent: 'Convite reenviado',
+  copyLink: 'Copiar ligação',
+  linkCopied: 'Ligação copiada. É válida por 7 dias e substitui as anteriores.',
   withdraw: 'Retirar',
   withdrawTitle: 'Retirar o convite a %{email}?',
   withdrawMessage: 'A ligação do e-mail deixa de funcionar.',
