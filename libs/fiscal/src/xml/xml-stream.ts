@@ -1,5 +1,5 @@
-import { TextDecoder } from 'node:util';
 import { SaxesParser } from 'saxes';
+import { BytesDecoder } from './bytes-decoder.js';
 import { faultOf, type XmlFault } from './xml-fault.js';
 import { withoutPrefix } from './xml-tree.js';
 
@@ -45,7 +45,7 @@ const declarationBytes = 256;
  */
 export class XmlStream {
   private readonly parser = new SaxesParser();
-  private decoder: TextDecoder | undefined;
+  private decoder: BytesDecoder | undefined;
   private depth = 0;
   /** Characters since the last tag, by the piece. */
   private apart = 0;
@@ -94,13 +94,13 @@ export class XmlStream {
   }
 
   /** By the mark at the beginning or the declaration; UTF-8 where neither says. */
-  private decoderOf(first: Uint8Array): TextDecoder {
+  private decoderOf(first: Uint8Array): BytesDecoder {
     const [a, b] = first;
-    if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le');
+    if (a === 0xff && b === 0xfe) return new BytesDecoder('utf-16le');
     const start = new TextDecoder('latin1').decode(first.subarray(0, declarationBytes));
     const named = /^(?:ï»¿)?<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1];
     try {
-      return new TextDecoder(named ?? 'utf-8');
+      return new BytesDecoder(named ?? 'utf-8');
     } catch {
       throw new XmlBroken({ line: 1, column: 1 }, 'encoding', named);
     }

@@ -1,4 +1,5 @@
 import { textEncodings, type TextEncoding } from '@balcao/contracts';
+import { BytesDecoder } from '@balcao/fiscal';
 
 // cspell:disable
 /** The upper half of the code page of DOS in western Europe, from 0x80 on. */
@@ -33,7 +34,7 @@ export function decoded(file: Uint8Array, chosen?: TextEncoding): DecodedText {
   }
 }
 
-const decode = (file: Uint8Array, label: string): string => new TextDecoder(label).decode(file);
+const decode = (file: Uint8Array, label: string): string => new BytesDecoder(label).decode(file);
 
 /** Every other byte of plain text is empty in UTF-16, also where no mark says so. */
 function unmarkedUtf16(file: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

@@ -1,3 +1,4 @@
+import { BytesDecoder } from '@balcao/fiscal';
 import { CheckedBytes } from './checked-bytes.js';
 
 /** Kinds of records, by the names that Microsoft gave them. */
@@ -148,6 +149,6 @@ export class TextReader {
     if (isWide) return new TextDecoder('utf-16le').decode(bytes);
     if (this.writing.isUnicode) return Buffer.from(bytes).toString('latin1');
     const label = codePages[this.writing.codePage] ?? 'windows-1252';
-    return new TextDecoder(label).decode(bytes);
+    return new BytesDecoder(label).decode(bytes);
   }
 }
