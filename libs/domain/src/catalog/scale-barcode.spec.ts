@@ -1,6 +1,9 @@
 import { unitPrice } from '@balcao/pricing';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ean13CheckDigit } from '../identifiers/index.js';
 import { quantityOfPrice, readScaleLabel, scaleBarcodePresets } from './scale-barcode.js';
+import { valueCheckDigit } from './value-check-digit.js';
 
 const read = (barcode: string) => readScaleLabel(barcode, scaleBarcodePresets);
 
@@ -37,6 +40,33 @@ describe('the label of a scale', () => {
     expect(readScaleLabel('2340119705006', [scheme])).toMatchObject({ quantity: '70.5' });
     const own = [{ ...scheme, prefix: '622', articleDigits: 4 }];
     expect(readScaleLabel('6221234015002', own)).toMatchObject({ quantity: '1.5' });
+  });
+
+  it.each([
+    ['of four digits', 4, '2875', '9'],
+    ['of five digits', 5, '14685', '6'],
+  ])('with a value %s is proved by its own digit as well', (_, places, example, digit) => {
+    expect(valueCheckDigit(example)).toBe(digit);
+    const articleDigits = 9 - places;
+    const scheme = { prefix: '23', kind: 'weight', articleDigits, decimals: 3 } as const;
+    const labelOf = (value: string, said = valueCheckDigit(value) ?? '') => {
+      const code = `23${'7'.repeat(articleDigits)}${said}${value}`;
+      return readScaleLabel(`${code}${ean13CheckDigit(code)}`, [{ ...scheme, verifierDigits: 1 }]);
+    };
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: places });
+    const values = digits.map((text) => text.slice(0, places));
+    fc.assert(
+      fc.property(values, fc.nat(places - 1), fc.integer({ min: 1, max: 9 }), (value, at, off) => {
+        expect(labelOf(value)).toBeDefined();
+        const wrong = (Number(value[at]) + off) % 10;
+        const misread = `${value.slice(0, at)}${wrong}${value.slice(at + 1)}`;
+        expect(labelOf(misread, valueCheckDigit(value))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('has no digit of its own for a value of other lengths', () => {
+    expect([valueCheckDigit('123'), valueCheckDigit('123456')]).toEqual([undefined, undefined]);
   });
 
   it.each([

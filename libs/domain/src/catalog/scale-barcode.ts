@@ -11,6 +11,7 @@ import {
 import { ean13CheckDigit, isEan13 } from '../identifiers/index.js';
 import type { Problems } from '../refusal.js';
 import { integer, oneOf, required, text, type FieldsMap } from '../registers/index.js';
+import { valueCheckDigit } from './value-check-digit.js';
 
 /** How a scale prints what it weighed: EAN-13 of prefix, article, value and check digit. */
 export interface ScaleBarcodeScheme {
@@ -22,7 +23,10 @@ export interface ScaleBarcodeScheme {
   readonly articleDigits: number;
   /** Decimals of the value: 3 reads 01500 as 1.500. */
   readonly decimals: number;
-  /** Digits between article and value that only prove the value; none if missing. */
+  /**
+   * Digits between article and value that only prove the value; none if missing. One of them is
+   * held against a value of four or five digits, by the rule of GS1.
+   */
   readonly verifierDigits?: number;
 }
 
@@ -88,7 +92,7 @@ export type ScaleLabel = {
 
 /**
  * Reads the label of a scale; `undefined` for any other barcode, also for one whose check digit
- * does not fit: it is then looked up as it is, and not found.
+ * or that of its value does not fit: it is then looked up as it is, and not found.
  */
 export function readScaleLabel(
   barcode: string,
@@ -99,6 +103,10 @@ export function readScaleLabel(
   const { prefix, kind, articleDigits, decimals, verifierDigits = 0 } = scheme;
   const valueAt = prefix.length + articleDigits;
   const value = barcode.slice(valueAt + verifierDigits, codeDigits);
+  if (verifierDigits === 1) {
+    const digit = valueCheckDigit(value);
+    if (digit !== undefined && digit !== barcode[valueAt]) return undefined;
+  }
   const code = barcode.slice(0, valueAt).padEnd(codeDigits, '0');
   const articleCode = barcode.slice(prefix.length, valueAt);
   const article = { articleBarcode: `${code}${ean13CheckDigit(code)}`, articleCode };
