@@ -6,6 +6,7 @@ const proofs = {
   moments: ['test/e2e/past-walk', { BALCAO_MOMENT_EVENTS: '20000', BALCAO_MOMENTS: '50' }],
   rehearsals: ['test/e2e/rehearsal-walk', { BALCAO_REHEARSALS: '2000' }],
   months: ['libs/tasks/src/fiscal-files/random-months', {}],
+  imports: ['test/e2e/large-import', { BALCAO_IMPORT_ROWS: '100000' }],
   pack: ['test/e2e/large-pack', { BALCAO_PACK_DOCUMENTS: '100000' }],
 };
 

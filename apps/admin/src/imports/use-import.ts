@@ -1,16 +1,19 @@
-import type {
-  Accepted,
-  ImportCheck,
-  ImportPlan,
-  ImportReading,
-  CorrectedCells,
+import {
+  importLimits,
+  type Accepted,
+  type ImportCheck,
+  type ImportPlan,
+  type ImportReading,
+  type CorrectedCells,
 } from '@balcao/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ulid } from 'ulidx';
 import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
+import { showSnack } from '../boot/snack.js';
 import { sayProblem } from '../http/say-problem.js';
+import { sentence } from '../i18n/messages.js';
 import { isOutdated } from '../rehearsal/use-rehearsal.js';
 import { useImportKinds } from '../management/use-import-kinds.js';
 import { checkFile, commitFile, readFile, type SentFile } from './import-api.js';
@@ -89,6 +92,12 @@ export function useImport(): Assistant {
     state,
     sent: toSend(state.plan),
     choose: (file) => {
+      // The server would refuse it, once all of it was sent.
+      if (file.size > importLimits.fileBytes) {
+        const megabytes = importLimits.fileBytes / 1_048_576;
+        showSnack(sentence('imports.tooLarge', { megabytes }), 'error');
+        return;
+      }
       const plan = { ...inFile(state.plan), fileName: file.name };
       update({ file, plan, importId: ulid() });
       void read(plan, file);

@@ -1,3 +1,5 @@
+import { importLimits } from '@balcao/contracts';
+
 const kilobyte = 1_024;
 const megabyte = 1_048_576;
 
@@ -9,7 +11,7 @@ export const requestLimits = {
   /** Of a body that is a file. */
   fileBytes: 10 * megabyte,
   /** Of a form with a file in it, and with the fields about the file. */
-  formBytes: 12 * megabyte,
+  formBytes: importLimits.fileBytes + 2 * megabyte,
   /** Objects and lists inside one another, in JSON. */
   jsonDepth: 32,
   /** Problems that one answer names; validation stops there. */

@@ -7,12 +7,11 @@ import type {
   ImportProblem,
   RehearsedEffects,
 } from '@balcao/contracts';
-import type { JournalEvent } from '@balcao/domain';
 import type { ImportReader, Table } from '@balcao/tasks';
 import type { MemberCaller } from '../access/caller.js';
 import type { Journals } from '../composition/backend.js';
 import { JOURNALS } from '../composition/tokens.js';
-import { effectsOf } from '../rehearsal/effects.js';
+import { EffectSums } from '../rehearsal/effects.js';
 import { digestOf, sortedSums } from '../rehearsal/rehearsed.js';
 import { seenMoney } from '../rehearsal/seen-rehearsal.js';
 import { shownEffects } from '../rehearsal/shown-effects.js';
@@ -23,6 +22,8 @@ import { RowRehearsal } from './rehearsed-rows.js';
 const problemsMax = 500;
 /** Values that are offered for one column. */
 const choicesMax = 500;
+/** Rows of files issue documents; they change none that was there. */
+const noDocuments = new Map();
 /** Places and accounts whose change is told. */
 const effectsShown = 200;
 
@@ -48,16 +49,15 @@ export class CheckImportHandler implements IQueryHandler<CheckImport> {
     const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
     const problems: ImportProblem[] = [];
     const missing = new MissingSeriesOf(language);
-    const events: JournalEvent[] = [];
+    const effects = new EffectSums();
     const minted: string[] = [];
     for await (const row of rehearsal.rows()) {
       counts[row.outcome] += 1;
-      events.push(...row.events);
+      for (const event of row.events) effects.add(event, noDocuments);
       minted.push(...row.minted);
       if (row.refusal !== undefined) missing.add(row.placed, row.refusal);
       problems.push(...row.problems.slice(0, problemsMax - problems.length));
     }
-    const effects = effectsOf(events, new Map());
     const codes = problems.map(({ row, column = -1, code }) => [row, column, code]);
     const choices = await this.journals.inspect(caller.companyId, (books) =>
       choicesFor(problems, (column) => rehearsal.planner.choicesOf(column, books, language)),

@@ -88,7 +88,7 @@ function nameOf(planner: RowPlanner, place: number): string {
 function cellOf(planner: RowPlanner, place: number, field: string): string {
   const column = planner.columnOf(field);
   if (column === undefined) return '';
-  return textOf(planner.table.rows.find((row) => row.place === place)?.cells[column]);
+  return textOf(planner.cellAt(place, column));
 }
 
 /** A new record as its cells have it; of a known one, what it has and would have. */

@@ -105,8 +105,7 @@ export class RowRehearsal {
       const named = known ? `${labelOf(reader, planner.spec, field)}: ${message}` : message;
       return { row: place, code, message: named };
     }
-    const row = planner.table.rows.find((one) => one.place === place);
-    return { row: place, column, value: textOf(row?.cells[column]), code, message };
+    return { row: place, column, value: textOf(planner.cellAt(place, column)), code, message };
   }
 
   /** What a cell may say, in the language of who reads. */

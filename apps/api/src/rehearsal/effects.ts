@@ -28,35 +28,38 @@ export const namesOf = (key: string): readonly string[] => key.split(separator);
 
 /** Adds up what the events do; `documents` are those that the command was told of. */
 export function effectsOf(events: readonly JournalEvent[], documents: Facts['documents']): Effects {
-  const sums = new Sums();
-  for (const event of events) {
-    const { data } = event;
-    if ('stock' in data) for (const move of data.stock) sums.move(move);
-    for (const entry of entriesOf(event)) sums.enter(entry);
-    sums.charge(event);
-    for (const change of changesOf(event)) sums.settle(change);
-    sums.declare(event, documents);
-  }
+  const sums = new EffectSums();
+  for (const event of events) sums.add(event, documents);
   return sums;
 }
 
-class Sums implements Effects {
+/** Adds up what events do, one after the other. */
+export class EffectSums implements Effects {
   readonly stock = new Map<string, Decimal>();
   readonly money = new Map<string, number>();
   readonly balances = new Map<string, number>();
   readonly settled = new Map<string, number>();
   readonly tax = new Map<string, { readonly baseMinor: number; readonly vatMinor: number }>();
 
-  move({ articleId, warehouseId, batchId = '', quantity: moved }: StockMove): void {
+  add(event: JournalEvent, documents: Facts['documents']): void {
+    const { data } = event;
+    if ('stock' in data) for (const move of data.stock) this.#move(move);
+    for (const entry of entriesOf(event)) this.#enter(entry);
+    this.#charge(event);
+    for (const change of changesOf(event)) this.#settle(change);
+    this.#declare(event, documents);
+  }
+
+  #move({ articleId, warehouseId, batchId = '', quantity: moved }: StockMove): void {
     const key = keyOf(articleId, warehouseId, batchId);
     this.stock.set(key, addDecimals(this.stock.get(key) ?? quantity('0'), moved));
   }
 
-  enter({ accountId, amountMinor }: TreasuryEntry): void {
+  #enter({ accountId, amountMinor }: TreasuryEntry): void {
     add(this.money, accountId, amountMinor);
   }
 
-  charge({ data }: JournalEvent): void {
+  #charge({ data }: JournalEvent): void {
     if (!('account' in data) || typeof data.account !== 'object') return;
     const { debitMinor, creditMinor } = data.account;
     const owner = 'partyId' in data.account ? data.account : data;
@@ -69,11 +72,11 @@ class Sums implements Effects {
     add(this.balances, keyOf(owner.partyId, other), account.debitMinor - account.creditMinor);
   }
 
-  settle({ documentId, changeMinor }: OpenChange): void {
+  #settle({ documentId, changeMinor }: OpenChange): void {
     add(this.settled, documentId, changeMinor);
   }
 
-  declare(event: JournalEvent, documents: Facts['documents']): void {
+  #declare(event: JournalEvent, documents: Facts['documents']): void {
     if (event.type === 'DocumentIssued') this.#addTax(event.data, 1);
     if (event.type !== 'DocumentCancelled' && event.type !== 'DocumentRestored') return;
     const issued = documents.get(event.data.id);

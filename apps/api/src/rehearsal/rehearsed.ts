@@ -102,8 +102,9 @@ function originsOf(books: Books, events: readonly JournalEvent[]) {
 
 /** The sums in an order of their own, whatever order the events had. */
 export function sortedSums(effects: Effects, minted: Minted) {
+  const places = placesOf(minted);
   const placed = (key: string): string =>
-    keyOf(...namesOf(key).map((name) => placeOf(name, minted)));
+    keyOf(...namesOf(key).map((name) => places.get(name) ?? name));
   return Object.entries(effects).map(([name, sum]: [string, ReadonlyMap<string, unknown>]) => [
     name,
     [...sum]
@@ -112,17 +113,17 @@ export function sortedSums(effects: Effects, minted: Minted) {
   ]);
 }
 
-/** An id that was made while deciding, by its place among those; others as they are. */
-function placeOf(id: string, minted: Minted): string {
-  const at = minted.indexOf(id);
-  return at < 0 ? id : `#${at}`;
-}
+/** What stands for each id that was made while deciding: its place among those. */
+const placesOf = (minted: Minted): ReadonlyMap<string, string> =>
+  new Map(minted.map((id, at) => [id, `#${at}`]));
 
 /** Events in which ids that were made while deciding stand by their places. */
-export const withPlaces = (events: unknown, minted: Minted): unknown =>
-  JSON.parse(JSON.stringify(events), (_, value: unknown) =>
-    typeof value === 'string' ? placeOf(value, minted) : value,
+export function withPlaces(events: unknown, minted: Minted): unknown {
+  const places = placesOf(minted);
+  return JSON.parse(JSON.stringify(events), (_, value: unknown) =>
+    typeof value === 'string' ? (places.get(value) ?? value) : value,
   ) as unknown;
+}
 
 /** Names a value: the same for the same, whatever the order of its fields. */
 export const digestOf = (value: unknown): string =>

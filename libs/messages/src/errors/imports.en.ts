@@ -6,7 +6,7 @@ export const importErrorsEn = {
     'Files of Excel before version 5 are not read. In Excel: File › Save as › Excel workbook (.xlsx)',
   'import.protectedWorkbook':
     'The workbook is protected by a password. Remove it in Excel: File › Info › Protect workbook',
-  'import.tooLarge': 'The file has more than %{megabytes}\u00a0MB',
+  'import.tooLarge': 'The file has more than %{megabytes}\u00a0MB. Split it',
   'import.tooManyRows': 'The file has more than %{max} rows. Split it',
   'import.tooManyColumns': 'The file has more than %{max} columns',
   'import.noRows': 'The file has no rows below the headings',

@@ -6,7 +6,7 @@ export const importErrorsPt = {
     'Ficheiros do Excel anteriores à versão 5 não são lidos. No Excel: Ficheiro › Guardar como › Livro do Excel (.xlsx)',
   'import.protectedWorkbook':
     'O livro está protegido por palavra-passe. Retire-a no Excel: Ficheiro › Informações › Proteger livro',
-  'import.tooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB',
+  'import.tooLarge': 'O ficheiro tem mais de %{megabytes}\u00a0MB. Divida-o',
   'import.tooManyRows': 'O ficheiro tem mais de %{max} linhas. Divida-o',
   'import.tooManyColumns': 'O ficheiro tem mais de %{max} colunas',
   'import.noRows': 'O ficheiro não tem linhas abaixo dos títulos',

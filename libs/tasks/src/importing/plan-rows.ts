@@ -46,6 +46,7 @@ export class RowPlanner {
   readonly #categories = new Map<string, NewCategory>();
   /** Which row, and which record of it, has a value that no other may have. */
   readonly #keys = new Map<string, KeyHolder>();
+  #byPlace: ReadonlyMap<number, TableRow> | undefined;
   /** Records that rows of the file make. */
   readonly #made = new Set<string>();
 
@@ -72,6 +73,12 @@ export class RowPlanner {
     return [...this.table.rows].sort((a, b) =>
       (days.get(a) ?? '').localeCompare(days.get(b) ?? ''),
     );
+  }
+
+  /** What a row of the file has in a column, found by its place. */
+  cellAt(place: number, column: number): Cell {
+    this.#byPlace ??= new Map(this.table.rows.map((row) => [row.place, row]));
+    return this.#byPlace.get(place)?.cells[column];
   }
 
   /** The column that stands for a field. */

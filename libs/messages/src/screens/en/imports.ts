@@ -3,7 +3,7 @@ import { textImports } from '../text-registers.js';
 /** The assistant that reads files in, and what it did. */
 export const imports = {
   title: 'Import a file',
-  hint: 'Choose or drop a CSV, Excel or LibreOffice file, up to 20,000 rows. Nothing is saved until every row has been checked.',
+  hint: 'Choose or drop a CSV, Excel or LibreOffice file, up to 100,000 rows. Nothing is saved until every row has been checked.',
   kind: 'Data type',
   kinds: {
     ...textImports('en'),
@@ -26,6 +26,7 @@ export const imports = {
     printModels: 'Print models',
   },
   choose: 'Choose a file',
+  tooLarge: 'The file has more than %{megabytes}\u00a0MB. Split it',
   template: 'Download template',
   file: 'File',
   found: '%{file}: %{smart_count} row |||| %{file}: %{smart_count} rows',

@@ -4,7 +4,7 @@ import type { imports as english } from '../en/imports.js';
 
 export const imports: Translation<typeof english> = {
   title: 'Importar um ficheiro',
-  hint: 'Escolha ou largue um ficheiro CSV, Excel ou LibreOffice, até 20 000 linhas. Nada é guardado antes de verificar todas as linhas.',
+  hint: 'Escolha ou largue um ficheiro CSV, Excel ou LibreOffice, até 100 000 linhas. Nada é guardado antes de verificar todas as linhas.',
   kind: 'Tipo de dados',
   kinds: {
     ...textImports('pt'),
@@ -27,6 +27,7 @@ export const imports: Translation<typeof english> = {
     printModels: 'Modelos de impressão',
   },
   choose: 'Escolher um ficheiro',
+  tooLarge: 'O ficheiro tem mais de %{megabytes}\u00a0MB. Divida-o',
   template: 'Descarregar modelo',
   file: 'Ficheiro',
   found: '%{file}: %{smart_count} linha |||| %{file}: %{smart_count} linhas',

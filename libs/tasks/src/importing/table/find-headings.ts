@@ -1,4 +1,4 @@
-import { tableLimits, textOf, type TableRow } from './table.js';
+import { tableLimits, textOf, widthOf, type TableRow } from './table.js';
 
 /** How many fields the cells of a row name, if it were the headings. */
 export type NamedFields = (row: readonly string[]) => number;
@@ -45,7 +45,7 @@ export const NO_HEADINGS = 0;
 
 /** `A`, `B` and so on over every column. */
 function lettered(rows: readonly TableRow[]): FoundHeadings | undefined {
-  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const columns = widthOf(rows);
   const headings = Array.from({ length: columns }, (_, at) => letterOf(at));
   return columns === 0 ? undefined : { headings, named: 0, place: NO_HEADINGS, next: 0 };
 }

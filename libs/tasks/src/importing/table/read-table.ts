@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { TextEncoding } from '@balcao/contracts';
 import { refuse } from '@balcao/domain';
 import { findHeadings, type FoundHeadings, type NamedFields } from './find-headings.js';
@@ -7,6 +8,7 @@ import { readXlsx } from './read-xlsx.js';
 import {
   tableLimits,
   textOf,
+  widthOf,
   type Cell,
   type RawRows,
   type Sheet,
@@ -17,6 +19,8 @@ import { unpacked } from './unpacked.js';
 import { isCompoundFile } from './xls/compound-file.js';
 import { readXls } from './xls/read-xls.js';
 
+/** Rows that are read without a pause. */
+const rowsPerTurn = 1_000;
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 /** The same word in both languages. */
 const totals = 'Total';
@@ -105,10 +109,13 @@ function isTotals([first, ...others]: readonly Cell[]): boolean {
   return first === totals && filled.length > 0 && filled.every((cell) => typeof cell === 'number');
 }
 
-/** The filled rows, up to one more than a file may have. */
+/** The filled rows, up to one more than a file may have. Others have their turn between them. */
 async function gathered(raw: RawRows): Promise<TableRow[]> {
   const rows: TableRow[] = [];
+  let seen = 0;
   for await (const row of raw) {
+    seen += 1;
+    if (seen % rowsPerTurn === 0) await setImmediate();
     if (row.cells.every((cell) => textOf(cell) === '')) continue;
     rows.push({ ...row, cells: row.cells.map(cut) });
     if (rows.length > tableLimits.rows + tableLimits.headingRows) break;
@@ -126,7 +133,7 @@ function tableOf(found: readonly TableRow[], headings: FoundHeadings | undefined
   const rows = found.slice(headings?.next ?? 0);
   if (headings === undefined || rows.length === 0) return refuse('import.noRows');
   if (rows.length > tableLimits.rows) refuse('import.tooManyRows', { max: tableLimits.rows });
-  const columns = Math.max(headings.headings.length, ...rows.map(({ cells }) => cells.length));
+  const columns = Math.max(headings.headings.length, widthOf(rows));
   if (columns > tableLimits.columns) {
     refuse('import.tooManyColumns', { max: tableLimits.columns });
   }

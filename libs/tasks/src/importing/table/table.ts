@@ -1,4 +1,4 @@
-import type { TextEncoding } from '@balcao/contracts';
+import { importLimits, type TextEncoding } from '@balcao/contracts';
 import type { ErrorCode } from '@balcao/domain';
 
 /** A cell whose value cannot be taken: an error of the sheet, or a formula without its result. */
@@ -58,16 +58,19 @@ export interface Sheet {
 
 /** The most that a file may hold. */
 export const tableLimits = {
-  fileBytes: 10 * 1_048_576,
+  ...importLimits,
   /** Of a workbook once unpacked. */
-  unpackedBytes: 64 * 1_048_576,
-  rows: 20_000,
+  unpackedBytes: 128 * 1_048_576,
   columns: 100,
   /** Characters of one cell; what is longer is cut. */
   cell: 2_000,
   /** Filled rows among which the headings are looked for. */
   headingRows: 30,
 } as const;
+
+/** How many cells the longest of the rows has. */
+export const widthOf = (rows: readonly TableRow[]): number =>
+  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
 /** A cell as text, as a person would write it. */
 export function textOf(cell: Cell): string {
