@@ -44,6 +44,15 @@ test('a list is worked through with many rows, by keys, and kept as a view', asy
     await expect(desk.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused();
   });
 
+  await test.step('a selection stays as it is on the way to another page and back', async () => {
+    await expect(desk.getByText('1 selected')).toBeVisible();
+    await desk.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(row(desk, 'Distrito 30')).toBeVisible();
+    await expect(desk.getByText('1 selected')).toBeVisible();
+    await desk.getByRole('button', { name: 'Go to previous page' }).click();
+    await expect(desk.getByRole('checkbox', { name: 'Select Distrito 02' })).toBeChecked();
+  });
+
   await test.step('all rows of all pages are removed, each with its result', async () => {
     await desk.getByRole('button', { name: 'Select all 30' }).click();
     await expect(desk.getByText('30 selected')).toBeVisible();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { JobFailedForGood } from '../errors.js';
 import type { JobQueue } from '../job-queue.js';
 import type { Recurrence, Schedule } from '../job.js';
 import { count, eventually, expectRefusal, mercearia } from './fixtures.js';
@@ -58,6 +59,29 @@ export function repeatingContract(queue: () => JobQueue): void {
       expect(others).toEqual([]);
       expect(next).toMatchObject({ payload: 'Beira' });
       expect(next?.dueAt.slice(11)).toBe('04:00:00.000Z');
+    });
+
+    it.each([
+      ['fails for good', () => Promise.reject(new JobFailedForGood('no stock'))],
+      ['is of a name that nobody works', undefined],
+    ])('goes on behind an occurrence that %s, which is kept', async (_, handler) => {
+      queue().work(
+        handler === undefined
+          ? { 'print-labels': () => Promise.resolve(null) }
+          : { 'count-stock': handler },
+      );
+      await queue().repeat(nightly({ everyMs: 200 }));
+      const failed = await eventually('it never fails twice', async () => {
+        const { jobs } = await queue().list(mercearia, { states: ['failed'] });
+        return jobs.length >= 2 ? jobs : undefined;
+      });
+      const [first] = failed;
+      await queue().discard(mercearia, first?.id ?? '');
+      await eventually('it stops with a discarded occurrence', async () => {
+        const { jobs } = await queue().list(mercearia, { states: ['failed'] });
+        return jobs.length > failed.length ? true : undefined;
+      });
+      expect(await queue().stopRepeating(mercearia, 'nightly')).toBe(true);
     });
 
     it('keeps its waiting occurrence from being cancelled by itself', async () => {

@@ -106,6 +106,31 @@ describe('a document that is sent by mail', () => {
     expect(new TextDecoder('latin1').decode(file?.content.subarray(0, 5))).toBe('%PDF-');
   });
 
+  it('whose answer is lost goes again under its own id, and stands in the history once', async () => {
+    const { mails, mail } = postOffice();
+    const journals = ground.node();
+    let isLost = true;
+    const dying: typeof journals.execute = (companyId, command) => {
+      const { type } = command.body;
+      if (type !== 'RecordDocumentSent' || !isLost) return journals.execute(companyId, command);
+      isLost = false;
+      return Promise.reject(new Error('the power failed'));
+    };
+    const broken = {
+      inspect: journals.inspect.bind(journals),
+      history: journals.history.bind(journals),
+      hasExecuted: journals.hasExecuted.bind(journals),
+      execute: dying,
+    };
+    const handle = mailDocument({ journals: broken as never, blobs: ground.blobs, mail });
+    await expect(handle(run())).rejects.toThrow('the power failed');
+    expect(await sent()).toEqual([]);
+    await handle(run());
+    expect(mails.map(({ id }) => id)).toEqual(['mail1', 'mail1']);
+    expect(mails.map((one) => digestOf(one))).toEqual([digestOf(mails[0]), digestOf(mails[0])]);
+    expect(await sent()).toHaveLength(1);
+  });
+
   it('is the original the first time, and a second copy afterwards', async () => {
     const papers = { journals: ground.node(), blobs: ground.blobs };
     const order = { companyId: shopId, actorId: 'amina', documentId: 'FT_2026.1' };
