@@ -2,6 +2,7 @@
 // A data set is kept in .cache/bench and used again while the code that made it is the same.
 // `--stack servers` on a stand-in of EventStoreDB, MongoDB and Redis; `--stack all` for both.
 // `--append-ms 1` lets the stand-in answer an append as late as a server with a disk does.
+// `--only past --documents 20000 --events 1000000` for how earlier moments open.
 // `--only companies --companies 2000` for what many companies in one process take.
 // BENCH_PROFILE=<folder> writes a processor profile of the server there.
 import { requireNode } from './bootstrap/node-version.mjs';

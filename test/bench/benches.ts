@@ -14,6 +14,7 @@ import { listPages, reportPages } from './lists.js';
 import { move } from './move.js';
 import { openCompany } from './open-company.js';
 import { pages } from './pages.js';
+import { past } from './past.js';
 import { rebuild } from './rebuild.js';
 import { shiftClose } from './shift-close.js';
 import { till } from './till.js';
@@ -30,6 +31,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   lists: listPages,
   reports: reportPages,
   audit,
+  past,
   pages,
   till,
   'shift-close': shiftClose,

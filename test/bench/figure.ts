@@ -29,6 +29,8 @@ export interface BenchRun {
   readonly seconds: number;
   /** In the data set. */
   readonly documents: number;
+  /** In the journal whose earlier moments are opened. */
+  readonly events: number;
   /** Where many are measured. */
   readonly companies: number;
   /** What to measure on. */

@@ -17,6 +17,7 @@ const { values } = parseArgs({
     stack: { type: 'string', default: 'embedded' },
     seconds: { type: 'string', default: '5' },
     documents: { type: 'string', default: '100000' },
+    events: { type: 'string', default: '200000' },
     companies: { type: 'string', default: '100' },
     'append-ms': { type: 'string', default: '0' },
   },
@@ -25,6 +26,7 @@ const { values } = parseArgs({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = amountOf('seconds');
 const documents = amountOf('documents');
+const events = amountOf('events');
 const companies = amountOf('companies');
 const chosen = stacksOf(values.stack).map(({ open, benches: all }) => {
   const found = Object.entries(all).filter(([name]) => values.only?.includes(name) ?? true);
@@ -66,6 +68,7 @@ async function measureOn(stack: Stack, found: readonly (readonly [string, Bench]
       const run = {
         seconds,
         documents,
+        events,
         companies,
         folder,
         dataSet,
@@ -113,7 +116,7 @@ function machine(): string {
   return `${cores} cores of ${model}, Node ${process.versions.node}, load ${load.join(' ')}`;
 }
 
-function amountOf(name: 'seconds' | 'documents' | 'companies'): number {
+function amountOf(name: 'seconds' | 'documents' | 'events' | 'companies'): number {
   const amount = Number(values[name]);
   return amount > 0 ? amount : fail(`--${name} takes a number above 0.`);
 }
