@@ -4,6 +4,7 @@ export * from './filter.js';
 export * from './leases.js';
 export * from './order-key.js';
 export * from './page.js';
+export { endBefore, lastsToAnEnd, pastStep } from './past.js';
 export * from './query.js';
 export * from './read-store.js';
 export { assertRow, UnfitValue } from './row-values.js';

@@ -45,6 +45,20 @@ export interface RowChange {
   readonly row: Row | undefined;
   /** The row that was loaded and changed: a store may spare itself what stays as it was. */
   readonly before?: Row | undefined;
+  /**
+   * What the row was at ends of steps (`lastsToAnEnd`), in their order: a store may keep it for who
+   * asks what was known earlier.
+   */
+  readonly replaced?: readonly ReplacedRow[] | undefined;
+  /** The row named a person whom the event erases: nothing that it was before is kept. */
+  readonly forgets?: boolean | undefined;
+}
+
+/** What a row was until an event. */
+export interface ReplacedRow {
+  readonly row: Row;
+  /** The revision of the event that made another of it, or removed it. */
+  readonly until: number;
 }
 
 /** A row as the fold finds it; a removed one keeps the revision of its removal. */

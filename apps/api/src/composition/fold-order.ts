@@ -1,25 +1,40 @@
 import type { EventStore } from '@balcao/event-store';
 import { intactEvents } from '@balcao/journal';
-import { allProjections, foldUntil } from '@balcao/projections';
-import { SqliteReadStore } from '@balcao/read-store/sqlite';
-import type { PastOrder, PastWaiting } from '../past-rows/past-order.js';
+import { allProjections, foldUntil, runnerDefaults } from '@balcao/projections';
+import { openMoment, SqliteReadStore } from '@balcao/read-store/sqlite';
+import type { PastOrder, PastOutcome, PastWaiting } from '../past-rows/past-order.js';
 import { wasTrueOn } from '../past-rows/true-on.js';
 
+/** Those whose rows are of a journal. */
+const ofJournals = allProjections.filter(({ category }) => category === 'journal');
+
 /**
- * Folds what an order says into its file, in the caller's thread. Throws `BooksDamaged` at the
- * first event that does not fit the chain.
+ * Folds what an order says into its file, in the caller's thread: all events up to the moment, or
+ * the few that the live rows do not tell of. Throws `BooksDamaged` at the first event that does not
+ * fit the chain.
  */
 export async function foldOrder(
   store: EventStore,
-  { file, stream, until, trueOn }: PastOrder,
+  { file, live, stream, until, trueOn }: PastOrder,
   { onProgress, signal }: Pick<PastWaiting, 'onProgress'> & Partial<PastWaiting>,
-): Promise<void> {
-  const rows = new SqliteReadStore(file);
+): Promise<PastOutcome> {
+  const rows =
+    live === undefined
+      ? new SqliteReadStore(file)
+      : openMoment({
+          file,
+          live: live.file,
+          checkpoint: runnerDefaults.name,
+          partition: stream.slice(stream.indexOf('-') + 1),
+          revision: until,
+          collections: ofJournals.map(({ collection }) => collection),
+        });
+  if (rows === undefined) return 'untold';
   try {
     await foldUntil({
       store: intactEvents(store),
       rows,
-      projections: allProjections,
+      projections: ofJournals,
       stream,
       until,
       onProgress,
@@ -28,6 +43,7 @@ export async function foldOrder(
         takes: ({ data }: { readonly data: unknown }) => wasTrueOn(data, trueOn),
       }),
     });
+    return 'made';
   } finally {
     await rows.close();
   }

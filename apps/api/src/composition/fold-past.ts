@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { EventStore } from '@balcao/event-store';
 import { BooksDamaged, type JournalDamages } from '@balcao/journal';
 import { foldOrder } from './fold-order.js';
-import type { FoldPast, PastDamage } from '../past-rows/past-order.js';
+import type { FoldPast, PastDamage, PastOutcome } from '../past-rows/past-order.js';
 
 /** Folds in a thread of its own: a year takes seconds, and requests do not wait for it. */
 export const foldInThread: FoldPast = (order, { onProgress, signal }) =>
@@ -13,8 +13,10 @@ export const foldInThread: FoldPast = (order, { onProgress, signal }) =>
     };
     signal.addEventListener('abort', stop);
     let found: BooksDamaged | undefined;
-    worker.on('message', (said: number | PastDamage) => {
+    let outcome: PastOutcome = 'made';
+    worker.on('message', (said: number | PastOutcome | PastDamage) => {
       if (typeof said === 'number') onProgress(said);
+      else if (typeof said === 'string') outcome = said;
       else found = new BooksDamaged(said.companyId, said.damage);
     });
     worker.on('error', reject);
@@ -22,7 +24,7 @@ export const foldInThread: FoldPast = (order, { onProgress, signal }) =>
       signal.removeEventListener('abort', stop);
       if (signal.aborted) reject(signal.reason as Error);
       else if (found !== undefined) reject(found);
-      else if (code === 0) resolve();
+      else if (code === 0) resolve(outcome);
       else reject(new Error(`the thread that folds the past ended with ${code}`));
     });
   });
@@ -38,7 +40,7 @@ export const notingDamage =
   (damages: JournalDamages, fold: FoldPast): FoldPast =>
   async (order, waiting) => {
     try {
-      await fold(order, waiting);
+      return await fold(order, waiting);
     } catch (error) {
       if (error instanceof BooksDamaged) await damages.found(error.companyId, error.damage);
       throw error;

@@ -12,7 +12,7 @@ import {
 } from '@balcao/journal';
 import type { JobQueue } from '@balcao/jobs';
 import type { OnTrouble } from '@balcao/projections';
-import { openReaderPool, SqliteReadStore } from '@balcao/read-store/sqlite';
+import { openReaderPool, openRowReader } from '@balcao/read-store/sqlite';
 import {
   fiscalInThread,
   followWebhooks,
@@ -111,7 +111,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const { jobs, reportJobs, counters } = await openQueues(options, folder !== undefined);
     const blobs = await openBlobs(places.blobs);
     const delivery = openDelivery(options.delivery, options.dataDir, options.tellDelivery);
-    const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.at(companyId, { revision });
+    const rowsAt: TaskGround['rowsAt'] = (companyId, revision) => past.folded(companyId, revision);
     const mend: TaskGround['mend'] = (mending) => readSide.projections.mend(mending);
     const ground = { events, journals, damages, rows, rowsAt, mend, jobs, blobs, ...delivery };
     const placesAt = async ({ companyId, revision }: FiscalFacts): Promise<FiscalPlaces> => {
@@ -185,8 +185,9 @@ function openPast(
     missingRoom: () => missingRoom(folder, 'file' in rows ? rows.file : undefined),
     events,
     keys,
+    rows,
     fold: notingDamage(damages, threads ? foldInThread : foldHere(store)),
-    read: (path) => (threads ? openReaderPool({ path, size: 1 }) : new SqliteReadStore(path)),
+    read: (path) => (threads ? openReaderPool({ path, size: 1 }) : openRowReader(path)),
   });
 }
 

@@ -7,11 +7,12 @@ import { openReadableEvents } from './open-readable-events.js';
 const order = workerData as PastOrder;
 const store = await openReadableEvents(order, { readonly: true });
 try {
-  await foldOrder(store, order, {
+  const outcome = await foldOrder(store, order, {
     onProgress: (revision) => {
       parentPort?.postMessage(revision);
     },
   });
+  parentPort?.postMessage(outcome);
 } catch (error) {
   if (!(error instanceof BooksDamaged)) throw error;
   // An error that passes between threads loses what it says besides its message.

@@ -6,6 +6,8 @@ export interface PastOrder {
   readonly events: Place;
   /** The keys of personal data. */
   readonly keys: Place;
+  /** The live rows, where they are to tell of the moment; without it all events are folded. */
+  readonly live?: { readonly file: string };
   /** Empty, or rows of the same stream up to an earlier event. */
   readonly file: string;
   readonly stream: string;
@@ -29,5 +31,8 @@ export interface PastDamage {
   readonly damage: JournalDamage;
 }
 
+/** Whether the rows of an order were made, or the live rows do not tell what they were then. */
+export type PastOutcome = 'made' | 'untold';
+
 /** Makes the rows of an order; throws what the signal was aborted for. */
-export type FoldPast = (order: PastOrder, waiting: PastWaiting) => Promise<void>;
+export type FoldPast = (order: PastOrder, waiting: PastWaiting) => Promise<PastOutcome>;

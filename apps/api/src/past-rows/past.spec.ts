@@ -27,11 +27,13 @@ describe('the rows of moments', () => {
       folded.push({ until, isCopied: existsSync(file) });
       await writeFile(file, '');
       onProgress(until);
+      return 'made';
     };
     past = new Past({
       folder: join(folder, 'past'),
       events: { file: 'events.db' },
       keys: { file: 'keys.db' },
+      rows: { url: 'mongodb://rows' },
       fold: (order, waiting) => fold(order, waiting),
       read: () => new SqliteReadStore(':memory:'),
       givesUpAfterMs: 50,
@@ -98,7 +100,7 @@ describe('the rows of moments', () => {
   const foldWithoutEnd: FoldPast = async ({ file }, { signal }) => {
     await writeFile(file, 'half a journal');
     signal.throwIfAborted();
-    await new Promise((_, reject) => {
+    return new Promise((_, reject) => {
       signal.addEventListener('abort', () => {
         reject(signal.reason as Error);
       });
@@ -123,7 +125,7 @@ describe('the rows of moments', () => {
     fold = async (order, waiting) => {
       begun.push(order.until);
       await new Promise((resolve) => setTimeout(resolve, 200));
-      await works(order, waiting);
+      return works(order, waiting);
     };
     past.begin('shop', { revision: 5 });
     await Promise.all([past.at('shop', { revision: 5 }), past.at('shop', { revision: 5 })]);

@@ -6,7 +6,7 @@ import type { Place } from '../store-place.js';
 import { RequestError } from '../http/request-error.js';
 import { beyond, limits } from '../http/limits.js';
 import type { AskedMoment } from './known-at.js';
-import type { FoldPast } from './past-order.js';
+import type { FoldPast, PastOrder, PastOutcome } from './past-order.js';
 
 export interface PastOptions {
   /** For files that nobody misses: it is emptied at the start. */
@@ -14,6 +14,8 @@ export interface PastOptions {
   readonly events: Place;
   /** The keys of personal data. */
   readonly keys: Place;
+  /** The live rows; in a file, they tell what they were earlier. */
+  readonly rows: Place;
   readonly fold: FoldPast;
   readonly read: (file: string) => RowReader & { close(): Promise<void> };
   readonly givesUpAfterMs?: number;
@@ -27,7 +29,11 @@ interface View {
   readonly revision: number;
   /** The last day that the rows show; all days without it. */
   readonly trueOn: string | undefined;
+  /** Whether its rows are made of events only, and not of what the live rows tell. */
+  readonly isFolded: boolean;
   readonly file: string;
+  /** Whether its file has all of its rows. */
+  isWhole: boolean;
   /** The last event that the rows show; -1 before the first. */
   shown: number;
   isReady: boolean;
@@ -42,10 +48,11 @@ interface View {
 interface Wanted {
   readonly revision: number;
   readonly trueOn: string | undefined;
+  readonly isFolded: boolean;
 }
 
-const keyOf = (companyId: string, { revision, trueOn = '' }: Wanted): string =>
-  `${companyId}@${revision}${trueOn}`;
+const keyOf = (companyId: string, { revision, trueOn = '', isFolded }: Wanted): string =>
+  `${companyId}@${revision}${trueOn}${isFolded ? ' folded' : ''}`;
 
 type Rows = ReturnType<PastOptions['read']>;
 
@@ -64,9 +71,10 @@ const GIVES_UP_AFTER_MS = 10_000;
 const LOOKS_WHILE_PATIENT = 5;
 
 /**
- * Rows as they were known: for each moment that is looked at, the company's journal is folded once
- * more up to it by the very projections of today, into a file that is thrown away. The nearest
- * earlier moment that is still there is taken for a beginning.
+ * Rows as they were known. For each moment that is looked at, what the live rows do not tell is
+ * folded up to it by the very projections of today, into a file that is thrown away: the last few
+ * events. Where they tell nothing, all events are folded, and the nearest earlier moment of which
+ * that was done is taken for a beginning.
  */
 export class Past {
   /** By company and revision; the one that was looked at last comes last. */
@@ -82,18 +90,23 @@ export class Past {
 
   /** Begins with the rows of a moment, and tells how far they are. `RequestError` when busy. */
   begin(companyId: string, { revision, trueOn }: AskedMoment): PastProgress {
-    const { isReady, shown } = this.#view(companyId, { revision, trueOn });
+    const { isReady, shown } = this.#view(companyId, asked(revision, trueOn));
     return { isReady, percent: Math.floor((100 * (shown + 1)) / (revision + 1)) };
   }
 
   /** The rows of a moment, once they are there. */
   at(companyId: string, { revision, trueOn }: AskedMoment): Promise<RowReader> {
-    return awaited(this.#view(companyId, { revision, trueOn }));
+    return awaited(this.#view(companyId, asked(revision, trueOn)));
+  }
+
+  /** The same, made of events only: what the live rows are held against. */
+  folded(companyId: string, revision: number): Promise<RowReader> {
+    return awaited(this.#view(companyId, { ...asked(revision), isFolded: true }));
   }
 
   /** Where the rows of a moment lie, once they are there. */
   readonly placeAt = async (companyId: string, revision: number): Promise<Place> => {
-    const view = this.#view(companyId, { revision, trueOn: undefined });
+    const view = this.#view(companyId, asked(revision));
     await awaited(view);
     return { file: view.file };
   };
@@ -122,7 +135,7 @@ export class Past {
   }
 
   #newView(companyId: string, moment: Wanted): View {
-    const { revision, trueOn } = moment;
+    const { revision, trueOn, isFolded } = moment;
     const waiting = [...this.#views.values()].filter(({ isReady }) => !isReady);
     const own = waiting.filter((view) => view.companyId === companyId);
     if (own.length >= limits.pastOfCompany.max) throw beyond(limits.pastOfCompany);
@@ -134,6 +147,8 @@ export class Past {
       companyId,
       revision,
       trueOn,
+      isFolded,
+      isWhole: false,
       file,
       rows,
       shown: -1,
@@ -172,37 +187,54 @@ export class Past {
   }
 
   async #make(view: View): Promise<Rows> {
-    const { events, keys, fold, read } = this.options;
-    const { companyId, revision: until, trueOn, file, givingUp } = view;
+    const { file, givingUp } = view;
     const endWatch = this.#watch(view);
     const { signal } = givingUp;
     try {
       signal.throwIfAborted();
       await this.#makeRoom();
-      const nearest = this.#nearestBefore(view);
-      if (nearest !== undefined) {
-        await copyFile(nearest.file, file);
-        view.shown = nearest.revision;
-      }
-      const order = { events, keys, file, stream: journalStream(companyId), until };
-      const asked = trueOn === undefined ? order : { ...order, trueOn };
-      const onProgress = (revision: number): void => {
-        view.shown = revision;
-      };
-      await fold(asked, { onProgress, signal });
+      if (!(await this.#isTold(view))) await this.#foldWhole(view);
       signal.throwIfAborted();
     } finally {
       endWatch();
     }
     view.isReady = true;
     await this.#dropOldest();
-    return read(file);
+    return this.options.read(file);
+  }
+
+  /** Whether the live rows tell of the moment; its file then has only the rest. */
+  async #isTold(view: View): Promise<boolean> {
+    const { rows } = this.options;
+    if (view.isFolded || view.trueOn !== undefined || !('file' in rows)) return false;
+    return (await this.#fold(view, { live: rows })) === 'made';
+  }
+
+  async #foldWhole(view: View): Promise<void> {
+    const nearest = this.#nearestBefore(view);
+    if (nearest !== undefined) {
+      await copyFile(nearest.file, view.file);
+      view.shown = nearest.revision;
+    }
+    await this.#fold(view, view.trueOn === undefined ? {} : { trueOn: view.trueOn });
+    view.isWhole = true;
+  }
+
+  #fold(view: View, more: Pick<PastOrder, 'live' | 'trueOn'>): Promise<PastOutcome> {
+    const { events, keys, fold } = this.options;
+    const { companyId, revision: until, file, givingUp } = view;
+    const order = { events, keys, file, stream: journalStream(companyId), until, ...more };
+    const onProgress = (revision: number): void => {
+      view.shown = revision;
+    };
+    return fold(order, { onProgress, signal: givingUp.signal });
   }
 
   #nearestBefore({ companyId, revision, trueOn }: View): View | undefined {
     const earlier = [...this.#views.values()].filter(
       (other) =>
         other.isReady &&
+        other.isWhole &&
         other.companyId === companyId &&
         other.trueOn === trueOn &&
         other.revision < revision,
@@ -243,6 +275,13 @@ export class Past {
     await removed(file);
   }
 }
+
+/** A moment that the live rows may tell of. */
+const asked = (revision: number, trueOn?: string): Wanted => ({
+  revision,
+  trueOn,
+  isFolded: false,
+});
 
 /** The rows of a moment, for somebody who waits for them. */
 async function awaited(view: View): Promise<Rows> {

@@ -70,7 +70,7 @@ export const moneyResources = {
     noun: 'ExpenseCategory',
     texts: {
       fields: { name: { isRequired: true } },
-      version: 4,
+      version: 5,
       imported: 'expenseCategories',
     },
   },
@@ -95,7 +95,7 @@ export const moneyResources = {
     noun: 'LedgerAccount',
     texts: {
       fields: { code: { isRequired: true }, name: { isRequired: true }, nameEn: {} },
-      version: 1,
+      version: 2,
       imported: 'ledgerAccounts',
       group: 'accounts',
     },

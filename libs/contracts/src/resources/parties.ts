@@ -48,7 +48,7 @@ export const partiesResources = {
     noun: 'Region',
     texts: {
       fields: { name: { isRequired: true } },
-      version: 4,
+      version: 5,
       imported: 'regions',
       group: 'parties',
     },

@@ -15,7 +15,7 @@ export const stockResources = {
         address: { isHidden: true },
         city: {},
       },
-      version: 4,
+      version: 5,
       imported: 'warehouses',
       group: 'stock',
     },

@@ -16,7 +16,7 @@ import { defineProjection, type Unstamped } from '../projection.js';
  */
 export const ledgerEntries = defineCollection<LedgerEntryRow>({
   name: 'ledger_entries',
-  version: 1,
+  version: 2,
   fields: {
     on: 'text',
     journal: 'text',

@@ -9,7 +9,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Every event of the journal, a short row each: what it is about, by whom, from where. */
 export const journalEvents = defineCollection<JournalRow>({
   name: 'journal_events',
-  version: 7,
+  version: 8,
   fields: {
     type: 'text',
     recordedAt: 'text',

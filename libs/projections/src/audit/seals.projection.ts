@@ -6,7 +6,7 @@ import { defineProjection } from '../projection.js';
 /** The seals of a company's journal. */
 export const seals = defineCollection<SealRow>({
   name: 'seals',
-  version: 2,
+  version: 3,
   fields: { number: 'integer', on: 'text', sealedAt: 'text', to: 'integer', events: 'integer' },
   indexes: [['number']],
 });

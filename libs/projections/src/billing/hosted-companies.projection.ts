@@ -16,7 +16,7 @@ export interface HostedCompanyRow extends Row {
 /** Every company of the installation, in one partition. */
 export const hostedCompanies = defineCollection<HostedCompanyRow>({
   name: 'hosted_companies',
-  version: 4,
+  version: 5,
   fields: { name: 'name', nuit: 'text', registeredAt: 'text' },
   indexes: [['name'], ['registeredAt']],
   searchText: ({ name, nuit }) => `${name} ${nuit}`,

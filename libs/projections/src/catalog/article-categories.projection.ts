@@ -5,7 +5,7 @@ import { registerProjection } from '../registers/register.projection.js';
 /** The categories of articles; each names the one above it, not those below. */
 export const articleCategories = defineCollection<ArticleCategoryRow>({
   name: 'article_categories',
-  version: 4,
+  version: 5,
   fields: { name: 'name', parentId: 'text', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ name }) => name,

@@ -9,7 +9,7 @@ import { codeWords } from '../words/number-words.js';
 /** Articles, as lists, tills and the editor of documents find them; without their stock. */
 export const articles = defineCollection<ArticleRow>({
   name: 'articles',
-  version: 8,
+  version: 9,
   fields: {
     code: 'text',
     name: 'name',

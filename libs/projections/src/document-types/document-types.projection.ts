@@ -7,7 +7,7 @@ import { foldRegister, registerEventTypes } from '../registers/register.projecti
 /** The types of documents, by their code. */
 export const documentTypes = defineCollection<DocumentTypeRow>({
   name: 'document_types',
-  version: 5,
+  version: 6,
   fields: {
     name: 'name',
     namePt: 'name',

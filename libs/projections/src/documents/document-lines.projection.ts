@@ -21,7 +21,7 @@ import {
 /** What was sold, bought and used up, line by line; figures of articles are sums of these. */
 export const documentLines = defineCollection<DocumentLineRow>({
   name: 'document_lines',
-  version: 5,
+  version: 6,
   fields: {
     documentId: 'text',
     line: 'integer',

@@ -18,7 +18,7 @@ import { changesOf, openingOf, settledRow } from './settled-row.js';
 /** Issued documents, as lists and totals show them. */
 export const documents = defineCollection<DocumentRow>({
   name: 'documents',
-  version: 12,
+  version: 13,
   fields: {
     group: 'text',
     isTraining: 'boolean',

@@ -7,7 +7,7 @@ import { foldRegister, registerEventTypes } from '../registers/register.projecti
 /** Foreign currencies, by their code. */
 export const currencies = defineCollection<CurrencyRow>({
   name: 'currencies',
-  version: 4,
+  version: 5,
   fields: { name: 'name', namePt: 'name', on: 'text', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ id, name, namePt }) => `${id} ${name} ${namePt}`,
@@ -33,7 +33,7 @@ export const currenciesProjection = defineProjection<CurrencyRow, CurrencyEvent 
 /** What a currency was worth, a row for each day on which it was said. */
 export const exchangeRates = defineCollection<ExchangeRateRow>({
   name: 'exchange_rates',
-  version: 2,
+  version: 3,
   fields: { currency: 'text', on: 'text' },
   indexes: [['currency', 'on']],
 });

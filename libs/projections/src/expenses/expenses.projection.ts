@@ -15,7 +15,7 @@ import { without } from '../without.js';
 /** Expenses, and how far they are paid. */
 export const expenses = defineCollection<ExpenseRow>({
   name: 'expenses',
-  version: 5,
+  version: 6,
   fields: {
     on: 'text',
     dueOn: 'text',

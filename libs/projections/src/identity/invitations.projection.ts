@@ -11,7 +11,7 @@ import { defineProjection } from '../projection.js';
 /** Invitations that can still be accepted. */
 export const invitations = defineCollection<InvitationRow>({
   name: 'invitations',
-  version: 3,
+  version: 4,
   fields: { email: 'text', role: 'text', invitedAt: 'text', expiresAt: 'text' },
   indexes: [['invitedAt']],
   searchText: ({ email }) => email,

@@ -7,7 +7,7 @@ import { without } from '../without.js';
 /** Who works in a company; the row's id is the user's. */
 export const members = defineCollection<MemberRow>({
   name: 'members',
-  version: 5,
+  version: 6,
   fields: { name: 'name', email: 'text', role: 'text', state: 'text', joinedAt: 'text' },
   indexes: [['name']],
   searchText: ({ name, email = '' }) => `${name} ${email}`,

@@ -22,7 +22,7 @@ export interface MembershipRow extends Row {
 /** By user, the companies that signing in offers. */
 export const memberships = defineCollection<MembershipRow>({
   name: 'memberships',
-  version: 3,
+  version: 4,
   fields: { role: 'text', isSuspended: 'boolean' },
   indexes: [],
 });

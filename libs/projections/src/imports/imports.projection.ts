@@ -6,7 +6,7 @@ import { defineProjection } from '../projection.js';
 /** Files that were read in, and how far they have come. */
 export const imports = defineCollection<ImportRow>({
   name: 'imports',
-  version: 4,
+  version: 5,
   fields: { kind: 'text', fileName: 'name', status: 'text', begunAt: 'text' },
   indexes: [['begunAt']],
   searchText: ({ fileName }) => fileName,

@@ -8,7 +8,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** One row per event that touched a party's account: a balance is the sum of its rows. */
 export const accountEntries = defineCollection<AccountEntryRow>({
   name: 'account_entries',
-  version: 3,
+  version: 4,
   fields: {
     partyId: 'text',
     ledger: 'text',

@@ -18,7 +18,7 @@ import { codeWords, taxNumberWords } from '../words/number-words.js';
 /** Clients and suppliers, with what they owe. */
 export const parties = defineCollection<ClientRow>({
   name: 'parties',
-  version: 9,
+  version: 10,
   fields: {
     code: 'text',
     name: 'name',

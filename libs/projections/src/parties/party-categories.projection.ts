@@ -5,7 +5,7 @@ import { registerProjection } from '../registers/register.projection.js';
 /** The categories of clients, of suppliers and of those that are both. */
 export const partyCategories = defineCollection<PartyCategoryRow>({
   name: 'party_categories',
-  version: 5,
+  version: 6,
   fields: { name: 'name', kind: 'text', isArchived: 'boolean' },
   indexes: [['name']],
   searchText: ({ name }) => name,

@@ -5,7 +5,7 @@ import { registerProjection } from '../registers/register.projection.js';
 /** The means of payment. */
 export const paymentMethods = defineCollection<PaymentMethodRow>({
   name: 'payment_methods',
-  version: 4,
+  version: 5,
   fields: {
     name: 'name',
     namePt: 'name',

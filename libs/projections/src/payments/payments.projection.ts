@@ -15,7 +15,7 @@ import { settlingEvents } from './settling-events.js';
 /** Receipts of clients and payments to suppliers, as lists show them. */
 export const payments = defineCollection<PaymentListRow>({
   name: 'payments',
-  version: 9,
+  version: 10,
   fields: {
     typeId: 'text',
     ledger: 'text',

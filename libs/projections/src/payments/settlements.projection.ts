@@ -15,7 +15,7 @@ import { documentEvents, settlingEvents } from './settling-events.js';
 /** One row per change of what is left of a document: its age on any day is their sum. */
 export const settlements = defineCollection<SettlementRow>({
   name: 'settlements',
-  version: 2,
+  version: 3,
   fields: {
     partyId: 'text',
     ledger: 'text',

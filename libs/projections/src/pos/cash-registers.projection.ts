@@ -5,7 +5,7 @@ import { registerProjection } from '../registers/register.projection.js';
 /** The tills as records; where each stands is in `tills`. */
 export const cashRegisters = defineCollection<CashRegisterRow>({
   name: 'cash_registers',
-  version: 4,
+  version: 5,
   fields: { code: 'text', name: 'name', warehouseId: 'text', isArchived: 'boolean' },
   indexes: [['code'], ['name']],
   searchText: ({ code, name }) => `${code} ${name}`,

@@ -18,7 +18,7 @@ import { shiftEvents } from './shift-events.js';
 /** Everything that happened in shifts, an event a row. */
 export const shiftFilm = defineCollection<ShiftFilmRow>({
   name: 'shift_film',
-  version: 4,
+  version: 5,
   fields: { shiftId: 'text', kind: 'text' },
   indexes: [['shiftId']],
 });

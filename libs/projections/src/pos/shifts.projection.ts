@@ -23,7 +23,7 @@ import { shiftEvents } from './shift-events.js';
 /** Shifts of the tills, with their figures. */
 export const shifts = defineCollection<ShiftRow>({
   name: 'shifts',
-  version: 4,
+  version: 5,
   fields: {
     cashRegisterId: 'text',
     number: 'integer',

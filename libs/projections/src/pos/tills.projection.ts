@@ -8,7 +8,7 @@ import { without } from '../without.js';
 /** Where each till stands: its device, its lanes, and what is missing. */
 export const tills = defineCollection<TillRow>({
   name: 'tills',
-  version: 3,
+  version: 4,
   fields: { lane: 'integer', quarantined: 'integer', corrected: 'integer' },
   indexes: [],
 });
@@ -126,7 +126,7 @@ function withLane(row: Row, lane: number, to: (one: TillLane) => TillLane): Row 
 /** What the books could not take word for word, and what they keep aside. */
 export const tillCorrections = defineCollection<TillCorrectionRow>({
   name: 'till_corrections',
-  version: 3,
+  version: 4,
   fields: { cashRegisterId: 'text', state: 'text', kind: 'text', sequence: 'integer', at: 'text' },
   indexes: [['cashRegisterId'], ['state']],
   searchText: ({ recordId, reference }) =>

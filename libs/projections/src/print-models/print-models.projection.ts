@@ -5,7 +5,7 @@ import { registerProjection } from '../registers/register.projection.js';
 /** The looks of papers. */
 export const printModels = defineCollection<PrintModelRow>({
   name: 'print_models',
-  version: 4,
+  version: 5,
   fields: {
     name: 'name',
     paperSize: 'text',

@@ -19,7 +19,7 @@ import { monthOf } from '../statistics/moments.js';
  */
 export const stockSums = defineCollection<StockSumRow>({
   name: 'stock_sums',
-  version: 2,
+  version: 3,
   fields: {
     articleId: 'text',
     warehouseId: 'text',

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@balcao/event-store';
-import { assertRow } from '@balcao/read-store';
+import { assertRow, byName, lastsToAnEnd } from '@balcao/read-store';
 import type { ReadStore, Row, RowChange } from '@balcao/read-store';
 import type { AnyProjection, FoldedEvent, Unstamped } from '../projection.js';
 import type { StalledStream, TouchedRows } from './progress.js';
@@ -30,7 +30,7 @@ interface Step {
  */
 export async function foldBatch(
   set: ProjectionSet,
-  store: ReadStore,
+  store: Pick<ReadStore, 'load'>,
   events: readonly RecordedEvent[],
   isNew: (event: FoldedEvent) => boolean,
 ): Promise<FoldedBatch> {
@@ -80,12 +80,34 @@ function foldStep({ event, rows }: Step): StalledStream | undefined {
   for (const [at, held] of rows.entries()) {
     const after = made[at];
     if (after === held.row) continue;
+    keepEarlier(held, event, after);
     held.row = after;
     held.revision = event.revision;
     held.hasChanged = true;
   }
   return undefined;
 }
+
+/** The event of a journal that takes out of rows what they said of a person. */
+const erasing = 'PartyErased';
+
+/** Of rows of a journal, what they were at ends of steps is kept, in their own partition. */
+function keepEarlier(held: HeldRow, event: FoldedEvent, after: Row | undefined): void {
+  const { projection, key, row, revision } = held;
+  if (row === undefined || projection.category !== 'journal') return;
+  if (event.type === erasing && hasLostText(row, after)) {
+    held.forgets = true;
+    held.replaced = undefined;
+  } else if (key.partition === event.streamId && lastsToAnEnd(revision, event.revision)) {
+    (held.replaced ??= []).push({ row, until: event.revision });
+  }
+}
+
+/** Nothing is lost where the events were read without what was erased. */
+const hasLostText = (row: Row, after: Row | undefined): boolean =>
+  Object.entries(row).some(
+    ([name, value]) => typeof value === 'string' && (after && byName(after))?.[name] !== value,
+  );
 
 function foldedRow(
   projection: AnyProjection,

@@ -9,7 +9,7 @@ import { readSkips } from './skips.js';
 export interface FoldUntilOptions {
   readonly store: Pick<EventStore, 'read'>;
   /** Empty, or folded from the same stream up to an earlier event. */
-  readonly rows: ReadStore;
+  readonly rows: Pick<ReadStore, 'prepare' | 'checkpoint' | 'load' | 'write'>;
   readonly projections: readonly AnyProjection[];
   readonly stream: string;
   /** The last event that the rows are to show. */

@@ -1,4 +1,4 @@
-import type { ReadStore, Row, RowChange } from '@balcao/read-store';
+import type { ReadStore, ReplacedRow, Row, RowChange } from '@balcao/read-store';
 import type { AnyProjection, FoldedEvent, RowKey } from '../projection.js';
 import type { TouchedRows } from './progress.js';
 
@@ -11,6 +11,9 @@ export interface HeldRow {
   before: Row | undefined;
   revision: number;
   hasChanged: boolean;
+  /** What it was at ends of steps, as far as these events replace it. */
+  replaced: ReplacedRow[] | undefined;
+  forgets: boolean | undefined;
 }
 
 /** The rows that one batch of events touches: asked for, loaded together, folded, written. */
@@ -30,12 +33,14 @@ export class RowBatch {
       before: undefined,
       revision: -1,
       hasChanged: false,
+      replaced: undefined,
+      forgets: undefined,
     };
     rows.set(key.id, row);
     return row;
   }
 
-  async load(store: ReadStore): Promise<void> {
+  async load(store: Pick<ReadStore, 'load'>): Promise<void> {
     for (const [{ collection }, partitions] of this.#held) {
       for (const [partition, rows] of partitions) {
         for (const kept of await store.load(collection, partition, [...rows.keys()])) {
@@ -59,11 +64,13 @@ export class RowBatch {
       for (const [partition, rows] of partitions) {
         const ids: string[] = [];
         const changed: RowChange[] = [];
-        for (const { key, row, before, revision, hasChanged } of rows.values()) {
-          if (!hasChanged) continue;
-          ids.push(key.id);
+        for (const held of rows.values()) {
+          if (!held.hasChanged) continue;
+          const { id } = held.key;
+          const { revision, row, before, replaced, forgets } = held;
+          ids.push(id);
           const to = before === undefined ? changes : changed;
-          to.push({ collection, partition, id: key.id, revision, row, before });
+          to.push({ collection, partition, id, revision, row, before, replaced, forgets });
         }
         for (const change of changed) changes.push(change);
         if (ids.length > 0) touched.push({ partition, collection: collection.name, ids });

@@ -6,7 +6,7 @@ import { defineProjection } from '../projection.js';
 /** The numberings of documents and payments. */
 export const series = defineCollection<SeriesRow>({
   name: 'series',
-  version: 4,
+  version: 5,
   fields: {
     typeId: 'text',
     year: 'integer',

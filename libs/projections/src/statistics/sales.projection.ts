@@ -17,7 +17,7 @@ import { sellerOf, soldAt } from './sold-by.js';
  */
 export const sales = defineCollection<SaleRow>({
   name: 'sales',
-  version: 6,
+  version: 7,
   fields: {
     typeId: 'text',
     seriesId: 'text',

@@ -24,7 +24,7 @@ import {
  */
 export const tradeSums = defineCollection<TradeSumRow>({
   name: 'trade_sums',
-  version: 5,
+  version: 6,
   fields: {
     group: 'text',
     dimension: 'text',

@@ -16,7 +16,7 @@ import {
 /** Batches with what is left of them. */
 export const batches = defineCollection<BatchRow>({
   name: 'batches',
-  version: 4,
+  version: 5,
   fields: {
     articleId: 'text',
     name: 'name',

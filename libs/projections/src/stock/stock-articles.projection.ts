@@ -9,7 +9,7 @@ import { isCarried, keysOf, movesByRow, movingEvents, type MovingEvent } from '.
 /** Each article with all there is of it, in every warehouse and on the way, and its worth. */
 export const stockArticles = defineCollection<StockArticleRow>({
   name: 'stock_articles',
-  version: 4,
+  version: 5,
   fields: {
     code: 'text',
     name: 'name',

@@ -13,7 +13,7 @@ import { defineProjection, type Unstamped } from '../projection.js';
 /** Counts of stock, open, posted and discarded. */
 export const stockCounts = defineCollection<StockCountRow>({
   name: 'stock_counts',
-  version: 3,
+  version: 4,
   fields: {
     number: 'integer',
     warehouseId: 'text',
@@ -52,7 +52,7 @@ export const stockCountsProjection = defineProjection<
 /** What each count lists, and what was found. */
 export const stockCountEntries = defineCollection<StockCountEntryRow>({
   name: 'stock_count_entries',
-  version: 2,
+  version: 3,
   fields: { countId: 'text', articleId: 'text', batchId: 'text', isCounted: 'boolean' },
   indexes: [['countId']],
 });

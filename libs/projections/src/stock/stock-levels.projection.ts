@@ -14,7 +14,7 @@ import {
 /** How much there is of an article, or of one of its batches, at one place; no row for nothing. */
 export const stockLevels = defineCollection<StockLevelRow>({
   name: 'stock_levels',
-  version: 2,
+  version: 3,
   fields: {
     articleId: 'text',
     warehouseId: 'text',

@@ -7,7 +7,7 @@ import { dayOf, flowOf, kindOf, movesOf, movingEvents, type MovingEvent } from '
 /** One row per quantity that entered or left a place: every figure of stock is a sum of these. */
 export const stockMoves = defineCollection<StockMoveRow>({
   name: 'stock_moves',
-  version: 5,
+  version: 6,
   fields: {
     on: 'text',
     kind: 'text',

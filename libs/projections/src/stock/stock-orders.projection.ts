@@ -7,7 +7,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Orders of clients reserve stock, orders to suppliers bring it, line by line. */
 export const stockOrders = defineCollection<StockOrderRow>({
   name: 'stock_order_lines',
-  version: 2,
+  version: 3,
   fields: { articleId: 'text', warehouseId: 'text', side: 'text', isOpen: 'boolean' },
   indexes: [['isOpen'], ['articleId']],
 });

@@ -10,7 +10,7 @@ import { defineProjection, type Unstamped } from '../projection.js';
 /** Transfers between warehouses, on their way or arrived. */
 export const stockTransfers = defineCollection<StockTransferRow>({
   name: 'stock_transfers',
-  version: 3,
+  version: 4,
   fields: {
     number: 'integer',
     on: 'text',

@@ -18,7 +18,7 @@ const lineEvents = [
 /** Imported bank statements, and how far they are reconciled. */
 export const bankStatements = defineCollection<BankStatementRow>({
   name: 'bank_statements',
-  version: 2,
+  version: 3,
   fields: {
     accountId: 'text',
     firstOn: 'text',
@@ -64,7 +64,7 @@ function statementRow(data: BankStatementImported['data']): Unstamped<BankStatem
 /** The lines of bank statements, in their order. */
 export const bankStatementLines = defineCollection<BankStatementLineRow>({
   name: 'bank_statement_lines',
-  version: 2,
+  version: 3,
   fields: { statementId: 'text', line: 'integer', on: 'text', amountMinor: 'integer' },
   indexes: [['statementId', 'line']],
 });

@@ -12,7 +12,7 @@ import { defineProjection, type Folded, type Unstamped } from '../projection.js'
 /** Deposits, withdrawals and transfers. */
 export const movements = defineCollection<MovementRow>({
   name: 'movements',
-  version: 3,
+  version: 4,
   fields: {
     kind: 'text',
     on: 'text',

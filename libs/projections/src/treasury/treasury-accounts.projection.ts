@@ -9,7 +9,7 @@ import { entriesOf, moneyEvents, type MoneyEvent } from './treasury-entries-of.j
 /** Treasury accounts, with what is on them. */
 export const treasuryAccounts = defineCollection<TreasuryAccountRow>({
   name: 'treasury_accounts',
-  version: 4,
+  version: 5,
   fields: {
     name: 'name',
     kind: 'text',

@@ -9,7 +9,7 @@ import { entriesOf, moneyEvents, treasuryRowsOf, type MoneyEvent } from './treas
 /** One row per amount on a treasury account: its balance is its opening and the sum of its rows. */
 export const treasuryEntries = defineCollection<TreasuryEntryRow>({
   name: 'treasury_entries',
-  version: 4,
+  version: 5,
   fields: {
     accountId: 'text',
     on: 'text',

@@ -5,7 +5,7 @@ import { registerProjection } from '../registers/register.projection.js';
 /** The VAT codes, as lists and editors offer them. */
 export const vat = defineCollection<VatRow>({
   name: 'vat',
-  version: 4,
+  version: 5,
   fields: {
     code: 'text',
     name: 'name',

@@ -73,6 +73,16 @@ export class Database {
     }
   }
 
+  /** All that `work` reads is of one moment. */
+  snapshot<T>(work: () => T): T {
+    this.#db.exec('BEGIN');
+    try {
+      return work();
+    } finally {
+      this.#db.exec('COMMIT');
+    }
+  }
+
   /** Statements over tables that are about to be dropped must not stay prepared. */
   forgetStatements(): void {
     this.#statements.clear();

@@ -1,6 +1,7 @@
 import type { AnyCollection } from '../collection.js';
 import { RowsNotReady } from '../errors.js';
 import type { LiveRows } from '../read-store.js';
+import { dropEarlier } from './past/earlier-rows.js';
 import type { Database } from './database.js';
 import { numberIn, textIn } from './database.js';
 import {
@@ -99,6 +100,7 @@ export class LiveTables {
   drop(table: string): void {
     this.db.forgetStatements();
     dropTable(this.db, table);
+    dropEarlier(this.db, table);
     this.db.run('DELETE FROM removed WHERE rows = ?', [table]);
     forgetIndexed(this.db, table);
     this.#columns.delete(table);

@@ -1,14 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { RowsNotReady, StoreUnavailable, UnsupportedQuery } from '../errors.js';
-import { Database } from './database.js';
 import { asPortError } from './failures.js';
+import { openQueries } from './past/moment-file.js';
 import { receivedCollection } from './reader-messages.js';
 import type { ReadFailure, ReadReply, ReadRequest } from './reader-messages.js';
-import { queriesOf } from './row-queries.js';
 
 const { path } = workerData as { readonly path: string };
-const db = new Database(path, { readOnly: true });
-const queries = queriesOf(db);
+const { db, queries } = openQueries(path);
 
 parentPort?.on('message', (request: ReadRequest | 'close') => {
   if (request === 'close') {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { defineCollection } from '../collection.js';
-import { createTable, tableOf } from './table.js';
+import { createTables, sinceTable } from './past/earlier-rows.js';
+import { tableOf } from './table.js';
 import { Database } from './database.js';
 import { LiveTables } from './live-tables.js';
 import { RowCounts } from './row-counts.js';
@@ -33,8 +34,8 @@ function emptyStore() {
     CREATE TABLE live (collection TEXT PRIMARY KEY, version INTEGER, build INTEGER);
     CREATE TABLE removed (rows TEXT, partition INTEGER, id TEXT, revision INTEGER,
       PRIMARY KEY (rows, partition, id))`);
-  db.exec(indexedTable + shapesTable);
-  createTable(db, collection);
+  db.exec(indexedTable + shapesTable + sinceTable);
+  createTables(db, collection);
   const partitions = new Partitions(db);
   for (const company of ['grocer', 'baker']) partitions.numberOf(company);
   const live = new LiveTables(db);
@@ -67,7 +68,7 @@ describe('counting a partition', () => {
           const row = kind === 'write' ? of : undefined;
           if (kind === 'rebuild') {
             live.drop(table);
-            createTable(db, collection);
+            createTables(db, collection);
           } else if (kind !== 'count') writer.write({ collection, partition, id, revision, row });
           if (kind === 'write') continue;
           const number = partitions.numberOf(partition);

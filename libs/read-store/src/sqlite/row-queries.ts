@@ -32,8 +32,17 @@ export interface AnyGroupQuery {
   readonly sum?: readonly string[];
 }
 
+/** What a question about the rows of a file is answered by. */
+export interface Queries {
+  get(collection: AnyCollection, partition: string, id: string): Row | undefined;
+  getMany(collection: AnyCollection, partition: string, ids: readonly string[]): readonly Row[];
+  find(collection: AnyCollection, partition: string, query: AnyQuery): readonly Row[];
+  count(collection: AnyCollection, partition: string, query: AnyQuery): number;
+  group(collection: AnyCollection, partition: string, query: AnyGroupQuery): readonly Group[];
+}
+
 /** Answers queries of one file, in the thread that calls. */
-export class RowQueries {
+export class RowQueries implements Queries {
   readonly #counts: RowCounts;
 
   constructor(
@@ -208,7 +217,8 @@ const inOrder = (counts: ReadonlyMap<SqlValue, number>): readonly [SqlValue, num
 const rankOf = (value: SqlValue): number =>
   value === null ? 0 : typeof value === 'number' ? 1 : 2;
 
-function groupOf(
+/** A group as a statement answers it: `key_0`, `count`, `sum_0`. */
+export function groupOf(
   collection: AnyCollection,
   by: readonly string[],
   sum: readonly string[],

@@ -1,15 +1,15 @@
 import type { Collection, Row } from '../collection.js';
 import type { Group, GroupQuery, Query } from '../query.js';
 import type { RowReader } from '../read-store.js';
-import { Database } from './database.js';
 import { guarded } from './failures.js';
-import { queriesOf, type RowQueries } from './row-queries.js';
+import { openQueries } from './past/moment-file.js';
+import type { Queries } from './row-queries.js';
 
 /** Reads rows in this thread, which waits for as long as SQLite works. */
 export class SqliteRowReader implements RowReader {
-  readonly #queries: RowQueries;
+  readonly #queries: Queries;
 
-  constructor(queries: RowQueries) {
+  constructor(queries: Queries) {
     this.#queries = queries;
   }
 
@@ -26,9 +26,7 @@ export class SqliteRowReader implements RowReader {
     partition: string,
     ids: readonly string[],
   ): Promise<readonly R[]> {
-    return attempt(
-      () => this.#queries.getMany(collection, partition, ids) as readonly Row[] as R[],
-    );
+    return attempt(() => this.#queries.getMany(collection, partition, ids) as R[]);
   }
 
   find<R extends Row>(
@@ -36,7 +34,7 @@ export class SqliteRowReader implements RowReader {
     partition: string,
     query: Query<R>,
   ): Promise<readonly R[]> {
-    return attempt(() => this.#queries.find(collection, partition, query) as readonly Row[] as R[]);
+    return attempt(() => this.#queries.find(collection, partition, query) as R[]);
   }
 
   count<R extends Row>(
@@ -56,10 +54,13 @@ export class SqliteRowReader implements RowReader {
   }
 }
 
-/** Reads, in this thread, the file that a `SqliteReadStore` has made and may be writing. */
+/**
+ * Reads, in this thread, the file that a `SqliteReadStore` has made and may be writing, or that of
+ * a moment.
+ */
 export function openRowReader(path: string): RowReader & { close(): Promise<void> } {
-  const db = guarded(() => new Database(path, { readOnly: true }));
-  const reader = new SqliteRowReader(queriesOf(db));
+  const { db, queries } = guarded(() => openQueries(path));
+  const reader = new SqliteRowReader(queries);
   return Object.assign(reader, {
     close: () =>
       attempt(() => {

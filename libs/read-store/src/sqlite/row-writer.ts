@@ -7,10 +7,11 @@ import type { Database, SqlValue } from './database.js';
 import { sqlValue } from './condition.js';
 import type { LiveTables } from './live-tables.js';
 import type { Partitions } from './partitions.js';
+import { forgetEarlier, insertEarlier, valueNames } from './past/earlier-rows.js';
 import { RowUpdates } from './row-updates.js';
 import type { Changed } from './row-updates.js';
 import type { RowShapes } from './row-shapes.js';
-import { columnsFor, tableOf } from './table.js';
+import { tableOf } from './table.js';
 import type { Table } from './table.js';
 import { indexWaiting } from './word-index.js';
 import { indexedWords } from './words.js';
@@ -21,6 +22,7 @@ interface WritePlan {
   /** The same for `rowsAtOnce` rows. */
   readonly upsertMany: string;
   readonly updates: RowUpdates;
+  readonly earlier: string;
 }
 
 /** A change that keeps a row. */
@@ -52,6 +54,7 @@ export class RowWriter {
       const [first] = run;
       if (first?.collection.searchText !== undefined) added.add(first.collection);
     }
+    for (const change of changes) this.#keepEarlier(change);
     for (const collection of added) this.#indexWords(collection);
   }
 
@@ -70,6 +73,9 @@ export class RowWriter {
     this.db.run(`UPDATE ${name} SET revision = ${older} WHERE partition = ? AND id = ?`, at);
     this.db.run('DELETE FROM removed WHERE rows = ? AND partition = ? AND id = ?', [name, ...at]);
     this.write(change);
+    // What was made wrong may have been wrong before.
+    const [partition] = at;
+    forgetEarlier(this.db, name, [Number(partition), change.id], until);
     return true;
   }
 
@@ -128,9 +134,27 @@ export class RowWriter {
     this.db.run(sql, values);
   }
 
-  #addValues(values: SqlValue[], table: Table, change: Kept): void {
+  /** What the row was before, for who asks what was known earlier. */
+  #keepEarlier(change: RowChange): void {
+    const { collection, id, revision, replaced = [], forgets } = change;
+    if (replaced.length === 0 && forgets !== true) return;
+    const { table, earlier } = this.#plan(collection);
     const partition = this.partitions.numberOf(change.partition);
-    values.push(partition, change.id, change.revision);
+    if (forgets === true) forgetEarlier(this.db, table.name, [partition, id], revision);
+    for (const { row, until } of replaced) {
+      const values: SqlValue[] = [partition, id, row.revision, until];
+      this.#addRow(values, table, { ...change, revision: row.revision, row });
+      this.db.run(earlier, values);
+    }
+  }
+
+  #addValues(values: SqlValue[], table: Table, change: Kept): void {
+    values.push(this.partitions.numberOf(change.partition), change.id, change.revision);
+    this.#addRow(values, table, change);
+  }
+
+  #addRow(values: SqlValue[], table: Table, change: Kept): void {
+    const partition = this.partitions.numberOf(change.partition);
     addFields(values, table.fields, change);
     if (table.search !== undefined) values.push(indexedWords(partition, textOf(change)));
     values.push(this.shapes.textOf(change));
@@ -167,6 +191,7 @@ export class RowWriter {
       upsert: upsertInto(table, 1),
       upsertMany: upsertInto(table, rowsAtOnce),
       updates: new RowUpdates(collection, table),
+      earlier: insertEarlier(table),
     };
     this.#plans.set(collection, plan);
     return plan;
@@ -199,12 +224,7 @@ const goTogether = (one: RowChange, other: RowChange): boolean =>
   one.collection === other.collection && one.before === other.before;
 
 function upsertInto(table: Table, rows: number): string {
-  const changing = [
-    'revision',
-    ...table.fields.flatMap(([field, type]) => columnsFor(field, type)),
-  ];
-  if (table.search !== undefined) changing.push('words');
-  changing.push('row');
+  const changing = ['revision', ...valueNames(table)];
   const names = ['partition', 'id', ...changing];
   const places = `(${names.map(() => '?').join(', ')})`;
   return `INSERT INTO ${table.name} (${names.join(', ')})

@@ -17,13 +17,14 @@ import {
 import { Database } from './database.js';
 import { SqliteLeases } from './leases.js';
 import { LiveTables } from './live-tables.js';
+import { createEarlierIndex, createTables, sinceTable } from './past/earlier-rows.js';
 import { Partitions } from './partitions.js';
 import { RowQueries } from './row-queries.js';
 import { attempt, SqliteRowReader } from './row-reader.js';
 import { RowShapes, shapesTable } from './row-shapes.js';
 import { RowWriter } from './row-writer.js';
 import { emptyLog, mergeAll, mergeOn, rewrite } from './scrubbing.js';
-import { createFieldIndexes, createTable, tableOf } from './table.js';
+import { createFieldIndexes, tableOf } from './table.js';
 import { createWordIndex, indexedTable } from './word-index.js';
 
 const ownTables = `
@@ -52,14 +53,17 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   readonly #writer: RowWriter;
   readonly #fences: SqliteLeases;
 
-  /** `isPrecious` where rows cannot be rebuilt, and must be gone when they are removed. */
-  constructor(path: string, { isPrecious = false } = {}) {
+  /**
+   * `isPrecious` where rows cannot be rebuilt, and must be gone when they are removed; those are
+   * kept whole, as are others that are read together with rows of another file (`keepsWhole`).
+   */
+  constructor(path: string, { isPrecious = false, keepsWhole = false } = {}) {
     const db = new Database(path, { isPrecious });
-    db.exec(ownTables + indexedTable + shapesTable);
+    db.exec(ownTables + indexedTable + shapesTable + sinceTable);
     createCheckpoints(db);
     const partitions = new Partitions(db);
     const live = new LiveTables(db);
-    const shapes = new RowShapes(db, isPrecious);
+    const shapes = new RowShapes(db, isPrecious || keepsWhole);
     super(new RowQueries(db, partitions, live, shapes));
     this.#db = db;
     this.#partitions = partitions;
@@ -73,7 +77,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   prepare(collections: readonly AnyCollection[], options: PrepareOptions = {}): Promise<void> {
     return attempt(() => {
       this.#db.transaction(() => {
-        for (const collection of collections) createTable(this.#db, collection);
+        for (const collection of collections) createTables(this.#db, collection);
       });
       if (options.deferIndexes !== true) this.#createIndexes(collections);
     });
@@ -117,7 +121,7 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
         dropCheckpoint(this.#db, name);
         for (const collection of collections) {
           this.#live.drop(tableOf(collection).name);
-          createTable(this.#db, collection);
+          createTables(this.#db, collection);
         }
       });
     });
@@ -189,8 +193,9 @@ export class SqliteReadStore extends SqliteRowReader implements ReadStore {
   #createIndexes(collections: readonly AnyCollection[]): void {
     for (const collection of collections) {
       this.#db.transaction(() => {
-        createFieldIndexes(this.#db, collection);
         const { name, search } = tableOf(collection);
+        createFieldIndexes(this.#db, collection);
+        createEarlierIndex(this.#db, name);
         if (search !== undefined) createWordIndex(this.#db, name, search);
       });
     }

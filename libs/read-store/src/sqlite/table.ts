@@ -56,15 +56,18 @@ export const columnsFor = (field: string, type: FieldType): readonly string[] =>
  */
 export function createTable(db: Database, collection: AnyCollection): void {
   const table = tableOf(collection);
-  const columns = table.fields.flatMap(([field, type]) =>
-    columnsFor(field, type).map((name) => `${name} ${sqlType(type)},`),
-  );
   db.exec(`CREATE TABLE IF NOT EXISTS ${table.name} (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, partition INTEGER NOT NULL, id TEXT NOT NULL,
-    revision INTEGER NOT NULL, ${columns.join(' ')}
-    ${table.search === undefined ? '' : 'words TEXT NOT NULL,'}
-    row TEXT NOT NULL, UNIQUE (partition, id))`);
+    revision INTEGER NOT NULL, ${valueColumns(table)}, UNIQUE (partition, id))`);
   assertColumns(db, collection, table);
+}
+
+/** The columns of what a row says, as they are declared. */
+export function valueColumns({ fields, search }: Table): string {
+  const columns = fields.flatMap(([field, type]) =>
+    columnsFor(field, type).map((name) => `${name} ${sqlType(type)},`),
+  );
+  return `${columns.join(' ')} ${search === undefined ? '' : 'words TEXT NOT NULL,'} row TEXT NOT NULL`;
 }
 
 /** Creates what indexes of fields are missing, and drops those no longer declared. */
