@@ -13,6 +13,14 @@ export const ledgerJournals = [
 /** One of the journals. */
 export type LedgerJournal = (typeof ledgerJournals)[number];
 
+/**
+ * Layouts of `GET /api/accounting/posting-file`: columns with headings, for any program, and the
+ * table that PHC CS imports.
+ */
+export const postingLayouts = ['csv', 'phc'] as const;
+/** One of the layouts. */
+export type PostingLayout = (typeof postingLayouts)[number];
+
 /** One line of an entry: a row of `GET /api/reports/ledger_journal`. */
 export interface LedgerEntryRow extends BaseRow {
   readonly on: string;

@@ -50,6 +50,7 @@ test('an accountant enters, copies and reverses an entry', async ({ desk: page, 
     await expect(field(line(0), 'Debit')).toHaveValue(/^2.500\.00$/);
     await expect(field(line(1), 'Credit')).toHaveValue(/^2.500\.00$/);
     await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
   });
 
   await test.step('it is reversed for a reason', async () => {

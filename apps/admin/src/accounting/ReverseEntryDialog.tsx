@@ -42,24 +42,26 @@ export function ReverseEntryDialog({ entry, onClose }: ReverseEntryDialogProps):
         }}
       >
         <p>{t('accounting.entries.reverseEffect')}</p>
-        <DayField
-          label={t(`resources.${resource}.fields.on`)}
-          text={day}
-          error={errors['on']}
-          onChange={(typed) => {
-            setDay(typed);
-            forget();
-          }}
-        />
-        <ReasonField
-          label={t(`resources.${resource}.fields.reason`)}
-          value={reason}
-          problem={errors['reason']}
-          onChange={(written) => {
-            setReason(written);
-            forget();
-          }}
-        />
+        <div className="form">
+          <ReasonField
+            label={t(`resources.${resource}.fields.reason`)}
+            value={reason}
+            problem={errors['reason']}
+            onChange={(written) => {
+              setReason(written);
+              forget();
+            }}
+          />
+          <DayField
+            label={t(`resources.${resource}.fields.on`)}
+            text={day}
+            error={errors['on']}
+            onChange={(typed) => {
+              setDay(typed);
+              forget();
+            }}
+          />
+        </div>
         <DialogButtons
           label={t('accounting.entries.reverse')}
           onCancel={onClose}

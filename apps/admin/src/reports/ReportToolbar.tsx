@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { shownSums, type Report } from '@balcao/contracts';
 import type { ReactNode } from 'react';
+import { PostingFileButton } from '../accounting/PostingFileButton.js';
 import { session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { showDay, showDays, today } from '../formats/days.js';
@@ -93,6 +94,7 @@ function Made({ report, address, chosen, total, words }: ReportToolbarProps): Re
         about={aboutOf(report, address, words)}
         total={state.by === '' ? total : undefined}
       />
+      {report.name === 'ledger_journal' ? <PostingFileButton period={state.period} /> : null}
       <ScheduleButton
         label={words.t('reports.schedule.open')}
         mailed={{

@@ -4,6 +4,7 @@ import { commandHandlers } from '../commands/company-command.js';
 import { registerReads } from '../registers/register-reads.js';
 import { AccountingController } from './accounting.controller.js';
 import { JournalEntriesController } from './journal-entries.controller.js';
+import { PostingFileController } from './posting-file/posting-file.controller.js';
 
 /** The chart of accounts and entries of one's own; what is posted is in reports. */
 @Module({
@@ -18,6 +19,7 @@ import { JournalEntriesController } from './journal-entries.controller.js';
     }),
     AccountingController,
     JournalEntriesController,
+    PostingFileController,
   ],
   providers: [...commandHandlers('accounting')],
 })

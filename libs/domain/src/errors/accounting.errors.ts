@@ -6,6 +6,7 @@ export const accountingErrors = {
   'accounting.accountNotFound': invalid<{ code: string }>(),
   'accounting.accountClosed': conflict<{ code: string }>(),
   'accounting.accountChosen': conflict<{ code: string }>(),
+  'accounting.fileNotBalanced': conflict(),
   'accounting.entryTooShort': invalid(),
   'accounting.entryTooLong': invalid<{ max: number }>(),
   'accounting.entryNotBalanced': invalid<{ debit: string; credit: string; difference: string }>(),

@@ -5,6 +5,8 @@ export const accountingErrorsEn = {
   'accounting.accountClosed': 'The account %{code} is closed',
   'accounting.accountChosen':
     'The account %{code} is used by a posting rule. Choose another account there first',
+  'accounting.fileNotBalanced':
+    'You see only some warehouses, and the file would not balance. Ask a colleague who sees all of them',
   'accounting.entryTooShort': 'An entry has at least two lines',
   'accounting.entryTooLong': 'An entry has at most %{max} lines',
   'accounting.entryNotBalanced':

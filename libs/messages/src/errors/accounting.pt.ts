@@ -5,6 +5,8 @@ export const accountingErrorsPt = {
   'accounting.accountClosed': 'A conta %{code} está fechada',
   'accounting.accountChosen':
     'A conta %{code} é usada por uma regra de lançamento. Escolha lá outra conta primeiro',
+  'accounting.fileNotBalanced':
+    'Só vê alguns armazéns, por isso o ficheiro não ficaria equilibrado. Peça a quem os vê todos',
   'accounting.entryTooShort': 'Um lançamento tem pelo menos duas linhas',
   'accounting.entryTooLong': 'Um lançamento tem no máximo %{max} linhas',
   'accounting.entryNotBalanced':
