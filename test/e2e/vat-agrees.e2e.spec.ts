@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type {
   FinancialStatementAnswer,
   PositionAnswer,
+  ReportTotals,
   TrialBalanceRow,
+  VatRegisterRow,
   VatSummaryAnswer,
+  VatSummaryRow,
 } from '@balcao/contracts';
 import { seededNumbers } from './support/random-trade.js';
 import { hotel, openStockedShop, rice, signInAt, type Shop } from './support/shop.js';
@@ -30,6 +33,27 @@ const codes = [
 
 const days = { from: '2026-03-01', to: '2026-03-31' };
 const period = new URLSearchParams(days).toString();
+const filter = { issuedOn: { $gte: days.from, $lte: days.to } };
+const month = `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+type ByCode = Pick<VatRegisterRow, 'vatCode' | 'baseMinor' | 'vatMinor' | 'deductedMinor'>;
+
+const ofSummary = ({ code, baseMinor, vatMinor, deductedMinor }: VatSummaryRow): ByCode => ({
+  vatCode: code,
+  baseMinor,
+  vatMinor,
+  deductedMinor,
+});
+
+/** Base, VAT and what is deducted of it, by code. */
+function sumsByCode(rows: readonly ByCode[]): Readonly<Record<string, readonly number[]>> {
+  const sums: Record<string, readonly [number, number, number]> = {};
+  for (const { vatCode, baseMinor, vatMinor, deductedMinor } of rows) {
+    const [base, charged, deducted] = sums[vatCode] ?? [0, 0, 0];
+    sums[vatCode] = [base + baseMinor, charged + vatMinor, deducted + deductedMinor];
+  }
+  return sums;
+}
 
 /** Half away from zero, of whole cents. */
 const rounded = (value: number): number => Math.floor(value + 0.5);
@@ -126,6 +150,20 @@ describe('the VAT of a month', () => {
       expect(statement.expenses?.netMinor).toBe(spent);
       const { vat } = (await amelia.read('/dashboard/position')) as PositionAnswer;
       expect(vat).toEqual({ ...days, ...expected });
+      const registers = await registersOf();
+      expect(registers).toEqual({
+        sales: { vatMinor: charged },
+        purchases: {
+          vatMinor: deducted + notDeducted,
+          deductedMinor: deducted,
+          selfChargedMinor: 0,
+        },
+      });
+      await expectRowsOf(summary);
+      const stock = (await amelia.read(
+        '/reports/stock_valuation/totals?on=2026-03-31',
+      )) as ReportTotals;
+      expect(stock.sums['valueMinor']).toBe(statement.stock?.closingMinor ?? 0);
       const balances = await balancesOf();
       const accounts = {
         '44331': 0 - charged,
@@ -161,6 +199,44 @@ describe('the VAT of a month', () => {
     const balances = await balancesOf();
     expect([balances.get('22'), balances.get('211') ?? 0]).toEqual([324_000, 0]);
   });
+
+  /** What the registers of the month come to. */
+  const registersOf = async () => {
+    const [sales, purchases] = (await Promise.all(
+      ['vat_of_sales', 'vat_of_purchases'].map((name) =>
+        shop.amelia.read(`/reports/${name}/totals?${month}`),
+      ),
+    )) as readonly ReportTotals[];
+    const of = (totals: ReportTotals | undefined, fields: readonly string[]) =>
+      Object.fromEntries(fields.map((field) => [field, totals?.sums[field] ?? 0]));
+    return {
+      sales: of(sales, ['vatMinor']),
+      purchases: of(purchases, ['vatMinor', 'deductedMinor', 'selfChargedMinor']),
+    };
+  };
+
+  /** The registers have, code by code, what the return counts; each total is explained. */
+  const expectRowsOf = async ({ rows }: VatSummaryAnswer): Promise<void> => {
+    const [sold, bought] = (await Promise.all(
+      ['vat_of_sales', 'vat_of_purchases'].map((name) =>
+        shop.amelia.read(`/reports/${name}?perPage=100&${month}`),
+      ),
+    )) as readonly (readonly VatRegisterRow[])[];
+    expect(sumsByCode(sold ?? [])).toEqual(
+      sumsByCode(rows.filter(({ side }) => side === 'sales').map(ofSummary)),
+    );
+    expect(sumsByCode(bought ?? [])).toEqual(
+      sumsByCode(rows.filter(({ side }) => side !== 'sales').map(ofSummary)),
+    );
+    for (const row of [...(sold ?? []).slice(0, 2), ...(bought ?? []).slice(0, 6)]) {
+      const name = sold?.includes(row) === true ? 'vat_of_sales' : 'vat_of_purchases';
+      const figure = `figure=cell.${name}.vatMinor&id=${encodeURIComponent(row.id)}`;
+      const { total } = (await shop.amelia.read(`/explain?${figure}&${month}`)) as {
+        readonly total: number;
+      };
+      expect([row.id, total]).toEqual([row.id, row.vatMinor]);
+    }
+  };
 
   const written = { description: 'Segundo a nota', unit: 'un' };
   const issue = (

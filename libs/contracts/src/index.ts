@@ -53,3 +53,4 @@ export * from './statements.js';
 export * from './treasury.js';
 export * from './verifier-page.js';
 export * from './views.js';
+export * from './vat-registers.js';

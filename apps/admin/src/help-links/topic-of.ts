@@ -36,6 +36,8 @@ const topics: Readonly<Record<string, HelpTopicName>> = {
   '/commercial/vat': 'vat',
   '/commercial/fiscal': 'vat',
   '/commercial/reports/vat_summary': 'vat',
+  '/commercial/reports/vat_of_sales': 'vat',
+  '/commercial/reports/vat_of_purchases': 'vat',
   '/commercial/ledger_accounts': 'accounts',
   '/commercial/journal_entries': 'accounts',
   '/commercial/posting_rules': 'accounts',

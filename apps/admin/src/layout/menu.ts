@@ -91,6 +91,8 @@ export const menuGroups: readonly MenuGroup[] = [
       report('treasury', AccountBalance, 'treasury.view'),
       report('financial_statement', PriceCheck, 'reports.view'),
       report('vat_summary', Percent, 'documents.view'),
+      report('vat_of_sales', Percent, 'documents.view'),
+      report('vat_of_purchases', Percent, 'documents.view'),
     ],
   },
   {

@@ -162,6 +162,14 @@ export const cellFigures = {
     closingMinor: 'money',
   },
   treasury_statement: { amountMinor: 'money', runningMinor: 'money' },
+  vat_of_sales: { baseMinor: 'money', vatMinor: 'money', totalMinor: 'money' },
+  vat_of_purchases: {
+    baseMinor: 'money',
+    vatMinor: 'money',
+    deductedMinor: 'money',
+    selfChargedMinor: 'money',
+    totalMinor: 'money',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureKind>>>>;
 
 /** The same of a report's row that is worked out. */

@@ -23,6 +23,7 @@ import {
   profitReport,
   purchasesReport,
 } from './trade.report.js';
+import { vatOfPurchasesReport, vatOfSalesReport } from './vat.report.js';
 
 export * from './mailable.js';
 export * from './report.js';
@@ -38,7 +39,9 @@ export const reports = [
   profitReport,
   discountsReport,
   cancellationsReport,
+  vatOfSalesReport,
   purchasesReport,
+  vatOfPurchasesReport,
   pendingDocumentsReport,
   paymentsReport,
   expensesReport,

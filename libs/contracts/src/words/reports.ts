@@ -191,6 +191,20 @@ export const reportWords: Readonly<Record<ReportName | StatementName, ReportWord
       pt: 'Proveitos, custos e saldos das contas de um período',
     },
   },
+  vat_of_sales: {
+    title: { en: 'VAT register of sales', pt: 'Registo de IVA das vendas' },
+    hint: {
+      en: 'Every sale that the VAT return counts, by document and VAT code',
+      pt: 'Cada venda que entra na declaração de IVA, por documento e código de IVA',
+    },
+  },
+  vat_of_purchases: {
+    title: { en: 'VAT register of purchases', pt: 'Registo de IVA das compras' },
+    hint: {
+      en: 'Every purchase and expense that the VAT return counts, with the VAT that is deducted',
+      pt: 'Cada compra e despesa que entra na declaração de IVA, com o IVA dedutível',
+    },
+  },
   vat_summary: {
     title: { en: 'VAT summary', pt: 'Resumo do IVA' },
     hint: {

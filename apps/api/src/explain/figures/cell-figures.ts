@@ -136,8 +136,9 @@ export class CellFigures {
     if (row === undefined) throw unknownFigure();
     const collection = report.collection;
     const isRunning = field.startsWith('running');
+    const amountField = isRunning ? 'amountMinor' : field;
     const parts = (isRunning ? all.filter(({ revision }) => revision <= row.revision) : [row]).map(
-      (each) => ({ collection, row: each, amount: valueOf(each, 'amountMinor', kind) ?? 0 }),
+      (each) => ({ collection, row: each, amount: valueOf(each, amountField, kind) ?? 0 }),
     );
     return { kind, opening: 0, legs: [new MadeLeg(collection, parts)] };
   }

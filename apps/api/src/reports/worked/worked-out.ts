@@ -14,6 +14,7 @@ import { stockCard } from './stock-card.js';
 import { stockValuation } from './stock-valuation.js';
 import { treasuryStatement } from './treasury-statement.js';
 import { trialBalance } from './trial-balance.js';
+import { vatRegister } from './vat-register.js';
 
 /** Reports whose rows no projection keeps as they are. */
 @Injectable()
@@ -53,6 +54,10 @@ export class WorkedOut {
         return trialBalance(rows, asked);
       case 'expiring_batches':
         return expiringBatches(rows, this.names, asked);
+      case 'vat_of_sales':
+        return vatRegister(rows, asked, 'sales');
+      case 'vat_of_purchases':
+        return vatRegister(rows, asked, 'purchases');
       case 'credits':
         return credits(this.subscriptions, asked);
       default:

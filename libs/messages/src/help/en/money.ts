@@ -46,7 +46,7 @@ export const money: HelpTopics<'treasury' | 'vat' | 'year-end' | 'reports'> = {
         isSteps: true,
         text: [
           'Invoice everything that was delivered, and enter all supplier invoices.',
-          'Open [VAT summary](/commercial/reports/vat_summary) and compare it with your documents.',
+          'Open [VAT summary](/commercial/reports/vat_summary) and compare it with the [VAT register of sales](/commercial/reports/vat_of_sales) and the [VAT register of purchases](/commercial/reports/vat_of_purchases): they list the documents behind it.',
           'Open [Fiscal files](/commercial/fiscal), choose the month and create the file.',
           'Correct what the check reports, submit the file to the tax authority, and mark the month as submitted.',
         ],
@@ -80,6 +80,7 @@ export const money: HelpTopics<'treasury' | 'vat' | 'year-end' | 'reports'> = {
         text: [
           'Do all that belongs to December.',
           '[Count the stock](/help/stock) on the last day.',
+          'Keep the [stock valuation](/commercial/reports/stock_valuation) of 31 December as the inventory list: articles, quantities, unit costs and values, which come to the stock account.',
           'Compare [unpaid documents](/commercial/reports/pending_documents) with your clients and suppliers, and send statements.',
           'Create the SAF-T file of the year in [Fiscal files](/commercial/fiscal).',
           'Print or save the [financial statement](/commercial/reports/financial_statement) for your accountant.',

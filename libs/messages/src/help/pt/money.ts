@@ -46,7 +46,7 @@ export const money: HelpTopics<'treasury' | 'vat' | 'year-end' | 'reports'> = {
         isSteps: true,
         text: [
           'Facture tudo o que foi entregue e introduza todas as facturas de fornecedores.',
-          'Abra o [Resumo do IVA](/commercial/reports/vat_summary) e compare-o com os documentos.',
+          'Abra o [Resumo do IVA](/commercial/reports/vat_summary) e compare-o com o [registo de IVA das vendas](/commercial/reports/vat_of_sales) e o [registo de IVA das compras](/commercial/reports/vat_of_purchases), que têm os documentos que o compõem.',
           'Abra [Ficheiros fiscais](/commercial/fiscal), escolha o mês e crie o ficheiro.',
           'Corrija o que a verificação indicar, submeta o ficheiro à autoridade tributária e marque o mês como submetido.',
         ],
@@ -80,6 +80,7 @@ export const money: HelpTopics<'treasury' | 'vat' | 'year-end' | 'reports'> = {
         text: [
           'Faça tudo o que pertence a Dezembro.',
           '[Conte o stock](/help/stock) no último dia.',
+          'Guarde a [valorização do stock](/commercial/reports/stock_valuation) de 31 de Dezembro como inventário: artigos, quantidades, custos unitários e valores, que somam a conta de mercadorias.',
           'Compare os [documentos em dívida](/commercial/reports/pending_documents) com clientes e fornecedores, e envie extractos.',
           'Crie o ficheiro SAF-T do ano em [Ficheiros fiscais](/commercial/fiscal).',
           'Imprima ou guarde a [demonstração financeira](/commercial/reports/financial_statement) para o contabilista.',
