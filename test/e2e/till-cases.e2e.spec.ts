@@ -111,14 +111,17 @@ describe('a till, as people have sold and taken back', () => {
 
   it('closes although more came back by card than was sold by it', async () => {
     await amelia.done('/treasury-accounts', {
-      ...{ id: 'DRAWER2', name: 'Gaveta 2', kind: 'cash', currency: 'MZN' },
+      id: 'DRAWER2',
+      name: 'Gaveta 2',
+      kind: 'cash',
+      currency: 'MZN',
       openingBalanceMinor: 0,
     });
     const sale = await sold('CARD', { unitPrice: '100' }, [card(10_000)]);
     await amelia.done('/cash-registers', till(2));
     await amelia.done('/shifts', { id: 'S2', cashRegisterId: 'TILL2', floatMinor: 0 });
     await amelia.done('/shifts/S2/returns', {
-      returnId: 'BYCARD',
+      returnId: 'BACK2',
       originId: sale.id,
       lines: [{ line: 0, quantity: '1' }],
       reason: 'devolução',
@@ -136,7 +139,10 @@ describe('a till, as people have sold and taken back', () => {
 describe('five sales without a network', () => {
   it('of an archived client and of goods that are gone arrive once, in order, and paid', async () => {
     await amelia.done('/treasury-accounts', {
-      ...{ id: 'DRAWER3', name: 'Gaveta 3', kind: 'cash', currency: 'MZN' },
+      id: 'DRAWER3',
+      name: 'Gaveta 3',
+      kind: 'cash',
+      currency: 'MZN',
       openingBalanceMinor: 0,
     });
     await amelia.done('/cash-registers', till(3));

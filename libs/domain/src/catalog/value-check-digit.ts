@@ -9,6 +9,8 @@ const weights = {
   '5-': '0594837261',
 } as const;
 
+const figures = '0123456789';
+
 /** The factors of a value, by how many digits it has. */
 const factors: Readonly<Record<number, readonly (keyof typeof weights)[]>> = {
   4: ['2-', '2-', '3', '5-'],
@@ -25,4 +27,4 @@ export function valueCheckDigit(value: string): string | undefined {
 }
 
 const weighted = (factor: keyof typeof weights, digit = '0'): number =>
-  Number(weights[factor][Number(digit)]);
+  figures.indexOf(weights[factor][figures.indexOf(digit)] ?? '0');

@@ -122,7 +122,7 @@ describe('a document that is sent by mail', () => {
       hasExecuted: journals.hasExecuted.bind(journals),
       execute: dying,
     };
-    const handle = mailDocument({ journals: broken as never, blobs: ground.blobs, mail });
+    const handle = mailDocument({ journals: broken, blobs: ground.blobs, mail });
     await expect(handle(run())).rejects.toThrow('the power failed');
     expect(await sent()).toEqual([]);
     await handle(run());
