@@ -1,4 +1,4 @@
-// cspell:ignore Março
+// cspell:ignore Março feira
 import { isDay } from '@balcao/domain';
 
 /** Whether 2 March is written `02/03` or `03/02`. */
@@ -9,20 +9,23 @@ const months = [
   ...[['jan'], ['fev', 'feb'], ['mar'], ['abr', 'apr'], ['mai', 'may'], ['jun']],
   ...[['jul'], ['ago', 'aug'], ['set', 'sep'], ['out', 'oct'], ['nov'], ['dez', 'dec']],
 ];
+/** The day of the week, which says nothing more; as it begins in Portuguese and in English. */
+const weekday =
+  /^(?:seg|ter|qua|qui|sex|s[aá]b|dom|mon|tue|wed|thu|fri|sat|sun)\p{L}*(?:-feira)?\.?,? +(?=\d)/iu;
 const time = /[T ]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 const inFigures = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/;
 
 /** The two figures of a day that may stand in either order; undefined where it tells by itself. */
 export function orderedParts(written: string): readonly [number, number] | undefined {
-  const [, first, second] = inFigures.exec(written.trim().replace(time, '')) ?? [];
+  const [, first, second] = inFigures.exec(bareDay(written)) ?? [];
   if (first === undefined || second === undefined) return undefined;
   return [Number.parseInt(first, 10), Number.parseInt(second, 10)];
 }
 
 /** `31/12/2026`, `31-12-26`, `2026-12-31 10:41`, `20261231`, `31 Dez 2026`; undefined for none. */
 export function statementDay(written: string, order: WrittenOrder): string | undefined {
-  const text = written.trim().replace(time, '');
+  const text = bareDay(written);
   const figures = inFigures.exec(text);
   if (figures) {
     const [, first = '', second = '', year = ''] = figures;
@@ -37,6 +40,9 @@ export function statementDay(written: string, order: WrittenOrder): string | und
   if (compact) return iso(compact[3], compact[2], compact[1]);
   return namedDay(text.replace(/^\p{L}{2,}\.?,? (?=\d{1,2} )/u, ''));
 }
+
+/** Without the time of day, and without the day of the week. */
+const bareDay = (written: string): string => written.trim().replace(weekday, '').replace(time, '');
 
 /** `5 Mar 2026`, `5 de Março de 2026`, `Mar 5, 2026`. */
 function namedDay(text: string): string | undefined {

@@ -9,7 +9,7 @@ export interface StatementFigure {
 /** What parts the decimals in a file. */
 export type DecimalSign = ',' | '.';
 
-const CURRENCY = '(?:MTS|MTN|MT|MZN|USD|ZAR|EUR|GBP|R|[€$£])\\.?';
+const CURRENCY = '(?:METICAIS|METICAL|MTS|MTN|MT|MZN|USD|ZAR|EUR|GBP|R|[€$£])\\.?';
 const around = new RegExp(
   `^([-+(]?)\\s*${CURRENCY}(?=[\\s\\d(+-])|\\s*${CURRENCY}\\s*(\\)?)$`,
   'gi',
@@ -73,7 +73,9 @@ function bareFigure(written: string): Pick<StatementFigure, 'sign'> & { readonly
   // Signs stand around the digits: `1-2` is no figure.
   const digits = figure
     .replaceAll(/^[-+(\s]+|[-+)\s]+$/g, '')
-    .replaceAll(/(?<=\d)[\s'’](?=\d{3})/g, '');
+    .replaceAll(/(?<=\d)[\s'’](?=\d{3})/g, '')
+    .replace(/^(?=[.,]\d)/, '0');
+  if (/[-+].*[-+]/.test(figure)) return { digits: '', sign: undefined };
   const isBracketed = /^-?\(.*\)$/.test(figure.trim());
   const isNegative = isBracketed || /^-|-$/.test(figure.trim());
   if (mark !== '') return { digits, sign: /^d/i.test(mark) !== isNegative ? -1 : 1 };

@@ -181,7 +181,10 @@ function readLine(row: TableRow, writing: WholeWriting): ReadLine | 'leftOut' | 
   const text = (field: StatementField) => oneLine(textOf(cellIn(row, columns, field)));
   if (notDone.test(foldedWords(text('status')))) return 'leftOut';
   if (isHeadingAgain(row, writing)) return 'leftOut';
-  const hasFigure = [text('amount'), text('debit'), text('credit')].some((cell) => cell !== '');
+  const amounts = (['amount', 'debit', 'credit'] as const).map((name) =>
+    cellIn(row, columns, name),
+  );
+  const hasFigure = amounts.some((cell) => !isBlank(cell));
   const on = dayIn(cellIn(row, columns, 'on'), writing);
   if (on === undefined) return !hasFigure || isSummary(row) ? 'leftOut' : 'unreadable';
   const amount = amountOf(row, writing);
@@ -197,7 +200,7 @@ function readLine(row: TableRow, writing: WholeWriting): ReadLine | 'leftOut' | 
   if (isCarried && (balance === undefined || balance.minor === Math.abs(amount.amountMinor))) {
     return 'leftOut';
   }
-  if (text('balance') !== '' && balance === undefined) return 'unreadable';
+  if (!isBlank(cellIn(row, columns, 'balance')) && balance === undefined) return 'unreadable';
   if (text('reference') !== '') written.reference = text('reference');
   if (balance) written.balanceMinor = balance.minor * (balance.sign ?? 1);
   return { line: row.place, written, ...amount };
@@ -228,6 +231,9 @@ function figureIn(cell: Cell, decimal: DecimalSign | undefined): StatementFigure
   return { minor, sign: cell < 0 ? -1 : undefined };
 }
 
+/** A cell of nothing, or of a line that says so. */
+const isBlank = (cell: Cell): boolean => /^[-–—_=.*\s]*$/.test(textOf(cell));
+
 type Amount = Pick<ReadLine, 'amountMinor' | 'isSignKnown'>;
 
 /** The amount with its sign, if anything in the row says it; undefined for an unreadable one. */
@@ -235,7 +241,7 @@ function amountOf(row: TableRow, writing: WholeWriting): Amount | 'none' | undef
   const { columns, decimal, hasReversals, isTurned } = writing;
   const cell = (field: StatementField) => cellIn(row, columns, field);
   if (columns.has('amount')) {
-    if (textOf(cell('amount')) === '') return 'none';
+    if (isBlank(cell('amount'))) return 'none';
     const figure = figureIn(cell('amount'), decimal);
     if (figure === undefined) return undefined;
     const { minor, sign } = figure;
@@ -248,10 +254,11 @@ function amountOf(row: TableRow, writing: WholeWriting): Amount | 'none' | undef
     };
   }
   const [debit, credit] = [cell('debit'), cell('credit')].map((written) =>
-    textOf(written) === '' ? { minor: 0, sign: undefined } : figureIn(written, decimal),
+    isBlank(written) ? { minor: 0, sign: undefined } : figureIn(written, decimal),
   );
   if (debit === undefined || credit === undefined) return undefined;
   if (debit.minor === 0 && credit.minor === 0) return 'none';
+  if (debit.minor !== 0 && credit.minor !== 0) return undefined;
   const isReversed = debit.sign === -1 && hasReversals;
   const debitMinor = isReversed ? 0 - debit.minor : debit.minor;
   return { amountMinor: credit.minor * (credit.sign ?? 1) - debitMinor, isSignKnown: true };

@@ -10,7 +10,10 @@ export type StatementColumns = ReadonlyMap<StatementField, number>;
  */
 const headings: readonly (readonly [StatementField, RegExp])[] = [
   ['valueOn', /^(data[ -](do )?valor|value date|effective date|dt\.? valor|data efectiva)/],
-  ['mark', /^(d\/?c|c\/?d|dr\/?cr|cr\/?dr|d ?ou ?c|sinal|sign|natureza)$/],
+  [
+    'mark',
+    /^(d\/?c|c\/?d|dr\/?cr|cr\/?dr|d ?ou ?c|e\/s|entradas?\/saidas?|in\/out|sinal|sign|natureza)$/,
+  ],
   ['mark', /(debit.*credit|credit.*debit)/],
   ['balance', /^(saldo\b|balance|running balance|bal\.?$)|\bbalance( \(.*\))?$/],
   ['status', /^(estado|status|situacao|transaction status|state)/],
@@ -56,9 +59,18 @@ export function statementColumns(row: readonly string[]): StatementColumns {
 export const areOfStatement = (columns: StatementColumns): boolean =>
   columns.has('on') && (columns.has('amount') || columns.has('debit') || columns.has('credit'));
 
+const outgoing = new RegExp(
+  '^(-|d|dr|db|deb|debito|debit|saida|s|pagamento|pago|levantamento|withdrawal|payment|enviado|' +
+    'despesa|out|outgoing|sent)$',
+);
+const incoming = new RegExp(
+  '^(\\+|c|cr|cred|credito|credit|entrada|e|recebimento|recebido|deposito|deposit|receita|in|' +
+    'incoming|received)$',
+);
+
 /** The sign that a word of a column of signs says; undefined for any other word. */
 export function signOfMark(mark: string): 1 | -1 | undefined {
   const word = foldedWords(mark).replaceAll(/[−–]/g, '-').replace(/\.$/, '');
-  if (/^(-|d|dr|db|deb|debito|debit|saida|pagamento|out)$/.test(word)) return -1;
-  return /^(\+|c|cr|cred|credito|credit|entrada|recebimento|in)$/.test(word) ? 1 : undefined;
+  if (outgoing.test(word)) return -1;
+  return incoming.test(word) ? 1 : undefined;
 }
