@@ -32,7 +32,9 @@ type LedgerName = (typeof ledgers)[number];
 /** Entries of one page. */
 const perPage = 100;
 
-/** The account of a client or supplier: its entries in their order, and how late the rest is. */
+/**
+ * The account statement of a client or supplier: entries in order, and the ageing of the balance.
+ */
 export function AccountStatement(): ReactNode {
   const words = useReportWords();
   const { t } = words;
@@ -109,7 +111,7 @@ interface OfParty {
 
 const columns = ['on', 'kind', 'reference', 'debitMinor', 'creditMinor', 'balanceMinor'];
 
-/** Whose account it is; undefined while nobody is chosen. */
+/** The client or supplier; undefined until one is chosen. */
 const useParty = (ledger: LedgerName, partyId: string) =>
   useGetOne<ClientRow>(`commercial/${ledger}`, { id: partyId }, { enabled: partyId !== '' });
 
@@ -119,7 +121,7 @@ interface OfKnownParty {
   readonly title: string;
 }
 
-/** The statement as it is sent by mail. */
+/** The payload that mails the statement once. */
 const recordOf = ({ ledger, party, title }: OfKnownParty, { from, to }: DayRange): SentRecord => ({
   api: ledger,
   partyApi: ledger,
@@ -130,7 +132,7 @@ const recordOf = ({ ledger, party, title }: OfKnownParty, { from, to }: DayRange
   days: { ...(from !== undefined && { from }), ...(to !== undefined && { until: to }) },
 });
 
-/** The statement as it is mailed by itself, in the language of whoever gets it. */
+/** The payload that schedules the statement, in the recipient's language. */
 const mailedOf = ({ ledger, party, title }: OfKnownParty) => ({
   name: `${title} · ${party.name}`,
   filters: { of: ledger, party: party.id },
@@ -138,7 +140,7 @@ const mailedOf = ({ ledger, party, title }: OfKnownParty) => ({
   recipient: party.email1 ?? '',
 });
 
-/** The statement as a file: its days, and whose it is. */
+/** The query of the statement as a file: its period and its client or supplier. */
 function fileOf(
   { ledger, partyId, words }: OfParty,
   data: ClientRow | undefined,
@@ -187,7 +189,7 @@ const ages = [
   ['credits', 'creditsMinor'],
 ] as const;
 
-/** How late what is owed is on the last day of the period, or today where that is to come. */
+/** The ageing of the balance on the last day of the period, or today if that is earlier. */
 function AgeingOn({ ledger, partyId, on, words: { t } }: OfParty & { on: string | undefined }) {
   const provider = useBalcao();
   const day = on === undefined || on > today() ? today() : on;

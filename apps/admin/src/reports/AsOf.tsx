@@ -7,14 +7,14 @@ import { showInstant } from '../formats/instants.js';
 import type { ReportWords } from '../explain/report-words.js';
 
 interface AsOfProps {
-  /** When the figures were read; 0 before they were. */
+  /** Time at which the figures were read; 0 until then. */
   readonly readAt: number;
   readonly words: ReportWords;
 }
 
 /**
- * The moment that the figures are of, which is the one that is looked back at; its place is kept
- * until they are there.
+ * The time of the figures: now, or that of a point-in-time view. Its place is reserved while they
+ * load.
  */
 export function AsOf({ readAt, words: { t, language } }: AsOfProps): ReactNode {
   const { id } = useSlice(company);

@@ -8,7 +8,7 @@ interface ChangeProps {
   readonly before: number;
 }
 
-/** How much more or less than before, in percent; a dash where there was nothing. */
+/** The change in per cent; a dash if there was nothing before. */
 export function Change({ now, before }: ChangeProps): ReactNode {
   const language = useLanguage();
   if (before === 0) return <span className="amount">–</span>;

@@ -13,7 +13,7 @@ interface CompareFieldProps {
   readonly words: ReportWords;
 }
 
-/** What the period is compared with; nothing while one of its ends is open. */
+/** Chooses the period to compare with; absent while the period has no start or end. */
 export function CompareField({ period, comparison, set, words }: CompareFieldProps): ReactNode {
   const isOpen = period.from === undefined || period.to === undefined;
   return (

@@ -13,7 +13,7 @@ interface ComparedProps {
   readonly rows: readonly (ReportRow | ReportGroup)[];
 }
 
-/** In the past: how the rows of a report, or its subtotals, differ from those of now. */
+/** In a point-in-time view: the differences from the current rows or subtotals of a report. */
 export function Compared({ report, state, words, rows }: ComparedProps): ReactNode {
   const by = report.dimensions.find(({ name }) => name === state.by);
   return (

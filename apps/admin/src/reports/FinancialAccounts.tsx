@@ -10,12 +10,12 @@ import type { ReportWords } from '../explain/report-words.js';
 
 interface FinancialAccountsProps {
   readonly answer: Omit<FinancialStatementAnswer, 'previous'>;
-  /** The days, where there are others beside them. */
+  /** The periods, if two are compared. */
   readonly days?: string;
   readonly words: ReportWords;
 }
 
-/** What was on each treasury account, what moved, and what is left. */
+/** Opening balance, movements and closing balance of each treasury account. */
 export function FinancialAccounts(props: FinancialAccountsProps): ReactNode {
   const { answer, days, words } = props;
   const { accounts, from, to } = answer;

@@ -10,7 +10,7 @@ interface FinancialOpenProps {
   readonly words: ReportWords;
 }
 
-/** What is open today, whatever the period. */
+/** Open items as of today, regardless of the period. */
 export function FinancialOpen({ answer, words }: FinancialOpenProps): ReactNode {
   const { open } = answer;
   const { t } = words;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { linesOf, stockLinesOf, vatLinesOf } from './financial-lines.js';
 import { FinancialTable, type FinancialProps } from './FinancialTable.js';
 
-/** What the period earned and cost, and why stock is worth what it is at its end. */
+/** The result of the period, and the change of the stock value. */
 export function FinancialResult({ answer, words }: FinancialProps): ReactNode {
   const { t } = words;
   return (

@@ -14,7 +14,7 @@ import { Answered, StatementFrame } from './StatementFrame.js';
 import { periodQuery, useStatementPeriod } from './use-statement-period.js';
 import { useReportWords } from '../explain/report-words.js';
 
-/** What a period earned and cost, what moved on the accounts, and what is open today. */
+/** The financial statement: result, movements of the accounts, and open items. */
 export function FinancialStatement(): ReactNode {
   const words = useReportWords();
   const { t, language } = words;

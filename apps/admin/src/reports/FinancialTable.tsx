@@ -9,7 +9,7 @@ import { Change } from './Change.js';
 import type { FinancialLine, Statement } from './financial-lines.js';
 import type { ReportWords } from '../explain/report-words.js';
 
-/** A statement, and the words to say it in. */
+/** A statement and its translations. */
 export interface FinancialProps {
   readonly answer: FinancialStatementAnswer;
   readonly words: ReportWords;
@@ -20,7 +20,7 @@ interface FinancialTableProps extends FinancialProps {
   readonly lines: readonly FinancialLine[];
 }
 
-/** Lines of a period, next to the days that it is compared with. */
+/** Lines of a period, next to those of the period it is compared with. */
 export function FinancialTable({ answer, words, title, lines }: FinancialTableProps): ReactNode {
   const { t, language } = words;
   const { data: company } = useCompany();

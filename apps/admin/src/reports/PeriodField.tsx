@@ -15,7 +15,7 @@ interface PeriodFieldProps {
   readonly words: ReportWords;
 }
 
-/** The days that a report is about: a usual period, or a first and a last day. */
+/** The period of a report: a preset, or a first and a last day. */
 export function PeriodField({ preset, period, set, words }: PeriodFieldProps): ReactNode {
   const { t, language } = words;
   const [isCustom, setCustom] = useState(preset === 'custom');

@@ -20,9 +20,9 @@ interface ReportCellProps {
   readonly column: ReportColumn;
   readonly row: ReportRow;
   readonly words: ReportWords;
-  /** What the report is narrowed to. */
+  /** The filters of the report. */
   readonly asked: ReportAsked;
-  /** The first column leads to what the row is about. */
+  /** The first column links to the row's record. */
   readonly isFirst: boolean;
 }
 
@@ -41,7 +41,7 @@ export function ReportCell(props: ReportCellProps): ReactNode {
   );
 }
 
-/** What a row is called, whatever it is of. */
+/** The name of a row of any kind. */
 function nameOf(row: ReportRow): string {
   const { reference, description, name, articleName, operator, on } = row;
   const named = [reference, name, articleName, description, operator, on];
@@ -74,13 +74,13 @@ function Shown({ report, column, row, words, isFirst }: ReportCellProps): ReactN
   );
 }
 
-/** A credit note waits to be used, whatever day its row keeps. */
+/** A credit note is never overdue, even if its row has a due date. */
 function fallsDueNever(row: ReportRow): boolean {
   const { accountEffect, group = 'sales' } = row as Partial<DocumentRow>;
   return accountEffect !== undefined && givesBack({ accountEffect, group });
 }
 
-/** What one unit costs is told as money is. */
+/** Unit costs are shown as money. */
 const isPrice = (field: string): boolean => /cost$/i.test(field);
 
 interface StateProps extends Pick<ReportCellProps, 'row' | 'words'> {
@@ -110,7 +110,7 @@ function State({ field, row, words }: StateProps): ReactNode {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What moved the money: its document, payment or expense; else the account that it stands on. */
+/** The source of a movement: its document, payment or expense, or else its account. */
 function treasuryPathOf({ sourceId, accountId, kind }: ReportRow): string | undefined {
   const id = text(sourceId);
   if (kind === 'expense') return originPath({ collection: 'expenses', recordId: id });
@@ -121,7 +121,7 @@ function treasuryPathOf({ sourceId, accountId, kind }: ReportRow): string | unde
   return documentPathOf(id) ?? originPath(account);
 }
 
-/** Of a line its document; of an account in a period its ledger. */
+/** The document of a line, or the ledger of an account in the period. */
 function ledgerPathOf({ id, code, sourceId, journal }: ReportRow): string | undefined {
   if (typeof code === 'string') return `/commercial/reports/ledger_account?account=${code}`;
   if (id === '') return undefined;
@@ -130,7 +130,7 @@ function ledgerPathOf({ id, code, sourceId, journal }: ReportRow): string | unde
   return documentPathOf(recordId) ?? originPath({ collection: 'payments', recordId });
 }
 
-/** The page of what a row is about. */
+/** The page of a row's record. */
 function pathOf({ collection }: Report, row: ReportRow): string | undefined {
   const id = encodeURIComponent(row.id);
   switch (collection) {

@@ -17,10 +17,10 @@ interface ReportChartProps {
   readonly words: ReportWords;
 }
 
-/** Beyond so many bars they are too thin to be told apart. */
+/** The most bars that can still be told apart. */
 const barsMax = 62;
 
-/** Subtotals in the order of time as bars, those of the period before behind them. */
+/** Subtotals over time as bars, with those of the earlier period behind them. */
 export function ReportChart({ report, by, groups: found, words }: ReportChartProps): ReactNode {
   const { main } = report;
   const groups = by.field === 'hourUtc' ? byClock(found, by, words) : found;
@@ -74,7 +74,7 @@ export function ReportChart({ report, by, groups: found, words }: ReportChartPro
   );
 }
 
-/** The hours as they follow each other where the company is. */
+/** The hours of the day in the company's time zone. */
 const byClock = (
   groups: readonly ReportGroup[],
   by: ReportDimension,
@@ -82,7 +82,7 @@ const byClock = (
 ): readonly ReportGroup[] =>
   [...groups].sort((a, b) => words.group(by, a).localeCompare(words.group(by, b)));
 
-/** What fits below a bar. */
+/** A label short enough for the space below a bar. */
 function shortOf({ step, field }: ReportDimension, id: string, label: string): string {
   if (step === 'day') return id.slice(8);
   if (step === 'week') return id.slice(5).split('-').reverse().join('/');

@@ -15,7 +15,7 @@ interface ReportColumnsProps {
   readonly words: ReportWords;
 }
 
-/** Chooses the columns of the rows; the first is always there. */
+/** Chooses the columns; the first cannot be hidden. */
 export function ReportColumns({ report, chosen, words }: ReportColumnsProps): ReactNode {
   const { opener, hung } = usePopup();
   return (

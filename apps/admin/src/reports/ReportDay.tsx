@@ -10,7 +10,7 @@ interface ReportDayProps {
   readonly words: ReportWords;
 }
 
-/** One end of the period, or the day that a report is as of. */
+/** The start or end of the period, or the day of a balance report. */
 export function ReportDay({ name, day, set, words }: ReportDayProps): ReactNode {
   return (
     <div className="report-filter">

@@ -24,7 +24,7 @@ interface ReportFiltersProps {
   readonly words: ReportWords;
 }
 
-/** What the report is narrowed to beside its days. */
+/** The filters of the report other than its period. */
 export function ReportFilters(props: ReportFiltersProps): ReactNode {
   return props.report.filters.map((filter) => (
     <Filter key={filter.field} {...props} filter={filter} />
@@ -35,7 +35,7 @@ interface FilterProps extends ReportFiltersProps {
   readonly filter: ReportFilter;
 }
 
-/** Where the names of a filter's choices are. */
+/** The message keys of a filter's choices. */
 const registers: Partial<Record<ReportFilter['kind'], ResourceName>> = {
   series: 'commercial/invoicing_series',
   member: 'users',
@@ -108,7 +108,7 @@ const allOfThem = {
   pagination: { page: 1, perPage: choicesMax },
 };
 
-/** One of a register that is short enough to be chosen from a list. */
+/** A record of a register that is short enough for a list. */
 function RegisterFilter({ resource, ...props }: FilterProps & { resource: ResourceName }) {
   const { data = [] } = useGetList<{ id: string; name?: string; code?: string; typeId?: string }>(
     resource,
@@ -126,7 +126,7 @@ function RegisterFilter({ resource, ...props }: FilterProps & { resource: Resour
   return <Select {...props} choices={choices} />;
 }
 
-/** An account of the chart by its code; those that begin with it are its parts. */
+/** An account of the chart by its code; longer codes that begin with it are its sub-accounts. */
 function LedgerAccountFilter({ filter: { field }, state, set, words }: FilterProps): ReactNode {
   const { [field]: value = '' } = state.filters;
   return (
@@ -148,7 +148,7 @@ function LedgerAccountFilter({ filter: { field }, state, set, words }: FilterPro
   );
 }
 
-/** One of the currencies of the treasury accounts; nothing where all are of one. */
+/** Chooses a currency of the treasury accounts; absent if there is only one. */
 function CurrencyFilter(props: FilterProps): ReactNode {
   const { data = [] } = useGetList<TreasuryAccountRow>(
     'commercial/treasury_account',
@@ -160,7 +160,7 @@ function CurrencyFilter(props: FilterProps): ReactNode {
   return <Select {...props} choices={currencies.map((id) => ({ id, name: id }))} />;
 }
 
-/** A client or supplier, looked for by its name. */
+/** Finds a client or supplier by name. */
 function PartyFilter({ filter, state, set, words }: FilterProps): ReactNode {
   const { field, kind } = filter;
   const { filters } = state;
@@ -188,7 +188,7 @@ function PartyFilter({ filter, state, set, words }: FilterProps): ReactNode {
   );
 }
 
-/** An article, looked for by its name or code. */
+/** Finds an article by name or code. */
 function ArticleFilter({ filter, state, set, words }: FilterProps): ReactNode {
   const { field } = filter;
   const { articles, isWaiting, look } = useArticleSearch();

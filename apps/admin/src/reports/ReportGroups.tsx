@@ -31,7 +31,7 @@ interface ReportGroupsProps {
   readonly words: ReportWords;
 }
 
-/** The subtotals of a report, each with its part of the whole and the way to its rows. */
+/** The subtotals of a report, each with its share of the total and a link to its rows. */
 export function ReportGroups(props: ReportGroupsProps): ReactNode {
   const { report, by, groups, totals, state, set, words } = props;
   const sums = shownSums(report).filter((field) => groups.some((group) => field in group.sums));
@@ -154,7 +154,7 @@ function Group({ group, sums, isCompared, ...props }: GroupProps): ReactNode {
 interface FiguresProps {
   readonly of: Pick<ReportGroup, 'count' | 'sums' | 'previous'>;
   readonly asked: ReportAsked;
-  /** What the figures are of. */
+  /** The report of the figures. */
   readonly name: string;
   readonly sums: readonly string[];
   readonly report: Report;

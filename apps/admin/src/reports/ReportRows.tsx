@@ -13,19 +13,19 @@ interface ReportRowsProps {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
   readonly totals: Pick<ReportTotals, 'sums'> | undefined;
-  /** The sum whose running total stands behind each row; none without it. */
+  /** The sum shown as a running total after each row; none if missing. */
   readonly runningOf?: string;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly words: ReportWords;
-  /** What the report is narrowed to, for figures to be explained. */
+  /** The filters of the report, for explaining figures. */
   readonly asked: ReportAsked;
 }
 
 export const isFigure = ({ kind }: Pick<ReportColumn, 'kind'>) =>
   kind === 'money' || kind === 'quantity';
 
-/** The rows that a report adds up, with their grand total. */
+/** The rows of a report, with the grand total. */
 export function ReportRows(props: ReportRowsProps): ReactNode {
   const { report, columns, rows, totals, runningOf, sort, onSort, words } = props;
   const markOf = useRowMark();
@@ -89,7 +89,7 @@ type FootProps = Pick<ReportRowsProps, 'report' | 'columns' | 'runningOf' | 'wor
   readonly totals: Pick<ReportTotals, 'sums'>;
 };
 
-/** What all rows come to. */
+/** The totals of all rows. */
 function Foot({ report, columns, runningOf, words, totals, asked }: FootProps): ReactNode {
   const figureOf = (column: ReportColumn) =>
     sumFigure(report, sumOf(column), asked, words.field(column.field));
@@ -128,7 +128,7 @@ function Foot({ report, columns, runningOf, words, totals, asked }: FootProps): 
 const sumOf = ({ field, kind }: ReportColumn): string =>
   kind === 'quantity' ? `${field}Micros` : field;
 
-/** What the rows come to, one after the other. */
+/** The running totals of the rows. */
 function runningTotals(rows: readonly ReportRow[], field: string): readonly number[] {
   let total = 0;
   return rows.map((row) => {

@@ -30,7 +30,7 @@ import {
 } from './use-report.js';
 import { useReportWords, type ReportWords } from '../explain/report-words.js';
 
-/** Reports that are no sums of one kind of row, each a page of its own. */
+/** Reports that do not sum one kind of row; each has its own page. */
 const statements: Readonly<Partial<Record<string, ComponentType>>> = {
   account_statement: lazyScreen(
     async () => (await import('./AccountStatement.js')).AccountStatement,
@@ -41,7 +41,7 @@ const statements: Readonly<Partial<Record<string, ComponentType>>> = {
   vat_summary: lazyScreen(async () => (await import('./VatSummary.js')).VatSummary),
 };
 
-/** One of the reports or statements, as its address says. */
+/** The report or statement that the address names. */
 export function ReportScreen(): ReactNode {
   const { report: name = '' } = useParams();
   const Statement = statements[name];

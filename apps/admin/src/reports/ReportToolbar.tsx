@@ -29,12 +29,12 @@ interface ReportToolbarProps {
   readonly address: ReportAddress;
   readonly chosen: ChosenColumns;
   readonly total: number | undefined;
-  /** When the figures were read. */
+  /** Time at which the figures were read. */
   readonly readAt: number;
   readonly words: ReportWords;
 }
 
-/** What the report is asked for: days, filters, groups; and what is made of it. */
+/** The toolbar of a report: period, filters, grouping and outputs. */
 export function ReportToolbar(props: ReportToolbarProps): ReactNode {
   const { report, address, words } = props;
   const { state, set, clear } = address;
@@ -75,7 +75,7 @@ export function ReportToolbar(props: ReportToolbarProps): ReactNode {
   );
 }
 
-/** What is made of the report: chosen columns, a file, paper. */
+/** The outputs of a report: columns, export and print. */
 function Made({ report, address, chosen, total, words }: ReportToolbarProps): ReactNode {
   const { state } = address;
   const { info } = useSlice(session);
@@ -146,7 +146,7 @@ function GroupField({ report, address, words }: AddressProps & { readonly report
   );
 }
 
-/** On paper: which report it is, of which days, and when it was printed. */
+/** The heading on paper: report, period and time of printing. */
 function PrintedHead({ report, address, words }: ReportToolbarProps): ReactNode {
   const days = aboutOf(report, address, words);
   const printed = { day: showDay(today(), words.language) };
@@ -159,7 +159,7 @@ function PrintedHead({ report, address, words }: ReportToolbarProps): ReactNode 
   );
 }
 
-/** The days that the report is of, as paper says them. */
+/** The period as printed on paper. */
 function aboutOf(
   report: Report,
   { state }: ReportAddress,

@@ -11,11 +11,11 @@ interface ReportTotalsStripProps {
   readonly report: Report;
   readonly totals: ReportTotals | undefined;
   readonly words: ReportWords;
-  /** What the report is narrowed to, for figures to be explained. */
+  /** The filters of the report, for explaining figures. */
   readonly asked: ReportAsked;
 }
 
-/** The grand totals over everything that the report selects, beside those of the period before. */
+/** The grand totals of the report, next to those of the earlier period. */
 export function ReportTotalsStrip(props: ReportTotalsStripProps): ReactNode {
   const { report, totals, words, asked } = props;
   const { data: company } = useCompany();

@@ -8,7 +8,7 @@ interface ReportViewsProps {
   readonly chosen: HiddenColumns;
 }
 
-/** The report under names, as it was kept. */
+/** The saved views of the report. */
 export function ReportViews({ report, chosen }: ReportViewsProps): ReactNode {
   return <NamedViews menu={useReportViews(report, chosen)} words="reports.saved" />;
 }

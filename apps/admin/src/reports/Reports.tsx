@@ -12,7 +12,7 @@ import { useReportWords } from '../explain/report-words.js';
 
 const topics = [...reportTopics.slice(0, -1), 'taxes', 'service'] as const;
 
-/** All reports that the user may open, by what they are about. */
+/** All reports that the user may open, by subject. */
 export function Reports(): ReactNode {
   const words = useReportWords();
   const mayReport = useMay('reports.view');

@@ -22,8 +22,8 @@ interface RowsBelowProps {
 }
 
 /**
- * What a subtotal is made of: its rows with the running total, which comes to the subtotal below
- * the last; the first of them, more when asked for, and the way to all.
+ * The rows of a subtotal, with a running total that ends in the subtotal: the first rows, more on
+ * request, and a link to all.
  */
 export function RowsBelow({ report, by, group, state, set, words }: RowsBelowProps): ReactNode {
   const [shown, setShown] = useState<number>(rowsBelow.first);
@@ -77,7 +77,7 @@ export function RowsBelow({ report, by, group, state, set, words }: RowsBelowPro
   );
 }
 
-/** What the subtotal says of all of its rows is not said again in each. */
+/** Values common to all rows of the subtotal are not repeated. */
 const saidBy: Readonly<Record<string, readonly string[]>> = {
   articleId: ['code', 'description', 'articleName'],
   partyId: ['partyName'],

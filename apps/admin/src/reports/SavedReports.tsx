@@ -15,7 +15,7 @@ interface SavedReportsProps {
   readonly words: ReportWords;
 }
 
-/** The reports that one has saved, and those that all share; nothing where there are none. */
+/** The user's saved reports and the shared ones; absent if there are none. */
 export function SavedReports({ permissions, words }: SavedReportsProps): ReactNode {
   const { id: companyId } = useSlice(company);
   const { data } = useQuery({

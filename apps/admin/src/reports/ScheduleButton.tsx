@@ -12,7 +12,7 @@ interface ScheduleButtonProps {
   readonly mailed: MailedReport;
 }
 
-/** Has a report mailed by itself from now on. */
+/** Schedules a report to be mailed. */
 export function ScheduleButton({ label, mailed }: ScheduleButtonProps): ReactNode {
   const isPast = useIsPast();
   const [isOpen, setOpen] = useState(false);

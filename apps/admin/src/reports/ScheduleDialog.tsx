@@ -23,7 +23,7 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Has the report mailed as it is on screen, of other days each time. */
+/** Schedules the report as shown, with a new period each time. */
 export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
   const { mailed, onClose } = props;
   const words = useReportWords();
@@ -132,7 +132,7 @@ function Fields({ wanted, onChange, hasDays, words }: FieldsProps): ReactNode {
   );
 }
 
-/** How often, on which day and when. */
+/** Frequency, day and time. */
 function Moment({ wanted, onChange, words }: Omit<FieldsProps, 'hasDays'>): ReactNode {
   const { t, language } = words;
   const days =

@@ -11,7 +11,7 @@ import { firstSentenceOf } from '../http/say-problem.js';
 import { useReportSchedules } from './use-report-schedules.js';
 import { longWeekdays, type ReportWords } from '../explain/report-words.js';
 
-/** The reports that are mailed by themselves; nothing where there are none. */
+/** The scheduled reports; absent if there are none. */
 export function ScheduledReports({ words }: { readonly words: ReportWords }): ReactNode {
   const { schedules = [], remove } = useReportSchedules();
   if (schedules.length === 0) return null;

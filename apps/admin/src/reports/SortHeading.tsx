@@ -7,12 +7,12 @@ interface SortHeadingProps {
   readonly label: string;
   readonly isNumeric: boolean;
   readonly isSorted?: boolean;
-  /** `issuedOn:desc`, of what the table is in order of. */
+  /** The current order, `issuedOn:desc`. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
 }
 
-/** A heading that puts the table in its order, figures and days from the greatest at first. */
+/** A heading that sorts the table; figures and days start in descending order. */
 export function SortHeading(props: SortHeadingProps): ReactNode {
   const { field, label, isNumeric, isSorted = true, sort, onSort } = props;
   const [current, direction] = sort.split(':');

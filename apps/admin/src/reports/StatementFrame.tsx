@@ -25,23 +25,23 @@ interface StatementFrameProps {
   readonly name: StatementName;
   readonly title: string;
   readonly period: DayRange;
-  /** When its figures were read; 0 before they were. */
+  /** Time at which its figures were read; 0 until then. */
   readonly readAt?: number;
-  /** What the statement is asked for. */
+  /** The query of the statement. */
   readonly fields: ReactNode;
-  /** What is made of it beside paper. */
+  /** Its outputs other than print. */
   readonly made?: ReactNode;
-  /** What is mailed by itself of it; nothing while it is of nobody. */
+  /** Its schedule; missing until a client or supplier is chosen. */
   readonly mailed?: Pick<MailedReport, 'filters'> & Partial<MailedReport>;
   readonly words: ReportWords;
   readonly children: ReactNode;
 }
 
-/** Statements have one order, and columns that are always there. */
+/** Statements have a fixed order and fixed columns. */
 const inOrder = ['on', 'asc'] as const;
 const noColumns = { hidden: [], hide: () => undefined };
 
-/** The page of a statement: what it is asked for, what is made of it, and on paper what it is. */
+/** The page of a statement: its query, its outputs, and its heading on paper. */
 export function StatementFrame(props: StatementFrameProps): ReactNode {
   const { name, title, period, fields, made, mailed, words, children } = props;
   const { info } = useSlice(session);
@@ -101,7 +101,7 @@ interface AnsweredProps<A> {
   readonly children: (answer: A) => ReactNode;
 }
 
-/** The answer, or that it is on its way, or did not come. */
+/** The answer, its loading state, or its error. */
 export function Answered<A>({ data, error, onRetry, children }: AnsweredProps<A>): ReactNode {
   if (data !== undefined) return children(data);
   return error === null ? <Skeleton shape="rows" /> : <FailedList onRetry={onRetry} />;

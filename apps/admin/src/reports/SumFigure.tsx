@@ -7,13 +7,13 @@ import { Amount } from '../fields/Amount.js';
 import { Figure } from '../fields/cells.js';
 
 interface SumFigureProps {
-  /** Its name says whether it is of money or of quantities. */
+  /** The name decides whether it is an amount or a quantity. */
   readonly field: string;
-  /** Undefined where it says nothing, or is not seen. */
+  /** Undefined if it is meaningless or may not be seen. */
   readonly sum: number | undefined;
   readonly currency?: string;
   readonly dashForZero?: boolean;
-  /** What it is explained by. */
+  /** The source of its explanation. */
   readonly figure?: ExplainedFigure | undefined;
 }
 

@@ -18,7 +18,7 @@ interface VatReturnFormProps {
 
 const explained: ReadonlySet<string> = new Set(statementFigures.boxes);
 
-/** The boxes of the return: to the cent, and in whole meticais as they are handed in. */
+/** The boxes of the return: to the cent, and in whole meticais as filed. */
 export function VatReturnForm({ answer, words: { t } }: VatReturnFormProps): ReactNode {
   const [isWriting, setWriting] = useState(false);
   const mayWrite = useMay('fiscal.export');

@@ -63,7 +63,7 @@ export function VatSummary(): ReactNode {
   );
 }
 
-/** What the company hands in: a return, or in another regime what it sold in the year. */
+/** What the company files: a return or, under another regime, its sales of the year. */
 function VatBottomLine({
   answer,
   words,
@@ -112,7 +112,7 @@ interface PartProps {
   readonly words: ReportWords;
 }
 
-/** The lines, each with its document, or the expenses that a row of a side is the sum of. */
+/** The source lines of a row: documents or expenses. */
 function linesPath(
   { from, to }: VatSummaryAnswer,
   { side, vatId, treatment, code, name }: VatSummaryRow,
@@ -126,7 +126,7 @@ function linesPath(
 
 type SideFigure = 'baseMinor' | 'vatMinor' | 'deductedMinor';
 
-/** What a figure of a side, or of one VAT of it, is explained by. */
+/** The source of a figure of one side, or of one VAT code of it. */
 function figureOfSide(
   { from, to }: VatSummaryAnswer,
   side: VatSide,
@@ -149,7 +149,7 @@ function figureOfSide(
 
 interface SideProps extends PartProps {
   readonly side: VatSide;
-  /** Whether there is a return that each VAT has its place in. */
+  /** Whether the country has a return with boxes. */
   readonly hasReturn: boolean;
 }
 

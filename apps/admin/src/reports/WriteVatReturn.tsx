@@ -16,7 +16,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 
 interface WriteVatReturnProps {
   readonly month: NonNullable<VatSummaryAnswer['month']>;
-  /** What the month before left. */
+  /** The credit carried forward from the previous month. */
   readonly carriedMinor: number;
   readonly onClose: () => void;
 }
@@ -25,14 +25,17 @@ const amounts = [
   ...(['inFavourMinor', 'toStateMinor', 'carriedMinor'] as const),
   ...(['communicatedMinor', 'fineMinor', 'refundMinor'] as const),
 ] as const;
-/** What is too long to be named in half the width. */
+/** Fields whose labels need the full width. */
 const isLong = (field: (typeof amounts)[number]): boolean => amounts.indexOf(field) < 3;
 const texts = ['note', 'receipt'] as const;
 type Field = (typeof amounts)[number] | (typeof texts)[number] | 'paidMinor' | 'paidOn';
 
 type Typed = Partial<Record<Field, string>>;
 
-/** Writes what documents do not say of a month's VAT return: adjustments, credits, payment. */
+/**
+ * Enters the parts of a month's VAT return that documents do not hold: adjustments, credits,
+ * payment.
+ */
 export function WriteVatReturn({ month, carriedMinor, onClose }: WriteVatReturnProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -130,7 +133,7 @@ function Fields({ typed, problems, onChange }: FieldsProps): ReactNode {
   );
 }
 
-/** What was written before, as it is typed; nothing where there is nothing. */
+/** The values entered before, as text; empty if there are none. */
 function typedOf(written: WriteVatReturnBody, carriedMinor: number, language: Language): Typed {
   const minors = [...amounts, 'paidMinor' as const].flatMap((field) => {
     const minor = written[field] ?? (field === 'carriedMinor' ? carriedMinor : 0);
@@ -145,7 +148,7 @@ function typedOf(written: WriteVatReturnBody, carriedMinor: number, language: La
   };
 }
 
-/** What was typed, as it is sent; empty fields are left out. */
+/** The typed values as sent; empty fields are left out. */
 function bodyOf(
   typed: Typed,
   language: Language,

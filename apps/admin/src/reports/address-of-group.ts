@@ -1,6 +1,9 @@
 import type { Report, ReportGroup } from '@balcao/contracts';
 
-/** What the address says of a subtotal's rows alone; undefined where it has no words for them. */
+/**
+ * The filter in the address that selects a subtotal's rows; undefined if the address cannot express
+ * it.
+ */
 export function addressOfGroup(
   report: Report,
   { where }: Pick<ReportGroup, 'where'>,

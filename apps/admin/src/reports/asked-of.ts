@@ -2,7 +2,7 @@ import type { Report, ReportGroup } from '@balcao/contracts';
 import { filterOf, isBesideAnotherDay, type ReportState } from './report-state.js';
 import type { ReportAsked } from '../explain/figure-of.js';
 
-/** What a report on the screen is narrowed to, and one of its groups further. */
+/** The filters of a report on screen, and those of one of its groups. */
 export function askedOf(
   report: Report,
   state: ReportState,

@@ -11,20 +11,23 @@ import type { ReportWords } from '../explain/report-words.js';
 /** The figures of one period. */
 export type Statement = Omit<FinancialStatementAnswer, 'previous'>;
 
-/** What is sold with its deliveries, as the cost is known of them. */
+/** Sales whose deliveries have a known cost. */
 const goods = { withDeliveries: true };
 
-/** A line: its figure in a period, missing where it may not be seen, and what explains it there. */
+/**
+ * A line: its figure in a period, undefined if it may not be seen, and the source of its
+ * explanation.
+ */
 export interface FinancialLine {
   readonly label: string;
   readonly minor: (statement: Statement) => number | undefined;
   readonly figure: (statement: Statement) => ExplainedFigure | undefined;
-  /** The report that the figure is the sum of. */
+  /** The report whose sum the figure is. */
   readonly to?: string;
   readonly isSum?: true;
 }
 
-/** The lines of the result, from what was sold to what was earned; categories of both periods. */
+/** The lines of the result, from sales to profit, with the categories of both periods. */
 export function linesOf(
   answer: FinancialStatementAnswer,
   t: ReportWords['t'],
@@ -88,14 +91,14 @@ export function linesOf(
   ];
 }
 
-/** Why stock is worth what it is at the end of the period. */
+/** The change of the stock value in the period. */
 export const stockLinesOf = (t: ReportWords['t']): readonly FinancialLine[] =>
   stockLines.map((line) => ({
     ...stockLine(line, t),
     ...(line === 'closingMinor' && { isSum: true as const }),
   }));
 
-/** VAT of the period, as its return has it. */
+/** VAT of the period, as in its return. */
 export const vatLinesOf = (t: ReportWords['t']): readonly FinancialLine[] =>
   vatLines.map((line) => {
     const label = t(`reports.financial.vat.${line}`);

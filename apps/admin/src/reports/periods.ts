@@ -1,15 +1,15 @@
 import { addDays, daysBetween, wholeMonths } from '@balcao/domain';
 import type { DayRange } from '../filters/periods.js';
 
-/** What a period is compared with. */
+/** The choices for the period to compare with. */
 export const comparisons = ['none', 'previous', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** What a day is compared with. */
+/** The choices for the day to compare with. */
 export const daysBeside = ['none', 'month', 'year', 'day'] as const;
 export type DayBeside = (typeof daysBeside)[number];
 
-/** The day that a day is compared with: a month or a year before it, or one that is chosen. */
+/** The day to compare with: a month or a year earlier, or a chosen one. */
 export function dayBeside(
   beside: DayBeside,
   on: string,
@@ -20,7 +20,7 @@ export function dayBeside(
   return beside === 'day' ? chosen : undefined;
 }
 
-/** The days that a period is compared with; none where it is open or nothing is compared. */
+/** The period to compare with; undefined if the period is open-ended or nothing is compared. */
 export function comparedTo(
   comparison: Comparison,
   { from, to }: DayRange,
@@ -41,7 +41,9 @@ const monthNumber = (day: string) =>
 const isWholeMonths = (from: string, to: string) =>
   from.endsWith('-01') && addDays(to, 1).endsWith('-01');
 
-/** The same day a month before; of the last of a month, the last of the one before. */
+/**
+ * The same day one month earlier; the last day of a month gives the last day of the previous one.
+ */
 function monthBefore(day: string): string {
   const before = wholeMonths(day, -1, 1);
   if (addDays(day, 1).endsWith('-01')) return before.to;
@@ -49,7 +51,7 @@ function monthBefore(day: string): string {
   return same < before.to ? same : before.to;
 }
 
-/** The same day a year before; of 29 February, the last of the month. */
+/** The same day one year earlier; 29 February gives the last day of February. */
 function yearBefore(day: string): string {
   const year = String(Number.parseInt(day.slice(0, 4), 10) - 1).padStart(4, '0');
   return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;

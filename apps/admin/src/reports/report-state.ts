@@ -11,18 +11,18 @@ import {
   type DayBeside,
 } from './periods.js';
 
-/** What a report is asked for; all of it is in the address, so that it can be kept and sent. */
+/** The state of a report. All of it is in the address, so that it can be saved and shared. */
 export interface ReportState {
   readonly preset: ReportPeriod | 'custom';
   readonly period: DayRange;
   /** The day of a report of one day. */
   readonly on: string;
-  /** Which other day it is beside, and the day itself. */
+  /** The choice of the day to compare with, and that day. */
   readonly beside: DayBeside;
   readonly besideOn?: string;
-  /** By field; only those that are set. */
+  /** Filters by field; only those set. */
   readonly filters: Readonly<Record<string, string>>;
-  /** The name of a dimension; empty for plain rows. */
+  /** The dimension it is grouped by; empty for plain rows. */
   readonly by: string;
   readonly comparison: Comparison;
   readonly sort: string;
@@ -32,7 +32,7 @@ export interface ReportState {
 
 const pageRows = 25;
 
-/** The state that an address stands for. */
+/** The state that an address describes. */
 export function stateOf(report: Report, address: URLSearchParams, today: string): ReportState {
   const day = (name: string): Readonly<Record<string, string>> => {
     const text = address.get(name);
@@ -65,7 +65,7 @@ export function stateOf(report: Report, address: URLSearchParams, today: string)
   };
 }
 
-/** Reports of what is open look at all of it first, others at the month. */
+/** Reports of open items start with all of them, others with the current month. */
 const firstPeriod = ({ day, isOfAllDays }: Report): ReportPeriod =>
   day === undefined || isOfAllDays === true ? 'all' : 'thisMonth';
 
@@ -73,7 +73,7 @@ function wholeOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number.parseInt(text, 10) : undefined;
 }
 
-/** The address with other values; empty ones are taken away, and the page is the first. */
+/** The address with changed values: empty ones are removed, and the page is reset. */
 export function withValues(
   address: URLSearchParams,
   values: Readonly<Record<string, string>>,
@@ -87,7 +87,7 @@ export function withValues(
   return next;
 }
 
-/** Takes a value out of the address, where an empty one would mean something. */
+/** Removes a value from the address, if an empty one would have a meaning. */
 export const unset = '\u0000';
 
 /** Whether a report of one day is shown beside another. */
@@ -97,11 +97,11 @@ export const isBesideAnotherDay = (
 ): state is ReportState & { readonly besideOn: string } =>
   report.compared !== undefined && state.besideOn !== undefined;
 
-/** The report as its state has it. */
+/** The report that the state describes. */
 export const reportAsAsked = (report: Report, state: ReportState): Report =>
   isBesideAnotherDay(report, state) ? besideAnotherDay(report) : report;
 
-/** What the report is narrowed to, in the language of lists. */
+/** The filters of the report, as those of a list. */
 export function filterOf(report: Report, { filters, period }: ReportState): object {
   const { from, to } = period;
   const { day } = report;

@@ -1,26 +1,26 @@
 import type { Report, SavedViewContent } from '@balcao/contracts';
 
-/** A report's address under a name: what it is asked for, and the columns that it shows. */
+/** A saved report: its address and its columns. */
 export interface KeptReport {
   readonly address: Readonly<Record<string, string>>;
   readonly hidden: readonly string[];
 }
 
-/** What is kept: its name, and the order that it has where none is chosen. */
+/** The resource of saved reports and its default order. */
 export type KeptUnder = Pick<Report, 'name' | 'sort'>;
 
-/** Pages and their sizes are of the moment. */
+/** The page and its size are not saved. */
 const ofTheMoment: ReadonlySet<string> = new Set(['page', 'perPage']);
 
 const PER_PAGE = 25;
 
-/** Saved reports are kept as views of lists are, under the name of their report. */
+/** The key of saved reports, which are stored like views of lists. */
 export const listOf = (name: string): string => `reports/${name}`;
 
-/** The report that a kept view is of; undefined for views of lists. */
+/** The report of a saved view; undefined for views of lists. */
 export const reportIn = (list: string): string | undefined => /^reports\/(.+)$/.exec(list)?.[1];
 
-/** What is kept of a report as it is asked for. */
+/** The part of a report's state that is saved. */
 export function contentOf(
   { sort }: KeptUnder,
   address: URLSearchParams,
@@ -36,12 +36,12 @@ export function contentOf(
   };
 }
 
-/** The report that a view stands for; nonsense stands for the report as it comes. */
+/** The report that a view describes; invalid values fall back to the defaults. */
 export function keptReport({ filter, hiddenColumns }: SavedViewContent): KeptReport {
   return { address: textsIn(filter), hidden: hiddenColumns };
 }
 
-/** Whether a report is asked for as a view has it. */
+/** Whether a report's state equals that of a view. */
 export function isAsKept(content: SavedViewContent, view: SavedViewContent): boolean {
   return normal(content) === normal(view);
 }

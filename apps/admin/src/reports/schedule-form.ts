@@ -2,38 +2,38 @@ import type { ScheduleReportBody } from '@balcao/contracts';
 import type { ReportPeriod } from '@balcao/domain';
 import type { Language } from '@balcao/messages';
 
-/** What a person says of a report that is to be mailed. */
+/** The form of a scheduled report. */
 export interface WantedSchedule extends Pick<
   ScheduleReportBody,
   'name' | 'every' | 'day' | 'hour' | 'format'
 > {
   readonly period: ReportPeriod;
-  /** Addresses, with commas or spaces between. */
+  /** Addresses, separated by commas or spaces. */
   readonly recipients: string;
 }
 
-/** The days that are looked back at: yesterday's each day, last week's each week. */
+/** The period of each mail: yesterday if daily, last week if weekly. */
 const lookedBackAt = { day: 'yesterday', week: 'lastWeek', month: 'lastMonth' } as const;
 
-/** A report or statement as it is on screen, to be mailed. */
+/** A report or statement as shown, to be scheduled. */
 export interface MailedReport {
   /** The name of the report. */
   readonly report: string;
-  /** What the mail calls it at first. */
+  /** The suggested subject. */
   readonly name: string;
-  /** What it is narrowed to beside its days. */
+  /** Its filters other than the period. */
   readonly filters: Readonly<Record<string, string>>;
   readonly by?: string;
   /** The columns of plain rows. */
   readonly columns?: readonly string[];
   readonly hasDays: boolean;
-  /** How often it is mailed at first. */
+  /** The suggested frequency. */
   readonly every: WantedSchedule['every'];
   readonly language: Language;
   readonly recipient: string;
 }
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const firstWanted = ({ name, every, recipient }: MailedReport): WantedSchedule => ({
   name,
   every,
@@ -44,13 +44,13 @@ export const firstWanted = ({ name, every, recipient }: MailedReport): WantedSch
   recipients: recipient,
 });
 
-/** Another rhythm has other days: those that it looks back at, and the first of its own. */
+/** A different frequency resets the period and the first day. */
 export const atRhythm = (
   wanted: WantedSchedule,
   every: WantedSchedule['every'],
 ): WantedSchedule => ({ ...wanted, every, day: 1, period: lookedBackAt[every] });
 
-/** The schedule of a report as it is on screen; its days are those of the schedule. */
+/** The schedule of a report as shown, with the schedule's own period. */
 export function bodyOf(
   { report, filters, by = '', columns = [], language }: MailedReport,
   { recipients, ...wanted }: WantedSchedule,

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useBalcao } from '../admin/hooks.js';
 import { useRested } from '../fields/use-rested.js';
 
-/** How long writing has to rest before articles are looked for, in milliseconds. */
+/** Pause in typing before articles are searched, in milliseconds. */
 const REST_MS = 150;
 const HITS = 8;
 
 interface ArticleSearch {
   readonly articles: readonly ArticleRow[];
-  /** The answer for the words has not come yet. */
+  /** The search is still running. */
   readonly isWaiting: boolean;
   readonly look: (words: string) => void;
 }
 
-/** The articles whose name, code or barcode fits what is written; archived ones too. */
+/** The articles whose name, code or barcode matches the text, including archived ones. */
 export function useArticleSearch(): ArticleSearch {
   const provider = useBalcao();
   const [words, look] = useState('');

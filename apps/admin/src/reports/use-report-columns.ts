@@ -1,17 +1,17 @@
 import type { Report, ReportColumn } from '@balcao/contracts';
 import { useStore } from 'react-admin';
 
-/** Which columns a report shows. */
+/** The column settings of a report. */
 export interface ChosenColumns {
   readonly columns: readonly ReportColumn[];
   readonly isShown: (field: string) => boolean;
   readonly toggle: (field: string) => void;
   readonly hidden: readonly string[];
-  /** Hides these alone; those that are hidden at first without any. */
+  /** Hides only these; defaults to those hidden at first. */
   readonly hide: (fields: readonly string[] | undefined) => void;
 }
 
-/** The columns in sight, as this browser remembers them. */
+/** The visible columns, as remembered by this browser. */
 export function useReportColumns({ name, columns }: Report): ChosenColumns {
   const first = columns.filter(({ isHidden }) => isHidden === true).map(({ field }) => field);
   const [hidden, setHidden] = useStore<readonly string[]>(`reports.${name}.hidden`, first);

@@ -8,14 +8,14 @@ import { request } from '../http/request.js';
 const queryKey = ['report-schedules'] as const;
 
 interface SchedulesAtHand {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly schedules: readonly ReportScheduleAnswer[] | undefined;
   /** Both throw `ProblemError`. */
   readonly schedule: (wanted: ScheduleReportBody) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** The reports that are mailed. What is changed is answered by all there are. */
+/** The scheduled reports. Each change answers the whole list. */
 export function useReportSchedules(): SchedulesAtHand {
   const { id } = useSlice(company);
   const companyId = id ?? '';

@@ -9,10 +9,10 @@ import type { ViewsAtHand } from '../management/views/use-views-menu.js';
 import type { ChosenColumns } from './use-report-columns.js';
 import { contentOf, isAsKept, keptReport, listOf, type KeptUnder } from './report-view.js';
 
-/** What of the columns is kept with a report. */
+/** The column settings saved with a report. */
 export type HiddenColumns = Pick<ChosenColumns, 'hidden' | 'hide'>;
 
-/** The saved reports of a report and the one it shows; opened first, the one to begin with. */
+/** The saved views of a report and the active one; the default view is opened first. */
 export function useReportViews(report: KeptUnder, chosen: HiddenColumns): ViewsAtHand {
   const { id: companyId } = useSlice(company);
   const [address, setAddress] = useSearchParams();

@@ -14,18 +14,18 @@ import {
   type ReportState,
 } from './report-state.js';
 
-/** A row of a report: its fields by their names. */
+/** A row of a report: its fields by name. */
 export type ReportRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export interface ReportAddress {
   readonly state: ReportState;
-  /** Sets some of the address again; the page is the first again. */
+  /** Changes values of the address and resets the page. */
   readonly set: (values: Readonly<Record<string, string>>) => void;
-  /** Takes everything that was chosen away. */
+  /** Resets all choices. */
   readonly clear: () => void;
 }
 
-/** What the address asks of a report. */
+/** The state of the report in the address. */
 export function useReportAddress(report: Report): ReportAddress {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => stateOf(report, address, today()), [report, address]);
@@ -40,7 +40,7 @@ export function useReportAddress(report: Report): ReportAddress {
   };
 }
 
-/** Rows change with these resources: an event about them asks again. */
+/** Resources whose events reload the rows. */
 const liveOf: Readonly<Record<string, string>> = {
   documents: 'documents',
   sales: 'documents',
@@ -63,7 +63,7 @@ const keyOf = ({ collection, name }: Report, ...rest: readonly string[]) => [
   ...rest,
 ];
 
-/** The sums over everything that the report selects. */
+/** The totals of everything that the report selects. */
 export function useReportTotals(report: Report, state: ReportState) {
   const provider = useBalcao();
   const query = queryOf(report, state).toString();
@@ -94,7 +94,7 @@ export function useReportPage(report: Report, state: ReportState) {
   });
 }
 
-/** How many rows of a subtotal show below it at first, and at most. */
+/** The number of rows shown below a subtotal at first, and at most. */
 export const rowsBelow = { first: 25, factor: 10, most: 250 } as const;
 
 /** The first rows of a subtotal. */

@@ -14,7 +14,7 @@ interface StatementPeriod {
   readonly set: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** The days that a statement's address names; `first` where it names none. */
+/** The period in a statement's address; defaults to `first`. */
 export function useStatementPeriod(first: ReportPeriod): StatementPeriod {
   const [address, setAddress] = useSearchParams();
   const { preset, period } = useMemo(() => daysIn(address, first), [address, first]);
@@ -45,7 +45,7 @@ function daysIn(
   return { preset, period: daysOfReportPeriod(preset, today()) };
 }
 
-/** The days as a query has them. */
+/** The period as query parameters. */
 export const periodQuery = ({ from, to }: DayRange): string =>
   new URLSearchParams({
     ...(from !== undefined && { from }),

@@ -2,7 +2,7 @@ import type { Books } from '../books.js';
 import type { ShiftAmended } from './shift.events.js';
 import type { ActingShift } from './shift-of.js';
 
-/** What stands beside the Z of a closed shift: it says what arrived late, and changes nothing. */
+/** Corrections to a closed shift: they record what arrived late and leave the Z unchanged. */
 export function amendment(
   books: Books,
   { id }: ActingShift,

@@ -6,7 +6,9 @@ import { refuse } from '../refusal.js';
 import { expectedCash } from './shift-figures.js';
 import type { Acting, ActingShift } from './shift-of.js';
 
-/** Refuses to take more off a sale than the cashier may, unless somebody approves who may. */
+/**
+ * Refuses a discount above the cashier's limit, unless an approver with a higher limit allows it.
+ */
 export function refuseVoid(
   books: Books,
   { cashierId, amountMinor }: { readonly cashierId: string; readonly amountMinor: number },
@@ -26,13 +28,13 @@ interface LeavingCash {
   readonly shift: ActingShift;
   readonly acting: Pick<Acting, 'cashierId'>;
   readonly cashMinor: number;
-  /** `refund` goes back to a client, `out` stands behind no sale. */
+  /** `refund` is paid back to a client; `out` leaves without a sale. */
   readonly as: 'refund' | 'out';
 }
 
 /**
- * Refuses cash that leaves the drawer beyond what the cashier at the till may let go, and more than
- * is in it, unless somebody approves whose own limits let it pass. What is past has left it.
+ * Refuses cash out above the cashier's limit or above what the drawer holds, unless an approver's
+ * own limits allow it. Past actions are accepted: that cash has already left.
  */
 export function refuseLeavingCash(
   books: Books,

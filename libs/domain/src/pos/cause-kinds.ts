@@ -1,4 +1,4 @@
-/** What may be behind a difference between a drawer and its books. */
+/** Causes of a difference between a drawer and its books. */
 export const causeKinds = [
   'cardAsCash',
   'cashAsOther',

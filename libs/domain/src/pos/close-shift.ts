@@ -16,9 +16,9 @@ import { openShiftOf, readActing, type Acting } from './shift-of.js';
 import { dayOfMovement } from './till-money.js';
 
 /**
- * Ends a shift with what was counted last: the Z, with every figure as it is, for good. What is
- * missing or too much in the drawer becomes a movement of the treasury; what does not stay as the
- * next float goes to another account.
+ * Closes a shift on its last count and records the Z, whose figures never change. A shortage or
+ * surplus becomes a treasury movement; cash that is not kept as the next float is transferred to
+ * another account.
  */
 export const closeShift: Decide<CloseShift> = (books, command, context) => {
   const { id } = command;
@@ -49,30 +49,30 @@ export const closeShift: Decide<CloseShift> = (books, command, context) => {
   return [{ type: 'ShiftClosed', data }, ...movements(data, shift, on)];
 };
 
-/** How many sales wait at the register. */
+/** The number of parked sales at the register. */
 const parkedAt = (books: Books, cashRegisterId: string): number =>
   parkedSalesAt(books, cashRegisterId).length;
 
-/** The sales that wait at the register. */
+/** The parked sales at the register. */
 function parkedSalesAt(books: Books, cashRegisterId: string): readonly ParkedSale[] {
   return [...books.pos.parked.values()].filter((sale) => sale.cashRegisterId === cashRegisterId);
 }
 
-/** What stands between the last count of a shift and its Z. */
+/** The state of a shift between its last count and its Z. */
 export interface ClosingOutlook {
   readonly counts: number;
   readonly countedMinor: number;
   readonly expectedMinor: number;
   readonly differenceMinor: number;
   readonly means: readonly ClosedMeans[];
-  /** The difference is beyond what the register lets pass without a supervisor. */
+  /** The difference exceeds the register's limit and needs a supervisor. */
   readonly isBeyondLimit: boolean;
-  /** It is greater than what is closed without a word. */
+  /** The difference is large enough to need a reason. */
   readonly needsReason: boolean;
   readonly parked: readonly ParkedSale[];
 }
 
-/** What closing the shift would come to now; refused while nothing is counted. */
+/** The result of closing the shift now; refused until the drawer has been counted. */
 export function closingOutlook(books: Books, id: string): ClosingOutlook {
   const shift = openShiftOf(books, id);
   const { countedMinor, means } = shift.counts.at(-1) ?? refuse('shift.notCounted');
@@ -101,7 +101,7 @@ function isBeyondLimit(
   return limitMinor !== undefined && Math.abs(differenceMinor) > limitMinor;
 }
 
-/** A great difference takes a supervisor; the refusal does not tell how great it is. */
+/** A difference above the limit needs a supervisor; the refusal does not reveal its amount. */
 function refuseBeyondLimit(
   books: Books,
   shift: OpenShift,
@@ -116,7 +116,7 @@ function refuseBeyondLimit(
 
 const differenceText = text(SHIFT_REASON_MAX);
 
-/** What is said of a difference; beyond the register's limit something has to be. */
+/** The reason given for a difference; required above the register's limit. */
 function whyItDiffers(
   books: Books,
   { reason }: CloseShift,
@@ -138,7 +138,7 @@ interface Closing {
   readonly on: string;
 }
 
-/** What stays in the drawer, and what goes elsewhere. */
+/** The cash that stays in the drawer, and the cash that is transferred. */
 function readLeaving(
   books: Books,
   { leftMinor: sent, depositAccountId }: CloseShift,
@@ -204,14 +204,14 @@ function closedData(
   };
 }
 
-/** The drawer has its own figures. */
+/** Cash is left out: the drawer has its own figures. */
 function nonCash(books: Books, { figures }: OpenShift) {
   return figures.means.filter(
     ({ methodId }) => books.payments.methods.get(methodId)?.kind !== 'cash',
   );
 }
 
-/** What the treasury does along: the difference, and what goes elsewhere. */
+/** The treasury movements of a closing: the difference and the cash transferred. */
 function movements(
   { id, registerName, differenceMinor, deposited, z }: ShiftClosedData,
   { treasuryAccountId: accountId }: OpenShift,

@@ -3,7 +3,7 @@ import type { Problems } from '../refusal.js';
 import type { CashRegisterFields } from './pos.events.js';
 import { DENOMINATIONS_MAX } from './pos.limits.js';
 
-/** So many notes or coins of one value. */
+/** A number of notes or coins of one value. */
 export interface Denomination {
   readonly valueMinor: number;
   readonly count: number;
@@ -35,18 +35,18 @@ export function countedIn(
   return [...new Set(own)].toSorted((one, other) => other - one);
 }
 
-/** What the notes and coins come to. */
+/** The total of the notes and coins. */
 export function totalOf(denominations: readonly Denomination[]): number {
   return denominations.reduce((sum, { valueMinor, count }) => sum + valueMinor * count, 0);
 }
 
-/** What was counted, as it is sent: note by note, or as a total. */
+/** A count as sent: by denomination, or as a total. */
 export interface SentCount {
   readonly totalMinor: number | undefined;
   readonly denominations: readonly Denomination[] | undefined;
 }
 
-/** Reads a count; a total beside the notes has to be theirs. */
+/** Reads a count; a total sent along with denominations must equal their sum. */
 export function readCount(
   { totalMinor, denominations }: SentCount,
   path: string,

@@ -10,8 +10,8 @@ import type { ShiftDifferenceExplained } from './shift.events.js';
 import { readReason } from './shift-of.js';
 
 /**
- * Notes why the drawer of a closed shift did not hold what it should. The Z keeps its difference;
- * money that turned out to be elsewhere is entered there, in a movement of its own.
+ * Records why a closed shift had a difference. The Z keeps the difference; money that was found on
+ * another account is entered there by a separate movement.
  */
 export const explainDifference: Decide<ExplainDifference> = (books, command, context) => {
   const { id, cause, recordId, reference, accountId } = command;

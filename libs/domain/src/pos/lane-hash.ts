@@ -6,8 +6,8 @@ import type { TillEntry } from './till-entries.js';
 export type UnchainedEntry = Omit<TillEntry, 'hash'>;
 
 /**
- * The hash that chains an entry of a till to the one before it: SHA-256 over its canonical JSON
- * (RFC 8785). The till writes it as the entry is made; the books do the sum again.
+ * The hash that chains an entry of a till to the previous one: SHA-256 over its canonical JSON (RFC
+ * 8785). The till computes it when the entry is made, and the books compute it again.
  */
 export function laneHash(entry: UnchainedEntry | TillEntry): string {
   return sha256(canonicalJson({ ...entry, hash: undefined }));

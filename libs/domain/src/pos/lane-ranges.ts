@@ -1,10 +1,10 @@
-/** Entries of a lane, the first and the last. */
+/** A range of entries in a device sequence: its first and last. */
 export interface LaneRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The ranges without one entry. */
+/** The ranges with one entry removed. */
 export function without(ranges: readonly LaneRange[], sequence: number): readonly LaneRange[] {
   return ranges.flatMap((range) => {
     const { from, to } = range;

@@ -8,7 +8,7 @@ export interface LateSince {
   readonly before: string;
 }
 
-/** What says whether a shift is late. */
+/** The facts that decide whether a shift is late. */
 interface OpenedShift {
   readonly state: string;
   /** Its day, `2026-03-02`. */

@@ -3,7 +3,7 @@ import { digitsSwapped, tenfold } from './miskeyed.js';
 import type { Denomination } from './denominations.js';
 import type { ShiftCount } from './shift.events.js';
 
-/** One thing of a shift's film, as far as a difference may come from it. */
+/** An event of the shift timeline that may explain a difference. */
 export interface FilmFact {
   readonly id: string;
   readonly kind: string;
@@ -11,26 +11,26 @@ export interface FilmFact {
   readonly reference?: string;
   readonly text?: string;
   readonly totalMinor?: number;
-  /** What it put into the drawer; below zero when it took out. */
+  /** Cash it put into the drawer; negative if it took cash out. */
   readonly cashMinor: number;
-  /** What was given back to the client. */
+  /** Change given to the client. */
   readonly changeMinor?: number;
 }
 
-/** Something that would explain a difference whole. */
+/** A cause that would explain the whole difference. */
 export interface LikelyCause {
   readonly kind: CauseKind;
-  /** What it is about: an event of the film; the count itself without it. */
+  /** The event of the shift timeline that it concerns; missing if it concerns the count itself. */
   readonly fact?: FilmFact;
-  /** What should have been written, where something was miskeyed. */
+  /** The figure that was meant, if something was miskeyed. */
   readonly shouldBeMinor?: number;
   /** The note or coin that was miscounted, in minor units. */
   readonly valueMinor?: number;
-  /** How well it fits: the higher the likelier. */
+  /** How well it fits; higher is likelier. */
   readonly weight: number;
 }
 
-/** Causes that are told; the most likely ones. */
+/** The number of causes reported, the likeliest first. */
 const TOLD_MAX = 8;
 /** Whole fifties are what people take out of drawers. */
 const ROUND_MINOR = 5_000;
@@ -38,9 +38,8 @@ const ROUND_MINOR = 5_000;
 const TAKEN_MIN_MINOR = 1_000;
 
 /**
- * What could explain that the drawer holds so much more than it should, or, below zero, less:
- * events whose amount is the difference, and amounts that were written wrongly. The likeliest comes
- * first.
+ * Possible causes of a surplus or, if negative, a shortage: events whose amount equals the
+ * difference, and miskeyed amounts. The likeliest comes first.
  */
 export function likelyCauses(
   film: readonly FilmFact[],
@@ -56,7 +55,7 @@ export function likelyCauses(
   return causes.sort((a, b) => b.weight - a.weight).slice(0, TOLD_MAX);
 }
 
-/** Parked sales that a till went on with: they were rung up after all. */
+/** Parked sales that a till resumed: they were rung up after all. */
 const recalledIn = (film: readonly FilmFact[]): ReadonlySet<string> =>
   new Set(film.flatMap(({ kind, recordId }) => (kind === 'recalled' ? [recordId ?? ''] : [])));
 
@@ -105,7 +104,9 @@ function causesIn(
   }
 }
 
-/** The movement was of another amount than was written: ten times, or with two digits swapped. */
+/**
+ * The movement was recorded with a wrong amount: ten times too much, or with two digits swapped.
+ */
 function miskeyedMovement(fact: FilmFact, differenceMinor: number): readonly LikelyCause[] {
   const sign = fact.cashMinor < 0 ? -1 : 1;
   const writtenMinor = Math.abs(fact.cashMinor);
@@ -137,7 +138,7 @@ function causesInCount(
   ];
 }
 
-/** So many of one note: another number was written. */
+/** The number of notes of one value was miscounted. */
 function miskeyedNotes(
   { valueMinor, count }: Denomination,
   differenceMinor: number,
@@ -149,7 +150,7 @@ function miskeyedNotes(
   return [{ kind: 'countMiskeyed', shouldBeMinor: right * valueMinor, valueMinor, weight }];
 }
 
-/** Notes of one value that lay among those of another: two of them at most. */
+/** Notes of one value counted among those of another: two at most. */
 function mistakenNotes(
   denominations: readonly Denomination[],
   differenceMinor: number,

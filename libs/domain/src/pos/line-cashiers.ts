@@ -6,8 +6,8 @@ import type { TillLine } from './parking.events.js';
 import type { Acting } from './shift-of.js';
 
 /**
- * Who put a line on the ticket, where that was not whoever acts now. It may be somebody of another
- * shift: a sale that waited is gone on with at any till.
+ * The cashier who added a line, if it was not the one acting now. It may be a cashier of another
+ * shift, since a parked sale can be resumed at any till.
  */
 export function lineCashier(
   books: Books,
@@ -20,7 +20,7 @@ export function lineCashier(
   return name === '' ? refuse('shift.cashierUnknown', undefined, path) : { id, name };
 }
 
-/** The lines of a sale, each with who put it on the ticket where that was somebody else. */
+/** The lines of a sale, each with the cashier who added it if that was another one. */
 export function withCashiers(
   books: Books,
   issued: readonly IssuedLine[],
@@ -34,7 +34,7 @@ export function withCashiers(
   });
 }
 
-/** Who else put lines on the ticket, each once, with how many of the lines are theirs. */
+/** The other cashiers who added lines, each once, with the number of their lines. */
 export function otherCashiers(
   lines: readonly Pick<IssuedLine, 'cashier'>[],
 ): readonly { readonly name: string; readonly lines: number }[] {

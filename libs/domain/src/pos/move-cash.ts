@@ -16,7 +16,7 @@ import type { Writable } from '../kernel/index.js';
 import { actingShift, openShiftOf, readActing, readReason, type ActingShift } from './shift-of.js';
 import { dayOfMovement } from './till-money.js';
 
-/** Cash into the drawer or out of it, with why; the treasury moves with it. */
+/** Puts cash into the drawer or takes it out, with a reason; the treasury moves with it. */
 export const moveShiftCash: Decide<MoveShiftCash> = (books, command, context) => {
   const { id, movementId, kind, amountMinor } = command;
   refuseTakenId(books, movementId);
@@ -53,7 +53,7 @@ interface Reading {
   readonly problems: Problems;
 }
 
-/** What the treasury does along: a movement of its own, which goes by the drawer's account. */
+/** The treasury movement that goes with it, on the drawer's account. */
 function movement(
   books: Books,
   { movementId, kind, amountMinor, accountId: otherId }: MoveShiftCash,
@@ -78,7 +78,7 @@ function movement(
   return { type: 'MoneyTransferred', data: { ...data, entries } };
 }
 
-/** What the cashier found; expected figures are neither asked for nor told. */
+/** Records what the cashier counted; expected figures are neither requested nor shown. */
 export const countShift: Decide<CountShift> = (books, command, context) => {
   const { id, countedMinor: totalMinor, denominations, means = [] } = command;
   const shift = openShiftOf(books, id);
@@ -110,7 +110,7 @@ export const countShift: Decide<CountShift> = (books, command, context) => {
 
 const noteText = text(SHIFT_REASON_MAX);
 
-/** What happened at the till beside sales and cash. */
+/** Records what happened at the till other than sales and cash. */
 export const noteShift: Decide<NoteShift> = (books, command, context) => {
   const { id, kind, amountMinor, recordId } = command;
   actingShift(books, id, context);

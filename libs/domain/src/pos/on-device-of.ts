@@ -1,6 +1,6 @@
 import type { LineCashier } from '../documents/index.js';
 
-/** Who was signed in on the device, where somebody else was at it. */
+/** The member signed in on the device, if that was not the cashier. */
 export interface OnDeviceOf {
   readonly signedIn?: LineCashier;
 }

@@ -7,7 +7,7 @@ import { MISSING_NUMBERS_MAX } from './paper-number.js';
 import type { OnPaper } from './pos.commands.js';
 import type { DocumentNumberMissing } from './till.events.js';
 
-/** The number that the till wrote on paper: it is the document's, unless another has it. */
+/** The number that the till printed: the document gets it, unless another document has it. */
 export function numberOnPaper(
   books: Books,
   { documentId }: OnPaper,
@@ -25,7 +25,7 @@ export function numberOnPaper(
   return { number: place.number };
 }
 
-/** The numbers before the document's that no document of its series has. */
+/** The earlier numbers that no document of the series has. */
 export function numbersBefore(
   books: Books,
   documentId: string,

@@ -24,8 +24,8 @@ import { tillOf } from './till.js';
 type CashRegister = RegisterRecord<CashRegisterFields>;
 
 /**
- * Begins a shift with a counted float: one at a time at each register. Opens the till's series of
- * the year where they are missing, so that nothing stands between a cashier and the first sale.
+ * Opens a shift with a counted float; a register has one open shift at a time. Opens the till's
+ * series of the year if they are missing, so that the first sale never waits for them.
  */
 export const openShift: Decide<OpenShift> = (books, command, context) => {
   refuseTakenId(books, command.id);
@@ -76,7 +76,7 @@ export const openShift: Decide<OpenShift> = (books, command, context) => {
   return [...series, { type: 'ShiftOpened', data }, ...brought, ...differingFloat(data)];
 };
 
-/** What the drawer lacks, or has too much, since the last shift was closed: nobody says why. */
+/** The unexplained difference of the drawer since the last shift was closed. */
 function differingFloat(data: ShiftOpened['data']): readonly JournalEvent[] {
   const { id, on, treasuryAccountId: accountId, registerName } = data;
   const { openingDifferenceMinor: amountMinor = 0 } = data;
@@ -87,7 +87,7 @@ function differingFloat(data: ShiftOpened['data']): readonly JournalEvent[] {
   return [{ type, data: { id: `${id}_float`, on, shiftId: id, description, entries } }];
 }
 
-/** The register, in use, that the member may sell at. */
+/** The active register, if the member may sell at it. */
 export function registerToSell(
   books: Books,
   id: string | undefined,
@@ -116,7 +116,7 @@ interface Float {
   readonly leftMinor: number;
 }
 
-/** What comes into the drawer beside what the last shift left, or goes out of it. */
+/** Cash added to or taken from what the last shift left. */
 function broughtFloat(
   books: Books,
   { id, floatFromAccountId }: OpenShift,
@@ -137,7 +137,7 @@ function broughtFloat(
   return [{ type: 'MoneyTransferred', data }];
 }
 
-/** Lets somebody sell in the shift; whoever does already changes nothing. */
+/** Adds a cashier to the shift; has no effect if the cashier has already joined. */
 export const joinShift: Decide<JoinShift> = (books, { id, cashierId, at }, context) => {
   const shift = openShiftOf(books, id);
   if (shift.cashiers.has(cashierId)) return [];

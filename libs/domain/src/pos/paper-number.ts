@@ -3,14 +3,14 @@ import { refuse } from '../refusal.js';
 import { nameOf, type Series } from '../series/index.js';
 import { documentIdOf, placeOf } from '../threads/index.js';
 
-/** Numbers that one paper may leave out at most. */
+/** The most numbers that one paper may skip. */
 export const MISSING_NUMBERS_MAX = 1000;
 
-/** What a paper of a till is called in the books. */
+/** The number of a till's paper as the books write it. */
 export interface PaperNumber {
   readonly series: Series;
   readonly number: number;
-  /** As a document's, `VD_2026C1.4811`. */
+  /** As an id, `VD_2026C1.4811`. */
   readonly documentId: string;
 }
 

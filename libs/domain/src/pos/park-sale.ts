@@ -11,7 +11,7 @@ import { actingShift, cashierName, readActing, readInstant, readReason } from '.
 
 const nameText = required(text(PARKED_NAME_MAX));
 
-/** Lets a sale wait under a name, for any till of the company. */
+/** Parks a sale under a name; any till of the company can resume it. */
 export const parkSale: Decide<ParkSale> = (books, command, context) => {
   const { id, shiftId, totalMinor, cart } = command;
   refuseTakenId(books, id);
@@ -36,8 +36,8 @@ export const parkSale: Decide<ParkSale> = (books, command, context) => {
 };
 
 /**
- * Goes on with a sale that waits: once, whichever till asks first. The shift that has it may ask
- * again: it may not have heard that it has.
+ * Resumes a parked sale: once, for the first till that asks. The same shift may ask again, in case
+ * the answer was lost.
  */
 export const recallParkedSale: Decide<RecallParkedSale> = (books, command, context) => {
   const { id, shiftId } = command;
@@ -48,7 +48,7 @@ export const recallParkedSale: Decide<RecallParkedSale> = (books, command, conte
   return [{ type: 'ParkedSaleRecalled', data: { id, shiftId, cashRegisterId, ...acting } }];
 };
 
-/** Gives a sale up that waits; with why, since goods may have gone. */
+/** Discards a parked sale, with a reason, since goods may have left. */
 export const dropParkedSale: Decide<DropParkedSale> = (books, command, context) => {
   const { id, shiftId } = command;
   parkedSale(books, id);
@@ -60,7 +60,7 @@ export const dropParkedSale: Decide<DropParkedSale> = (books, command, context) 
   return [{ type: 'ParkedSaleDropped', data: shiftId === undefined ? data : { ...data, shiftId } }];
 };
 
-/** The sale, while it waits; who comes too late is told that it was taken. */
+/** The parked sale; refused if another till has resumed it. */
 export function parkedSale(books: Books, id: string): ParkedSale {
   const sale = books.pos.parked.get(id);
   if (sale) return sale;

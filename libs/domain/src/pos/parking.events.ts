@@ -4,17 +4,17 @@ import type { OnDeviceOf } from './on-device-of.js';
 
 /** A line as a till writes it. */
 export interface TillLine extends LineContent {
-  /** Who put it on the ticket; without it, whoever sells. */
+  /** The cashier who added it; if missing, the one who sells. */
   readonly cashierId?: string;
 }
 
-/** A line of a sale that waits. */
+/** A line of a parked sale. */
 export interface ParkedLine extends TillLine {
-  /** The price was typed, or read off a label: the article's own does not stand for it. */
+  /** The price was typed or read from a label, so the article's price does not replace it. */
   readonly hasOwnPrice?: boolean;
 }
 
-/** A sale that is not made yet: no number, no stock, no fiscal value. */
+/** A sale not yet made: it has no number, moves no stock and has no fiscal value. */
 export interface TillCart {
   readonly clientId?: string;
   readonly note?: string;
@@ -22,7 +22,7 @@ export interface TillCart {
   readonly commercialDiscount?: DiscountContent;
 }
 
-/** A sale waits under a name, for any till of the company. */
+/** A sale was parked under a name; any till of the company can resume it. */
 export interface ParkedSale extends OnDeviceOf {
   readonly id: string;
   readonly name: string;
@@ -31,14 +31,14 @@ export interface ParkedSale extends OnDeviceOf {
   readonly cashierId: string;
   readonly cashier: string;
   readonly at: string;
-  /** As the till saw it. */
+  /** As the till showed it. */
   readonly totalMinor: number;
   readonly cart: TillCart;
 }
 
-/** A sale waits, with everything that was on the ticket. */
+/** A sale was parked, with everything on the ticket. */
 export type SaleParked = EventOf<'SaleParked', ParkedSale>;
-/** A till went on with it: it waits no more. */
+/** A till resumed the parked sale. */
 export type ParkedSaleRecalled = EventOf<
   'ParkedSaleRecalled',
   OnDeviceOf & {
@@ -50,7 +50,7 @@ export type ParkedSaleRecalled = EventOf<
     readonly at: string;
   }
 >;
-/** Nobody goes on with it; `reason` says why, since goods may have gone. */
+/** The parked sale was discarded; `reason` says why, since goods may have left. */
 export type ParkedSaleDropped = EventOf<
   'ParkedSaleDropped',
   {
@@ -63,5 +63,5 @@ export type ParkedSaleDropped = EventOf<
   }
 >;
 
-/** Sales that wait: no documents, so they number, move and owe nothing. */
+/** Parked sales: not documents, so they take no number, move no stock and owe nothing. */
 export type ParkingEvent = SaleParked | ParkedSaleRecalled | ParkedSaleDropped;

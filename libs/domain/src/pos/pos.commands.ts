@@ -6,31 +6,31 @@ import type { Denomination } from './denominations.js';
 import type { MeansAmount, ShiftNote } from './shift.events.js';
 import type { TillEntry } from './till-entries.js';
 
-/** What every command of a till may say of who is at it, and when. */
+/** Fields of every till command: who acts, and when. */
 export interface AtTill {
-  /** Whoever sells; without it, whoever is signed in. Has to be of the shift. */
+  /** The cashier; if missing, the member signed in. Must have joined the shift. */
   readonly cashierId?: string;
-  /** Who is signed in on the device, where that is somebody else. */
+  /** The member signed in on the device, if that is not the cashier. */
   readonly signedInId?: string;
-  /** UTC ISO instant at the till; without it, now. */
+  /** UTC ISO instant at the till; defaults to now. */
   readonly at?: string;
 }
 
-/** Begins a shift with a counted float; a register has one open shift at the most. */
+/** Opens a shift with a counted float; a register has at most one open shift. */
 export interface OpenShift extends AtTill {
   readonly type: 'OpenShift';
   readonly id: string;
   readonly cashRegisterId?: string;
-  /** Without it, the register's. */
+  /** Defaults to the register's. */
   readonly treasuryAccountId?: string;
-  /** Either of the two; both have to agree. */
+  /** One of the two is enough; if both are sent, they must agree. */
   readonly floatMinor?: number;
   readonly denominations?: readonly Denomination[];
-  /** Where what the last shift did not leave comes from. */
+  /** The account that supplies what the last shift did not leave. */
   readonly floatFromAccountId?: string;
 }
 
-/** Somebody else sells, too; the PIN was checked before. */
+/** Adds another cashier to the shift; the PIN was checked before. */
 export interface JoinShift {
   readonly type: 'JoinShift';
   readonly id: string;
@@ -38,20 +38,20 @@ export interface JoinShift {
   readonly at?: string;
 }
 
-/** Cash that no sale stands behind goes into the drawer or out of it, in minor units. */
+/** Puts cash into the drawer or takes it out without a sale, in minor units. */
 export interface MoveShiftCash extends AtTill {
   readonly type: 'MoveShiftCash';
   readonly id: string;
-  /** Of the movement, chosen by the caller. */
+  /** The movement's id, chosen by the caller. */
   readonly movementId: string;
   readonly kind: 'in' | 'out' | 'drop';
   readonly amountMinor: number;
   readonly reason: string;
-  /** Where it comes from or goes to; a drop names it. */
+  /** The other account; required for a drop. */
   readonly accountId?: string;
 }
 
-/** What the cashier found; what should be there is neither asked for nor told. */
+/** Records what the cashier counted; the expected amount is neither requested nor shown. */
 export interface CountShift extends AtTill {
   readonly type: 'CountShift';
   readonly id: string;
@@ -61,34 +61,34 @@ export interface CountShift extends AtTill {
   readonly means?: readonly MeansAmount[];
 }
 
-/** Ends a shift with its last count and writes its Z, which never changes. */
+/** Closes a shift on its last count and records its Z, which never changes. */
 export interface CloseShift extends AtTill {
   readonly type: 'CloseShift';
   readonly id: string;
-  /** Without it, all that was counted stays. */
+  /** Defaults to all that was counted. */
   readonly leftMinor?: number;
-  /** Where the rest goes. */
+  /** The account for the rest. */
   readonly depositAccountId?: string;
-  /** Sales that wait pass to the next shift. */
+  /** Parked sales pass to the next shift. */
   readonly parkedStay?: boolean;
-  /** Why the drawer does not hold what it should. */
+  /** The reason for the difference. */
   readonly reason?: string;
 }
 
-/** Why the difference of a closed shift came about; by whoever looks into it. */
+/** Explains the difference of a closed shift. */
 export interface ExplainDifference {
   readonly type: 'ExplainDifference';
   readonly id: string;
   readonly cause: CauseKind;
   readonly reason: string;
-  /** The document or movement that it is about. */
+  /** The document or movement that explains it. */
   readonly recordId?: string;
   readonly reference?: string;
-  /** The account on which the money turned out to be, or to be missing. */
+  /** The account where the money was found, or from which it is missing. */
   readonly accountId?: string;
 }
 
-/** Tells the shift's film of something beside sales and cash. */
+/** Adds an entry other than a sale or cash to the shift timeline. */
 export interface NoteShift extends AtTill {
   readonly type: 'NoteShift';
   readonly id: string;
@@ -96,28 +96,28 @@ export interface NoteShift extends AtTill {
   readonly text?: string;
   readonly amountMinor?: number;
   readonly recordId?: string;
-  /** Of a line: who had put it on the ticket. */
+  /** For a line: the cashier who had added it. */
   readonly lineCashierId?: string;
 }
 
-/** What a till has written on paper already, which the books compare. */
+/** What a till has already printed, for the books to compare. */
 export interface OnPaper {
-  /** Of the document, `VD_2026C1.12`. */
+  /** The document's id, `VD_2026C1.12`. */
   readonly documentId?: string;
   readonly totalMinor?: number;
 }
 
-/** Sells, and is paid: makes one document, in the open shift. */
+/** Sells and takes payment: issues one document in the open shift. */
 export interface SellAtTill extends AtTill, OnPaper {
   readonly type: 'SellAtTill';
   readonly shiftId: string;
-  /** Any name that the till gave the sale; a second document of the same is refused. */
+  /** The id that the till gave the sale; a second document with the same id is refused. */
   readonly saleId: string;
-  /** A cash sale, an invoice-receipt, or an invoice on account; without it, the cash sale. */
+  /** A cash sale, invoice-receipt or invoice on account; defaults to the cash sale. */
   readonly documentTypeId?: string;
-  /** Without it, the open series of the till. */
+  /** Defaults to the till's open series. */
   readonly seriesId?: string;
-  /** Without it, the company's default client. */
+  /** Defaults to the company's default client. */
   readonly clientId?: string;
   readonly lines: readonly TillLine[];
   readonly commercialDiscount?: DiscountContent;
@@ -128,52 +128,52 @@ export interface SellAtTill extends AtTill, OnPaper {
   readonly acceptsClock?: boolean;
 }
 
-/** Takes goods back by a credit note, at the price and within what is left of the original. */
+/** Takes goods back by a credit note, at the original price and up to what remains of it. */
 export interface ReturnAtTill extends AtTill, OnPaper {
   readonly type: 'ReturnAtTill';
   readonly shiftId: string;
   readonly returnId: string;
   readonly originId: string;
-  /** Without it, the company's type of credit notes. */
+  /** Defaults to the company's type of credit notes. */
   readonly documentTypeId?: string;
   readonly seriesId?: string;
-  /** Of the original, by their index from 0. */
+  /** Lines of the original, by index from 0. */
   readonly lines: readonly { readonly line: number; readonly quantity: string }[];
   readonly reason: string;
-  /** Goods that are waste stay out of the stock. */
+  /** Goods written off do not return to stock. */
   readonly returnsStock?: boolean;
-  /** How the money goes back; what is not named stays to the client's credit. */
+  /** How the money is refunded; the rest stays as client credit. */
   readonly refund?: readonly PaymentRowContent[];
   readonly acceptsClock?: boolean;
 }
 
-/** Goods that come back without a sale that they could be found in. */
+/** Takes goods back whose sale cannot be found. */
 export interface TakeBackAtTill extends AtTill, OnPaper {
   readonly type: 'TakeBackAtTill';
   readonly shiftId: string;
   readonly returnId: string;
-  /** Without it, the company's default client. */
+  /** Defaults to the company's default client. */
   readonly clientId?: string;
-  /** Without it, the company's type of credit notes. */
+  /** Defaults to the company's type of credit notes. */
   readonly documentTypeId?: string;
   readonly seriesId?: string;
-  /** Prices with VAT; no more than the goods cost today. */
+  /** Prices with VAT; at most today's price of the goods. */
   readonly lines: readonly TakenBackLine[];
   readonly reason: string;
-  /** Goods that are waste stay out of the stock. */
+  /** Goods written off do not return to stock. */
   readonly returnsStock?: boolean;
-  /** How the money goes back; what is not named stays to the client's credit. */
+  /** How the money is refunded; the rest stays as client credit. */
   readonly refund?: readonly PaymentRowContent[];
   readonly acceptsClock?: boolean;
 }
 
-/** What came back of one article, and what is given back for one. */
+/** The quantity of one article that came back, and the refund for one unit. */
 export type TakenBackLine = Pick<
   LineContent,
   'articleId' | 'description' | 'unit' | 'quantity' | 'unitPrice'
 >;
 
-/** Names the right means of a sale that was rung up with a wrong one, in the same shift. */
+/** Corrects the means of payment of a sale, within the same shift. */
 export interface ReclassifyPayment extends AtTill {
   readonly type: 'ReclassifyPayment';
   readonly shiftId: string;
@@ -182,7 +182,7 @@ export interface ReclassifyPayment extends AtTill {
   readonly reason: string;
 }
 
-/** Lets a sale wait under a name; it has no number, and moves nothing. */
+/** Parks a sale under a name; it gets no number and moves no stock. */
 export interface ParkSale extends AtTill {
   readonly type: 'ParkSale';
   readonly id: string;
@@ -192,14 +192,14 @@ export interface ParkSale extends AtTill {
   readonly cart: TillCart;
 }
 
-/** Goes on with a sale that waits; whichever till asks first has it. */
+/** Resumes a parked sale; the first till that asks gets it. */
 export interface RecallParkedSale extends AtTill {
   readonly type: 'RecallParkedSale';
   readonly id: string;
   readonly shiftId: string;
 }
 
-/** Gives a sale up that waits, and says why. */
+/** Discards a parked sale, with a reason. */
 export interface DropParkedSale extends AtTill {
   readonly type: 'DropParkedSale';
   readonly id: string;
@@ -208,38 +208,39 @@ export interface DropParkedSale extends AtTill {
 }
 
 /**
- * Makes a device the one that writes the register's papers; its lane follows from what it knows.
+ * Gives a register to a device, which then prints its papers; the device sequence follows from what
+ * the device knows.
  */
 export interface TakeTill {
   readonly type: 'TakeTill';
   readonly cashRegisterId: string;
   readonly deviceId: string;
   readonly device: string;
-  /** The device knows this lane's entries; without it, it begins again. */
+  /** The device sequence that the device knows; if missing, it starts a new one. */
   readonly lane?: number;
-  /** From another device that has not given it back. */
+  /** Takes the register from a device that has not released it. */
   readonly takesOver?: boolean;
 }
 
-/** Gives the register back, once the device has sent everything. */
+/** Releases the register after the device has sent everything. */
 export interface ReleaseTill {
   readonly type: 'ReleaseTill';
   readonly cashRegisterId: string;
   readonly deviceId: string;
 }
 
-/** Brings what happened at a till without a network: in its lane's order, each entry once. */
+/** Sends what happened at a till offline: in the order of the device sequence, each entry once. */
 export interface TakeTillEntry {
   readonly type: 'TakeTillEntry';
   readonly cashRegisterId: string;
   readonly lane: number;
   readonly deviceId: string;
-  /** How far the till's clock is behind, in milliseconds; below zero when it is ahead. */
+  /** How far the till's clock is behind, in milliseconds; negative if it is ahead. */
   readonly clockOffMs: number;
   readonly entry: TillEntry;
 }
 
-/** The paper of a till says that it has numbered so far: at its foot, or as a document. */
+/** Reports how far a till has numbered, as a paper shows: by its foot or by its document number. */
 export interface ReportTillNumber {
   readonly type: 'ReportTillNumber';
   readonly cashRegisterId: string;
@@ -249,23 +250,23 @@ export interface ReportTillNumber {
   readonly reference?: string;
 }
 
-/** A paper of a till whose sale never arrived, as somebody reads it. */
+/** Enters a till's printed receipt whose sale never arrived, as read from the paper. */
 export interface RecoverTillPaper {
   readonly type: 'RecoverTillPaper';
-  /** Any name that the caller gave it; a second document of the same is refused. */
+  /** The id that the caller gave it; a second document with the same id is refused. */
   readonly recoveryId: string;
   readonly cashRegisterId: string;
   /** The number of the document, `VD 2026C1/4811`. */
   readonly reference: string;
-  /** The number at the foot. */
+  /** The number at the foot of the paper. */
   readonly sequence?: number;
   /** The day on the paper. */
   readonly issuedOn: string;
-  /** Without it, the company's default client. */
+  /** Defaults to the company's default client. */
   readonly clientId?: string;
-  /** Prices with VAT, as they stand on the paper. */
+  /** Prices with VAT, as printed. */
   readonly lines: readonly LineContent[];
   readonly totalMinor?: number;
-  /** Without it, the default method pays all. */
+  /** Defaults to the default method for the whole amount. */
   readonly payment?: readonly PaymentRowContent[];
 }

@@ -23,13 +23,13 @@ import { takeBackAtTill } from './take-back.js';
 import { takeTillEntry } from './take-entry.js';
 import { releaseTill, reportTillNumber, takeTill } from './take-till.js';
 
-/** A new till; its code is part of the names of its series. */
+/** Creates a till; its code is part of its series' names. */
 export type RegisterCashRegister = RegisterCommand<'CashRegister', CashRegisterFields>;
-/** Changes where it sells from and how it shows; its papers keep the code of their time. */
+/** Changes a till's settings; papers already printed keep their code. */
 export type ChangeCashRegister = ChangeCommand<'CashRegister', CashRegisterFields>;
-/** Closes a till for good or for a while; refused while it has a shift or an open series. */
+/** Archives a till; refused while it has an open shift or an open series. */
 export type ArchiveCashRegister = ArchiveCommand<'CashRegister'>;
-/** Puts an archived till back. */
+/** Restores an archived till. */
 export type RestoreCashRegister = RestoreCommand<'CashRegister'>;
 
 const codeShape = /^[A-Za-z0-9]{1,10}$/;
@@ -51,7 +51,9 @@ const cashRegister = registerDeciders(cashRegisterRegister, (books) => books.pos
   },
 });
 
-/** What it sells from and into is in use when it is chosen, and its drawer holds cash. */
+/**
+ * The warehouse and account must be active when chosen, and the drawer's account must hold cash.
+ */
 function checkPlace(
   { books, fields, before }: RegisterFacts<CashRegisterFields, unknown>,
   problems: Problems,

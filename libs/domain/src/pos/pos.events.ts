@@ -3,29 +3,31 @@ import type { ParkingEvent } from './parking.events.js';
 import type { ShiftEvent } from './shift.events.js';
 import type { TillEvent } from './till.events.js';
 
-/** A place at which goods are sold; one that is archived sells no more. */
+/** A point of sale; an archived one no longer sells. */
 export interface CashRegisterFields {
-  /** Unique; short, as prints and series name it: `C1`. */
+  /** Unique and short, as papers and series show it: `C1`. */
   readonly code: string;
   /** Unique. */
   readonly name: string;
-  /** Where what it sells is taken from; the default warehouse without it. */
+  /** The warehouse it sells from; defaults to the default warehouse. */
   readonly warehouseId?: string;
-  /** Where the money of its sales goes, until its device names another. */
+  /** The account for its takings, until its device names another. */
   readonly treasuryAccountId?: string;
-  /** Cashiers see what should be in the drawer before they count; they do not without it. */
+  /** Whether cashiers see the expected cash before they count. */
   readonly showsExpected?: boolean;
-  /** A greater difference, either way, is closed with a supervisor alone; any without it. */
+  /**
+   * A larger difference, either way, needs a supervisor to close; if missing, no difference does.
+   */
   readonly differenceLimitMinor?: number;
-  /** Articles on the first page of its tiles, in their order. */
+  /** Articles on the first page of tiles, in order. */
   readonly favouriteIds?: readonly string[];
-  /** Notes and coins that its drawer is counted by, in minor units; else all of the currency. */
+  /** Denominations its drawer is counted by, in minor units; defaults to all of the currency's. */
   readonly denominations?: readonly number[];
-  /** Asks who is at it after each sale. */
+  /** Locks after each sale. */
   readonly locksAfterSale?: boolean;
-  /** Asks who is at it after so many minutes in which nobody touched it; never without it. */
+  /** Minutes without activity before it locks; if missing, it never does. */
   readonly locksAfterMinutes?: number;
-  /** Its receipt printer on the network: `192.168.1.60`, or `192.168.1.60:9101`. */
+  /** Address of its network receipt printer: `192.168.1.60` or `192.168.1.60:9101`. */
   readonly printerAddress?: string;
 }
 

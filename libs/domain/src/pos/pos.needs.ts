@@ -26,7 +26,7 @@ const entryNeeds: Needs<TakeTillEntry> = ({ entry }, found) => {
   return entry.kind === 'reclassify' ? reclassifyNeeds(entry.said, found) : none;
 };
 
-/** What the commands of this context ask the journal for. */
+/** The parts of the journal that the commands of this context need. */
 export const posNeeds = {
   SellAtTill: sellNeeds,
   ReturnAtTill: returnNeeds,

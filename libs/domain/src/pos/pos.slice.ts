@@ -20,68 +20,70 @@ import {
 
 /** A shift that sells. */
 export interface OpenShift extends Readonly<ShiftOpened['data']> {
-  /** Whoever sells in it, the opener first: names by id. */
+  /** Its cashiers, the opener first: names by id. */
   readonly cashiers: ReadonlyMap<string, string>;
   readonly figures: ShiftFigures;
   readonly counts: readonly ShiftCount[];
-  /** Sales that waited, and that it went on with. */
+  /** Parked sales that it resumed. */
   readonly recalled: ReadonlySet<string>;
 }
 
-/** What stays of a shift behind its Z. */
+/** What is kept of a shift after its Z. */
 export interface ClosedShift {
   readonly cashRegisterId: string;
   readonly treasuryAccountId: string;
   readonly on: string;
   readonly z: number;
-  /** How much arrived late. */
+  /** The number of late corrections. */
   readonly amendments: number;
   readonly differenceMinor: number;
-  /** How often it was explained. */
+  /** The number of explanations. */
   readonly explanations: number;
 }
 
-/** Something at a register for which its drawer opens. */
+/** An event at a register that opens its drawer. */
 export interface DrawerCause {
-  /** Of its event. */
+  /** The id of its event. */
   readonly revision: number;
   readonly recordedAt: string;
   readonly actorId: string;
 }
 
-/** Where a register stands. */
+/** The state of a register. */
 export interface RegisterStand {
-  /** Of its last shift, and of its last Z. */
+  /** The numbers of its last shift and its last Z. */
   readonly lastNumber: number;
   readonly lastZ: number;
   readonly perpetualMinor: number;
-  /** In the drawer, since its last shift. */
+  /** Cash left in the drawer by its last shift. */
   readonly leftMinor: number;
   readonly openShiftId?: string | undefined;
   readonly lastShiftId?: string;
-  /** The last thing for which its drawer opens. */
+  /** The last event that opened its drawer. */
   readonly drawer?: DrawerCause;
-  /** Whose it is; nobody's once it was given back. */
+  /** The device that holds it; missing after it was released. */
   readonly lane: number;
   readonly deviceId?: string | undefined;
   readonly device?: string | undefined;
 }
 
-/** How far the entries of one lane are in the books. */
+/** How far the entries of one device sequence have reached the books. */
 export interface LaneHead {
   readonly cashRegisterId: string;
   readonly lane: number;
   readonly deviceId: string;
-  /** The last entry's; 0 and empty before the first. */
+  /** Number and hash of the last entry; 0 and empty before the first. */
   readonly sequence: number;
   readonly hash: string;
-  /** Entries that never came: they may still. */
+  /** Missing entries, which may still arrive. */
   readonly missing: readonly LaneRange[];
-  /** How many are kept aside. */
+  /** The number of entries set aside. */
   readonly quarantined: number;
 }
 
-/** What selling at tills needs: open shifts whole, of closed ones what may still be corrected. */
+/**
+ * The state that tills need: open shifts in full, and what may still be corrected of closed ones.
+ */
 export type PosSlice = {
   readonly cashRegisters: CashRegisters;
   /** By register. */
@@ -91,13 +93,13 @@ export type PosSlice = {
   readonly parked: Table<ParkedSale>;
   /** By `laneKey`. */
   readonly lanes: Table<LaneHead>;
-  /** How documents are paid, where that is not how they were rung up. */
+  /** The payments of documents whose means was corrected. */
   readonly reclassified: Table<readonly PaymentRow[]>;
-  /** Numbers on paper that no document has: the revision at which that was known. */
+  /** Printed numbers without a document, by the revision at which each was found missing. */
   readonly lost: Table<number>;
 };
 
-/** A register that nobody has opened yet. */
+/** The state of a register before its first shift. */
 export const noStand: RegisterStand = {
   lastNumber: 0,
   lastZ: 0,
@@ -106,7 +108,7 @@ export const noStand: RegisterStand = {
   lane: 0,
 };
 
-/** How the books know a lane. */
+/** The key of a device sequence in the books. */
 export const laneKey = (cashRegisterId: string, lane: number) => `${cashRegisterId}:${lane}`;
 
 /** Folds shifts, lanes and parked sales, and from documents the figures of their shift. */
@@ -235,7 +237,7 @@ export const posSlice = defineSlice<PosSlice, PosEvent | DocumentEvent | RefundR
   },
 });
 
-/** Kinds of entries with which cash moves: it did, whatever the books could make of them. */
+/** Kinds of entries that move cash: it moved, even if the books could not take the entry. */
 const quarantinedCash: ReadonlySet<TillEntryKind> = new Set([
   ...(['sell', 'return', 'takeBack', 'moveCash'] as const),
 ]);
@@ -251,7 +253,7 @@ function openForCash(
   if (cashMinor !== 0) openDrawer(pos, cashRegisterId, at, recorded);
 }
 
-/** Nothing opens for what happened long before it was sent. */
+/** The drawer does not open for entries that are sent long after they happened. */
 function openDrawer(
   pos: PosSlice,
   cashRegisterId: string | undefined,
@@ -279,7 +281,7 @@ function stand({ stands }: PosSlice, id: string, changed: Partial<RegisterStand>
 
 type LaneEntry = Pick<TillEntryTaken['data'], 'id' | 'lane' | 'sequence' | 'hash'>;
 
-/** The lane's head is the entry, unless it is one that was missing. */
+/** The entry becomes the head of its sequence, unless it fills a gap. */
 function follow(pos: PosSlice, { id, lane, sequence, hash }: LaneEntry): void {
   const head = pos.lanes.get(laneKey(id, lane));
   if (!head) return;

@@ -18,9 +18,8 @@ import { effectiveRate } from '../vat/index.js';
 const hundred = unitPrice('100');
 
 /**
- * Refuses prices below what the article costs the client by more per cent than the cashier may give
- * off a line: a lower price is a discount by another name. An approval lifts it as it lifts a
- * discount.
+ * Refuses a price that is lower than the article's by more than the cashier's discount limit: a
+ * lower price is a discount by another name. An approval raises the limit as for a discount.
  */
 export function refusePriceChanges(
   books: Books,
@@ -45,7 +44,7 @@ export function refusePriceChanges(
   problems.refuseIfAny();
 }
 
-/** The approver's limits take the place of the cashier's. */
+/** The approver's limits replace the cashier's. */
 function limitsFor(
   books: Books,
   cashierId: string,
@@ -55,7 +54,7 @@ function limitsFor(
   return limitsOf(books, isApproved ? approverId : cashierId);
 }
 
-/** What the article costs the client of the document without anybody's doing. */
+/** The article's price for the document's client, without any change. */
 export function usualPrice(
   books: Books,
   article: ArticleFields,

@@ -1,4 +1,4 @@
-/** Where a receipt printer listens. */
+/** The address of a receipt printer. */
 export interface PrinterAddress {
   /** An IPv4 address; names are not looked up. */
   readonly host: string;
@@ -11,7 +11,7 @@ const PORT_MAX = 65_535;
 
 const written = /^((?:\d{1,3}\.){3}\d{1,3})(?::(\d{1,5}))?$/;
 
-/** Reads `192.168.1.60` or `192.168.1.60:9101`; nothing for anything else. */
+/** Reads `192.168.1.60` or `192.168.1.60:9101`; undefined for anything else. */
 export function printerAddress(text: string): PrinterAddress | undefined {
   const [, host = '', typed] = written.exec(text) ?? [];
   const parts = host.split('.').map((part) => Number.parseInt(part, 10));

@@ -11,8 +11,8 @@ import { actingShift, readActing, readReason, stampOf } from './shift-of.js';
 import { cashOf, rowsAtTill } from './till-money.js';
 
 /**
- * A sale was rung up with a wrong means of payment: while its shift is open the right one takes its
- * place. The document keeps its number and its figures, and both versions stay.
+ * Corrects the means of payment of a sale while its shift is open. The document keeps its number
+ * and figures, and both versions are kept.
  */
 export const reclassifyPayment: Decide<ReclassifyPayment> = (books, command, context) => {
   const { shiftId, documentId } = command;

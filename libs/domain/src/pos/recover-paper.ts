@@ -15,10 +15,10 @@ import { issuedIn, refuseNotSold } from './sell.js';
 import type { TillEntriesMissing, TillPaperFound } from './till.events.js';
 
 /**
- * Enters a receipt that a till printed and never sent: a document of the recovery series that names
- * the paper, and the one number of the till that is no longer missing. What lies before the number
- * and never came is missing from now on. Its money goes to the till's account; the shift in which
- * it was sold stays as it was counted.
+ * Enters a receipt that a till printed but never sent: issues a document of the recovery series
+ * that names the paper, and removes its number from the missing ones. Earlier numbers that never
+ * arrived are recorded as missing. Its money goes to the till's account; the shift keeps the
+ * figures it was counted with.
  */
 export const recoverTillPaper: Decide<RecoverTillPaper> = (books, command, context) => {
   const { cashRegisterId, sequence } = command;
@@ -95,7 +95,7 @@ function recoverySeries(books: Books, typeId: string, year: number): string | un
   return undefined;
 }
 
-/** What opens a recovery series for papers of the type; nothing where one is open. */
+/** The event that opens a recovery series for the type; undefined if one is open. */
 export function seriesForPaper(books: Books, typeId: string, year: number): OpenSeries | undefined {
   refuseNotSold(books, typeId);
   if (recoverySeries(books, typeId, year) !== undefined) return undefined;
@@ -117,7 +117,7 @@ function entriesBefore(
   return [{ type: 'TillEntriesMissing', data }];
 }
 
-/** Whether the number at the foot is one that never came; other numbers say nothing. */
+/** Whether the number at the foot is one that never arrived. */
 function isMissing(
   books: Books,
   { cashRegisterId, lane, sequence }: { cashRegisterId: string; lane: number; sequence: number },

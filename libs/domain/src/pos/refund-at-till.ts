@@ -26,7 +26,7 @@ interface Refunded {
   readonly refund?: readonly PaymentRowContent[];
 }
 
-/** What goes back of the money: no more than the note has left. */
+/** The refund: at most what remains of the note. */
 export function refundOf(
   books: Books,
   { refund: sent = [], returnId }: Refunded,
@@ -70,7 +70,7 @@ export function refundOf(
   };
 }
 
-/** Credit is somebody's: the client that stands for everybody keeps none. */
+/** Credit needs a named client: the default client keeps none. */
 function refuseNobodysCredit(books: Books, { partyId }: DocumentIssuedData, leftMinor: number) {
   const { defaultClientId } = books.companies.settings.get();
   if (leftMinor > 0 && partyId === defaultClientId)
@@ -78,12 +78,12 @@ function refuseNobodysCredit(books: Books, { partyId }: DocumentIssuedData, left
 }
 
 interface Noted extends Refunding {
-  /** What comes before the note. */
+  /** The events that precede the note. */
   readonly others: readonly JournalEvent[];
   readonly refund: RefundData | undefined;
 }
 
-/** The note and its money in the shift; beside its Z where that is made already. */
+/** The note and its money in the shift, or as a correction if the shift has its Z. */
 export function withRefundAt(
   books: Books,
   { shift, acting, note, others, refund }: Noted,

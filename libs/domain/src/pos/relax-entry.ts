@@ -8,8 +8,8 @@ import { noStand } from './pos.slice.js';
 import type { TillAction } from './till-entries.js';
 
 /**
- * What was done at a till, without what the books cannot take: a shift that they do not know, a
- * client or an article that is gone, a batch that is empty, a means that is no longer used.
+ * The action of a till without what the books cannot take: an unknown shift, a client or article
+ * that no longer exists, an empty batch, an inactive means of payment.
  */
 export function relaxed(books: Books, action: TillAction, cashRegisterId: string): TillAction {
   const { kind, said } = action;
@@ -83,9 +83,9 @@ export function relaxed(books: Books, action: TillAction, cashRegisterId: string
 }
 
 /**
- * The same sale with what the stock cannot give under its name alone: goods of which no batch is
- * there, or that were sold on a day before the last count, which knows that they are gone. Goods
- * that came back and that no batch takes in stay out. Nothing where anything else is in the way.
+ * The same sale with lines by description only for goods that the stock cannot give: those without
+ * a batch, or sold before the last count, which already left them out. Returned goods without a
+ * batch stay out of stock. Undefined if anything else prevents the sale.
  */
 export function withoutStock(
   books: Books,
@@ -107,7 +107,7 @@ export function withoutStock(
   return { ...action, said: { ...action.said, lines } };
 }
 
-/** The line without its article, as somebody would have typed it. */
+/** The line without its article, as if it had been typed. */
 function named(books: Books, line: TillLine): TillLine {
   const { articleId = '', quantity, unitPrice, vatId } = line;
   const { unit = books.catalog.articles.get(articleId)?.unit, description } = line;
@@ -124,7 +124,7 @@ function named(books: Books, line: TillLine): TillLine {
   };
 }
 
-/** The shift that was meant, or else the register's own: the open one, or the last. */
+/** The shift named, or else the register's open or last shift. */
 function knownShift(books: Books, id: string, cashRegisterId: string): string {
   if (books.pos.shifts.has(id) || books.pos.closed.has(id)) return id;
   const { openShiftId, lastShiftId } = books.pos.stands.get(cashRegisterId) ?? noStand;
@@ -151,7 +151,7 @@ function possibleLine(books: Books, line: TillLine): TillLine {
   };
 }
 
-/** What came back, under its name alone once the article is gone. */
+/** What came back, by description only if the article no longer exists. */
 function possibleGoods(books: Books, { articleId, ...line }: TakenBackLine): TakenBackLine {
   const article = books.catalog.articles.get(articleId ?? '');
   const description = line.description ?? article?.name ?? articleId ?? '';
@@ -162,7 +162,7 @@ function possibleGoods(books: Books, { articleId, ...line }: TakenBackLine): Tak
   };
 }
 
-/** The VAT code, or one in use with its rate: another rate would make another total. */
+/** The VAT code, or an active one with the same rate, since another rate would change the total. */
 function possibleVat(books: Books, id: string, own: string | undefined): string {
   const said = books.vat.codes.get(id);
   if (said?.isArchived === false) return id;
@@ -193,7 +193,7 @@ function possibleRow(books: Books, row: PaymentRowContent): PaymentRowContent {
   };
 }
 
-/** The method, or one in use of its kind, or the default. */
+/** The method, an active one of its kind, or the default. */
 function methodLike(books: Books, id: string) {
   const said = books.payments.methods.get(id);
   if (said?.isArchived === false) return said;

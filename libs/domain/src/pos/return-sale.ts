@@ -19,12 +19,12 @@ import { issuedIn } from './sell.js';
 import { actingShift, readActing, readReason, type Acting, type ActingShift } from './shift-of.js';
 import { dayOfIssue, seriesAtTill } from './till-money.js';
 
-/** The type of what gives back unless another is named. */
+/** The default type of credit notes. */
 const creditNote = 'NC';
 
 /**
- * Takes goods back at a till: a credit note within what is left of the sale, and its money in the
- * shift in which it is paid back, or to the client's credit.
+ * Takes goods back at a till: a credit note for at most what remains of the sale, its money
+ * refunded in the current shift or kept as client credit.
  */
 export const returnAtTill: Decide<ReturnAtTill> = (books, command, context) => {
   const shift = actingShift(books, command.shiftId, context);
@@ -102,7 +102,7 @@ function lineOf(
   };
 }
 
-/** Money goes back the way it came; another way takes a supervisor. */
+/** Refunds use the original means of payment; another one needs a supervisor. */
 function refuseOtherMeans(
   books: Books,
   { id, payment, reference }: DocumentIssuedData,

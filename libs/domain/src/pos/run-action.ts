@@ -16,7 +16,7 @@ import { cashierName } from './shift-of.js';
 import { takeBackAtTill } from './take-back.js';
 import type { TillAction } from './till-entries.js';
 
-/** Decides what was done at a till by the rule of its kind. */
+/** Applies the rule for the kind of action. */
 export function runAction(
   books: Books,
   action: TillAction,
@@ -58,7 +58,7 @@ export function runAction(
   }
 }
 
-/** A device speaks for whoever is signed in; others join by their PIN, which a server checks. */
+/** A device acts for the member signed in; others join by PIN, which a server checks. */
 function refuseUnproved(
   books: Books,
   { id, cashierId }: Pick<JoinShift, 'id' | 'cashierId'>,

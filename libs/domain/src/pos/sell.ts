@@ -16,12 +16,12 @@ import { actingShift, readActing, stampOf, type ActingShift } from './shift-of.j
 import { numberOnPaper, refuseOtherTotal } from './on-paper.js';
 import { cashOf, dayOfIssue, rowsAtTill, seriesAtTill } from './till-money.js';
 
-/** The type of what is sold over the counter unless another is named. */
+/** The default type of counter sales. */
 const cashSale = 'VD';
 
 /**
- * A sale at a till: the document, its payment, its stock and the cash of the shift, all at once or
- * not at all. Who sells goes by the limits of a member; an approval widens them.
+ * A sale at a till: document, payment, stock and cash of the shift, all or nothing. The cashier's
+ * limits apply; an approval raises them.
  */
 export const sellAtTill: Decide<SellAtTill> = (books, command, context) => {
   const { shiftId } = command;
@@ -49,7 +49,7 @@ export const sellAtTill: Decide<SellAtTill> = (books, command, context) => {
   return [...others, issued, amendment(books, shift, { ...late, cashMinor, at: acting.at })];
 };
 
-/** Sales with a document of their own, paid at once or on account. */
+/** Sales that issue a document, paid at once or on account. */
 export function refuseNotSold(books: Books, typeId: string): void {
   const type = books.documentTypes.types.get(typeId);
   if (!type || type.isArchived) refuse('document.typeNotLoaded', undefined, 'documentTypeId');
@@ -67,7 +67,7 @@ interface Selling {
   readonly context: DecideContext;
 }
 
-/** The sale as a document: what the till leaves out is the till's and the company's own. */
+/** The sale as a document: missing fields come from the till and the company. */
 function contentOf(
   books: Books,
   command: SellAtTill,
@@ -103,7 +103,7 @@ function contentOf(
   };
 }
 
-/** Refuses money for a sale on account: it is not paid as it is made. */
+/** Refuses payment for a sale on account. */
 function paymentAt(
   books: Books,
   shift: ActingShift,
@@ -118,7 +118,7 @@ function paymentAt(
   return { ...payment, rows: rowsAtTill(books, shift, payment.rows) };
 }
 
-/** The document among the events, and what goes with it. */
+/** The document event, and the events that go with it. */
 export function issuedIn(events: readonly JournalEvent[]): {
   readonly event: JournalEventOf<'DocumentIssued'>;
   readonly others: readonly JournalEvent[];

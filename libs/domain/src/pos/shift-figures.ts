@@ -15,22 +15,22 @@ import type {
   TillStamp,
 } from './shift.events.js';
 
-/** A document as a shift's figures need it. */
+/** The fields of a document that a shift's figures use. */
 export type CountedDocument = Pick<
   DocumentIssuedData,
   'reference' | 'seriesId' | 'totals' | 'payment' | 'account' | 'takes' | 'accountEffect'
 > & {
-  /** What of earlier documents pays it, in minor units. */
+  /** The credit from earlier documents that pays it, in minor units. */
   readonly settles?: readonly { readonly amountMinor: number }[];
 };
 
-/** What is paid back beside a return. */
+/** What is refunded other than through a return. */
 export interface CountedRefund {
   readonly rows: readonly PaymentRow[];
   readonly till?: TillStamp;
 }
 
-/** The figures of a shift that begins with the float, which may be more or less than was left. */
+/** The figures of a new shift: the float may differ from what the last shift left. */
 export function emptyFigures(floatMinor: number, openingDifferenceMinor?: number): ShiftFigures {
   const none = { count: 0, totalMinor: 0 };
   return {
@@ -59,19 +59,19 @@ export function emptyFigures(floatMinor: number, openingDifferenceMinor?: number
   };
 }
 
-/** What should be in the drawer: the float and what came in as cash, less what went out. */
+/** Expected cash: the float plus cash in, less cash out. */
 export function expectedCash({ cash }: Pick<ShiftFigures, 'cash'>): number {
   const { floatMinor, salesMinor, refundsMinor, inMinor, outMinor, dropsMinor } = cash;
   const soldMinor = salesMinor - refundsMinor + cash.correctedMinor;
   return floatMinor + soldMinor + inMinor - outMinor - dropsMinor;
 }
 
-/** Sold less returned and cancelled. */
+/** Sales less returns and cancellations. */
 export function netSales({ sales, returns, cancelled }: ShiftFigures): number {
   return sales.totalMinor - returns.totalMinor - cancelled.totalMinor;
 }
 
-/** Whether the document gives back what another charged, or what nobody can prove was charged. */
+/** Whether the document refunds another one, or a sale that cannot be proved. */
 export function isReturn({
   takes,
   accountEffect,
@@ -113,7 +113,7 @@ export function withDocument(
   };
 }
 
-/** The figures once money was paid back. */
+/** The figures after a refund. */
 export function withRefund(figures: ShiftFigures, { rows, till }: CountedRefund): ShiftFigures {
   const refundedMinor = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const { cash } = figures;
@@ -125,7 +125,7 @@ export function withRefund(figures: ShiftFigures, { rows, till }: CountedRefund)
   };
 }
 
-/** The figures once a document is taken back: its money, too. */
+/** The figures after a document is cancelled, with its money. */
 export function withCancelled(figures: ShiftFigures, reversal: TillReversal): ShiftFigures {
   const { totalMinor, isReturn: wasReturn, means, cashMinor } = reversal;
   const { cash } = figures;
@@ -138,7 +138,7 @@ export function withCancelled(figures: ShiftFigures, reversal: TillReversal): Sh
   };
 }
 
-/** The figures with cash that came in, went out or was dropped. */
+/** The figures after cash in, cash out or a drop. */
 export function withCash(
   figures: ShiftFigures,
   { kind, amountMinor }: Pick<ShiftCashMoved['data'], 'kind' | 'amountMinor'>,
@@ -148,7 +148,7 @@ export function withCash(
   return { ...figures, cash: { ...figures.cash, [name]: figures.cash[name] + amountMinor } };
 }
 
-/** The figures once a sale is paid by other means than was rung up. */
+/** The figures after a means of payment is corrected. */
 export function withReclassified(
   figures: ShiftFigures,
   { before, after, till }: PaymentReclassified['data'],
@@ -159,14 +159,14 @@ export function withReclassified(
   return { ...figures, means, cash: { ...figures.cash, correctedMinor } };
 }
 
-/** The figures with what a film alone shows. */
+/** The figures after an event that only the shift timeline shows. */
 export function withNote(figures: ShiftFigures, kind: ShiftNote): ShiftFigures {
   if (kind === 'drawerOpened') return { ...figures, drawerOpenings: figures.drawerOpenings + 1 };
   if (kind === 'reprint') return { ...figures, reprints: figures.reprints + 1 };
   return figures;
 }
 
-/** Each means with what was counted of it; cash apart. */
+/** Each means with its counted amount; cash separately. */
 export function closedMeans(
   means: readonly ShiftMeans[],
   counted: readonly MeansAmount[],

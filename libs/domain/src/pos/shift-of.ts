@@ -10,7 +10,7 @@ import type { OnDeviceOf } from './on-device-of.js';
 import type { TillStamp } from './shift.events.js';
 import { shiftOf } from './till.js';
 
-/** A shift as whoever acts in it needs it: an open one, or a closed one that hears late news. */
+/** A shift to act in: an open one, or a closed one that receives late entries. */
 export interface ActingShift {
   readonly id: string;
   readonly on: string;
@@ -19,7 +19,10 @@ export interface ActingShift {
   readonly isLate: boolean;
 }
 
-/** The open shift; a closed one is refused by its Z, any other as the spec says. */
+/**
+ * The open shift; a closed one is refused by naming its Z, an unknown one in the specification's
+ * words.
+ */
 export function openShiftOf(books: Books, id: string): OpenShift {
   const open = books.pos.shifts.get(id);
   const closed = open ? undefined : books.pos.closed.get(id);
@@ -27,7 +30,7 @@ export function openShiftOf(books: Books, id: string): OpenShift {
   return shiftOf(open);
 }
 
-/** The shift that something belongs to; what is past may also be of a closed one. */
+/** The shift of an action; past actions may belong to a closed one. */
 export function actingShift(books: Books, id: string, context: DecideContext): ActingShift {
   const closed = context.isPast === true ? books.pos.closed.get(id) : undefined;
   if (closed) return { id, ...closed, isLate: true };
@@ -35,14 +38,14 @@ export function actingShift(books: Books, id: string, context: DecideContext): A
   return { id, on, cashRegisterId, treasuryAccountId, isLate: false };
 }
 
-/** Who acts, at which moment, and on whose sign-in. */
+/** Who acts, when, and who is signed in. */
 export interface Acting extends OnDeviceOf {
   readonly cashierId: string;
   readonly cashier: string;
   readonly at: string;
 }
 
-/** Whoever sells has joined the shift. */
+/** The cashier must have joined the shift. */
 export function readActing(
   books: Books,
   command: AtTill & { readonly shiftId: string },
@@ -64,8 +67,8 @@ export function readActing(
 }
 
 /**
- * Who was signed in on the device, where that was not the cashier. Sent later, it may be on
- * somebody else's sign-in: the till says whose it was.
+ * The member signed in on the device, if not the cashier. An entry sent later may arrive under
+ * another sign-in, so the till names the member.
  */
 export function readSignedIn(
   books: Books,
@@ -78,14 +81,14 @@ export function readSignedIn(
   return isPast === true ? {} : refuse('shift.cashierUnknown', undefined, 'signedInId');
 }
 
-/** Who may act at a till at all: an active member. */
+/** Only active members may act at a till. */
 export function cashierName(books: Books, id: string): string {
   return activeMember(books, id)?.name ?? refuse('shift.cashierUnknown', undefined, 'cashierId');
 }
 
 const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-/** The moment that was said, or now; nothing happens later than now. */
+/** The given time or now, whichever is earlier. */
 export function readInstant(said: string | undefined, now: string): string {
   if (said === undefined) return now;
   if (!instantShape.test(said) || Number.isNaN(Date.parse(said))) {
@@ -103,7 +106,7 @@ export function stampOf(shift: ActingShift, acting: Acting, cashMinor: number): 
 
 const reasonText = text(SHIFT_REASON_MAX);
 
-/** Why it is done; it has to be said. */
+/** The reason; required. */
 export function readReason(sent: string, path = 'reason'): string {
   const problems = new Problems();
   const reason = reasonText.read(sent, path, problems);
@@ -111,7 +114,7 @@ export function readReason(sent: string, path = 'reason'): string {
   return reason ?? refuse('shift.reasonRequired', undefined, path);
 }
 
-/** The open shift that somebody sells in: the one joined last. */
+/** The open shift of a cashier: the one joined last. */
 export function openShiftWith(books: Books, userId: string): OpenShift | undefined {
   return [...books.pos.shifts.values()].reverse().find(({ cashiers }) => cashiers.has(userId));
 }

@@ -7,24 +7,24 @@ import type { TreasuryEntry } from '../treasury/index.js';
 import type { CauseKind } from './cause-kinds.js';
 import type { Denomination } from './denominations.js';
 
-/** The till that something happened at; amounts in the company's currency. */
+/** The till where it happened; amounts in the company's currency. */
 export interface TillStamp extends OnDeviceOf {
   readonly shiftId: string;
-  /** The shift's day, also after midnight. */
+  /** The shift's day, even after midnight. */
   readonly shiftOn: string;
   readonly cashRegisterId: string;
   readonly cashierId: string;
-  /** The cashier's name as it was. */
+  /** The cashier's name at the time. */
   readonly cashier: string;
-  /** UTC ISO instant at the till, with what its clock was off taken off. */
+  /** UTC ISO instant at the till, corrected for its clock's error. */
   readonly at: string;
-  /** What it puts into the drawer; below zero when it is taken out. */
+  /** Cash it puts into the drawer; negative if it takes cash out. */
   readonly cashMinor: number;
-  /** It came when its shift was closed: the figures of the closing stay without it. */
+  /** It arrived after its shift was closed, so the closing figures do not include it. */
   readonly isLate?: true;
 }
 
-/** The shift whose figures a document, or taking it back, changes. */
+/** The shift whose figures the document or its cancellation changes. */
 export interface TillReversal {
   readonly shiftId: string;
   readonly cashMinor: number;
@@ -33,19 +33,19 @@ export interface TillReversal {
   readonly means: readonly MeansAmount[];
 }
 
-/** So much by one means of payment, in minor units of the company's currency. */
+/** An amount by one means of payment, in minor units of the company's currency. */
 export interface MeansAmount {
   readonly methodId: string;
   readonly amountMinor: number;
 }
 
-/** How many, and how much. */
+/** A count and an amount. */
 export interface Tally {
   readonly count: number;
   readonly totalMinor: number;
 }
 
-/** What was sold at one VAT code, returns taken off. */
+/** Net sales of one VAT code, after returns. */
 export interface ShiftVat {
   readonly vatId: string;
   readonly code: string;
@@ -54,7 +54,7 @@ export interface ShiftVat {
   readonly vatMinor: number;
 }
 
-/** What came in by one means of payment, and what went back. */
+/** Money received and refunded by one means of payment. */
 export interface ShiftMeans {
   readonly methodId: string;
   readonly method: string;
@@ -70,7 +70,7 @@ export interface ShiftSeries {
   readonly count: number;
 }
 
-/** The drawer: each figure is 0 or more, but for corrections of payments and the opening. */
+/** The drawer's figures: never negative, except corrections and the opening difference. */
 export interface ShiftCash {
   readonly floatMinor: number;
   readonly salesMinor: number;
@@ -79,11 +79,11 @@ export interface ShiftCash {
   readonly outMinor: number;
   readonly dropsMinor: number;
   readonly correctedMinor: number;
-  /** By how much the float was more than the last shift left; below zero, less. */
+  /** The float less what the last shift left; may be negative. */
   readonly openingDifferenceMinor?: number;
 }
 
-/** What a shift comes to; totals with VAT unless they say otherwise. */
+/** The figures of a shift; totals include VAT unless stated. */
 export interface ShiftFigures {
   readonly sales: Tally;
   readonly returns: Tally;
@@ -91,11 +91,11 @@ export interface ShiftFigures {
   readonly discountMinor: number;
   readonly vat: readonly ShiftVat[];
   readonly means: readonly ShiftMeans[];
-  /** Paid with what clients had to their credit. */
+  /** Paid with client credit. */
   readonly creditMinor: number;
   /** Sold on account. */
   readonly onAccountMinor: number;
-  /** Returned, and kept to the client's credit. */
+  /** Returned and kept as client credit. */
   readonly storeCreditMinor: number;
   readonly cash: ShiftCash;
   readonly series: readonly ShiftSeries[];
@@ -104,7 +104,7 @@ export interface ShiftFigures {
   readonly reprints: number;
 }
 
-/** A shift sells from now on; its register has no other one until it is closed. */
+/** A shift was opened; its register has no other open shift until it is closed. */
 export type ShiftOpened = EventOf<
   'ShiftOpened',
   OnDeviceOf & {
@@ -112,7 +112,7 @@ export type ShiftOpened = EventOf<
     readonly cashRegisterId: string;
     readonly registerCode: string;
     readonly registerName: string;
-    /** Of the register, from 1. */
+    /** Sequence number at the register, from 1. */
     readonly number: number;
     readonly treasuryAccountId: string;
     readonly on: string;
@@ -123,20 +123,20 @@ export type ShiftOpened = EventOf<
     readonly denominations?: readonly Denomination[];
     /** What the last shift left in the drawer. */
     readonly leftMinor: number;
-    /** The float less what was left, where no account says why. */
+    /** The float less what was left, if no account explains it. */
     readonly openingDifferenceMinor?: ShiftCash['openingDifferenceMinor'];
-    /** Its cashiers see what should be in the drawer. */
+    /** Whether its cashiers see the expected cash. */
     readonly showsExpected?: true;
   }
 >;
 
-/** Somebody else sells in the shift, too. */
+/** Another cashier joined the shift. */
 export type ShiftCashierJoined = EventOf<
   'ShiftCashierJoined',
   { readonly id: string; readonly cashierId: string; readonly cashier: string; readonly at: string }
 >;
 
-/** Cash that no sale stands behind; the movement of the treasury beside it has its own event. */
+/** Cash moved without a sale; the treasury movement that goes with it has its own event. */
 export type ShiftCashMoved = EventOf<
   'ShiftCashMoved',
   OnDeviceOf & {
@@ -149,12 +149,12 @@ export type ShiftCashMoved = EventOf<
     readonly at: string;
     readonly cashierId: string;
     readonly cashier: string;
-    /** It came when the shift was closed. */
+    /** It arrived after the shift was closed. */
     readonly isLate?: true;
   }
 >;
 
-/** What the cashier found in the drawer, and of the other means; every count is kept. */
+/** The cashier's count of the drawer and the other means; every count is kept. */
 export interface ShiftCount extends OnDeviceOf {
   readonly number: number;
   readonly countedMinor: number;
@@ -165,24 +165,24 @@ export interface ShiftCount extends OnDeviceOf {
   readonly cashier: string;
 }
 
-/** A cashier counted, perhaps again: the last count is the one that the Z takes. */
+/** A cashier counted the drawer; the Z uses the last count. */
 export type ShiftCounted = EventOf<'ShiftCounted', ShiftCount & { readonly id: string }>;
 
-/** One means at the closing; the difference is below zero when some is missing. */
+/** One means of payment at the closing; a negative difference is a shortage. */
 export interface ClosedMeans extends ShiftMeans {
   readonly expectedMinor: number;
   readonly countedMinor?: number;
   readonly differenceMinor?: number;
 }
 
-/** The Z: every figure as it was, for good. */
+/** The Z: every figure of the shift, final. */
 export interface ShiftClosedData extends OnDeviceOf {
   readonly id: string;
   readonly cashRegisterId: string;
   readonly registerCode: string;
   readonly registerName: string;
   readonly number: number;
-  /** Of the register, from 1 without gaps. */
+  /** Sequence number at the register, from 1 without gaps. */
   readonly z: number;
   readonly on: string;
   readonly openedAt: string;
@@ -196,23 +196,23 @@ export interface ShiftClosedData extends OnDeviceOf {
   readonly expectedMinor: number;
   readonly countedMinor: number;
   readonly differenceMinor: number;
-  /** Why the difference is there, as the closer or the approver said. */
+  /** The reason for the difference, as given by the closer or the approver. */
   readonly differenceReason?: string;
   readonly counts: readonly ShiftCount[];
   /** What stays in the drawer as the next float. */
   readonly leftMinor: number;
   readonly deposited?: { readonly accountId: string; readonly amountMinor: number };
-  /** Sales that wait, and pass to the next shift. */
+  /** Parked sales, which pass to the next shift. */
   readonly parkedCount: number;
-  /** What the register ever sold, returns taken off; never reset. */
+  /** Net sales of the register since its first shift; never reset. */
   readonly perpetualBeforeMinor: number;
   readonly perpetualMinor: number;
 }
 
-/** The shift sells no more, and its figures are frozen as the Z. */
+/** The shift was closed, and its figures are final as the Z. */
 export type ShiftClosed = EventOf<'ShiftClosed', ShiftClosedData>;
 
-/** Something of a closed shift arrived late: the Z stays, and this stands beside it. */
+/** An entry of a closed shift arrived late: the Z stays, and this records the correction. */
 export type ShiftAmended = EventOf<
   'ShiftAmended',
   {
@@ -228,7 +228,7 @@ export type ShiftAmended = EventOf<
   }
 >;
 
-/** Why a drawer did not hold what it should; the Z keeps its difference. */
+/** The explanation of a difference; the Z keeps the difference. */
 export type ShiftDifferenceExplained = EventOf<
   'ShiftDifferenceExplained',
   {
@@ -236,20 +236,20 @@ export type ShiftDifferenceExplained = EventOf<
     /** From 1. */
     readonly number: number;
     readonly cause: CauseKind;
-    /** As the Z has it. */
+    /** As in the Z. */
     readonly differenceMinor: number;
     readonly reason: string;
-    /** What it is about, where it is about one thing. */
+    /** The record that explains it, if it is one record. */
     readonly recordId?: string;
     readonly reference?: string;
-    /** Where the money turned out to be, or to be missing. */
+    /** The account where the money was found, or from which it is missing. */
     readonly accountId?: string;
     readonly by: string;
     readonly at: string;
   }
 >;
 
-/** What a film shows beside sales and cash; `amountMinor` where there is one. */
+/** An entry of the shift timeline other than a sale or cash; `amountMinor` is optional. */
 export type ShiftNoted = EventOf<
   'ShiftNoted',
   OnDeviceOf & {
@@ -261,15 +261,15 @@ export type ShiftNoted = EventOf<
     readonly text?: string;
     readonly amountMinor?: number;
     readonly recordId?: string;
-    /** Of a line: who had put it on the ticket, where that was somebody else. */
+    /** For a line: the cashier who had added it, if another one. */
     readonly lineCashier?: LineCashier;
   }
 >;
 
-/** What a film tells of beside sales and cash, for whoever looks a till over. */
+/** Kinds of entries on the shift timeline other than sales and cash. */
 export type ShiftNote = 'drawerOpened' | 'lineRemoved' | 'priceChanged' | 'saleCleared' | 'reprint';
 
-/** A sale was rung up with a wrong means: the totals by means move, the document does not. */
+/** The means of payment of a sale was corrected; the document keeps its figures. */
 export type PaymentReclassified = EventOf<
   'PaymentReclassified',
   {
@@ -279,14 +279,14 @@ export type PaymentReclassified = EventOf<
     readonly reference: string;
     readonly before: readonly PaymentRow[];
     readonly after: readonly PaymentRow[];
-    /** Takes the old money back, and enters the new. */
+    /** Reverses the old payment and enters the new one. */
     readonly entries: readonly TreasuryEntry[];
     readonly reason: string;
     readonly till: TillStamp;
   }
 >;
 
-/** Facts of shifts. Behind `ShiftClosed`, whose Z stays as it is, come only its corrections. */
+/** Facts of shifts. After `ShiftClosed`, whose Z is final, only its corrections follow. */
 export type ShiftEvent =
   | ShiftOpened
   | ShiftCashierJoined

@@ -16,16 +16,16 @@ import { actingShift, readActing, readReason, type ActingShift } from './shift-o
 import { dayOfIssue, seriesAtTill } from './till-money.js';
 import { UNPROVED_REASON, codeWithoutVat } from './unproved.js';
 
-/** The type of what gives back unless another is named. */
+/** The default type of credit notes. */
 const creditNote = 'NC';
 
-/** The permission of its own that this takes. */
+/** The separate permission that this needs. */
 const own = 'pos.returnWithoutReceipt';
 
 /**
- * Takes goods back at a till whose sale nobody can name: a credit note that refers to no document
- * and takes no VAT back (CIVA, C17; docs/adr/0032), at no more than the price of today. Whoever
- * does it may, or somebody who may has approved it.
+ * Takes goods back at a till whose sale cannot be found: a credit note that refers to no document
+ * and reverses no VAT (CIVA, C17; docs/adr/0032), at no more than today's price. Needs the
+ * permission, or an approver who has it.
  */
 export const takeBackAtTill: Decide<TakeBackAtTill> = (books, command, context) => {
   const shift = actingShift(books, command.shiftId, context);
@@ -43,7 +43,7 @@ export const takeBackAtTill: Decide<TakeBackAtTill> = (books, command, context) 
   return withRefundAt(books, { shift, acting, note: issued, others, refund });
 };
 
-/** It has happened, may happen by whoever is at the till, or by whoever approved. */
+/** It is past, the cashier has the permission, or an approver does. */
 function refuseForbidden(
   books: Books,
   cashierId: string,
@@ -97,7 +97,7 @@ function contentOf(
   };
 }
 
-/** The note with the true reason of its lines in the place of the code's own. */
+/** The note with the actual reason of its lines instead of the code's. */
 function unproved(data: DocumentIssuedData): DocumentIssuedData {
   const exemptionReason = UNPROVED_REASON;
   const { lines, totals } = data;
@@ -108,7 +108,7 @@ function unproved(data: DocumentIssuedData): DocumentIssuedData {
   };
 }
 
-/** Without a receipt nobody knows what was paid: no more than the goods cost today goes back. */
+/** Without a receipt the price paid is unknown: the refund is at most today's price. */
 function refuseDearer(books: Books, document: DocumentIssuedData): void {
   const problems = new Problems();
   for (const [index, { articleId, unitPrice: price }] of document.lines.entries()) {

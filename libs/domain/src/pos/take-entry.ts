@@ -19,9 +19,9 @@ import type { TillAction, TillEntry } from './till-entries.js';
 import type { TillCorrection, TillEntryQuarantined, TillEntryTaken } from './till.events.js';
 
 /**
- * Takes what happened at a till, in its order and once. It has happened: what the books would have
- * refused is corrected where it can be, with what was corrected beside it, and kept aside where it
- * cannot. Nothing that comes after waits for it.
+ * Takes an entry of a till into the books, in order and once. As it has already happened, what the
+ * books would refuse is corrected where possible, with the correction recorded, and set aside
+ * otherwise. Later entries never wait for it.
  */
 export const takeTillEntry: Decide<TakeTillEntry> = (books, command, context) => {
   const { cashRegisterId, lane, deviceId, entry } = command;
@@ -52,7 +52,7 @@ function missingBefore(head: LaneHead, sequence: number): readonly JournalEvent[
   return [{ type: 'TillEntriesMissing', data }];
 }
 
-/** As it was said, or as the books can take it, or aside. */
+/** As sent, as the books can take it, or set aside. */
 function decided(
   books: Books,
   command: TakeTillEntry,
@@ -83,11 +83,11 @@ function decided(
   }
 }
 
-/** What it does; figures that are too large to be computed are a refusal. */
+/** The effect of the entry; figures too large to compute are refused. */
 const run: typeof runAction = (books, action, context) =>
   refusingPrices(() => runAction(books, action, context));
 
-/** As it can be taken, whatever the stock has: a sale counts more than where goods came from. */
+/** As it can be taken regardless of stock: the sale matters more than where the goods came from. */
 function runPossible(
   books: Books,
   action: TillAction,
@@ -103,7 +103,7 @@ function runPossible(
   }
 }
 
-/** A copy after the first is printed in a shift, whose film and Z say so. */
+/** A reprint belongs to a shift, whose timeline and Z show it. */
 function withReprint(
   books: Books,
   { cashRegisterId, entry }: TakeTillEntry,
@@ -128,7 +128,7 @@ function referenceOf(books: Books, id: string): string | undefined {
   return place && series && `${series.prefix} ${series.code}/${place.number}`;
 }
 
-/** Without its key nothing can be signed, and nothing is wrong with the entry: it comes again. */
+/** Without its key nothing can be signed, though the entry is in order: the till sends it again. */
 const isAboutEntry = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code !== 'fiscal.keyMissing';
 
@@ -172,7 +172,7 @@ function taken(
   return [...before, ...events, { type: 'TillEntryTaken', data }];
 }
 
-/** Kept as it came; the number that it has on paper is nobody else's. */
+/** Set aside as it came; no other document gets its printed number. */
 function quarantined(
   books: Books,
   { cashRegisterId, lane, entry }: TakeTillEntry,

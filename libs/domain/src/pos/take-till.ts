@@ -18,10 +18,9 @@ const deviceName = required(text(DEVICE_NAME_MAX));
 const deviceShape = /^[A-Za-z0-9_]{8,64}$/;
 
 /**
- * Gives a till to one device. A device that goes on where it stopped keeps its lane, and so does
- * whoever takes a till that was given back; everybody else begins a lane with series of its own,
- * since papers with numbers of the old one may be on their way. Series that the lane lacks in the
- * year are opened.
+ * Gives a till to one device. A device that resumes keeps its device sequence, and so does one that
+ * takes a till that was released; any other starts a new sequence with its own series, since papers
+ * numbered in the old one may still arrive. Missing series of the year are opened.
  */
 export const takeTill: Decide<TakeTill> = (books, command, context) => {
   const register = registerToSell(books, command.cashRegisterId, context);
@@ -49,7 +48,7 @@ export const takeTill: Decide<TakeTill> = (books, command, context) => {
   return [{ type: 'TillTaken', data }, ...series];
 };
 
-/** The lane that the device knows, or that was given back whole; a new one otherwise. */
+/** The sequence that the device knows or that was released complete; otherwise a new one. */
 function laneFor(books: Books, { cashRegisterId, deviceId, lane }: TakeTill): number {
   const known = lane === undefined ? undefined : books.pos.lanes.get(laneKey(cashRegisterId, lane));
   if (lane !== undefined && known?.deviceId === deviceId) return lane;
@@ -63,7 +62,7 @@ function laneFor(books: Books, { cashRegisterId, deviceId, lane }: TakeTill): nu
   return next;
 }
 
-/** Gives a till back: the device has sent everything. */
+/** Releases a till after the device has sent everything. */
 export const releaseTill: Decide<ReleaseTill> = (books, { cashRegisterId, deviceId }) => {
   const stand = books.pos.stands.get(cashRegisterId);
   if (stand?.deviceId === undefined) return [];
@@ -74,7 +73,10 @@ export const releaseTill: Decide<ReleaseTill> = (books, { cashRegisterId, device
   return [{ type: 'TillReleased', data: { id: cashRegisterId, lane: stand.lane, deviceId } }];
 };
 
-/** A paper of the till names a number that the books have never seen: so many are missing. */
+/**
+ * A paper of the till shows a number that the books have not seen: the entries up to it are
+ * missing.
+ */
 export const reportTillNumber: Decide<ReportTillNumber> = (books, command) => {
   const { cashRegisterId: id, lane = 0, sequence = 0, reference } = command;
   if (reference !== undefined) {

@@ -40,37 +40,37 @@ export type TillAction =
       readonly said: {
         readonly id: string;
         readonly fields: SentFields<PartyFields>;
-        /** The cashier has been warned of the last digit, and says that it is right. */
+        /** The cashier confirmed the number after the warning about its check digit. */
         readonly acceptNuitWarning?: boolean;
       };
     };
 
-/** A supervisor let it pass: the server checked the PIN as it was typed, and signed that it did. */
+/** A supervisor's approval: the server checked the PIN and signed the result. */
 export interface TillApproval {
   readonly approverId: string;
   readonly reason: string;
-  /** What it was given for: `subjectOf` what was done. */
+  /** What it was given for: the `subjectOf` the action. */
   readonly subjectId: string;
   /** Names the PIN that the proof is signed with. */
   readonly pinId: string;
   readonly proof: string;
 }
 
-/** One line of a till's own journal; its hash covers everything but itself. */
+/** One entry of a till's own journal; its hash covers every other field. */
 export type TillEntry = TillAction & {
   readonly approval?: TillApproval;
-  /** Chosen by the till; the same again is taken once. */
+  /** Chosen by the till; an entry sent twice is taken once. */
   readonly id: string;
-  /** From 1 in its lane. */
+  /** Position in the device sequence, from 1. */
   readonly sequence: number;
-  /** What the till's clock said: UTC ISO instant. */
+  /** Time by the till's clock: UTC ISO instant. */
   readonly at: string;
-  /** Of the entry before it; empty for the first. */
+  /** Hash of the previous entry; empty for the first. */
   readonly previous: string;
   readonly hash: string;
 };
 
-/** What an approval of the action names: the sale, the return, the document or the shift. */
+/** The record that an approval names: the sale, return, document or shift. */
 export function subjectOf({ kind, said }: TillAction): string {
   switch (kind) {
     case 'sell':

@@ -8,8 +8,8 @@ import type { ActingShift } from './shift-of.js';
 import { tillSeries } from './till-series.js';
 
 /**
- * The rows with where their money goes: cash into the drawer of the shift, other means to the
- * account of their method. A row says otherwise by naming an account itself.
+ * The rows with their accounts: cash goes into the drawer of the shift, other means to the account
+ * of their method, unless a row names an account.
  */
 export function rowsAtTill(
   books: Books,
@@ -22,7 +22,7 @@ export function rowsAtTill(
   });
 }
 
-/** What of the rows is in the drawer. */
+/** The part of the rows paid in cash. */
 export function cashOf(
   books: Books,
   { treasuryAccountId: drawerId }: ActingShift,
@@ -36,7 +36,10 @@ export function cashOf(
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** The type's open series of the till's lane; the books' own answer where it has none. */
+/**
+ * The type's open series for the till's device sequence, or the refusal of the books if there is
+ * none.
+ */
 export function seriesAtTill(
   books: Books,
   { cashRegisterId }: ActingShift,

@@ -5,8 +5,8 @@ import { isReturn } from './shift-figures.js';
 import { cashOf } from './till-money.js';
 
 /**
- * What taking a document of a till back does to the shift that is open there now: its money leaves
- * that drawer. Nothing where no shift is open: nobody's drawer was touched.
+ * The effect of cancelling a till's document on the shift that is open there: its money leaves that
+ * drawer. Undefined if no shift is open.
  */
 export function tillReversal(
   books: Books,

@@ -3,13 +3,13 @@ import type { RegisterRecord } from '../registers/index.js';
 import { seriesIdOf, type Series, type SeriesOpened } from '../series/index.js';
 import type { CashRegisterFields } from './pos.events.js';
 
-/** What the code of a series may have at most: `series.codeIsLettersAndDigits`. */
+/** The longest code that a series may have: `series.codeIsLettersAndDigits`. */
 const CODE_MAX = 20;
 
 /**
- * The series that a till needs in a year and that are not there: for each type of sale over the
- * counter, and its credit notes. Another lane numbers in series of its own, since nobody knows what
- * the lane before it has written on paper.
+ * The series that a till lacks in a year: one for each type of counter sale and its credit notes. A
+ * new device sequence numbers in its own series, since the numbers printed in the previous one may
+ * be unknown.
  */
 export function missingSeries(
   books: Books,
@@ -32,7 +32,7 @@ export function missingSeries(
   return opened;
 }
 
-/** Sales with a number of their own, and what gives them back. */
+/** Types of counter sales and of their returns. */
 function isSoldAtTills(type: {
   readonly isArchived: boolean;
   readonly group: string;
@@ -47,7 +47,7 @@ function isSoldAtTills(type: {
   return type.accountEffect === 'both' || type.accountEffect === 'debit';
 }
 
-/** Where a till's documents of a type are numbered. */
+/** The series that numbers a till's documents of a type. */
 export interface TillNumbering {
   readonly cashRegisterId: string;
   readonly typeId: string;
@@ -55,7 +55,7 @@ export interface TillNumbering {
   readonly lane: number;
 }
 
-/** The open series of a till, as its lane numbers. */
+/** The open series of a till's device sequence. */
 export function tillSeries(
   books: Books,
   { cashRegisterId, typeId, year, lane }: TillNumbering,

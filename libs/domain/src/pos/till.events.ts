@@ -1,35 +1,35 @@
 import type { EventOf } from '../kernel/index.js';
 
-/** A device has the till to itself; its id is the register's. */
+/** A device took the till; the id is the register's. */
 export type TillTaken = EventOf<
   'TillTaken',
   {
     readonly id: string;
-    /** From 1; another device, and one that lost what it knew, begins another. */
+    /** From 1; a different device, or one that lost its data, starts the next. */
     readonly lane: number;
     readonly deviceId: string;
     readonly device: string;
-    /** It was taken from a device that had not given it back. */
+    /** It was taken from a device that had not released it. */
     readonly isForced?: true;
-    /** The lane that it was before. */
+    /** The previous device sequence. */
     readonly before?: { readonly lane: number; readonly deviceId: string };
   }
 >;
 
-/** The device has sent everything, and gives the till back. */
+/** The device sent everything and released the till. */
 export type TillReleased = EventOf<
   'TillReleased',
   { readonly id: string; readonly lane: number; readonly deviceId: string }
 >;
 
-/** What a till said that the books could not take word for word. */
+/** A value from the till that the books had to correct. */
 export interface TillCorrection {
   readonly code: string;
   readonly path: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What a till sends; each kind is a command of the books. */
+/** Kinds of entries that a till sends; each is a command of the books. */
 export type TillEntryKind =
   | 'openShift'
   | 'joinShift'
@@ -47,7 +47,7 @@ export type TillEntryKind =
   | 'print'
   | 'client';
 
-/** An entry of a lane is in the books; its id is the register's. */
+/** An entry of a device sequence was taken; the id is the register's. */
 export type TillEntryTaken = EventOf<
   'TillEntryTaken',
   {
@@ -56,17 +56,17 @@ export type TillEntryTaken = EventOf<
     readonly sequence: number;
     readonly hash: string;
     readonly kind: TillEntryKind;
-    /** What the till's clock said. */
+    /** Time by the till's clock. */
     readonly at: string;
-    /** How far that was off, in milliseconds, where it was. */
+    /** The clock's error in milliseconds, if any. */
     readonly clockOffMs?: number;
-    /** What it is called in the books. */
+    /** Its id in the books. */
     readonly recordId?: string;
     readonly corrections?: readonly TillCorrection[];
   }
 >;
 
-/** An entry could not be taken: it is kept as it came, with why. */
+/** An entry could not be taken: it is kept unchanged, with the reason. */
 export type TillEntryQuarantined = EventOf<
   'TillEntryQuarantined',
   {
@@ -77,23 +77,23 @@ export type TillEntryQuarantined = EventOf<
     readonly kind: TillEntryKind;
     readonly at: string;
     readonly reason: TillCorrection;
-    /** The document's name on the paper, where it had one. */
+    /** The document's number on the paper, if it had one. */
     readonly reference?: string;
     readonly entry: object;
   }
 >;
 
-/** Entries that the till has numbered and never sent. */
+/** Entries that the till numbered but never sent. */
 export type TillEntriesMissing = EventOf<
   'TillEntriesMissing',
   { readonly id: string; readonly lane: number; readonly from: number; readonly to: number }
 >;
 
-/** A number that a till has given on paper and that no document of the books has. */
+/** A number that a till printed and that no document has. */
 export type DocumentNumberMissing = EventOf<
   'DocumentNumberMissing',
   {
-    /** As a document's, `VD_2026C1.4811`. */
+    /** As an id, `VD_2026C1.4811`. */
     readonly id: string;
     readonly seriesId: string;
     readonly number: number;
@@ -103,7 +103,7 @@ export type DocumentNumberMissing = EventOf<
   }
 >;
 
-/** A paper of the till turned up; a document of the recovery series stands for it. */
+/** A missing paper of the till was found; a document of the recovery series represents it. */
 export type TillPaperFound = EventOf<
   'TillPaperFound',
   {
@@ -111,14 +111,17 @@ export type TillPaperFound = EventOf<
     readonly id: string;
     readonly cashRegisterId: string;
     readonly lane: number;
-    /** Of the entry that never came, as the foot of the paper names it. */
+    /** Position of the entry that never arrived, from the foot of the paper. */
     readonly sequence?: number;
     readonly reference: string;
     readonly recoveredAs: string;
   }
 >;
 
-/** Whose a till is, and how far its lane of entries has come into the books (docs/adr/0018). */
+/**
+ * Which device holds a till, and how far its sequence of entries has reached the books
+ * (docs/adr/0018).
+ */
 export type TillEvent =
   | TillTaken
   | TillReleased

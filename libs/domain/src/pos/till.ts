@@ -3,7 +3,7 @@ import { refuse } from '../refusal.js';
 /** What a device is set up to sell with; kept on the device itself. */
 export interface TillDevice {
   readonly cashRegisterId?: string;
-  /** Where the money of its sales goes. */
+  /** The account for its takings. */
   readonly treasuryAccountId?: string;
 }
 
@@ -16,7 +16,7 @@ export function tillOf(device: TillDevice): Required<TillDevice> {
   };
 }
 
-/** The shift that a sale belongs to: nothing is sold without one. */
+/** The shift of a sale; required. */
 export function shiftOf<S>(open: S | undefined): S {
   return open ?? refuse('shift.noneOpen');
 }
