@@ -112,7 +112,7 @@ interface PartProps {
   readonly words: ReportWords;
 }
 
-/** The source lines of a row: documents or expenses. */
+/** The address of the lines behind a row: documents or expenses. */
 function linesPath(
   { from, to }: VatSummaryAnswer,
   { side, vatId, treatment, code, name }: VatSummaryRow,

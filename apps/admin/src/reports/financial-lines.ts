@@ -11,7 +11,7 @@ import type { ReportWords } from '../explain/report-words.js';
 /** The figures of one period. */
 export type Statement = Omit<FinancialStatementAnswer, 'previous'>;
 
-/** Sales whose deliveries have a known cost. */
+/** Sales together with their deliveries, which carry the cost. */
 const goods = { withDeliveries: true };
 
 /**
