@@ -1,3 +1,4 @@
+import '../rehearsal/consequences.css';
 import type { JournalEntryRow } from '@balcao/contracts';
 import { useState, type ReactNode } from 'react';
 import { useCommands } from '../admin/use-commands.js';
@@ -41,7 +42,7 @@ export function ReverseEntryDialog({ entry, onClose }: ReverseEntryDialogProps):
           run(reverse);
         }}
       >
-        <p>{t('accounting.entries.reverseEffect')}</p>
+        <p className="cancel__effect">{t('accounting.entries.reverseEffect')}</p>
         <div className="form">
           <ReasonField
             label={t(`resources.${resource}.fields.reason`)}
