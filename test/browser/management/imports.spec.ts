@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { importLimits } from '@balcao/contracts';
 import { past, rows } from '../support/owner.js';
 import { expect, expectAccessible, test } from '../support/product.js';
 import { expectSnack } from '../support/screen.js';
@@ -72,6 +73,23 @@ test('imports a file whose wrong cell is mended, and takes it back', async ({ de
   await expect(desk.getByText('Undone; 0 records stayed')).toBeVisible();
   const gone = expect.objectContaining({ code: 'CHA01', isArchived: true });
   expect(await rows(books, '/api/articles?q=CHA01')).toEqual([gone]);
+});
+
+test('a file that is too large is refused before it is sent', async ({ desk }) => {
+  await desk.goto('/imports?kind=articles');
+  const sent: string[] = [];
+  desk.on('request', (request) => {
+    if (request.url().includes('/api/imports/')) sent.push(request.url());
+  });
+  const chosen = desk.getByLabel('File', { exact: true });
+  await chosen.evaluate((input: HTMLInputElement, size) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(size)], 'artigos.csv', { type: 'text/csv' }));
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, importLimits.fileBytes + 1);
+  await expectSnack(desk, /The file has more than 24.MB\. Split it/);
+  expect(sent).toEqual([]);
 });
 
 test('takes a dropped file, and a cell that is mended where it stands', async ({ desk, books }) => {
