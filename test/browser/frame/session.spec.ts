@@ -55,6 +55,26 @@ test('a session that has ended leads to signing in, and back', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
 });
 
+test('signed out in another tab, one comes back to the same draft', async ({ page, context }) => {
+  await page.goto('/commercial/document/FT/create');
+  await signIn(page);
+  const article = page.getByLabel('Article, line 1', { exact: true });
+  await article.fill('Frete para a Matola');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Quantity, line 1', { exact: true }).fill('3');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto('/commercial/vat');
+  await other.getByRole('button', { name: 'Account menu' }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('3');
+});
+
 test('signing out ends the session in the other tab too', async ({ page, context }) => {
   await page.goto('/commercial/vat');
   await signIn(page);
