@@ -6,6 +6,8 @@ import type { Command } from '@balcao/domain';
 import { openMoment } from '@balcao/read-store/sqlite';
 import { allProjections, runnerDefaults } from '@balcao/projections';
 import { pastStep } from '@balcao/read-store';
+import { foldInThread } from '../../apps/api/src/composition/fold-past.js';
+import { describeBuilt } from '../built.js';
 import { hotel, openStockedShop, rice, twoSacks, type Shop } from './support/shop.js';
 
 const screens = [
@@ -114,5 +116,43 @@ describe('moments that the live rows tell of', () => {
     expect(seen.join('\n')).not.toContain('Guest');
     expect(bytes()).not.toContain(phone);
     expect(bytes()).not.toContain('Guest');
+  });
+});
+
+// A thread runs compiled files.
+describeBuilt('the thread that folds moments', () => {
+  const entry = new URL('../../apps/api/dist/composition/past.worker.js', import.meta.url);
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openStockedShop();
+  });
+  afterAll(() => shop.server.end());
+
+  it('makes one after the other, and goes on after one that cannot be made or is given up', async () => {
+    const { folder } = shop.server;
+    const fold = foldInThread(entry);
+    const last = await shop.amelia.done('/documents/D1/issue', twoSacks);
+    const told: number[] = [];
+    const signal = new AbortController();
+    const make = (name: string, until: number, live = false) =>
+      fold(
+        {
+          events: { file: join(folder, 'events.db') },
+          keys: { file: join(folder, 'keys.db') },
+          file: join(folder, `${name}.db`),
+          stream: 'journal-MERCEARIA',
+          until,
+          ...(live && { live: { file: join(folder, 'read.db') } }),
+        },
+        { onProgress: (revision) => void told.push(revision), signal: signal.signal },
+      );
+    expect(await make('first', 3)).toBe('made');
+    expect(await make('none', last.revision, true)).toBe('untold');
+    await expect(make('late', last.revision + 1)).rejects.toThrow('ends before');
+    expect(await make('second', last.revision)).toBe('made');
+    expect(told).toEqual([3, last.revision, last.revision]);
+    const given = make('given', last.revision);
+    signal.abort(new Error('nobody asks'));
+    await expect(given).rejects.toThrow('nobody asks');
   });
 });

@@ -4,30 +4,70 @@ import { BooksDamaged, type JournalDamages } from '@balcao/journal';
 import { foldOrder } from './fold-order.js';
 import type { FoldPast, PastDamage, PastOutcome } from '../past-rows/past-order.js';
 
-/** Folds in a thread of its own: a year takes seconds, and requests do not wait for it. */
-export const foldInThread: FoldPast = (order, { onProgress, signal }) =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./past.worker.js', import.meta.url), { workerData: order });
-    const stop = (): void => {
-      void worker.terminate();
-    };
-    signal.addEventListener('abort', stop);
-    let found: BooksDamaged | undefined;
-    let outcome: PastOutcome = 'made';
-    worker.on('message', (said: number | PastOutcome | PastDamage) => {
-      if (typeof said === 'number') onProgress(said);
-      else if (typeof said === 'string') outcome = said;
-      else found = new BooksDamaged(said.companyId, said.damage);
+/** How long a thread waits for the next moment: to load its code takes longer than most moments. */
+const idleMs = 60_000;
+
+/**
+ * Folds in a thread of its own, and requests do not wait for it. The thread stays for a while, as
+ * who looks at one moment looks at others; it is ended where nobody wants the rows any more.
+ */
+export function foldInThread(entry = new URL('./past.worker.js', import.meta.url)): FoldPast {
+  let idle: Worker | undefined;
+  let ending: NodeJS.Timeout | undefined;
+
+  function take(): Worker {
+    clearTimeout(ending);
+    const worker = idle ?? new Worker(entry);
+    idle = undefined;
+    worker.removeAllListeners('exit').removeAllListeners('error').ref();
+    return worker;
+  }
+
+  function putBack(worker: Worker): void {
+    // A server that stops does not wait for it.
+    worker.unref();
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      if (idle === worker) idle = undefined;
     });
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      signal.removeEventListener('abort', stop);
-      if (signal.aborted) reject(signal.reason as Error);
-      else if (found !== undefined) reject(found);
-      else if (code === 0) resolve(outcome);
-      else reject(new Error(`the thread that folds the past ended with ${code}`));
+    void idle?.terminate();
+    idle = worker;
+    ending = setTimeout(() => void worker.terminate(), idleMs).unref();
+  }
+
+  return (order, { onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      const worker = take();
+      const stop = (): void => {
+        void worker.terminate();
+      };
+      const leave = (): void => {
+        signal.removeEventListener('abort', stop);
+        for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+      };
+      signal.addEventListener('abort', stop);
+      worker.on('message', (said: number | PastOutcome | PastDamage) => {
+        if (typeof said === 'number') {
+          onProgress(said);
+          return;
+        }
+        leave();
+        putBack(worker);
+        if (typeof said === 'string') resolve(said);
+        else reject(new BooksDamaged(said.companyId, said.damage));
+      });
+      worker.on('error', (error) => {
+        leave();
+        reject(error);
+      });
+      worker.on('exit', (code) => {
+        leave();
+        const ended = new Error(`the thread that folds the past ended with ${code}`);
+        reject(signal.aborted ? (signal.reason as Error) : ended);
+      });
+      worker.postMessage(order);
     });
-  });
+}
 
 /** Folds in this thread: for tests, and where no thread can be had. */
 export const foldHere =

@@ -186,7 +186,7 @@ function openPast(
     events,
     keys,
     rows,
-    fold: notingDamage(damages, threads ? foldInThread : foldHere(store)),
+    fold: notingDamage(damages, threads ? foldInThread() : foldHere(store)),
     read: (path) => (threads ? openReaderPool({ path, size: 1 }) : openRowReader(path)),
   });
 }
