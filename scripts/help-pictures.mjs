@@ -68,9 +68,10 @@ async function takePictures(base, language) {
   mkdirSync(join(folder, language), { recursive: true });
   for (const [topic, path] of Object.entries(helpPictures)) {
     await page.goto(base + path);
-    await page.locator('main :is(tbody tr, .amount)').first().waitFor();
+    await page.locator(':is(main, form) :is(tbody tr, .amount, .card, button)').first().waitFor();
+    await page.locator('.spinner, [aria-busy=true]').first().waitFor({ state: 'detached' });
     // Pictures, rows and charts that come after.
-    await page.waitForTimeout(2_000);
+    await page.waitForTimeout(3_000);
     const webp = await asWebp(page, await page.screenshot());
     writeFileSync(join(folder, language, `${topic}.webp`), webp);
   }

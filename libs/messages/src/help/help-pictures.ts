@@ -2,6 +2,17 @@ import type { HelpTopicName } from './help-topic.js';
 
 /** The screens that pages of the guide show, taken from the demo by `scripts/help-pictures.mjs`. */
 export const helpPictures = {
+  start: '/',
+  opening: '/imports',
+  parties: '/commercial/clients',
+  till: '/pos',
+  accounts: '/commercial/reports/trial_balance',
+  'year-end': '/commercial/fiscal',
+  company: '/company',
+  printing: '/commercial/print_model',
+  backup: '/commercial/seals',
+  account: '/account',
+  developers: '/developers',
   documents: '/commercial/document/FT',
   payments: '/commercial/payment/clients',
   articles: '/commercial/articles',
