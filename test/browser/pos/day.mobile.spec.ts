@@ -3,6 +3,7 @@ import { en } from '@balcao/messages/screens/en';
 import { pt } from '@balcao/messages/screens/pt';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingClipped } from '../support/clipped.js';
+import { expectNothingCovered } from '../support/covered.js';
 import { openShop } from '../support/invoice.js';
 import { past, rows, type Owner } from '../support/owner.js';
 import { expect, expectNoSidewaysScroll, locales, test } from '../support/product.js';
@@ -198,33 +199,41 @@ async function close({ page, said, typed, show }: Day): Promise<void> {
 
 const steps = [begin, unlock, weigh, scanInDialogs, approve, pay, refund, goOffline, close];
 
-for (const [language, said] of Object.entries({ en, pt })) {
+/** Contrast is measured elsewhere: the dark day is for its pictures. */
+const days = Object.entries({ en, pt }).flatMap(([language, said]) =>
+  sizes.flatMap((viewport) =>
+    (pictures === undefined ? (['light'] as const) : (['light', 'dark'] as const)).map(
+      (colorScheme) => ({ language, said, viewport, colorScheme }),
+    ),
+  ),
+);
+
+for (const { language, said, viewport, colorScheme } of days) {
   const lang = language === 'pt' ? 'pt' : 'en';
-  for (const viewport of sizes) {
-    test.describe(`${lang}, ${viewport.width} wide`, () => {
-      const deviceScaleFactor = viewport.width < 600 ? 1.5 : 1;
-      test.use({ viewport, deviceScaleFactor, locale: locales[lang] });
+  const look = colorScheme === 'dark' ? '-dark' : '';
+  test.describe(`${lang}, ${viewport.width} wide${look}`, () => {
+    const deviceScaleFactor = viewport.width < 600 ? 1.5 : 1;
+    test.use({ viewport, deviceScaleFactor, locale: locales[lang], colorScheme });
 
-      test.afterEach(({ context }) => context.setOffline(false));
+    test.afterEach(({ context }) => context.setOffline(false));
 
-      test('a day at a till that is worked by fingers', async ({ signedIn: page, books }) => {
-        const folder = `${pictures ?? ''}/${lang}-${viewport.width}`;
-        if (pictures !== undefined) await mkdir(folder, { recursive: true });
-        const typed = (figure: string): string =>
-          lang === 'pt' ? figure.replace('.', ',') : figure;
-        let count = 0;
-        const show = async (name: string): Promise<void> => {
-          count += 1;
-          await expectNothingClipped(page);
-          await expectNoSidewaysScroll(page);
-          const number = String(count).padStart(2, '0');
-          if (pictures !== undefined) await picture(page, `${folder}/${number}-${name}.webp`);
-        };
-        await openShopWithStaff(page, books, lang);
-        for (const step of steps) {
-          await test.step(step.name, () => step({ page, books, said, typed, show }));
-        }
-      });
+    test('a day at a till that is worked by fingers', async ({ signedIn: page, books }) => {
+      const folder = `${pictures ?? ''}/${lang}-${viewport.width}${look}`;
+      if (pictures !== undefined) await mkdir(folder, { recursive: true });
+      const typed = (figure: string): string => (lang === 'pt' ? figure.replace('.', ',') : figure);
+      let count = 0;
+      const show = async (name: string): Promise<void> => {
+        count += 1;
+        await expectNothingClipped(page);
+        await expectNoSidewaysScroll(page);
+        const number = String(count).padStart(2, '0');
+        if (pictures !== undefined) await picture(page, `${folder}/${number}-${name}.webp`);
+        await expectNothingCovered(page);
+      };
+      await openShopWithStaff(page, books, lang);
+      for (const step of steps) {
+        await test.step(step.name, () => step({ page, books, said, typed, show }));
+      }
     });
-  }
+  });
 }
