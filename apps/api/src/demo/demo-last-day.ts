@@ -1,5 +1,5 @@
-import type { Command, LineContent } from '@balcao/domain';
-import { demoWarehouses, type DemoBatch, type DemoStep } from './demo-records.js';
+import { chartAccountId, type Command, type LineContent } from '@balcao/domain';
+import { demoBank, demoWarehouses, type DemoBatch, type DemoStep } from './demo-records.js';
 
 /** Who sells to the company and buys from it, so that accounts can be set off. */
 const partner = 'DEMOP001';
@@ -44,7 +44,58 @@ export function* lastDay(today: string): Generator<DemoBatch, void, unknown> {
     partyId: partner,
     isAutomatic: true,
   };
-  yield [{ id: 'set-off', command: setOff }];
+  yield [{ id: 'set-off', command: setOff }, ...inTheBank(today), capital(today)];
+  yield [{ id: 'seal', command: { type: 'SealJournal', on: today } }];
+}
+
+/** What the owners brought in is their capital: an entry that no document makes. */
+function capital(today: string): DemoStep {
+  const amountMinor = 126_000_000;
+  const command: Command = {
+    type: 'RecordJournalEntry',
+    id: 'DEMOCAPITALSOCIAL',
+    on: today,
+    description: 'Realização do capital dos sócios',
+    lines: [
+      { accountId: chartAccountId('459'), debitMinor: amountMinor },
+      { accountId: chartAccountId('51'), creditMinor: amountMinor },
+    ],
+  };
+  return { id: 'capital-entry', command };
+}
+
+/** A client has paid in advance, and the file of the bank says so among what is not booked yet. */
+function inTheBank(today: string): DemoStep[] {
+  const amountMinor = 2_500_000;
+  const advance: Command = {
+    type: 'RecordPayment',
+    documentTypeId: 'RC',
+    issuedOn: today,
+    partyId: 'DEMOC002',
+    rows: [{ methodId: 'method_transfer', amountMinor }],
+    isAdvance: true,
+    note: 'Adiantamento para a próxima obra',
+  };
+  const line = (description: string, minor: number) => ({
+    on: today,
+    description,
+    amountMinor: minor,
+  });
+  const statement: Command = {
+    type: 'ImportBankStatement',
+    id: 'DEMOEXTRACTO',
+    accountId: demoBank,
+    fileName: 'extracto-millennium-bim.csv',
+    lines: [
+      line('TRF CONSTRUCOES LIMPOPO SA', amountMinor),
+      line('TRF CANTINA DA UNIVERSIDADE', 500_000),
+      line('COMISSAO DE MANUTENCAO DE CONTA', -15_000),
+    ],
+  };
+  return [
+    { id: 'advance', command: advance },
+    { id: 'statement', command: statement },
+  ];
 }
 
 /** Reserved for a client, and to come from a supplier. */

@@ -41,6 +41,8 @@ export const vatIdOf = (code: string): string => `vat_${code.replace('-', '_')}`
 
 const idOf = (name: string) => `DEMO${name.normalize('NFD').replace(/[^A-Za-z0-9]/g, '')}`;
 const clientCategories = [...new Set(demoClients.map(([, , , , , , category]) => category))];
+/** By whether what a supplier brings keeps. */
+const supplierCategories = ['Produtos frescos', 'Outros fornecedores'];
 const regions = ['Maputo Cidade', 'Maputo Província', 'Gaza', 'Inhambane', 'Sofala', 'Nampula'];
 
 /** Everything that trade begins with, in an order in which each batch needs only those before. */
@@ -49,7 +51,38 @@ export function demoRecords(plan: DemoPlan): readonly DemoBatch[] {
     [...places(), ...categories(), ...years(plan)],
     parties(plan),
     [...articles(), ...services()],
-    [...openingStock(plan), { id: 'settings', command: settings }],
+    [...openingStock(plan), { id: 'settings', command: settings }, ...books(plan)],
+  ];
+}
+
+/** Accounts that all of it is posted to, what other money costs, and what comes every month. */
+function books({ firstDay, today }: DemoPlan): DemoStep[] {
+  const costs = { USD: ['63.80', '63.91'], EUR: ['66.40', '69.25'], ZAR: ['3.48', '3.62'] };
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const nextMonth =
+    month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+  return [
+    { id: 'chart', command: { type: 'AdoptChart', preset: 'nirf' } },
+    ...Object.entries(costs).flatMap(([id, [before = '', now = '']]): DemoStep[] => [
+      { id: `${id}-before`, command: { type: 'SetExchangeRate', id, on: firstDay, rate: before } },
+      { id: `${id}-now`, command: { type: 'SetExchangeRate', id, on: today, rate: now } },
+    ]),
+    {
+      id: 'insurance',
+      command: {
+        type: 'RegisterRecurringExpense',
+        id: 'DEMOSEGURO',
+        fields: {
+          description: 'Seguro das lojas',
+          categoryId: 'expense_other',
+          amountMinor: 640_000,
+          vatIncluded: true,
+          every: 'month',
+          startsOn: `${nextMonth}-05`,
+          methodId: 'method_transfer',
+        },
+      },
+    },
   ];
 }
 
@@ -121,6 +154,11 @@ function categories(): DemoStep[] {
       const fields = { name, kind: 'client' } as const;
       return { id, command: { type: 'RegisterPartyCategory', id, fields } };
     }),
+    ...supplierCategories.map((name): DemoStep => {
+      const id = idOf(`fornecedor${name}`);
+      const fields = { name, kind: 'supplier' } as const;
+      return { id, command: { type: 'RegisterPartyCategory', id, fields } };
+    }),
   ];
 }
 
@@ -165,7 +203,7 @@ function parties({ clients }: DemoPlan): DemoStep[] {
         ...(category !== '' && { categoryId: idOf(`cliente${category}`) }),
       }),
     ),
-    ...demoSuppliers.map(([code, name, nuit, address2, paymentTermsDays]) =>
+    ...demoSuppliers.map(([code, name, nuit, address2, paymentTermsDays, [brings]]) =>
       party(code, {
         name,
         address2,
@@ -173,6 +211,7 @@ function parties({ clients }: DemoPlan): DemoStep[] {
         ...(nuit !== '' && { nuit }),
         isClient: false,
         isSupplier: true,
+        categoryId: idOf(`fornecedor${supplierCategories[brings === 'Frescos' ? 0 : 1] ?? ''}`),
       }),
     ),
     party(demoEntity.code, { ...demoEntity, isSupplier: true, paymentTermsDays: 15 }),

@@ -1,7 +1,6 @@
 import { denominationsOf, type Command, type Denomination, type LineContent } from '@balcao/domain';
 import { demoShelfLives } from './demo-articles.js';
 import { referenceOf, saleLine, someArticles, someQuantity, totalOf } from './demo-lines.js';
-import { demoWarehouses } from './demo-records.js';
 import type { FixedDice } from './fixed-dice.js';
 
 const groceries = ['Mercearia', 'Frescos', 'Padaria', 'Higiene e limpeza', 'Bebidas'];
@@ -30,10 +29,13 @@ export interface DemoMoment {
   readonly at: string;
 }
 
-/** A basket of groceries, paid with notes, with M-Pesa or by card. */
-export function tillSale(dice: FixedDice, warehouseId: string, moment: DemoMoment): DemoTillSale {
+/**
+ * A basket of groceries, paid with notes, with M-Pesa or by card. Nothing that spoils: a batch that
+ * has run out refuses the sale, and the drawer would be counted with what nobody paid.
+ */
+export function tillSale(dice: FixedDice, moment: DemoMoment): DemoTillSale {
   const articles = someArticles(dice, groceries, 1 + dice.below(5)).filter(
-    ([code]) => warehouseId === demoWarehouses.shop || !demoShelfLives.has(code),
+    ([code]) => !demoShelfLives.has(code),
   );
   const chosen = articles.length > 0 ? articles : someArticles(dice, ['Mercearia'], 1);
   const lines = chosen.map((one) => saleLine(one, someQuantity(dice, one, 3), []));

@@ -170,7 +170,7 @@ export class DemoTills {
       const who = cashierId ?? celeste.id;
       const saleId = `DEMOTV${this.#count}`;
       const told = { shiftId, saleId, cashierId: who, at: moment(on, minute) };
-      return tillSale(dice, till.warehouseId, told);
+      return tillSale(dice, told);
     });
   }
 
