@@ -53,7 +53,7 @@ test('opens with demo data, ready to be looked at', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   const latest = page.getByRole('listitem').filter({ hasText: /^[A-Z]{2,3} \d{4}\// });
   await expect(latest.first()).toBeVisible();
-  await expect(page.getByText('Demo company: nothing here counts.')).toBeVisible();
+  await expect(page.getByText('Demo: nothing here counts.')).toBeVisible();
 });
 
 test('a demo beside a real company is made, started over and deleted', async ({ page }) => {
@@ -72,7 +72,7 @@ test('a demo beside a real company is made, started over and deleted', async ({ 
     await fetch('/api/setup', { method: 'POST', body, headers });
   });
   await page.goto(fresh.url);
-  const says = page.getByText('Demo company: nothing here counts.');
+  const says = page.getByText('Demo: nothing here counts.');
   await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
   await expect(says).toBeHidden();
   await page.getByRole('button', { name: 'Create a demo company' }).click();
@@ -92,9 +92,9 @@ test('a demo beside a real company is made, started over and deleted', async ({ 
   await question.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('The demo starts over')).toBeVisible();
   await expect(says).toBeVisible();
-  await page.getByRole('button', { name: 'Delete demo' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const last = page.getByRole('alertdialog', { name: 'Delete the demo?' });
-  await last.getByRole('button', { name: 'Delete demo' }).click();
+  await last.getByRole('button', { name: 'Delete' }).click();
   await expect(says).toBeHidden();
   await expect(page.getByText('Padaria Índico').first()).toBeVisible();
 });

@@ -22,7 +22,7 @@ crudSuite({
       await field(form, 'Code').fill('C004');
       await field(form, 'NUIT').fill('400 123 454');
       await field(form, 'Address').fill('Rua da Praia 3');
-      await field(form, 'Second address').fill('Tofo');
+      await field(form, 'City').fill('Tofo');
       await field(form, 'Phone number').fill('841234567');
       await field(form, 'Second phone').fill('821234567');
       await field(form, 'E-mail').fill('geral@baia.example');
@@ -34,6 +34,7 @@ crudSuite({
       await field(form, 'Credit limit').fill('12 500,50');
       await field(form, 'Payment terms (days)').fill('30');
       await field(form, 'Company ID').fill('REG-77');
+      await field(form, 'Internal notes').fill('Entregas até às 10h');
       await form.getByRole('switch', { name: 'Supplier' }).click();
     },
     shows: ['Pensão Baía', '400 123 454', 'Inhambane'],
@@ -55,6 +56,7 @@ crudSuite({
       creditLimitMinor: 1_250_050,
       paymentTermsDays: 30,
       companyRegistration: 'REG-77',
+      notes: 'Entregas até às 10h',
       country: 'MZ',
       isClient: true,
       isSupplier: true,

@@ -76,6 +76,7 @@ function PartyInputs({ isNew, kind }: PartyInputsProps): ReactNode {
         className={kind === 'entity' ? '' : 'form__whole'}
         helperText={false}
       />
+      <TextInput source="notes" multiline minRows={2} className="form__whole" helperText={false} />
       {/* One of the two it always is. */}
       <SwitchInput source="isClient" isDisabled={isClient === true && isSupplier !== true} />
       <SwitchInput source="isSupplier" isDisabled={isSupplier === true && isClient !== true} />

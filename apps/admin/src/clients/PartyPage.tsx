@@ -91,7 +91,7 @@ function Party({ party, account }: PartyProps): ReactNode {
 function Figures({ party, account }: PartyProps): ReactNode {
   const t = useMessages();
   const { creditLimitMinor, debitLimitMinor } = party;
-  const { nuit, country, code, phone1, address1 } = party;
+  const { nuit, country, code, phone1, address1, address2, notes } = party;
   const balanceMinor = account.balanceOf(party);
   const currency = useOwnCurrency();
   const isClient = account.api === 'clients';
@@ -143,7 +143,8 @@ function Figures({ party, account }: PartyProps): ReactNode {
             .filter(Boolean)
             .join(' · ')}
           <br />
-          {[phone1, address1].filter(Boolean).join(' · ')}
+          {[phone1, address1, address2].filter(Boolean).join(' · ')}
+          {notes === undefined ? null : <p className="figures__notes">{notes}</p>}
         </dd>
       </div>
     </dl>

@@ -57,6 +57,7 @@ export function EmptyList<R extends RaRecord>({
         <>
           <p>{t(definition.emptyHint ?? usual)}</p>
           <CreateButton definition={definition} />
+          {definition.whenEmpty === undefined ? null : <WayThere {...definition.whenEmpty} />}
         </>
       ) : null}
       <LearnMore />

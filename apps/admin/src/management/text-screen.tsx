@@ -19,6 +19,14 @@ const columnOf = (source: string, isHidden: boolean): Column<AnyTextRow> => ({
   ...(isHidden && { isHidden, isUnsorted: true }),
 });
 
+/** A chart begins with an official one. */
+const officialChart = {
+  hint: 'management.emptyHint',
+  to: '/commercial/posting_rules',
+  label: 'accounting.nirf',
+  permission: 'accounting.manage',
+} as const;
+
 /** The screen of a register that has texts only: a table of them, and a form. */
 export function textScreen(resource: TextRegisterName): ComponentType {
   const fields = textFieldsOf(resource);
@@ -28,13 +36,15 @@ export function textScreen(resource: TextRegisterName): ComponentType {
     resource,
     title: `resources.${resource}.title`,
     nameOf: ({ name }) => name,
-    sort: { field: 'name', order: 'ASC' },
+    // A chart is read in the order of its accounts.
+    sort: { field: resource === 'commercial/ledger_accounts' ? 'code' : 'name', order: 'ASC' },
     columns: fields.map(([field, { isHidden = false }]) => columnOf(field, isHidden)),
     card: (row) => ({
       title: row.name,
       detail: details.flatMap((field) => row[field] ?? []).join(' · '),
     }),
     inputs,
+    ...(resource === 'commercial/ledger_accounts' && { whenEmpty: officialChart }),
   };
   return function TextScreen() {
     return <ManagementScreen definition={definition} />;

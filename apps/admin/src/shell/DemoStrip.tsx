@@ -25,10 +25,10 @@ export function DemoStrip(): ReactNode {
   if (!isDemo) return null;
   return (
     <div className="shell__strip" role="status">
-      <span>{t('app.demo')}</span>{' '}
+      <span>{t('app.demo')}</span>
       {share === undefined ? null : (
         // In tenths: more often, a screen reader would never end.
-        <span>{t('layout.demo.filling', { percent: Math.floor(share * 10) * 10 })} </span>
+        <span>{t('layout.demo.filling', { percent: Math.floor(share * 10) * 10 })}</span>
       )}
       {membership.role === 'owner' ? <Ending /> : null}
     </div>
@@ -86,7 +86,7 @@ function Ending(): ReactNode {
     <>
       <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void startOver()}>
         {t('layout.demo.startOver')}
-      </Button>{' '}
+      </Button>
       <Button size="small" disabled={isBusy} onClick={() => void end()}>
         {t('layout.demo.delete')}
       </Button>

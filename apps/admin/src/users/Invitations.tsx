@@ -1,8 +1,9 @@
-import type { Accepted, InvitationLinkAnswer, InvitationRow } from '@balcao/contracts';
+import type { InvitationLinkAnswer, InvitationRow } from '@balcao/contracts';
 import { roleNames } from '@balcao/messages/permissions';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { useCommands } from '../admin/use-commands.js';
 import { useBalcao, useMay } from '../admin/hooks.js';
 import { askToConfirm } from '../boot/confirm.js';
@@ -10,6 +11,7 @@ import { company } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
 import { StatusChip } from '../fields/StatusChip.js';
 import { showInstant } from '../formats/instants.js';
+import { messageOf } from '../http/say-problem.js';
 import { useLanguage, useMessages } from '../i18n/use-messages.js';
 import { useIsMailKept } from '../help-links/MailNotSetUp.js';
 import { parseInvitations } from './member-api.js';
@@ -75,15 +77,17 @@ function InvitationItem({ invitation }: { readonly invitation: InvitationRow }):
 /** For whoever is to be handed the link: no mail takes it to them. */
 function CopyLink({ invitation: { id } }: { readonly invitation: InvitationRow }): ReactNode {
   const t = useMessages();
-  const { attempt, isBusy } = useCommands('users');
+  const notify = useNotify();
+  const { send, isBusy } = useCommands('users');
   const copy = async (): Promise<void> => {
-    let link = '';
-    const took = (accepted: Accepted): string => {
-      ({ link } = accepted as InvitationLinkAnswer);
-      return t('users.linkCopied');
-    };
-    const path = `invitations/${encodeURIComponent(id)}/link`;
-    if (await attempt({ path, done: took })) await navigator.clipboard.writeText(link);
+    try {
+      const accepted = await send({ path: `invitations/${encodeURIComponent(id)}/link` });
+      const { link } = accepted as InvitationLinkAnswer;
+      await navigator.clipboard.writeText(new URL(link, window.location.href).href);
+      notify(t('users.linkCopied'), { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
   };
   return (
     <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void copy()}>

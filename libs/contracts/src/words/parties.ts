@@ -8,7 +8,7 @@ export const partyWords = {
   nuit: { en: 'NUIT', pt: 'NUIT' },
   companyRegistration: { en: 'Company ID', pt: 'Registo comercial' },
   address1: { en: 'Address', pt: 'Endereço' },
-  address2: { en: 'Second address', pt: 'Segundo endereço' },
+  address2: { en: 'City', pt: 'Cidade' },
   contact1: { en: 'Contact person', pt: 'Pessoa de contacto' },
   contact2: { en: 'Second contact person', pt: 'Segunda pessoa de contacto' },
   email1: { en: 'E-mail', pt: 'E-mail' },
@@ -24,7 +24,8 @@ export const partyWords = {
   creditLimitMinor: { en: 'Credit limit', pt: 'Limite de crédito' },
   debitLimitMinor: { en: 'Debit limit', pt: 'Limite de débito' },
   paymentTermsDays: { en: 'Payment terms (days)', pt: 'Prazo de pagamento (dias)' },
-  language: { en: 'Language for documents and e-mails', pt: 'Idioma dos documentos e e-mails' },
+  language: { en: 'Documents and e-mail in', pt: 'Documentos e e-mail em' },
+  notes: { en: 'Internal notes', pt: 'Notas internas' },
   balanceMinor: { en: 'Balance', pt: 'Saldo' },
   isArchived: { en: 'Removed', pt: 'Removido' },
 } satisfies { readonly [F in keyof PartyFields | 'balanceMinor' | 'isArchived']: InBoth };

@@ -27,6 +27,7 @@ export interface PartyFields {
   /** 9 digits; missing for a final consumer. */
   readonly nuit?: string;
   readonly address1?: string;
+  /** The place: papers print it below the address, and fiscal files name it as the city. */
   readonly address2?: string;
   readonly contact1?: string;
   readonly contact2?: string;
@@ -51,6 +52,8 @@ export interface PartyFields {
   readonly paymentTermsDays?: number;
   /** In which they are written to; by their country where it is missing. */
   readonly language?: PartyLanguage;
+  /** For the company's own people: no paper shows it. */
+  readonly notes?: string;
 }
 
 /** The longest time that a client is given to pay. */
@@ -85,6 +88,7 @@ export const partyRegister = defineRegister<'Party', PartyFields>({
     debitLimitMinor: minorAmount(),
     paymentTermsDays: integer(0, PAYMENT_TERMS_DAYS_MAX),
     language: oneOf(...partyLanguages),
+    notes: text(2_000),
   },
   unique: { code: ({ code }) => [code] },
 });
@@ -116,6 +120,7 @@ export const partyPersonalFields = {
   phoneCode: 'contact',
   phone1: 'contact',
   phone2: 'contact',
+  notes: 'contact',
 } as const satisfies Readonly<Record<Exclude<keyof PartyFields, BusinessField>, PersonalScope>>;
 
 /** Whose category it is; an entity is a client and a supplier at once. */

@@ -190,7 +190,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
       {
         heading: 'Start over or delete',
         text: [
-          'Start over deletes the demo and loads the same sample data again. Delete demo removes it from your companies at once.',
+          'Start over deletes the demo and loads the same sample data again. Delete removes it from your companies at once.',
           'Both are in the line at the top, and only its owner can choose them. You can have up to three demos.',
           'Nobody can open a deleted demo. Its records stay in the archive of the server, which never removes any.',
         ],

@@ -192,7 +192,7 @@ export const start: HelpTopics<'start' | 'documents' | 'opening' | 'corrections'
       {
         heading: 'Recomeçar ou eliminar',
         text: [
-          'Recomeçar elimina a demonstração e carrega de novo os mesmos dados de exemplo. Eliminar demonstração retira-a logo das suas empresas.',
+          'Recomeçar elimina a demonstração e carrega de novo os mesmos dados de exemplo. Eliminar retira-a logo das suas empresas.',
           'Ambas estão na linha no topo, e só o proprietário as pode escolher. Pode ter até três demonstrações.',
           'Ninguém pode abrir uma demonstração eliminada. Os registos ficam no arquivo do servidor, que nunca apaga nenhum.',
         ],

@@ -8,7 +8,7 @@ export const app = {
   problems: 'Please correct the following:',
   no: 'No',
   close: 'Close',
-  demo: 'Demo company: nothing here counts.',
+  demo: 'Demo: nothing here counts.',
   cancel: 'Cancel',
   save: 'Save',
   retry: 'Try again',

@@ -131,7 +131,7 @@ export const layout = {
     startOverQuestion: 'Start the demo over?',
     startOverMessage: 'Everything you did in it is deleted, and the sample data is loaded again.',
     startedOver: 'The demo starts over',
-    delete: 'Delete demo',
+    delete: 'Delete',
     deleteQuestion: 'Delete the demo?',
     deleteMessage: 'The demo can no longer be opened. Your real companies are not affected.',
     deleted: 'Demo deleted',

@@ -12,7 +12,7 @@ export const app: Translation<typeof english> = {
   close: 'Fechar',
   cancel: 'Cancelar',
   save: 'Guardar',
-  demo: 'Empresa de demonstração: nada aqui conta.',
+  demo: 'Demonstração: nada conta.',
   retry: 'Tentar de novo',
   unread: 'Não foi possível carregar: %{what}',
   slow: 'Está a demorar mais do que o habitual. Falta carregar: %{what}',

@@ -135,7 +135,7 @@ export const layout: Translation<typeof english> = {
     startOverMessage:
       'Tudo o que fez nela é eliminado e os dados de exemplo são carregados de novo.',
     startedOver: 'A demonstração recomeça',
-    delete: 'Eliminar demonstração',
+    delete: 'Eliminar',
     deleteQuestion: 'Eliminar a demonstração?',
     deleteMessage: 'Ninguém a poderá voltar a abrir. As suas empresas reais ficam como estão.',
     deleted: 'Demonstração eliminada',

@@ -78,6 +78,7 @@ const fieldsOf = (kind: PartyKind): readonly ImportField[] => [
   },
   { name: 'contact1', read: readText, aliases: ['contacto', 'contact', 'responsavel'] },
   { name: 'contact2', read: readText, aliases: [] },
+  { name: 'notes', read: readText, aliases: ['notas', 'notes', 'observacoes', 'obs'] },
   { name: 'phoneCode', read: readText, aliases: [] },
   {
     name: 'phone1',
