@@ -1,6 +1,7 @@
 import type { Accepted } from '@balcao/contracts';
 import { sendOnce } from '../http/actions.js';
 import { request } from '../http/request.js';
+import { session } from '../boot/session-state.js';
 import { goTo } from '../routing/place.js';
 import { openCompany, restoreSession } from '../session/session.js';
 
@@ -14,7 +15,26 @@ export async function makeDemo(): Promise<void> {
 
 /** Opens a demo that was just made. */
 export async function enterDemo(id: string): Promise<void> {
-  await restoreSession();
+  await readSessionUntil((ids) => ids.includes(id));
   goTo('/');
   openCompany(id);
+}
+
+/** Leaves a demo that was deleted. */
+export async function leaveDemo(id: string): Promise<void> {
+  goTo('/');
+  await readSessionUntil((ids) => !ids.includes(id));
+}
+
+const askEveryMs = 500;
+const asksAtMost = 60;
+
+/** Where people may work is read from lists, which may be behind while a year is being made. */
+async function readSessionUntil(isShown: (ids: readonly string[]) => boolean): Promise<void> {
+  for (let asked = 0; asked < asksAtMost; asked += 1) {
+    await restoreSession();
+    const companies = session.get().info?.companies ?? [];
+    if (isShown(companies.map(({ companyId }) => companyId))) return;
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+  }
 }

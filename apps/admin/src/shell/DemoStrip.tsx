@@ -7,10 +7,9 @@ import { useCommands } from '../admin/use-commands.js';
 import { askToConfirm } from '../boot/confirm.js';
 import { company, session } from '../boot/session-state.js';
 import { useSlice } from '../boot/slice.js';
-import { enterDemo } from '../entry/own-demo.js';
+import { enterDemo, leaveDemo } from '../entry/own-demo.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { goTo } from '../routing/place.js';
-import { membershipOf, restoreSession } from '../session/session.js';
+import { membershipOf } from '../session/session.js';
 
 /** How often it is asked how much of the year is there, while it is being made. */
 const askEveryMs = 1_000;
@@ -30,7 +29,7 @@ export function DemoStrip(): ReactNode {
         // In tenths: more often, a screen reader would never end.
         <span>{t('layout.demo.filling', { percent: Math.floor(share * 10) * 10 })}</span>
       )}
-      {membership.role === 'owner' ? <Ending /> : null}
+      {membership.role === 'owner' ? <Ending id={membership.companyId} /> : null}
     </div>
   );
 }
@@ -54,7 +53,7 @@ function useShare(id: string | null, isDemo: boolean): number | undefined {
   return share;
 }
 
-function Ending(): ReactNode {
+function Ending({ id }: { readonly id: string }): ReactNode {
   const t = useMessages();
   const { isBusy, attempt } = useCommands();
   const ask = (what: 'startOver' | 'delete') =>
@@ -68,19 +67,18 @@ function Ending(): ReactNode {
   const startOver = async (): Promise<void> => {
     if (!(await ask('startOver'))) return;
     const path = 'companies/current/demo/start-over';
-    let id: string | undefined;
+    let next: string | undefined;
     const done = (accepted: { readonly id: string }): string => {
-      ({ id } = accepted);
+      next = accepted.id;
       return t('layout.demo.startedOver');
     };
-    if ((await attempt({ path, done })) && id !== undefined) await enterDemo(id);
+    if ((await attempt({ path, done })) && next !== undefined) await enterDemo(next);
   };
   const end = async (): Promise<void> => {
     if (!(await ask('delete'))) return;
     const path = 'companies/current/demo/delete';
     if (!(await attempt({ path, done: t('layout.demo.deleted') }))) return;
-    goTo('/');
-    await restoreSession();
+    await leaveDemo(id);
   };
   return (
     <>
