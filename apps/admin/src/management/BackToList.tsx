@@ -8,11 +8,11 @@ import type { Way } from './arrival.js';
 interface BackToListProps {
   /** The address of the list. */
   readonly to: string;
-  /** Of the record that one comes from. */
+  /** The record one returns from. */
   readonly id: string;
 }
 
-/** From a record's page to its list, as the list was left. */
+/** A link from a record's page to its list, with the list's filters and page. */
 export function BackToList({ to, id }: BackToListProps): ReactNode {
   const t = useMessages();
   const from: Way = { returnsFrom: id };

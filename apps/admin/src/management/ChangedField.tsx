@@ -13,11 +13,11 @@ interface ChangedFieldProps {
   readonly change: Change;
   /** The resource whose screens name the field. */
   readonly resource: string;
-  /** What the field is called, where the resource does not name it. */
+  /** The field's label, if the resource does not name it. */
   readonly label?: string;
 }
 
-/** One field that an event changed: what it was and what it is, as its screen would show it. */
+/** One field that an event changed: old and new value, formatted as on its screen. */
 export function ChangedField({ change, resource, label }: ChangedFieldProps): ReactNode {
   const labelOf = useTranslateLabel();
   const { field, before, after } = change;
@@ -52,7 +52,7 @@ function Value({ field, value, register }: ValueProps): ReactNode {
   return isDay(value) ? showDay(value, language) : showLocalMoment(shownText(value), language);
 }
 
-/** The record's name; its id where whoever looks may not see it, or it is gone. */
+/** The record's name, or its id if the user may not see it or it no longer exists. */
 function RecordName({ register, id }: { readonly register: ResourceName; readonly id: string }) {
   const language = useLanguage();
   const { referenceRecord } = useReference<Named>({ reference: register, id });

@@ -10,7 +10,7 @@ import { useShortcut } from '../shortcuts/shortcuts.js';
 import type { ManagementDefinition } from './definition.js';
 import { opened } from './arrival.js';
 
-/** Opens the dialog for a new record; nothing for who may not make one. */
+/** Opens the dialog for a new record; absent without the permission. */
 export function CreateButton<R extends RaRecord>({
   definition,
 }: {

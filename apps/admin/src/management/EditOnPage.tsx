@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../i18n/use-messages.js';
 import { opened, useArrival } from './arrival.js';
 
-/** The form that a record's page was last left for. */
+/** The form that a record's page last opened. */
 let leftFor: string | undefined;
 
 interface EditOnPageProps {
@@ -14,8 +14,8 @@ interface EditOnPageProps {
 }
 
 /**
- * From a record's page to its form. The form stands over the list, so that the page goes: whoever
- * closes the form finds the focus on this button again.
+ * Opens the form of a record from its page. The form is shown over the list, so the page unmounts;
+ * closing the form returns the focus to this button.
  */
 export function EditOnPage({ resource, id }: EditOnPageProps): ReactNode {
   const t = useMessages();

@@ -12,15 +12,15 @@ import { showSnack } from '../boot/snack.js';
 import { useExport, type ExportableList } from './use-export.js';
 
 interface ExportMenuProps extends ExportableList {
-  /** How many rows the file will have, where it is known. */
+  /** The number of rows in the file, if known. */
   readonly total: number | undefined;
-  /** Of rows that were chosen one by one, of which a file takes only so many. */
+  /** For rows selected one by one: the most that a file takes. */
   readonly isOfSelected?: boolean;
 }
 
 const formats = ['xlsx', 'csv', 'pdf'] as const satisfies readonly FileFormat[];
 
-/** Offers all rows that fit search and filters as a file, says how far it is, and stops. */
+/** Exports all rows that match search and filters, with progress and a way to cancel. */
 export function ExportMenu({ total, isOfSelected = false, ...list }: ExportMenuProps): ReactNode {
   const t = useMessages();
   const { progress, run, stop } = useExport(list);

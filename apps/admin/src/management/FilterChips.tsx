@@ -9,13 +9,13 @@ import { useFilterChips } from './use-filter-chips.js';
 import { useFilters } from './use-filters.js';
 
 interface FilterChipsProps {
-  /** What the list shows without any filter of the user's. */
+  /** The list's filter before the user adds any. */
   readonly unfiltered: Readonly<Record<string, unknown>>;
-  /** How the list is shown: its views, its columns. */
+  /** The controls for the list's views and columns. */
   readonly children?: ReactNode;
 }
 
-/** How many rows there are, and what narrows them: each of it goes by a click, or all at once. */
+/** The number of rows and the active filters, which can be removed one by one or all at once. */
 export function FilterChips({ unfiltered, children }: FilterChipsProps): ReactNode {
   const t = useMessages();
   const { total } = useListContext();

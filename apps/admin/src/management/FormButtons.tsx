@@ -7,14 +7,14 @@ import { isWritten } from './is-written.js';
 import { useFocusOnProblem } from './use-focus-on-problem.js';
 
 interface FormButtonsProps {
-  /** Given what tells whether something is written that is not saved. */
+  /** Receives a function that tells whether there are unsaved changes. */
   readonly unsavedRef?: RefObject<() => boolean>;
   readonly onCancel: () => void;
-  /** Set where the next record is to follow; without it, the form is for one. */
+  /** Set if the form offers to save and create another. */
   readonly anotherRef?: RefObject<boolean>;
 }
 
-/** The last row of a record's form: leaves it, or saves it; what is refused gets the focus. */
+/** The buttons of a record's form: cancel and save; a refused field gets the focus. */
 export function FormButtons({ unsavedRef, onCancel, anotherRef }: FormButtonsProps): ReactNode {
   const t = useMessages();
   const { control, getValues } = useFormContext();

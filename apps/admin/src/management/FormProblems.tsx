@@ -5,8 +5,8 @@ import { LearnMore } from '../help-links/LearnMore.js';
 import { problemsIn } from './problems-in.js';
 
 /**
- * What was refused in a record's form and no field shows. All of it is forgotten when the form is
- * sent again: what is wrong with a field that is not there would keep it from being sent.
+ * Problems of a record's form that no visible field shows. They are cleared when the form is sent
+ * again, since a problem of a hidden field would block it.
  */
 export function FormProblems(): ReactNode {
   const { clearErrors } = useFormContext();

@@ -16,7 +16,7 @@ export interface HistoryDialogProps<R extends RaRecord> {
   readonly id: string;
 }
 
-/** A record that has no form, and what has happened to it, read from the journal. */
+/** The history of a record without a form, read from the journal. */
 export function HistoryDialog<R extends RaRecord>(props: HistoryDialogProps<R>): ReactNode {
   const { definition, id } = props;
   const { resource } = definition;

@@ -12,7 +12,7 @@ interface HistoryEntriesProps {
   readonly resource: string;
 }
 
-/** Events as a list: what, who, when, and what was before. */
+/** Events as a list: what, who, when, and the earlier values. */
 export function HistoryEntries({ entries, resource }: HistoryEntriesProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { importScreens } from './import-kinds.js';
 import { useImportKinds } from './use-import-kinds.js';
 import { useMessages } from '../i18n/use-messages.js';
 
-/** Leads to the import of a list's rows, where they have one. */
+/** A link to the import for this list; absent if there is none. */
 export function ImportLink({ resource }: { readonly resource: ResourceName }): ReactNode {
   const t = useMessages();
   const kind = useImportKinds().find((each) => importScreens[each] === resource);

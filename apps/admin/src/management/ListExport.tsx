@@ -10,11 +10,11 @@ import { useFilters } from './use-filters.js';
 
 interface ListExportProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
-  /** The rows to write; all that fit search and filters without it. */
+  /** The rows to export; defaults to all that match search and filters. */
   readonly ids?: readonly string[];
 }
 
-/** The file of a register: the rows that fit search and filters, in the columns in sight. */
+/** Exports a register: the rows that match search and filters, in the visible columns. */
 export function ListExport<R extends RaRecord>(props: ListExportProps<R>): ReactNode {
   const { definition, ids } = props;
   const { resource, only } = definition;

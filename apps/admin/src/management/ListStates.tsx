@@ -11,7 +11,7 @@ import { CreateButton } from './CreateButton.js';
 import { useFilters } from './use-filters.js';
 import type { ManagementDefinition, WhenEmpty } from './definition.js';
 
-/** A list without rows: nothing there yet, or nothing that fits the search. */
+/** An empty list: no records yet, or no matches. */
 export function EmptyList<R extends RaRecord>({
   definition,
 }: {

@@ -12,14 +12,14 @@ import { ImportLink } from './ImportLink.js';
 import { ListExport } from './ListExport.js';
 import { useFilters, withFilter } from './use-filters.js';
 
-/** How long typing has to rest before the list is searched, in milliseconds. */
+/** Pause in typing before the list is searched, in milliseconds. */
 const REST_MS = 250;
 
 interface ListToolbarProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
 }
 
-/** Above a list: search and filters, and what is done from it, making a new row last. */
+/** The toolbar of a list: search, filters and actions, with Create last. */
 export function ListToolbar<R extends RaRecord>({ definition }: ListToolbarProps<R>): ReactNode {
   return (
     <div className="list__toolbar">

@@ -38,7 +38,7 @@ interface ManagementScreenProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
 }
 
-/** What the address asks for, below the path of the screen. */
+/** The dialog that the address opens, below the screen's path. */
 export function dialogOf(
   rest: string,
 ): { readonly name: string; readonly id?: string } | undefined {
@@ -49,8 +49,8 @@ export function dialogOf(
 }
 
 /**
- * A register: its list, and over it the dialogs to create, edit and read the history, each at an
- * address of its own.
+ * The screen of a register: its list, and the dialogs to create, edit and view history, each with
+ * its own address.
  */
 export function ManagementScreen<R extends RaRecord>(props: ManagementScreenProps<R>): ReactNode {
   const { definition } = props;

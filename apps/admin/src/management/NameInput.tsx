@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 
-/** The name of a record that has nothing else to be written. */
+/** The name field of a record that has no other. */
 export function NameInput(): ReactNode {
   return <TextInput source="name" required autoFocus className="form__whole" helperText={false} />;
 }

@@ -12,7 +12,7 @@ import { useSaving } from './use-saving.js';
 interface NewRecordDialogProps<R extends RaRecord> {
   readonly resource: ResourceName;
   readonly title: string;
-  /** What the form begins with. */
+  /** The form's initial values. */
   readonly defaults: object;
   readonly onClose: () => void;
   readonly onCreated: (record: R) => void;
@@ -20,7 +20,7 @@ interface NewRecordDialogProps<R extends RaRecord> {
   readonly children: ReactNode;
 }
 
-/** Adds a record without leaving the form that it was missing in. */
+/** Creates a related record without leaving the current form. */
 export function NewRecordDialog<R extends RaRecord>(props: NewRecordDialogProps<R>): ReactNode {
   const { resource, title, defaults, onClose, onCreated, children } = props;
   const { create } = useSaving(resource);

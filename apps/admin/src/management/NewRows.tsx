@@ -10,7 +10,7 @@ import { holdList } from '../live/held-lists.js';
 import { isOfOthers } from '../live/rows-changed.js';
 import { newsOf, type ListNews } from './new-rows.js';
 
-/** Says quietly that others have changed the list; its rows move when they are asked to. */
+/** Notifies that others have changed the list; the rows are reloaded on request only. */
 export function NewRows(): ReactNode {
   const t = useMessages();
   const [news, clear] = useNews();
@@ -27,7 +27,7 @@ export function NewRows(): ReactNode {
   );
 }
 
-/** What is read of the list around, whatever state it is in. */
+/** The list context, in any state. */
 interface Listed {
   readonly resource: string;
   readonly data?: readonly RaRecord[] | undefined;
@@ -72,7 +72,7 @@ function useNews(): readonly [ListNews | undefined, () => void] {
 const idsOf = (rows: readonly { readonly id: unknown }[]): readonly unknown[] =>
   rows.map(({ id }) => id);
 
-/** What the rows that are shown were asked for by. */
+/** The query of the rows shown. */
 function paramsOf(
   queryClient: QueryClient,
   resource: string,

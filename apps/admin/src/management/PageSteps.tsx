@@ -10,7 +10,7 @@ interface PageStepsProps {
   readonly pathOf?: (id: string) => string;
 }
 
-/** On a record's page: to the pages of those before and after it in the list. */
+/** Links to the previous and next record of the list, on a record's page. */
 export function PageSteps({ list, id, pathOf }: PageStepsProps): ReactNode {
   const navigate = useNavigate();
   const path = pathOf ?? ((to: string) => `/${list.resource}/${encodeURIComponent(to)}`);

@@ -13,17 +13,17 @@ interface PagesProps {
   readonly perPage: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
-  /** Lets the user choose how many rows a page has. */
+  /** Chooses the number of rows per page. */
   readonly onPerPage?: (perPage: number) => void;
 }
 
-/** The pages of the list around. */
+/** The pages of the surrounding list. */
 export function ListPages(): ReactNode {
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
   return <Pages {...{ page, perPage, total }} onPage={setPage} onPerPage={setPerPage} />;
 }
 
-/** Below rows: how many of them a page has, which of all these are, and the ways to the others. */
+/** The pagination of a list: rows per page, the current range, and links to other pages. */
 export function Pages({ page, perPage, total, onPage, onPerPage }: PagesProps): ReactNode {
   const t = useMessages();
   const count = Math.ceil(total / perPage);

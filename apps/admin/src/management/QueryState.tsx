@@ -11,7 +11,7 @@ interface QueryStateProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What was read; until then that it is read, or why it cannot be, and a way to try again. */
+/** The loaded content, its loading state, or the error with a retry. */
 export function QueryState<T>({ query, children }: QueryStateProps<T>): ReactNode {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

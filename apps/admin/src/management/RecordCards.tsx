@@ -18,7 +18,7 @@ interface RecordCardsProps<R extends RaRecord> {
   readonly rows: readonly R[];
 }
 
-/** The rows as cards, where a table has no room. */
+/** The rows as cards, for narrow screens. */
 export function RecordCards<R extends RaRecord>(props: RecordCardsProps<R>): ReactNode {
   const { definition, rows } = props;
   const { resource, card, pathOf, nameOf } = definition;

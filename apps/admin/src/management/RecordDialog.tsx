@@ -18,7 +18,7 @@ import { useSaving } from './use-saving.js';
 
 export interface RecordDialogProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
-  /** Of the record to edit; without it the record is new. */
+  /** The id of the record to edit; missing for a new one. */
   readonly id?: string;
 }
 
@@ -43,7 +43,10 @@ interface DeniedProps {
   readonly resource: string;
 }
 
-/** In place of the form for who may only look: says what is missing, and who can grant it. */
+/**
+ * Shown instead of the form to users without the permission: names the permission and who can grant
+ * it.
+ */
 function Denied({ permission, resource }: DeniedProps): ReactNode {
   const t = useMessages();
   const reason = useDenied(permission);
@@ -54,7 +57,7 @@ function Denied({ permission, resource }: DeniedProps): ReactNode {
   );
 }
 
-/** One new record after the other, as long as somebody goes on adding them. */
+/** Creates one record after another, for as long as the user continues. */
 function NewRecord<R extends RaRecord>({ definition }: RecordDialogProps<R>): ReactNode {
   const [count, setCount] = useState(0);
   return (
@@ -106,17 +109,17 @@ function OneNewRecord<R extends RaRecord>(props: OneNewRecordProps<R>): ReactNod
 const noDoubts: DoubtsOf = () => [];
 const useNoDoubts = (): DoubtsOf => noDoubts;
 
-/** What a form knows of a record it has made is less than the record: others read it themselves. */
+/** A form knows only part of the record it created, so other screens read it again. */
 const madeHere = { of: 'creation' };
 
-/** Said already, at its field or below the page. */
+/** Already shown, at its field or as a message. */
 const onError = (): void => undefined;
 
 let openings = 0;
 
 /**
- * The form keeps the record as it was when it opened, whatever is read behind it: otherwise what is
- * being written would be lost, and what somebody else has changed would be overwritten unseen.
+ * The form keeps the record as it was when it opened, even if it is read again: otherwise the
+ * user's input would be lost, or another user's change overwritten unseen.
  */
 function KeptRecord<R extends RaRecord>(props: Required<RecordDialogProps<R>>): ReactNode {
   const { definition, id } = props;

@@ -9,7 +9,7 @@ interface RecordFactsProps<R extends RaRecord> {
   readonly record: R;
 }
 
-/** What was recorded, field after field as its list shows it; nothing for empty fields. */
+/** The fields of a record as its list shows them; empty fields are left out. */
 export function RecordFacts<R extends RaRecord>(props: RecordFactsProps<R>): ReactNode {
   const { definition, record } = props;
   const labelOf = useTranslateLabel();

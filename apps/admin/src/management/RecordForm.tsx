@@ -12,17 +12,17 @@ import type { useLeavingForm } from './use-leaving-form.js';
 
 interface RecordFormProps<R extends RaRecord> {
   readonly definition: ManagementDefinition<R>;
-  /** As it was read; without it the record is new. */
+  /** The record as read; missing for a new one. */
   readonly record?: R;
   readonly leaving: ReturnType<typeof useLeavingForm>;
   readonly onClose: () => void;
-  /** Set by the button that saves the record and begins the next one. */
+  /** Set by the button that saves and creates another. */
   readonly anotherRef?: RefObject<boolean>;
   /** Opens another record in its place. */
   readonly onGo?: (id: string) => void;
 }
 
-/** The form of the record around it, in its dialog; asks before what was filled in is lost. */
+/** The form of the record in context, in its dialog; asks before unsaved changes are lost. */
 export function RecordForm<R extends RaRecord>(props: RecordFormProps<R>): ReactNode {
   const { definition, record, leaving, anotherRef, onClose, onGo } = props;
   const { inputs: Inputs, defaults } = definition;

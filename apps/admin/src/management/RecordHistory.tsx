@@ -10,7 +10,7 @@ interface RecordHistoryProps {
   readonly id: string;
 }
 
-/** What has happened to a record, the newest first; what is older comes when it is asked for. */
+/** The history of a record, the newest event first; older ones load on request. */
 export function RecordHistory({ resource, id }: RecordHistoryProps): ReactNode {
   const t = useMessages();
   const history = useRecordHistory(resource, id);

@@ -16,8 +16,8 @@ interface RecordStepsProps {
 }
 
 /**
- * To the record before and to the one after, by the list's filter and order: Alt and an arrow, on
- * a page also J and K.
+ * Steps to the previous and next record, by the list's filter and order: Alt with an arrow, on a
+ * page also J and K.
  */
 export function RecordSteps({ list, id, place: at, onGo }: RecordStepsProps): ReactNode {
   const t = useMessages();

@@ -32,7 +32,7 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** What can be done with a row, from which one is chosen. */
+/** The actions of a row, as menu entries. */
 export function RowEntries<R extends RaRecord>(props: RowEntriesProps<R>): ReactNode {
   const { definition, row, anchor, onClose } = props;
   const entries = useEntries(definition, row);

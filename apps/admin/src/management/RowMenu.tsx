@@ -18,7 +18,7 @@ interface RowMenuProps<R extends RaRecord> {
   readonly row: R;
 }
 
-/** Opens what can be done with a row. */
+/** Opens the actions of a row. */
 export function RowMenu<R extends RaRecord>({ definition, row }: RowMenuProps<R>): ReactNode {
   const t = useMessages();
   const { anchor, opener, close } = usePopup();

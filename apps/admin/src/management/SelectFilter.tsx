@@ -8,13 +8,13 @@ import { useFilters, withFilter } from './use-filters.js';
 interface SelectFilterProps {
   readonly source: string;
   readonly label: string;
-  /** What the field has to be: a value, or a condition by the operators of the read store. */
+  /** The value of the field, or a condition with the operators of the read store. */
   readonly choices: readonly { readonly value: unknown; readonly label: string }[];
-  /** One of the choices always holds; an address may have asked for all of them all the same. */
+  /** One choice is always active, even if the address asks for all. */
   readonly isAlwaysSet?: boolean;
 }
 
-/** A filter that is chosen from a list, whose first choice is all. */
+/** A filter as a select, whose first option is All. */
 export function SelectFilter(props: SelectFilterProps): ReactNode {
   const { source, label, choices, isAlwaysSet = false } = props;
   const t = useMessages();

@@ -2,7 +2,7 @@ import { textFieldsOf, type TextRegisterName } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { TextInput, useResourceContext } from 'react-admin';
 
-/** What is written about a record that has texts only. */
+/** The fields of a record that has only texts. */
 export function TextInputs({ isNew }: { readonly isNew: boolean }): ReactNode {
   // Their own screens only have such a form.
   const fields = textFieldsOf(useResourceContext() as TextRegisterName);

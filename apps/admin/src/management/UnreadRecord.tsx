@@ -9,7 +9,7 @@ interface UnreadRecordProps {
   readonly refetch: () => unknown;
 }
 
-/** In place of a record's page: that it is read, that there is none, or why, and another try. */
+/** Shown instead of a record's page: loading, not found, or the error with a retry. */
 export function UnreadRecord({ error, refetch }: UnreadRecordProps): ReactNode {
   if (error === null) return <PageSkeleton shape="record" />;
   if (error instanceof ProblemError && error.status === 404) return <NotFound />;

@@ -1,26 +1,26 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** What a way to a page leaves for it. */
+/** State that a navigation passes to the page. */
 export interface Way {
-  /** The record that one comes back to its list from. */
+  /** The record from which one returns to its list. */
   readonly returnsFrom?: string;
-  /** A dialog with an address of its own: whether there is a place to go back to. */
+  /** For a dialog with its own address: whether there is a page to return to. */
   readonly isOpened?: boolean;
-  /** A button of a form leads on from it: nobody is asked whether to leave it. */
+  /** A form's own button navigates on: no question about unsaved changes. */
   readonly isLeadingOn?: boolean;
 }
 
-/** A dialog is opened above what is shown. */
+/** Opens a dialog over the current page. */
 export const opened: Way = { isOpened: true };
 
-/** A dialog takes the place of another: what is below may show another page by now. */
+/** One dialog replaces another: the list below may show another page. */
 export const stepped: Way = { isOpened: false };
 
-/** A form's own next step. */
+/** Navigation by a form's own button. */
 export const leadingOn: Way = { isLeadingOn: true };
 
-/** How one came to the page that is shown. */
+/** How the current page was reached. */
 export interface Arrival extends Way {
   readonly isByButton: boolean;
 }
@@ -28,8 +28,8 @@ export interface Arrival extends Way {
 let last: Arrival = { isByButton: false };
 
 /**
- * How one came here. A list that puts what it shows into its address takes the place of the entry
- * that led to it: that is no arrival of its own.
+ * How the page was reached. A list that writes its state into the address replaces the history
+ * entry: that does not count as an arrival.
  */
 export function useArrival(): Arrival {
   const state: unknown = useLocation().state;

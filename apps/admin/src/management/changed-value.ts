@@ -3,7 +3,7 @@ import { showDecimal, showMinor, type Language } from '@balcao/messages';
 import { isDay, showDay, showLocalMoment } from '../formats/days.js';
 import { shownText } from '../history/history.js';
 
-/** The register of the records that a field of a resource names by their ids. */
+/** The register that a field of a resource refers to by id. */
 export function registerOf(field: string, resource: string): ResourceName | undefined {
   if (!isResource(resource)) return undefined;
   const referred = resourceOf(resource).references?.[field];
@@ -12,10 +12,10 @@ export function registerOf(field: string, resource: string): ResourceName | unde
 
 const DECIMAL = /^-?\d+\.\d+$/;
 
-/** Prices and rates; what has no decimals may be a code as well, and stays as it is. */
+/** Prices and rates; a value without decimals may be a code and stays unchanged. */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
-/** What a value says where it is read: a switch, an amount of money, a figure, a day, or words. */
+/** Formats a value for reading: a switch, an amount, a figure, a day or a text. */
 export function wordsOf(
   field: string,
   value: unknown,

@@ -2,17 +2,17 @@ import { changedFields } from '../admin/list-query.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What two people changed of one record at the same time. */
+/** Concurrent changes of two users to one record. */
 export interface Collision {
   /** The fields that somebody else changed since the form opened. */
   readonly theirs: readonly string[];
-  /** Those of them that the form changes to something else. */
+  /** Those that the form changes to another value. */
   readonly both: readonly string[];
-  /** What is kept now, with what the form changes over it. */
+  /** The stored record with the form's changes applied. */
   readonly merged: Fields;
 }
 
-/** Compares what a form opened with, what is kept now, and what stands in the form. */
+/** Compares the record a form opened with, the stored one, and the form's values. */
 export function collisionOf(opened: Fields, kept: Fields, written: Fields): Collision {
   const mine = changedFields(opened, written);
   const changed = { ...changedFields(kept, opened), ...changedFields(opened, kept) };

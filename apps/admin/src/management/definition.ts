@@ -8,12 +8,12 @@ import type { BulkAction } from './bulk/bulk-action.js';
 /** One column of a register's table. */
 export interface Column<R> {
   readonly source: keyof R & string;
-  /** What the cell shows; the value itself without it. */
+  /** The content of the cell; defaults to the value. */
   readonly render?: (row: R) => ReactNode;
-  /** The fields that the exported file has for it; its own without them. */
+  /** The fields in the exported file; defaults to its own. */
   readonly files?: readonly string[];
   readonly isNumeric?: boolean;
-  /** Shown only once chosen. */
+  /** Hidden until chosen. */
   readonly isHidden?: boolean;
   readonly isUnsorted?: boolean;
 }
@@ -23,29 +23,29 @@ export interface CardContent {
   readonly title: ReactNode;
   readonly detail: ReactNode;
   readonly aside?: ReactNode;
-  /** The field of the figure that stands aside, to be explained. */
+  /** The field of the figure to be explained. */
   readonly figure?: string;
 }
 
-/** Something to be done with a row beside editing and removing it. */
+/** An action of a row other than edit and remove. */
 export interface RowAction<R> {
   readonly label: ScreenMessageKey;
   readonly icon: ReactNode;
   readonly isOffered: (row: R) => boolean;
-  /** It only shows something: also for those who may not change the row. */
+  /** A read-only action, available also without permission to change the row. */
   readonly isReading?: boolean;
   readonly run: (row: R) => void;
 }
 
-/** What is unusual about what a form holds, in sentences. */
+/** Warnings about a form's values, as sentences. */
 export type DoubtsOf = (values: Readonly<Record<string, unknown>>) => readonly string[];
 
-/** What a list without rows says. */
+/** The content of an empty list. */
 export interface WhenEmpty {
   readonly hint: ScreenMessageKey;
   readonly to: string;
   readonly label: ScreenMessageKey;
-  /** What it takes to go there. */
+  /** The permission of the link. */
   readonly permission: Permission;
 }
 
@@ -57,28 +57,28 @@ export interface ManagementDefinition<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly card: (row: R) => CardContent;
   readonly sort: SortPayload;
-  /** Which of the resource's records the screen is about; all without it. */
+  /** The filter that selects the screen's records; defaults to all. */
   readonly only?: Readonly<Record<string, string>>;
   /** The fields of the dialog. */
   readonly inputs: ComponentType<{ readonly isNew: boolean }>;
-  /** Its dialog needs the room: a form beside what it makes. */
+  /** A wide dialog: the form next to a preview. */
   readonly isWide?: boolean;
-  /** What a new record begins with. */
+  /** The initial values of a new record. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** What is unusual about a new record and allowed: a hook that tells it, to be asked about. */
+  /** A hook that returns warnings about a new record, to be confirmed. */
   readonly useDoubts?: () => DoubtsOf;
   readonly filters?: ReactNode;
-  /** What is done from the list beside exporting and creating. */
+  /** Actions of the list other than export and create. */
   readonly commands?: ReactNode;
   readonly createLabel?: ScreenMessageKey;
-  /** Records that come and go by themselves: no archive, no edit. */
+  /** System-managed records: neither edited nor archived. */
   readonly isEditable?: boolean;
   readonly isArchivable?: boolean;
   readonly isCreatable?: boolean;
-  /** Rows that nothing can be done with, and that have no history of their own. */
+  /** Rows without actions or history. */
   readonly hasMenu?: boolean;
   readonly actions?: readonly RowAction<R>[];
-  /** What can be done with many rows at once, beside removing and restoring them. */
+  /** Bulk actions other than remove and restore. */
   readonly bulk?: readonly BulkAction<R>[];
   /** Of rows that come by themselves: where from, and the way there. */
   readonly whenEmpty?: WhenEmpty;

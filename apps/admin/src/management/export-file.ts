@@ -8,7 +8,7 @@ export interface ExportedFile {
   readonly companyId: string;
   /** Of the collection below `/api/`. */
   readonly api: string;
-  /** Filter and order, as lists are asked for. */
+  /** Filter and order, as query parameters. */
   readonly query: string;
   readonly format: FileFormat;
   /** Whose words name the file and its columns. */

@@ -8,12 +8,12 @@ interface Wording {
   readonly names: Readonly<
     Record<string, { readonly label: string; readonly value: string | undefined }>
   >;
-  /** What a field is called that no filter on the page names. */
+  /** The label of a field that no filter on the page names. */
   readonly labelOf: (source: string) => string;
   readonly archived: string;
 }
 
-/** What narrows a list, in words; that removed records are left out goes without saying. */
+/** The filters of a list in words; the default exclusion of removed records is left out. */
 export function filterChips(
   filters: Readonly<Record<string, unknown>>,
   { names, labelOf, archived }: Wording,
@@ -44,7 +44,7 @@ const signs: Readonly<Record<string, string>> = {
   $ne: '≠',
 };
 
-/** The filters with one of them taken away. */
+/** The filters without one of them. */
 export function withoutFilter(
   filters: Readonly<Record<string, unknown>>,
   source: string,

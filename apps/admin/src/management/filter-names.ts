@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo } from 'react';
 import { createSlice, useSlice, type Slice } from '../boot/slice.js';
 
-/** How the page says a filter: what it is about, and what is chosen. */
+/** A filter in words: its label and its value. */
 interface FilterName {
   readonly label: string;
   readonly value: string | undefined;
@@ -20,7 +20,7 @@ export const useNewFilterNames = (): Slice<{ readonly names: FilterNames }> =>
 
 export const useFilterNames = (): FilterNames => useSlice(use(Names)).names;
 
-/** Tells the chips above the list what a filter stands for. */
+/** Registers the words of a filter for the chips above the list. */
 export function useFilterName(source: string, label: string, value: string | undefined): void {
   const slice = use(Names);
   useEffect(() => {

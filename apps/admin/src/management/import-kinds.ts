@@ -13,7 +13,7 @@ const ofTexts = Object.fromEntries(
   textRegisters.map(([name, { texts }]) => [texts.imported, name]),
 ) as Readonly<Record<TextImport, TextRegisterName>>;
 
-/** The screens whose records are read in, by what their file holds; in the order of the choice. */
+/** The screens with an import, by kind, in the order of the choices. */
 export const importScreens = {
   clients: 'commercial/clients',
   suppliers: 'commercial/suppliers',
@@ -35,5 +35,5 @@ export const importScreens = {
   printModels: 'commercial/print_model',
 } as const satisfies Readonly<Record<Kind, ResourceName | 'commercial/opening_balances'>>;
 
-/** What can be imported, in the order in which it is chosen from. */
+/** The kinds of imports, in the order of the choices. */
 export const importKinds: readonly Kind[] = Object.keys(importScreens) as Kind[];

@@ -9,8 +9,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether what stands in a form is other than it began with. A field that the record did not have
- * stands there as nothing of its kind, which nobody has written.
+ * Whether a form's values differ from its initial ones. A field that the record lacked is shown as
+ * an empty value of its type, which is no change.
  */
 export function isWritten(begun: unknown, now: unknown): boolean {
   if (isNothing(begun) || isNothing(now)) return isNothing(begun) !== isNothing(now);

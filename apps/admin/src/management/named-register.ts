@@ -3,7 +3,7 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import { later } from '../routing/later.js';
 import type { ManagementDefinition } from './definition.js';
 
-/** A register whose records have a name and nothing else that is written. */
+/** A register whose records have only a name. */
 export function namedRegister<R extends NamedRow = NamedRow>(
   resource: ResourceName,
   title: ScreenMessageKey,

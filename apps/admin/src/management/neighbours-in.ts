@@ -1,11 +1,11 @@
 interface Pages {
   readonly ids: readonly string[];
-  /** Those of the page before, read where the record is the first of its own. */
+  /** The ids of the previous page, read if the record is the first of its page. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** The ids beside one, also over the edge of its page; none for one that is not on it. */
+/** The neighbouring ids of a record, across pages; undefined if it is not on the page. */
 export function neighboursIn(
   id: string,
   { ids, before, after }: Pages,

@@ -1,16 +1,16 @@
-/** A page of a list: which rows, in which order, out of how many. */
+/** A page of a list: its rows, their order and the total. */
 export interface ListedPage {
   readonly ids: readonly unknown[];
   readonly total: number;
 }
 
-/** What is different about a list since it was read. */
+/** The changes of a list since it was read. */
 export interface ListNews {
-  /** Rows that have come; 0 where rows have only moved or gone. */
+  /** The number of new rows; 0 if rows have only moved or disappeared. */
   readonly count: number;
 }
 
-/** What has changed about the rows; undefined where they are the same in the same order. */
+/** The change of the rows; undefined if they are the same in the same order. */
 export function newsOf(shown: ListedPage, now: ListedPage): ListNews | undefined {
   const isSame =
     shown.total === now.total &&

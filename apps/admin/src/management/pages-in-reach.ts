@@ -1,10 +1,10 @@
-/** A page that is led to, or a gap between two of them. */
+/** A page link, or a gap between two. */
 export type PageInReach = number | 'gap';
 
-/** Pages beside the one that is shown. */
+/** Page links on either side of the current page. */
 const BESIDE = 1;
 
-/** The pages that a list leads to: the first, the last, and those about the one that is shown. */
+/** The page links of a list: first, last, and those around the current page. */
 export function pagesInReach(page: number, count: number): readonly PageInReach[] {
   // Near either end as many are shown as in the middle, so that none moves below the pointer.
   const width = 2 * BESIDE + 3;

@@ -2,20 +2,20 @@
 export type Filters = Readonly<Record<string, unknown>>;
 
 interface Asked {
-  /** What the list showed when it was asked; known by identity. */
+  /** The filters shown when the request was made; compared by identity. */
   readonly shown: Filters;
   readonly wanted: Filters;
 }
 
 /**
- * What lists were asked to be narrowed to and do not show yet. The address of a list changes a
- * moment before its rows are shown: what is asked for in between is added to what was asked for,
- * and not to what is still on the screen, or the first wish would be taken back.
+ * Filters that were requested but are not shown yet. The address of a list changes before its rows
+ * do: a filter set in between is added to the requested ones, not to those still shown, or the
+ * first would be lost.
  */
 export class PendingFilters {
   readonly #asked = new Map<string, Asked>();
 
-  /** Answers what a list is to show when what it showed, or was asked to show since, changes. */
+  /** The filters that a list should show after a change to the shown or requested ones. */
   ask(list: string, shown: Filters, change: (filters: Filters) => Filters): Filters {
     const before = this.#asked.get(list);
     const wanted = change(before?.shown === shown ? before.wanted : shown);
@@ -23,7 +23,7 @@ export class PendingFilters {
     return wanted;
   }
 
-  /** A list shows these by now: what was asked of others is done with. */
+  /** Marks filters as shown and drops pending requests. */
   shows(list: string, shown: Filters): void {
     if (this.#asked.get(list)?.shown !== shown) this.#asked.delete(list);
   }

@@ -7,8 +7,8 @@ type Opening<R extends RaRecord> = Pick<
 >;
 
 /**
- * Where a click on a row leads: its page, else its dialog; what was recorded once is not written
- * again, and shows what became of it. Rows without a history of their own lead nowhere.
+ * The target of a click on a row: its page, or else its dialog. Records that cannot be edited open
+ * their history; rows without a history have no target.
  */
 export function rowPath<R extends RaRecord>(definition: Opening<R>, row: R): string | undefined {
   const { resource, pathOf, isEditable, hasMenu } = definition;

@@ -8,7 +8,7 @@ import type { Way } from './arrival.js';
 
 const isLeadingOn = (state: unknown): boolean => (state as Way | null)?.isLeadingOn === true;
 
-/** While this form holds what is not saved, its page is not left without a question. */
+/** Asks before the page is left while the form has unsaved changes. */
 export function useUnsaved(isUnsaved: IsUnsaved): void {
   // An effect's event would not do: others ask while they are rendered.
   const latest = useRef(isUnsaved);
@@ -27,7 +27,7 @@ export function LeavingQuestion(): ReactNode {
   return forms.length === 0 ? null : <Question />;
 }
 
-/** The question whether what is filled in may be lost. */
+/** The question whether unsaved changes may be lost. */
 export function useAskToLeave(): () => Promise<boolean> {
   const t = useMessages();
   return useCallback(() => {

@@ -11,7 +11,7 @@ export interface Archiving<R> {
   readonly restore: (row: R) => void;
 }
 
-/** Removes and restores records, each after a question; what a removal does is told in it. */
+/** Removes and restores records after a question, which shows the effect of a removal. */
 export function useArchiving<R extends RaRecord>(
   definition: ManagementDefinition<R>,
 ): Archiving<R> {
@@ -37,7 +37,7 @@ export function useArchiving<R extends RaRecord>(
   };
 }
 
-/** Sends a verb for a record, reads its lists again, and says how it went. */
+/** Sends a verb for a record, reloads its lists, and reports the result. */
 export function useAction(
   resource: string,
 ): (row: RaRecord, verb: string, done: string, body?: object) => Promise<void> {

@@ -6,10 +6,10 @@ import { ProblemError, type FormErrors } from '../http/problem-error.js';
 import { messageOf } from '../http/say-problem.js';
 import { useMessages, type Translate } from '../i18n/use-messages.js';
 
-/** Refused only until the user says that it is correct. */
+/** A warning that the user can confirm. */
 const WARNING = 'nuit.checkDigit';
 
-/** What a form holds. */
+/** The values of a form. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A refusal whose sentences stand at the fields of a form, or have been said; for React Admin. */
@@ -24,7 +24,7 @@ export class FormRefusal extends Error {
 
 type Asking = <T>(values: Values, send: (values: Values) => Promise<T>) => Promise<T>;
 
-/** Sends values, asks what the server wants to be asked; throws what the form is to show. */
+/** Sends values and asks the server's questions; throws the problems for the form. */
 export function useAsking(): Asking {
   const notify = useNotify();
   const t = useMessages();
@@ -51,7 +51,7 @@ export function useAsking(): Asking {
   return asking;
 }
 
-/** What a form is to show of what was sent; nothing where it was accepted. */
+/** The problems for the form; undefined if accepted. */
 export async function shownBy(sent: Promise<unknown>): Promise<FormErrors | undefined> {
   try {
     await sent;
@@ -62,7 +62,7 @@ export async function shownBy(sent: Promise<unknown>): Promise<FormErrors | unde
   }
 }
 
-/** The message of the warning when it is all that stands in the way. */
+/** The message of the warning, if it is the only problem. */
 function warningOf(error: unknown): string | undefined {
   if (!(error instanceof ProblemError)) return undefined;
   const { message, problem } = error;
@@ -74,7 +74,7 @@ function warningOf(error: unknown): string | undefined {
 const saidOf = (error: unknown, t: Translate): string =>
   error instanceof ProblemError && error.status === 412 ? t('management.stale') : messageOf(error);
 
-/** Refusals stand in the form; what is to be sent again, or by another record, is said aside. */
+/** Refusals are shown in the form; others, such as a lost connection, as a message. */
 function refusalOf(error: unknown): FormErrors {
   if (!(error instanceof ProblemError) || !isRefusal(error) || error.status === 412) return {};
   const { errors } = error.problem;

@@ -7,27 +7,27 @@ import { useMessages } from '../i18n/use-messages.js';
 import { downloadBlob } from './download.js';
 import { exportFile, type FileFormat, type Progress } from './export-file.js';
 
-/** A list as it is on screen: what its file has. */
+/** A list as shown, for export. */
 export interface ExportableList {
   /** Of the collection below `/api/`. */
   readonly api: string;
   readonly screen: string;
-  /** Filter and order, as lists are asked for. */
+  /** Filter and order, as query parameters. */
   readonly query: string;
-  /** The columns in sight. */
+  /** The visible columns. */
   readonly columns: readonly string[];
-  /** What narrows the rows, in words; a file on paper says it. */
+  /** The filters in words, for a printed file. */
   readonly about?: string | undefined;
 }
 
 export interface Export {
-  /** While a file is on its way. */
+  /** Progress of a running export. */
   readonly progress: Progress | undefined;
   readonly run: (format: FileFormat) => void;
   readonly stop: () => void;
 }
 
-/** Fetches all rows of a list as a file of the server's, one at a time; it can be stopped. */
+/** Downloads all rows of a list as a file, one at a time; can be cancelled. */
 export function useExport({ api, screen, query, columns, about }: ExportableList): Export {
   const t = useMessages();
   const { id } = useSlice(company);

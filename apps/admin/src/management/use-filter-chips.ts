@@ -4,7 +4,7 @@ import { filterChips, type FilterChip } from './filter-chips.js';
 import { useFilterNames } from './filter-names.js';
 import { useFilters } from './use-filters.js';
 
-/** What narrows the list around, in the words of the page. */
+/** The active filters of the surrounding list, in words. */
 export function useFilterChips(): readonly FilterChip[] {
   const t = useMessages();
   const labelOf = useTranslateLabel();

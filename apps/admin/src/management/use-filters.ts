@@ -6,11 +6,11 @@ const pending = new PendingFilters();
 
 interface ListFilters {
   readonly filters: Filters;
-  /** Narrows the list otherwise, by what it was last asked for even where it is not shown yet. */
+  /** Changes the filters, starting from the last request even if it is not shown yet. */
   readonly setFilters: (change: (filters: Filters) => Filters) => void;
 }
 
-/** The filters of the list at hand; react-admin types them as anything. */
+/** The filters of the current list; react-admin types them as `any`. */
 export function useFilters(): ListFilters {
   const context: Pick<ListControllerSuccessResult, 'resource' | 'setFilters'> & {
     filterValues: Filters;
@@ -28,7 +28,7 @@ export function useFilters(): ListFilters {
   return { filters: filterValues, setFilters: set };
 }
 
-/** Filters with one of them set, or taken away by `undefined`. */
+/** The filters with one set, or removed by `undefined`. */
 export function withFilter(filters: Filters, name: string, value: unknown): Filters {
   const others = Object.entries(filters).filter(([each]) => each !== name);
   const isEmpty = value === undefined || value === '';

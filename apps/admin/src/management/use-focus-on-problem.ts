@@ -3,9 +3,9 @@ import { useFormState } from 'react-hook-form';
 import { focusWrong } from '../http/focus-wrong.js';
 
 /**
- * Leads to the first field that was refused, once for each time the form is sent: what the server
- * refuses too. Where no field is at fault, the button that was pressed gets the focus back that it
- * lost while the form was sent. The reference goes to any element within the form.
+ * Focuses the first refused field after each submission, including refusals of the server. If no
+ * field is refused, the pressed button gets the focus back. Attach the ref to any element within
+ * the form.
  */
 export function useFocusOnProblem(): RefObject<HTMLDivElement | null> {
   const within = useRef<HTMLDivElement>(null);

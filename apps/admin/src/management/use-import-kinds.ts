@@ -5,14 +5,14 @@ import { importKinds, importScreens } from './import-kinds.js';
 
 type Kind = ImportPlan['kind'];
 
-/** What it takes to have the rows of a file by hand; opening balances are documents. */
+/** The permission to enter the rows by hand; opening balances are documents. */
 function neededFor(kind: Kind): Permission {
   return kind === 'openingBalances'
     ? resources.documents.manage
     : resources[importScreens[kind]].manage;
 }
 
-/** What the user may import: what the user may also do by hand. */
+/** The kinds that the user may import: those the user may also enter by hand. */
 export function useImportKinds(): readonly Kind[] {
   const allowed = usePermissions();
   if (!allowed.includes('imports.manage')) return [];

@@ -1,17 +1,17 @@
 import { useRef, type RefObject } from 'react';
 import { useAskToLeave, useUnsaved } from './unsaved.js';
 
-/** How the form of a record is left. */
+/** Leaving the form of a record. */
 interface Leaving {
-  /** Set by the form: whether something in it would be lost. */
+  /** Set by the form: whether it has unsaved changes. */
   readonly unsavedRef: RefObject<() => boolean>;
-  /** What stands in the form is saved: nothing asks about it any more. */
+  /** The form was saved: no question any more. */
   readonly settle: () => void;
-  /** Goes, after asking where something would be lost. */
+  /** Leaves, after a question if changes would be lost. */
   readonly leaveTo: (go: () => void) => void;
 }
 
-/** Asks before what was filled in is lost. */
+/** Asks before unsaved changes are lost. */
 export function useLeavingForm(): Leaving {
   const ask = useAskToLeave();
   const unsavedRef = useRef<() => boolean>(() => false);

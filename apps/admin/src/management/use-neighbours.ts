@@ -6,11 +6,11 @@ import { rowsPerPage } from './views/per-page.js';
 export interface RecordList {
   readonly resource: string;
   readonly sort: SortPayload;
-  /** What the list shows before anybody narrows it. */
+  /** The list's default filter. */
   readonly filters: Readonly<Record<string, unknown>>;
-  /** Filters that the list has beside the user's. */
+  /** Permanent filters of the list, in addition to the user's. */
   readonly only?: Readonly<Record<string, unknown>> | undefined;
-  /** Where react-admin keeps the list's filter and order; by the resource without it. */
+  /** react-admin's store key of the list; defaults to the resource. */
   readonly storeKey?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Neighbours {
   /** The record's place in the list, counted from 1; undefined for one that is not on its page. */
   readonly place: number | undefined;
   readonly total: number | undefined;
-  /** The list follows: it shows the page of the record when one returns to it. */
+  /** Moves the list to the record's page, for the return to it. */
   readonly follow: (id: string) => void;
 }
 
@@ -32,7 +32,7 @@ interface StoredParams {
   readonly perPage?: number;
 }
 
-/** The records before and after one, by the filter and order that its list was left with. */
+/** The previous and next record, by the filter and order of the list. */
 export function useNeighbours(list: RecordList, id: string): Neighbours {
   const { resource, only } = list;
   const key = list.storeKey ?? `${resource}.listParams`;

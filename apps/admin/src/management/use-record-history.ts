@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBalcao } from '../admin/hooks.js';
 import { parseHistory } from '../history/history.js';
 
-/** What has happened to a record, read from the journal page by page, the newest first. */
+/** The history of a record, read from the journal page by page, newest first. */
 export function useRecordHistory(resource: string, id: string) {
   const provider = useBalcao();
   return useInfiniteQuery({

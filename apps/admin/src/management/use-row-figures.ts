@@ -3,7 +3,7 @@ import type { ManagementDefinition } from './definition.js';
 import type { ExplainedFigure } from '../explain/explaining.js';
 import { figuresOfList, rowFigure } from '../explain/figure-of.js';
 
-/** What each figure of a list's rows is explained by; undefined where it is none. */
+/** The source of explanation for each figure of a list's rows; undefined if none. */
 export function useRowFigures<R extends RaRecord>({
   resource,
   nameOf,

@@ -9,10 +9,10 @@ import type { DoubtsOf } from './definition.js';
 import { FormRefusal, useAsking, type Values } from './use-asking.js';
 import { useSayingCollision } from './use-saying-collision.js';
 
-/** A record as it is kept. */
+/** A stored record. */
 type Kept = Values & { readonly id: string };
 
-/** What React Admin hands to who sends a form; it types the values as anything. */
+/** The form values from React Admin, which types them as `any`. */
 interface Sent {
   readonly data?: unknown;
   readonly previousData?: unknown;
@@ -21,11 +21,11 @@ interface Sent {
 interface Saving {
   /** Creates a record; for `mutationFn`. */
   readonly create: <R extends RaRecord>(sent: Sent) => Promise<R>;
-  /** Saves what was written in a record, after a question over what others saved meanwhile. */
+  /** Saves changes to a record, after a question about concurrent changes. */
   readonly update: <R extends RaRecord>(sent: Sent) => Promise<R>;
 }
 
-/** How the records of a resource are saved: what is missing is asked, what is refused is shown. */
+/** Saves records of a resource: asks the server's questions and shows its refusals. */
 export function useSaving(resource: string, doubtsOf: DoubtsOf = () => []): Saving {
   const provider = useBalcao();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function useSaving(resource: string, doubtsOf: DoubtsOf = () => []): Savi
   // Read again before the form closes: until then nothing can be sent twice.
   const readAgain = () => queries.invalidateQueries({ queryKey: [resource] });
 
-  /** Somebody else saved it first: their changes stay, and these go on top if the user says so. */
+  /** Another user saved first: their changes stay, and these are applied on top if confirmed. */
   const saveOver = async (opened: Kept, written: Values, stale: ProblemError): Promise<void> => {
     const { id } = opened;
     const { data: kept } = await provider.getOne<Kept>(resource, { id });
@@ -72,7 +72,7 @@ export function useSaving(resource: string, doubtsOf: DoubtsOf = () => []): Savi
   };
 }
 
-/** Asks about what is unusual, before anything is sent. Throws where it is not meant. */
+/** Confirms warnings before sending; throws if not confirmed. */
 async function askAbout(points: readonly string[], t: Translate): Promise<void> {
   if (points.length === 0) return;
   const isMeant = await askToConfirm({
@@ -85,7 +85,7 @@ async function askAbout(points: readonly string[], t: Translate): Promise<void> 
   if (!isMeant) throw new FormRefusal({});
 }
 
-/** Says that a record was created: by its name, where it has one. */
+/** Reports that a record was created, by name if it has one. */
 function createdWords(t: Translate, { name }: Values): string {
   const isNamed = typeof name === 'string' && name.trim() !== '';
   return isNamed ? t('management.createdNamed', { name: name.trim() }) : t('management.created');

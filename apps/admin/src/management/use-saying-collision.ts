@@ -8,7 +8,7 @@ import type { Collision } from './collision.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a form opened with, what is kept now, and what stands in the form. */
+/** The record a form opened with, the stored one, and the form's values. */
 interface Sides {
   readonly opened: Fields;
   readonly kept: Fields;
@@ -16,8 +16,8 @@ interface Sides {
 }
 
 /**
- * The question whether to save over what somebody else has changed meanwhile, with the values of
- * both: nobody takes another's change away without having seen it.
+ * Asks whether to overwrite another user's concurrent change, showing both values: no change is
+ * overwritten unseen.
  */
 export function useSayingCollision(
   resource: string,
@@ -52,7 +52,7 @@ export function useSayingCollision(
   };
 }
 
-/** A value as its screen shows it; a record by its name, or its id where that cannot be read. */
+/** A value as its screen shows it; a record by name, or by id if it cannot be read. */
 function useReadingValue(resource: string): (field: string, value: unknown) => Promise<string> {
   const provider = useBalcao();
   const t = useMessages();

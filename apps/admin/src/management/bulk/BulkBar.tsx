@@ -23,11 +23,11 @@ const BulkDialog = later<typeof BulkDialogType>(
 
 interface BulkBarProps<R extends RaRecord> {
   readonly list: BulkList<R>;
-  /** Offers a file of the rows that are selected. */
+  /** Exports the selected rows. */
   readonly exportOf?: (ids: readonly string[]) => ReactNode;
 }
 
-/** Above the rows while some are selected: how many, all of them, and what to do with them. */
+/** The bar above the rows while some are selected: the count, select all, and the bulk actions. */
 export function BulkBar<R extends RaRecord>({ list, exportOf }: BulkBarProps<R>): ReactNode {
   const t = useMessages();
   const selection = useSelection(list);

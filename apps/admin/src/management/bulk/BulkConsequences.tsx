@@ -15,7 +15,7 @@ interface BulkConsequencesProps {
   readonly resource: string;
 }
 
-/** What an order would make of each row, told before it is given. */
+/** The effect of a bulk action on each row, before it is confirmed. */
 export function BulkConsequences({ order, resource }: BulkConsequencesProps): ReactNode {
   const t = useMessages();
   const { rehearsal, error, isReading, outdatedAt } = order;
@@ -60,7 +60,7 @@ interface RowsProps {
   readonly resource: string;
 }
 
-/** Those rows of which there is something to say. */
+/** The rows with a remark. */
 function Rows({ rows, refusals, resource }: RowsProps): ReactNode {
   const t = useMessages();
   const telling = rows.filter(

@@ -23,7 +23,7 @@ export interface BulkDialogProps<R extends RaRecord> {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Asks once for all rows, with what has to be filled in first, and then sets to work. */
+/** Asks once for all rows, with the inputs of the action, and then starts it. */
 export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): ReactNode {
   const { list, action, selection, onClose } = props;
   const t = useMessages();
@@ -81,7 +81,7 @@ export function BulkDialog<R extends RaRecord>(props: BulkDialogProps<R>): React
   );
 }
 
-/** Whether an order can be tried already: all that it needs is filled in. */
+/** Whether the action can be rehearsed: all its inputs are filled in. */
 const isFilledIn = <R,>({ needs = [] }: EachAction<R>, values: Values): boolean =>
   needs.every((name) => {
     const value = values[name];
@@ -101,7 +101,7 @@ function orderOf<R extends RaRecord>(
   };
 }
 
-/** Rows whose names a question tells. */
+/** The most rows that a question names. */
 const NAMES_SHOWN = 5;
 
 function namesOf<R>(rows: readonly R[], nameOf: (row: R) => string): string {
@@ -144,7 +144,7 @@ function useStart<R extends RaRecord>(props: BulkDialogProps<R>) {
   };
 }
 
-/** Characters of a row's name that an order carries. */
+/** The most characters of a row's name in a request. */
 const NAME_MAX = 200;
 
 const shortened = (name: string): string =>

@@ -7,7 +7,7 @@ interface BulkFormProps {
   readonly children: ReactNode;
 }
 
-/** What is filled in for many rows at once. */
+/** The inputs of a bulk action. */
 export const BulkForm = ({ children, ...form }: BulkFormProps): ReactNode => (
   <Form {...form} noValidate>
     {children}

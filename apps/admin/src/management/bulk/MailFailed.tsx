@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { mailFailureOf } from './mail-failure.js';
 
-/** Why a mail did not go, in the reader's language; what the server said follows in its own. */
+/** Why a mail failed, in the reader's language, followed by the mail server's own words. */
 export function MailFailed({ failure }: { readonly failure: string }): ReactNode {
   const t = useMessages();
   const { sentence, said } = mailFailureOf(failure);

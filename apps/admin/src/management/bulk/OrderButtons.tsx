@@ -12,20 +12,20 @@ interface OrderButtonsProps {
   readonly keepLabel: ScreenMessageKey | undefined;
   readonly resource: string;
   readonly isDestructive: boolean;
-  /** No has the focus where something is taken away, unless there is something to fill in. */
+  /** No has the focus if something is removed, unless there are inputs. */
   readonly hasInputs: boolean;
-  /** There is nothing that it could be done with. */
+  /** No row can be handled. */
   readonly isEmpty: boolean;
-  /** What would be ordered with what is filled in; none while that is not whole. */
+  /** The request with the current inputs; undefined while they are incomplete. */
   readonly orderOf:
     | ((values: Readonly<Record<string, unknown>>) => BulkBody | undefined)
     | undefined;
-  /** Hears what is shown, for when it is ordered. */
+  /** Receives the rehearsal shown, for the request. */
   readonly onShown: (shown: RehearsedOrder) => void;
   readonly onClose: () => void;
 }
 
-/** What the order would do, where it is rehearsed, and the way on. */
+/** The effect of the action, if it can be rehearsed, and the buttons. */
 export function OrderButtons(props: OrderButtonsProps): ReactNode {
   const { label, keepLabel, resource, isDestructive, hasInputs, isEmpty } = props;
   const { orderOf, onShown, onClose } = props;

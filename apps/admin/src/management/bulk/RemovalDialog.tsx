@@ -7,7 +7,7 @@ import { BulkConsequences } from './BulkConsequences.js';
 import type { Removal } from './removal.js';
 import { useBulkRehearsal } from './use-bulk-rehearsal.js';
 
-/** Whether a record is to be removed, with what that would do; refused, it cannot be. */
+/** Asks whether to remove a record, with the effect; a refusal disables it. */
 export function RemovalDialog({ asked }: { readonly asked: Removal }): ReactNode {
   const { resource, name, order, answer } = asked;
   const t = useMessages();

@@ -12,14 +12,14 @@ import { useResumedRun } from './use-bulk-runs.js';
 // Most lists are opened to be read.
 const ShownRun = later(async () => (await import('./ShownRun.js')).ShownRun);
 
-/** The order that is looked at in the open company. */
+/** The bulk job shown in the open company. */
 function useCurrentRun(): BulkRun | undefined {
   const { id } = useSlice(company);
   const { current } = useSlice(bulkRuns);
   return current?.companyId === id ? current : undefined;
 }
 
-/** Says that something is under way with many rows, and leads to its progress. */
+/** Notifies of a running bulk job, with a link to its progress. */
 export function RunStrip(): ReactNode {
   const t = useMessages();
   useResumedRun();
@@ -53,7 +53,7 @@ export function RunStrip(): ReactNode {
   );
 }
 
-/** How far the order is that is looked at, if any. */
+/** The progress of the bulk job shown, if any. */
 export function RunDialog(): ReactNode {
   const current = useCurrentRun();
   return current?.isShown === true ? <ShownRun run={current} /> : null;

@@ -11,7 +11,7 @@ import { dismissRun, isUnderWay, showRun, type BulkRun } from './bulk-runs.js';
 import { UndoBatch } from './UndoBatch.js';
 import { useBulkRuns } from './use-bulk-runs.js';
 
-/** How far it is, what came of each row, and a way to stop or to try again. */
+/** Progress and result of each row, with buttons to stop or retry. */
 export function ShownRun({ run }: { readonly run: BulkRun }): ReactNode {
   const t = useMessages();
   return (
@@ -59,7 +59,7 @@ function Progress({ run }: { readonly run: BulkRun }): ReactNode {
   );
 }
 
-/** What is said of rows that are done and refused: an e-mail is sent, a change undone, or not. */
+/** Words for done and refused rows: mail sent, change undone, or neither. */
 function wordsOf({ isSending, isUndo }: BulkRun) {
   if (isSending === true) return { done: 'lists.run.sent', refused: 'lists.run.notSent' } as const;
   const refused = isUndo === true ? 'lists.run.stayed' : 'lists.run.refused';
@@ -104,7 +104,7 @@ interface MailOutcomeProps {
   readonly mail: BulkMail;
 }
 
-/** How far an e-mail is, to whom, and what it failed of. */
+/** The state of an e-mail: recipient, progress and error. */
 function MailOutcome({ name, mail }: MailOutcomeProps): ReactNode {
   const t = useMessages();
   const { to, state, failure } = mail;
@@ -197,8 +197,8 @@ interface AgainButtonProps {
 }
 
 /**
- * Does the rows again that are neither done nor on their way; nothing where there are none. What an
- * undo leaves as it is stays so, however often it is tried.
+ * Retries the rows that are neither done nor pending; absent if there are none. Rows that an undo
+ * left unchanged stay so at every retry.
  */
 function AgainButton({ run, isAsking, ask }: AgainButtonProps): ReactNode {
   const t = useMessages();
@@ -219,7 +219,7 @@ function AgainButton({ run, isAsking, ask }: AgainButtonProps): ReactNode {
   );
 }
 
-/** What was stopped before anything was refused is only carried on. */
+/** A job stopped before any refusal is resumed, not retried. */
 function againWord({ isSending, refused }: BulkRun): 'retryUnsent' | 'retry' | 'resume' {
   if (isSending === true) return 'retryUnsent';
   return refused === 0 ? 'resume' : 'retry';

@@ -13,7 +13,7 @@ interface UndoBatchProps {
   readonly onClose: () => void;
 }
 
-/** What taking an order back would do, row by row, and a button to do exactly this. */
+/** The effect of undoing a bulk job, row by row, and the button to do it. */
 export function UndoBatch({ run, onClose }: UndoBatchProps): ReactNode {
   const t = useMessages();
   const provider = useBalcao();

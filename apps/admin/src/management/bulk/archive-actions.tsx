@@ -8,8 +8,7 @@ const isArchived = (row: RaRecord): boolean =>
   (row as { readonly isArchived?: unknown }).isArchived === true;
 
 /**
- * Removing and restoring many records of a register, as far as those in the list can be; nothing
- * where it has no such records.
+ * Bulk actions to remove and restore records of a register; only those that apply to its records.
  */
 export function archiveActions(
   resource: string,

@@ -5,53 +5,53 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 
 interface BulkOffer<R> {
-  /** Tells the action apart from the list's others. */
+  /** The action's id within the list. */
   readonly name: string;
   readonly label: ScreenMessageKey;
   readonly icon: ReactNode;
-  /** What it takes; that of changing the resource's records without it. */
+  /** The permission it needs; defaults to that of changing the resource's records. */
   readonly permission?: Permission;
-  /** The rows that it is meant for: the others are left out, and the question says how many. */
+  /** The rows it applies to; the question says how many others are left out. */
   readonly isOffered?: (row: R) => boolean;
 }
 
-/** What an order says beside its rows. */
+/** The details of a request other than its rows. */
 type OrderDetails = Omit<BulkBody, 'action' | 'rows' | 'rehearsed'>;
 
-/** Done by the server for each row by itself: what is refused says why, the rest is done. */
+/** Run by the server row by row: refused rows carry a reason, the others are done. */
 export interface EachAction<R> extends BulkOffer<R> {
-  /** What the server calls it. */
+  /** The server's name for it. */
   readonly action: BulkActionName;
-  /** Takes something away: its button is red, and No has the focus in its question. */
+  /** A destructive action: its button is red, and No has the focus in its question. */
   readonly isDestructive?: boolean;
-  /** What each row becomes is shown before, and nothing else is done then. */
+  /** The effect on each row is shown first, and exactly that is done. */
   readonly isRehearsed?: boolean;
-  /** More about what will happen, in the question. */
+  /** An additional sentence in the question. */
   readonly hint?: ScreenMessageKey;
-  /** What is filled in first; `detailsOf` makes the order's details of its values. */
+  /** Its inputs; `detailsOf` turns their values into the details of the request. */
   readonly inputs?: ComponentType;
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** How things are left as they are, where "Cancel" would say the contrary. */
+  /** The label for leaving things unchanged, if "Cancel" would be ambiguous. */
   readonly keepLabel?: ScreenMessageKey;
-  /** Inputs without which it cannot be done. */
+  /** Required inputs. */
   readonly needs?: readonly string[];
   readonly detailsOf?: (values: Readonly<Record<string, unknown>>) => OrderDetails;
 }
 
-/** Done once for all rows together, in a dialog of its own: nothing is asked before it. */
+/** Run once for all rows, in its own dialog, without a question. */
 export interface WholeAction<R> extends BulkOffer<R> {
   readonly openWith: (rows: readonly R[]) => void;
 }
 
-/** Something to be done with many rows at once. */
+/** A bulk action. */
 export type BulkAction<R> = EachAction<R> | WholeAction<R>;
 
-/** What makes the rows of a list selectable. */
+/** The bulk actions of a list, which make its rows selectable. */
 export interface BulkList<R extends RaRecord> {
   readonly resource: string;
   readonly nameOf: (row: R) => string;
   readonly actions: readonly BulkAction<R>[];
-  /** Filters that the list has beside the user's. */
+  /** Permanent filters of the list, in addition to the user's. */
   readonly only?: Readonly<Record<string, unknown>>;
 }
 

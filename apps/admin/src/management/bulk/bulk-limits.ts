@@ -1,10 +1,10 @@
 import { BULK_ROWS_MAX } from '@balcao/contracts';
 
-/** Rows that may be selected at once; whoever has more narrows the filter, or goes by turns. */
+/** The most rows that may be selected at once. */
 export const selectionMax = BULK_ROWS_MAX;
 
-/** Rows of one read while a selection is gathered: the largest page. */
+/** Rows per request while a selection is collected: the largest page. */
 export const idsPerRead = 250;
 
-/** Rows of a file of chosen rows: their ids travel in the address. */
+/** The most rows in a file of selected rows, whose ids are in the address. */
 export const exportedRowsMax = 250;

@@ -3,38 +3,38 @@ import type { ScreenMessageKey } from '@balcao/messages';
 import { createSlice } from '../../boot/slice.js';
 import { ProblemError } from '../../http/problem-error.js';
 
-/** An order of this browser: enough to find it again after the page was closed. */
+/** A bulk job started in this browser: enough to find it again after a reload. */
 export interface KnownRun {
-  /** Of its job. */
+  /** The id of its job. */
   readonly id: string;
   readonly companyId: string;
   /** The list that it changes. */
   readonly resource: string;
-  /** What is done, in the words of its button. */
+  /** The action, in the words of its button. */
   readonly label: ScreenMessageKey;
 }
 
-/** Something that is being done, or was just done, with many rows by the server. */
+/** A bulk job that runs or has just ended on the server. */
 export interface BulkRun extends KnownRun {
   readonly total: number;
   readonly done: number;
   readonly refused: number;
-  /** E-mails that are on their way; none of other orders. */
+  /** E-mails being sent; empty for other jobs. */
   readonly waiting: number;
-  /** Whether it sends: a row is done once its e-mail has gone out. */
+  /** Whether it sends mail: a row is done once its e-mail was sent. */
   readonly isSending?: boolean;
-  /** The refused first; not all where there are very many. */
+  /** Refused rows first; truncated if there are very many. */
   readonly outcomes: readonly BulkOutcome[];
   readonly state: 'running' | 'stopping' | 'stopped' | 'failed' | 'delivering' | 'finished';
-  /** Whether what is done of it can be taken back. */
+  /** Whether its completed part can be undone. */
   readonly isUndoable?: boolean;
-  /** Whether it takes back another: what was changed again since then is left as it is. */
+  /** Whether it undoes another job: rows changed since then are left unchanged. */
   readonly isUndo?: boolean;
-  /** Whether its dialog is open; hidden, it goes on. */
+  /** Whether its dialog is open; the job runs on when hidden. */
   readonly isShown: boolean;
 }
 
-/** One is followed at a time; the server carries out any number. */
+/** One job is followed at a time; the server runs any number. */
 export const bulkRuns = createSlice<{ readonly current: BulkRun | undefined }>({
   current: undefined,
 });
@@ -44,7 +44,7 @@ export const isUnderWay = ({ state }: BulkRun): boolean =>
 
 const storeKey = (companyId: string): string => `balcao.bulk.${companyId}`;
 
-/** What was begun here and not looked at to its end. */
+/** Jobs started here whose end was not seen. */
 export function rememberedRun(companyId: string): KnownRun | undefined {
   const kept = localStorage.getItem(storeKey(companyId));
   if (kept === null) return undefined;
@@ -57,7 +57,7 @@ export function rememberedRun(companyId: string): KnownRun | undefined {
   }
 }
 
-/** Shows an order and remembers it until it is dismissed. */
+/** Shows a job and remembers it until it is dismissed. */
 export function beginShowing(run: KnownRun, total: number, isShown: boolean): void {
   const { companyId } = run;
   localStorage.setItem(storeKey(companyId), JSON.stringify(run));
@@ -65,20 +65,20 @@ export function beginShowing(run: KnownRun, total: number, isShown: boolean): vo
   bulkRuns.merge({ current: { ...run, ...nothing, total, state: 'running', isShown } });
 }
 
-/** Forgets the order that is shown; the work itself goes on. */
+/** Dismisses the job shown; the job itself continues. */
 export function dismissRun(): void {
   const { current } = bulkRuns.get();
   if (current !== undefined) localStorage.removeItem(storeKey(current.companyId));
   bulkRuns.merge({ current: undefined });
 }
 
-/** Opens or folds away the order that is shown. */
+/** Opens or collapses the job shown. */
 export function showRun(isShown: boolean): void {
   const { current } = bulkRuns.get();
   if (current !== undefined) bulkRuns.merge({ current: { ...current, isShown } });
 }
 
-/** What an answer says of the order that is shown. */
+/** Updates the job shown from an answer. */
 export function afterAnswer(run: BulkRun, answer: BulkAnswer): BulkRun {
   const { total, done, refused, waiting, outcomes, isUndoable } = answer;
   const isSending = isSendingAction(answer.action);
@@ -94,7 +94,7 @@ function stateOf({ state, isCancelling, waiting }: BulkAnswer): BulkRun['state']
   return isCancelling ? 'stopping' : 'running';
 }
 
-/** How soon it is asked for at first, and the longest it is waited between, in milliseconds. */
+/** First and longest interval between requests, in milliseconds. */
 const POLL_MS = { first: 250, most: 2_000 } as const;
 
 interface Following {
@@ -103,7 +103,7 @@ interface Following {
   readonly onEnd: (run: BulkRun) => void;
 }
 
-/** Asks how far an order is until it has ended, or another is looked at instead. */
+/** Polls the progress of a job until it ends or another one is shown. */
 export async function followRun(id: string, { read, onEnd }: Following): Promise<void> {
   for (let waitMs: number = POLL_MS.first; ; waitMs = Math.min(waitMs * 1.5, POLL_MS.most)) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -125,7 +125,7 @@ export async function followRun(id: string, { read, onEnd }: Following): Promise
   }
 }
 
-/** A server that does not answer is asked again; an order that it does not know is none. */
+/** A failed request is retried; an unknown job is dropped. */
 function whileAway(error: unknown): 'gone' | undefined {
   const isAnswer = error instanceof ProblemError && error.status > 0 && error.status < 500;
   return isAnswer && error.status !== 429 ? 'gone' : undefined;

@@ -11,7 +11,7 @@ const ReferenceSelect = later(
 
 type ChangeOfCategory = Extract<BulkActionName, `${string}.changeCategory`>;
 
-/** Putting many records into another category; of its other fields a record keeps what it has. */
+/** Moves many records to another category; their other fields stay unchanged. */
 export function changeCategory(
   action: ChangeOfCategory,
   categories: ResourceName,

@@ -1,6 +1,6 @@
 import type { ScreenMessageKey } from '@balcao/messages';
 
-/** How what sends mails begins to say why one did not go, and the sentence for the reader. */
+/** Prefixes of mail errors, with the sentence for the reader. */
 const sentences: Readonly<Record<string, ScreenMessageKey>> = {
   'the mail server refuses the mail': 'sending.failures.refused',
   'the mail server did not take the mail': 'sending.failures.notTaken',
@@ -9,13 +9,13 @@ const sentences: Readonly<Record<string, ScreenMessageKey>> = {
 };
 
 export interface MailFailure {
-  /** Why, as a sentence of the screen; none where it is not known. */
+  /** The reason as a sentence; undefined if unknown. */
   readonly sentence?: ScreenMessageKey;
   /** What the server answered, in its own words. */
   readonly said: string;
 }
 
-/** Parts why a mail did not go into the sentence for it and the server's own words. */
+/** Splits a mail error into its sentence and the mail server's own words. */
 export function mailFailureOf(failure: string): MailFailure {
   const [begun = '', ...rest] = failure.split(': ');
   const sentence = sentences[begun];

@@ -4,7 +4,7 @@ import { createSlice } from '../../boot/slice.js';
 import type { ManagementDefinition } from '../definition.js';
 import { archiveActions } from './archive-actions.js';
 
-/** A record that is about to be removed: what is asked, and what it is tried with first. */
+/** A record about to be removed: the question and its rehearsal. */
 export interface Removal {
   readonly resource: string;
   readonly name: string;
@@ -16,8 +16,8 @@ export interface Removal {
 export const removal = createSlice<{ readonly asked: Removal | undefined }>({ asked: undefined });
 
 /**
- * Asks before one record is removed, with what it would do, as before many are; answers whether it
- * was Yes. Nothing for a register whose removals nobody can try.
+ * Asks before a record is removed and shows the effect, as for many records; resolves to whether
+ * the answer was Yes. Undefined for a register whose removals cannot be rehearsed.
  */
 export function askRemoval<R extends RaRecord>(
   { resource, nameOf }: ManagementDefinition<R>,

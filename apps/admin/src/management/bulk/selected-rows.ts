@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { idsPerRead } from './bulk-limits.js';
 
-/** Rows by their ids as they are now, in the order of the ids; those that are gone are left out. */
+/** The current rows of the ids, in the order of the ids; deleted ones are left out. */
 export async function selectedRows<R extends RaRecord>(
   provider: Pick<BalcaoDataProvider, 'getMany'>,
   resource: string,

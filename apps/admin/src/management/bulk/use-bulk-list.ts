@@ -6,7 +6,7 @@ import { archiveActions } from './archive-actions.js';
 import type { BulkList } from './bulk-action.js';
 import { usePermitted } from './use-permitted-actions.js';
 
-/** What can be done with many rows of a register, and whether that is anything at all. */
+/** The bulk actions of a register, and whether there are any. */
 export function useBulkList<R extends RaRecord>(
   definition: ManagementDefinition<R>,
 ): { readonly list: BulkList<R>; readonly isSelectable: boolean } {

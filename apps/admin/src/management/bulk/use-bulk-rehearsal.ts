@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { useBalcao } from '../../admin/hooks.js';
 import { useRested } from '../../fields/use-rested.js';
 
-/** How long somebody types before it is tried, in milliseconds. */
+/** Pause in typing before a rehearsal, in milliseconds. */
 const TYPING_MS = 350;
 
-/** An order, tried before it is given. */
+/** A request and its rehearsal. */
 export interface RehearsedOrder {
   readonly rehearsal: BulkRehearsal | undefined;
-  /** Why it would be refused as a whole. */
+  /** The reason if it would be refused as a whole. */
   readonly error: Error | null;
   readonly isReading: boolean;
   /** The revision of the rehearsal that no longer holds. */
   readonly outdatedAt: number | undefined;
-  /** Shows what it does now, for it was found to be something else. */
+  /** Rehearses again, since the effect has changed. */
   readonly readAgain: () => void;
 }
 
-/** What an order would do to each of its rows; nothing for one that is not whole yet. */
+/** The effect of a request on each row; undefined while it is incomplete. */
 export function useBulkRehearsal(order: BulkBody | undefined): RehearsedOrder {
   const provider = useBalcao();
   const [outdatedAt, setOutdatedAt] = useState<number>();

@@ -20,18 +20,18 @@ import {
 type Begun = Omit<KnownRun, 'id' | 'companyId'>;
 
 interface BulkRuns {
-  /** Orders it and shows how far it is. */
+  /** Starts a job and shows its progress. */
   readonly start: (order: BulkBody, about: Begun) => Promise<void>;
   readonly stop: (run: BulkRun) => Promise<void>;
-  /** Does the rows again that are not done. */
+  /** Retries the rows that are not done. */
   readonly again: (run: BulkRun) => Promise<void>;
-  /** Takes back so many of its rows, as far as they let themselves be. */
+  /** Undoes the given number of rows, where possible. */
   readonly undo: (run: BulkRun, rows: number) => Promise<void>;
-  /** Shows one that was begun elsewhere. */
+  /** Shows a job that was started elsewhere. */
   readonly show: (run: Omit<KnownRun, 'companyId'>, total: number, isShown?: boolean) => void;
 }
 
-/** What the server does with many rows: begun, followed, stopped. Refusals are said. */
+/** Starts, follows and stops bulk jobs; refusals are shown as messages. */
 export function useBulkRuns(): BulkRuns {
   const t = useMessages();
   const provider = useBalcao();
@@ -88,7 +88,7 @@ export function useBulkRuns(): BulkRuns {
   };
 }
 
-/** Takes up again what was begun before the page was closed. */
+/** Resumes following jobs started before a reload. */
 export function useResumedRun(): void {
   const { id: companyId } = useSlice(company);
   const { show } = useBulkRuns();

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import type { WholeAction } from './bulk-action.js';
 import type { Selection } from './use-selection.js';
 
-/** Opens the dialog of an action with the selected rows that it is meant for; says what is not. */
+/** Opens the dialog of an action with the selected rows it applies to, and reports the others. */
 export function useOpening<R>(
   selection: Pick<Selection<R>, 'rows'>,
 ): (action: WholeAction<R>) => Promise<void> {

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { usePermissions } from '../../admin/hooks.js';
 import type { BulkAction, BulkList } from './bulk-action.js';
 
-/** What the user may do with many rows of a list. */
+/** The bulk actions that the user may run on a list. */
 export function usePermitted<R extends RaRecord>({
   resource,
   actions,

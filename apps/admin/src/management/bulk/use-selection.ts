@@ -9,19 +9,19 @@ import { selectedRows } from './selected-rows.js';
 
 export interface Selection<R> {
   readonly ids: readonly string[];
-  /** How many rows there are over all pages. */
+  /** The number of rows on all pages. */
   readonly total: number;
   readonly clear: () => void;
   readonly selectAll: () => void;
-  /** How many are selected so far, while all pages are being read. */
+  /** The number selected so far, while all pages are read. */
   readonly selecting: number | undefined;
   /** The selected rows as they are now; throws `ProblemError`. */
   readonly rows: () => Promise<readonly R[]>;
 }
 
 /**
- * The rows of a list that are selected: over its pages and orders, until the filter changes; as
- * they were left for who comes back from one of them.
+ * The selected rows of a list: kept across pages and orders until the filter changes, and after
+ * returning from a record.
  */
 export function useSelection<R extends RaRecord>({ resource, only }: BulkList<R>): Selection<R> {
   const { selectedIds, onSelect, total = 0, sort } = useListContext<R>();

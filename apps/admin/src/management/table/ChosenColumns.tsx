@@ -27,7 +27,7 @@ export interface ChosenColumnsProps {
   readonly onClose: () => void;
 }
 
-/** The columns of a list, each shown or hidden, before or behind the others. */
+/** The columns of a list: shown or hidden, and their order. */
 export function ChosenColumns(props: ChosenColumnsProps): ReactNode {
   const { anchor, onClose, ...list } = props;
   const t = useMessages();

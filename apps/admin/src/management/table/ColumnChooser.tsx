@@ -13,7 +13,7 @@ interface ColumnChooserProps {
   readonly columns: readonly ChoosableColumn[];
 }
 
-/** Lets the user choose which columns a list shows, and in which order; it is remembered. */
+/** Chooses the columns of a list and their order; the choice is remembered. */
 export function ColumnChooser(props: ColumnChooserProps): ReactNode {
   const t = useMessages();
   const { anchor, opener, close } = usePopup('dialog');

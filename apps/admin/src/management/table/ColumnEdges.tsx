@@ -20,7 +20,7 @@ import {
   type ColumnWidths,
 } from './column-widths.js';
 
-/** Where a list keeps the widths of its columns. */
+/** The storage key of a list's column widths. */
 export const widthsKey = (storeKey: string): string => `${storeKey}_columnWidths`;
 
 interface Heading {
@@ -34,8 +34,8 @@ interface ColumnEdgesProps {
 }
 
 /**
- * The edges of a table's headings, by which its columns are made wider and narrower, with the mouse
- * or the arrows; a double click or Home gives all of them back what their content takes.
+ * Handles at the edges of a table's headings to resize columns with the mouse or the arrow keys; a
+ * double click or Home resets all of them to their content.
  */
 export function ColumnEdges({ place, storeKey }: ColumnEdgesProps): ReactNode {
   const headings = useHeadings(place);
@@ -63,7 +63,7 @@ export function ColumnEdges({ place, storeKey }: ColumnEdgesProps): ReactNode {
 
 const columnClass = /(?:^| )column-(\S+)/;
 
-/** The headings of columns that are in sight. */
+/** The headings of the visible columns. */
 function headingsIn(place: HTMLElement | null): readonly Heading[] {
   const cells = place?.querySelectorAll<HTMLElement>('thead th') ?? [];
   return [...cells].flatMap((cell) => {
@@ -90,7 +90,7 @@ function useHeadings(place: RefObject<HTMLElement | null>): readonly Heading[] {
   return headings;
 }
 
-/** Lays the table out by the widths that were chosen; by its content without any. */
+/** Applies the chosen widths; without any, the table fits its content. */
 function useLaidOut(
   place: RefObject<HTMLElement | null>,
   headings: readonly Heading[],

@@ -21,21 +21,21 @@ import { hiddenAtFirst, useShownColumns } from './use-shown-columns.js';
 interface ListTableProps<R extends RaRecord> {
   /** What the rows are. */
   readonly label: string;
-  /** Where the choice of columns is kept. */
+  /** The storage key of the chosen columns. */
   readonly storeKey: string;
   readonly columns: readonly TableColumn<R>[];
-  /** Where a row leads; nowhere by `false`. */
+  /** The target of a row; `false` for none. */
   readonly open: (row: R) => string | false;
   /** Whether that is a dialog above the list. */
   readonly opensDialog?: boolean;
   readonly nameOf: (row: R) => string;
   /** Whether rows can be selected to do something with many at once. */
   readonly isSelectable: boolean;
-  /** What can be done with a row. */
+  /** The actions of a row. */
   readonly menu?: ((row: R) => ReactNode) | undefined;
 }
 
-/** The rows of a list as a table, whose columns, order and ticked rows React Admin keeps. */
+/** The rows of a list as a table; React Admin keeps its columns, order and selection. */
 export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
   const { storeKey, columns, isSelectable } = props;
   const hidden = useMemo(() => hiddenAtFirst(columns), [columns]);
@@ -53,8 +53,8 @@ export function ListTable<R extends RaRecord>(props: ListTableProps<R>): ReactNo
 }
 
 /**
- * Its heading stays in sight, arrows or J and K move between rows,
- * Enter opens one, and Space selects it.
+ * The heading is sticky; arrows or J and K move between rows, Enter opens one, and Space selects
+ * it.
  */
 function Table<R extends RaRecord>(props: ListTableProps<R>): ReactNode {
   const { label, open, opensDialog = false, nameOf, isSelectable, menu } = props;

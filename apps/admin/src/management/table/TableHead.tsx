@@ -20,7 +20,7 @@ interface TableHeadProps<R> {
   readonly hasMenu: boolean;
 }
 
-/** The headings, before them a box for all rows of the page; a click on one sorts by it. */
+/** The headings, preceded by a checkbox for all rows of the page; a click sorts. */
 export function TableHead<R>({ columns, isSelectable, hasMenu }: TableHeadProps<R>): ReactNode {
   const t = useMessages();
   return (

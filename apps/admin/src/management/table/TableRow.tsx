@@ -15,12 +15,12 @@ interface TableRowProps<R extends RaRecord> {
   readonly name: string;
   readonly columns: readonly TableColumn<R>[];
   readonly isSelectable: boolean;
-  /** What can be done with it. */
+  /** Its actions. */
   readonly menu: ReactNode;
   readonly onOpen: () => void;
 }
 
-/** A row, which can be reached by keys, and selected by a box before it. */
+/** A row that can be focused by keyboard, with a checkbox to select it. */
 export function TableRow<R extends RaRecord>(props: TableRowProps<R>): ReactNode {
   const { row, name, columns, isSelectable, menu, onOpen } = props;
   const { handleToggleItem } = useDataTableCallbacksContext();

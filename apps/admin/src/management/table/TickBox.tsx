@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface TickBoxProps {
   readonly label: string;
   readonly isTicked: boolean;
-  /** Some of what it stands for is ticked, not all. */
+  /** Some but not all rows are selected. */
   readonly isPartly?: boolean;
   readonly className?: string;
   readonly onTick: (isTicked: boolean, isShiftHeld: boolean) => void;
 }
 
-/** A box to be ticked; the browser's own, since a list shows one in each of its rows. */
+/** A native checkbox, since every row has one. */
 export function TickBox(props: TickBoxProps): ReactNode {
   const { label, isTicked, isPartly = false, className, onTick } = props;
   const box = useRef<HTMLInputElement>(null);

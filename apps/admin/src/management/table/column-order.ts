@@ -1,4 +1,4 @@
-/** The columns in the order in which the user has put them, whether they are in sight or not. */
+/** All columns in the user's order, visible or not. */
 export function orderedColumns<C>(
   columns: readonly C[],
   ranks: readonly number[] | undefined,
@@ -8,7 +8,7 @@ export function orderedColumns<C>(
   return [...placed, ...columns.filter((_column, index) => !ranks.includes(index))];
 }
 
-/** The order, as the table keeps it, after the column at a place has moved by one. */
+/** The stored order after a column has moved by one place. */
 export function movedColumn(
   count: number,
   ranks: readonly number[] | undefined,

@@ -1,22 +1,22 @@
-/** Widths of columns in pixels, by their sources. */
+/** Widths of columns in pixels, by source. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** A column that shows less than this is better hidden; one that is wider hides the others. */
+/** Smallest and largest width of a column. */
 export const WIDTH_MIN = 56;
 export const WIDTH_MAX = 900;
 
-/** What a key moves a column's edge by. */
+/** The step of a key press, in pixels. */
 export const WIDTH_STEP = 16;
 
-/** Of a column that was never seen beside the others. */
+/** The width of a column that was never measured. */
 const WIDTH_AT_FIRST = 150;
 
 export const clampedWidth = (width: number): number =>
   Math.round(Math.max(WIDTH_MIN, Math.min(WIDTH_MAX, width)));
 
 /**
- * The widths that fill a place: as they were chosen, the last one taking what is left over; wider
- * than the place together, the table scrolls.
+ * The widths that fill a container: as chosen, with the rest given to the last; if their sum is
+ * wider, the table scrolls.
  */
 export function filledWidths(
   sources: readonly string[],

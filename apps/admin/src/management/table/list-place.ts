@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useArrival } from '../arrival.js';
 
-/** Where a list was left: how far it was scrolled, and the row that had the focus. */
+/** The place where a list was left: its scroll position and its focused row. */
 interface ListPlace {
   readonly scrolled: number;
   readonly rowId: string | undefined;
 }
 
-/** Where the tab keeps the places while its page is reloaded. */
+/** The session storage key of the places, for reloads. */
 const storageKey = 'list-places';
 
-/** Of each list, by the name under which its columns are kept. */
+/** The place of each list, by its storage key. */
 const places = new Map<string, ListPlace>(placesBefore());
 
-/** Those of before the page was loaded again; none where it was gone to. */
+/** The places from before a reload; none after a navigation. */
 function placesBefore(): readonly (readonly [string, ListPlace])[] {
   const [arrival] = performance.getEntriesByType('navigation');
   if (arrival === undefined || !('type' in arrival) || arrival.type === 'navigate') return [];
@@ -43,9 +43,8 @@ interface ListRows {
 }
 
 /**
- * Keeps where a list is left, and leads there again for who comes back, by the browser's button or
- * by the link of a record, and for who loads the page again: scrolled as it was, the focus on the
- * row one comes from. Who comes by the menu begins at the top.
+ * Restores the place of a list after Back, after the link of a record, and after a reload: its
+ * scroll position, and the focus on the row one came from. From the menu, a list starts at the top.
  */
 export function useListPlace(
   list: RefObject<HTMLElement | null>,
@@ -89,13 +88,13 @@ export function useListPlace(
   }, [name]);
 }
 
-/** How long what stands above the rows may take to find its height. */
+/** How long the content above the rows may take to settle, in milliseconds. */
 const SETTLE_WITHIN_MS = 1_500;
 
-/** Whoever does this moves on, and is not pulled back. */
+/** Input that ends the restoring: the user has moved on. */
 const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Leads there, and again while the page finds its height; answers how to stop. */
+/** Scrolls there repeatedly while the layout settles; returns a function that stops. */
 function restore(scrolled: number, row: HTMLElement | undefined): () => void {
   const scroll = (): void => {
     scrollTo(0, scrolled);
@@ -114,7 +113,7 @@ function restore(scrolled: number, row: HTMLElement | undefined): () => void {
   return stop;
 }
 
-/** A row of a table takes the focus itself, a card by its link. */
+/** A table row takes the focus itself, a card through its link. */
 function focusOn(row: HTMLElement): void {
   const isRow = row.matches('tr');
   if (isRow) row.tabIndex = 0;

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 export const rowsOf = (table: HTMLElement | null): readonly HTMLElement[] =>
   table === null ? [] : [...table.querySelectorAll<HTMLElement>('tbody > tr')];
 
-/** Leads to another row, the first where none is at hand. */
+/** Moves to another row; to the first if none has the focus. */
 export function stepTo(table: HTMLElement | null, by: number): void {
   const rows = rowsOf(table);
   const at = rows.findIndex((row) => row.contains(document.activeElement));
@@ -19,7 +19,7 @@ function focusRow(rows: readonly HTMLElement[], row: HTMLElement | undefined): v
   row.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys of a row that has the focus itself; those of what is in it are its own. */
+/** Handles keys of a focused row; keys inside its controls are left to them. */
 export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
@@ -62,7 +62,7 @@ const actions: Readonly<Record<string, RowAct>> = {
   },
 };
 
-/** As a click does, with Shift up to the one selected before. */
+/** Selects like a click: with Shift, the range from the last selected row. */
 function toggle(row: HTMLElement, isRange: boolean): void {
   const box = row.querySelector<HTMLInputElement>('input.row-select');
   box?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: isRange }));

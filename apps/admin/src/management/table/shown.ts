@@ -1,3 +1,3 @@
-/** What a cell shows of a value that has no look of its own. */
+/** The default content of a cell. */
 export const shown = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;

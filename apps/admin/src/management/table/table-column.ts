@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 /** One column of a list's table. */
 export interface TableColumn<R> {
   readonly source: keyof R & string;
-  /** Its heading; the name that the resource's field has without it. */
+  /** Its heading; defaults to the name of the resource's field. */
   readonly label?: string;
-  /** What the cell shows; the value itself without it. */
+  /** The content of the cell; defaults to the value. */
   readonly render?: ((row: R) => ReactNode) | undefined;
   readonly isNumeric?: boolean | undefined;
-  /** Shown only once chosen. */
+  /** Hidden until chosen. */
   readonly isHidden?: boolean | undefined;
   readonly isUnsorted?: boolean | undefined;
-  /** How soon it is left out where a table has no room, the first to go being 1; never without. */
+  /** Priority for hiding when space is short: 1 is hidden first; never if missing. */
   readonly spare?: number | undefined;
 }
 
-/** So many columns at most make room for the others. */
+/** The most columns that are hidden for lack of space. */
 const SPARES = 4;
 
-/** Whose a row is, and of when, goes last. */
+/** Client, supplier and date are hidden last. */
 const goesLast = ({ source }: { readonly source: string }): boolean =>
   /^(?:party|client)|(?:At|On)$/.test(source);
 
 /**
- * The columns with what each may spare: figures, states, articles, and the two that tell what a row
- * is stay; of the others the last goes first.
+ * The columns with their hiding priorities: figures, states, articles and the two that identify a
+ * row stay; of the others the last is hidden first.
  */
 export function withSpares<C extends TableColumn<never>>(columns: readonly C[]): readonly C[] {
   const spares = columns
@@ -39,7 +39,7 @@ export function withSpares<C extends TableColumn<never>>(columns: readonly C[]):
   });
 }
 
-/** The class of a column's cells, by which styles and the edges of headings find it. */
+/** The CSS class of a column's cells, used by styles and resizing. */
 export const cellClass = ({
   source,
   isNumeric,

@@ -2,7 +2,7 @@ import { useTranslateLabel, type RaRecord } from 'react-admin';
 import type { ManagementDefinition } from '../definition.js';
 import type { ChoosableColumn } from './ChosenColumns.js';
 
-/** The columns of a register by the names that their headings have. */
+/** The columns of a register, by heading. */
 export function useChoosableColumns<R extends RaRecord>({
   resource,
   columns,

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Up to this width, in pixels, columns make room for others; a window with a mouse scrolls. */
+/** Largest width, in pixels, at which columns are hidden; wider windows scroll. */
 const NARROW = 1_000;
 const lessClasses = [1, 2, 3, 4].map((count) => `list__table--less-${count}`);
 
 /**
- * Fits a table into its place: where that is narrow, its spare columns are left out, one after
- * another; a table that is still wider is marked: it scrolls by itself, and its heading with it.
+ * Fits a table into its container: if narrow, spare columns are hidden one by one; a table that is
+ * still wider is marked and scrolls with its heading.
  */
 export function useFitting(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

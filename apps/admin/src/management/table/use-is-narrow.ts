@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Below it a table would scroll sideways: on a phone, and on a laptop at 200 %. */
+/** Width below which a table would scroll sideways: a phone, or a laptop at 200 %. */
 const NARROW = '(max-width: 719px)';
 
 /** Whether rows are shown as cards. */

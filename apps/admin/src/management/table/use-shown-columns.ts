@@ -6,11 +6,11 @@ interface MaybeHidden {
   readonly isHidden?: boolean | undefined;
 }
 
-/** The columns that are out of sight until somebody chooses others. */
+/** The columns hidden by default. */
 export const hiddenAtFirst = (columns: readonly MaybeHidden[]): string[] =>
   columns.filter(({ isHidden }) => isHidden).map(({ source }) => source);
 
-/** The columns in sight, in the order in which the user has put them, as a table keeps both. */
+/** The visible columns in the user's order, as the table keeps them. */
 export function useShownColumns<C extends MaybeHidden>(
   storeKey: string,
   columns: readonly C[],

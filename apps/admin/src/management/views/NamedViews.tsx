@@ -15,11 +15,11 @@ const ViewsDialog = later(async () => (await import('./ViewsDialog.js')).ViewsDi
 
 interface NamedViewsProps {
   readonly menu: ViewsAtHand;
-  /** What they are called: views of a list, or reports that were saved. */
+  /** The words used: views of a list, or saved reports. */
   readonly words: ViewWords;
 }
 
-/** What is kept under names: shows one, keeps what is on the screen, and orders them. */
+/** Named views: shows one, saves the current state, and manages them. */
 export function NamedViews({ menu, words }: NamedViewsProps): ReactNode {
   const t = useMessages();
   const { opener, hung } = usePopup();

@@ -17,7 +17,7 @@ interface SaveViewDialogProps {
   readonly words: ViewWords;
   readonly at: ListViewsAtHand;
   readonly content: SavedViewContent;
-  /** With the id of the view when it was kept. */
+  /** Receives the id of the saved view. */
   readonly onClose: (id?: string) => void;
 }
 
@@ -27,7 +27,7 @@ interface Wanted {
   readonly isDefault: boolean;
 }
 
-/** Keeps the list as it is under a name. */
+/** Saves the list's state under a name. */
 export function SaveViewDialog({ words, at, content, onClose }: SaveViewDialogProps): ReactNode {
   const t = useMessages();
   const [wanted, setWanted] = useState<Wanted>({ name: '', isShared: false, isDefault: false });

@@ -25,7 +25,7 @@ interface ViewsDialogProps {
   readonly onClose: () => void;
 }
 
-/** All views of a list: what it begins with, their names, and away with those not needed. */
+/** All views of a list: sets the default, renames and deletes them. */
 export function ViewsDialog({ words, at, onClose }: ViewsDialogProps): ReactNode {
   const t = useMessages();
   const { views = [] } = at;

@@ -20,7 +20,7 @@ interface ViewsEntriesProps {
   readonly onDialog: (dialog: 'save' | 'manage') => void;
 }
 
-/** The views to choose from, and what can be done with them. */
+/** The views to choose from, and their actions. */
 export function ViewsEntries({ words, menu, hung, onDialog }: ViewsEntriesProps): ReactNode {
   const t = useMessages();
   const { onClose } = hung;
@@ -79,7 +79,7 @@ export function ViewsEntries({ words, menu, hung, onDialog }: ViewsEntriesProps)
   );
 }
 
-/** Keeps a view as it has been changed since; nothing for who may not. */
+/** Saves changes to a view; absent without the permission. */
 function UpdateEntry({
   words,
   menu,

@@ -6,11 +6,11 @@ import { useViewsMenu } from './use-views-menu.js';
 
 interface ViewsMenuProps {
   readonly viewed: ViewedList;
-  /** The list as it comes, without any view. */
+  /** The list without a view. */
   readonly unchanged: SavedViewContent;
 }
 
-/** The views of a list under their names. */
+/** The views of a list, by name. */
 export function ViewsMenu({ viewed, unchanged }: ViewsMenuProps): ReactNode {
   return <NamedViews menu={useViewsMenu(viewed, unchanged)} words="lists.views" />;
 }

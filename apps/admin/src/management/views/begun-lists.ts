@@ -1,7 +1,7 @@
-/** Lists that have been open since the page was loaded, by company: they stay as they were left. */
+/** Lists opened since the page was loaded, by company: they keep their state. */
 const begun = new Set<string>();
 
-/** Whether a list is opened for the first time; from then on it is not. */
+/** Whether a list is opened for the first time; records the opening. */
 export function isFirstOpening(companyId: string, list: string): boolean {
   const key = `${companyId} ${list}`;
   if (begun.has(key)) return false;

@@ -1,4 +1,4 @@
 import { preferred } from '../../boot/settings.js';
 
-/** Rows of a page before anybody chooses how many for a list: as the person has set it. */
+/** The default rows per page, from the user's settings. */
 export const rowsPerPage = (): number => Number.parseInt(preferred('rowsPerPage'), 10);

@@ -3,18 +3,18 @@ import type { SortPayload } from 'react-admin';
 import type { ColumnWidths } from '../table/column-widths.js';
 import { orderedColumns } from '../table/column-order.js';
 
-/** A list as it is on screen. */
+/** The state of a list on screen. */
 export interface ShownList {
   readonly filters: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;
   readonly perPage: number;
   readonly hidden: readonly string[];
   readonly ranks: readonly number[] | undefined;
-  /** Undefined while columns are as wide as their content takes. */
+  /** Undefined while columns fit their content. */
   readonly widths: ColumnWidths | undefined;
 }
 
-/** What is kept of a list. `sources` are its columns in the order that it comes with. */
+/** The saved state of a list. `sources` are its columns in default order. */
 export function contentOf(list: ShownList, sources: readonly string[]): SavedViewContent {
   const { filters, sort, perPage, hidden, ranks, widths } = list;
   return {
@@ -27,7 +27,7 @@ export function contentOf(list: ShownList, sources: readonly string[]): SavedVie
   };
 }
 
-/** In the list's own order, so that the same widths are always kept the same way. */
+/** In the list's default order, so that equal widths are stored alike. */
 const keptWidths = (widths: ColumnWidths, sources: readonly string[]) =>
   sources.flatMap((column) => {
     const width = widths[column];
@@ -37,7 +37,7 @@ const keptWidths = (widths: ColumnWidths, sources: readonly string[]) =>
 const widthsOf = (kept: SavedViewContent['columnWidths']): ColumnWidths | undefined =>
   kept && Object.fromEntries(kept.map(({ column, width }) => [column, width]));
 
-/** The list that a view stands for; columns that came since are behind those it knows. */
+/** The list state that a view describes; newer columns follow those it knows. */
 export function listOf(content: SavedViewContent, sources: readonly string[]): ShownList {
   const [field = 'id', direction] = content.sort.split(':');
   const ranks = content.columnOrder.flatMap((source) => {
@@ -75,7 +75,7 @@ export function searchOf({ filters, sort, perPage }: ShownList): string {
   }).toString();
 }
 
-/** Whether a list is as a view has it. */
+/** Whether a list's state equals that of a view. */
 export function isAsKept(list: ShownList, view: SavedViewContent, sources: readonly string[]) {
   return normal(contentOf(list, sources)) === normal(view);
 }

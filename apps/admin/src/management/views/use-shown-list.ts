@@ -6,13 +6,13 @@ import { widthsKey } from '../table/ColumnEdges.js';
 import { useFilters } from '../use-filters.js';
 import { contentOf, isAsKept, listOf, searchOf } from './shown-list.js';
 
-/** What views need to know of a list beside its context. */
+/** What views need in addition to the list context. */
 export interface ViewedList {
-  /** Views are kept under it: the resource, or the type of the documents. */
+  /** The key of the views: the resource or the document type. */
   readonly list: string;
-  /** Where the choice of columns is kept. */
+  /** The storage key of the chosen columns. */
   readonly storeKey: string;
-  /** The columns in the order that the list comes with. */
+  /** The columns in default order. */
   readonly sources: readonly string[];
   readonly hidden: readonly string[];
 }
@@ -20,11 +20,11 @@ export interface ViewedList {
 export interface ViewableList {
   readonly content: SavedViewContent;
   readonly isAs: (view: SavedViewContent) => boolean;
-  /** In the place of the page before, where nobody chose it. */
+  /** Replaces the history entry, if the user did not choose it. */
   readonly show: (view: SavedViewContent, isChosen?: boolean) => void;
 }
 
-/** The list around as it is shown, and how to show it otherwise. */
+/** The state of the surrounding list, and a way to change it. */
 export function useShownList({ storeKey, sources, hidden: first }: ViewedList): ViewableList {
   const { sort, perPage } = useListContext();
   const { filters } = useFilters();

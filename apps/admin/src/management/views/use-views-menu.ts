@@ -10,17 +10,17 @@ import { useViews, type ListViewsAtHand } from './use-views.js';
 export interface ViewsAtHand {
   readonly at: ListViewsAtHand;
   readonly views: readonly SavedView[];
-  /** The one that the list shows, or showed until it was changed. */
+  /** The active view, even if changed since. */
   readonly current: SavedView | undefined;
   readonly isChanged: boolean;
-  /** The list as it is shown. */
+  /** The state of the list. */
   readonly content: SavedViewContent;
-  /** Shows a view; without one, the list as it comes. */
+  /** Shows a view, or the list without one. */
   readonly show: (view: SavedView | undefined) => void;
   readonly choose: (id: string) => void;
 }
 
-/** The views of a list and the one it shows; opened first, it shows the one to begin with. */
+/** The views of a list and the active one; a list opened first shows its default view. */
 export function useViewsMenu(viewed: ViewedList, unchanged: SavedViewContent): ViewsAtHand {
   const { id: companyId } = useSlice(company);
   const { search } = useLocation();

@@ -18,7 +18,7 @@ export interface NewView {
 export interface ListViewsAtHand {
   /** Undefined while they are on their way. */
   readonly views: readonly SavedView[] | undefined;
-  /** What the list begins with. */
+  /** The default view. */
   readonly defaultId: string | undefined;
   /** All throw `ProblemError`. */
   readonly save: (view: NewView) => Promise<string>;
@@ -28,7 +28,7 @@ export interface ListViewsAtHand {
   readonly beginWith: (viewId: string | undefined) => Promise<void>;
 }
 
-/** The views of one list, private and shared. What is changed is answered by all there are. */
+/** The views of one list, private and shared. Each change answers all of them. */
 export function useViews(list: string): ListViewsAtHand {
   const { id: companyId } = useSlice(company);
   const queryClient = useQueryClient();

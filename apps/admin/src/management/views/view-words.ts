@@ -1,2 +1,2 @@
-/** The sentences about what is kept under names: views of a list, or reports. */
+/** The words for named views: of a list, or saved reports. */
 export type ViewWords = 'lists.views' | 'reports.saved';
