@@ -87,7 +87,7 @@ export interface JournalEntryLineBody {
 
 /** Body of `POST /api/journal-entries/:id/reverse`. */
 export interface ReverseJournalEntryBody {
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
   readonly reason: string;
 }

@@ -1,7 +1,7 @@
 import type { ImportKind, KeptRecord } from '@balcao/domain';
 import type { RehearsedEffects } from './rehearsal.js';
 
-/** The most that a file may hold, and be, which is told before it is sent. */
+/** The limits of a file, shown and checked before it is sent. */
 export const importLimits = { rows: 100_000, fileBytes: 24 * 1_048_576 } as const;
 
 /** A field that a column may be taken for. */

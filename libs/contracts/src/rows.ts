@@ -186,7 +186,7 @@ export interface DocumentRow extends BaseRow {
   readonly cashRegisterId?: string;
   /** `clientId` and `clientName` are the supplier's for purchases. */
   readonly group: 'sales' | 'purchases' | 'internal';
-  /** The number that the supplier gave it. */
+  /** The supplier's number for it. */
   readonly supplierReference?: string;
   readonly duplicateOf?: string;
   /** Without fiscal value: lists and sums leave it out unless the filter asks for it. */

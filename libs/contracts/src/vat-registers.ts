@@ -10,9 +10,9 @@ export interface VatRegisterRow extends BaseRow {
   readonly typeId?: string;
   readonly issuedById?: string;
   readonly issuedOn: string;
-  /** The number of the document, or what the expense is. */
+  /** The number of the document, or the description of the expense. */
   readonly reference: string;
-  /** The number that the supplier gave it. */
+  /** The supplier's number for it. */
   readonly supplierReference?: string;
   readonly partyId?: string;
   readonly partyName: string;
@@ -21,7 +21,7 @@ export interface VatRegisterRow extends BaseRow {
   readonly vatRate: string;
   readonly baseMinor: number;
   readonly vatMinor: number;
-  /** Of purchases: the VAT that the return deducts, and that the company charges itself. */
+  /** For purchases: the VAT that the return deducts, and reverse-charge VAT. */
   readonly deductedMinor: number;
   readonly selfChargedMinor: number;
   readonly totalMinor: number;

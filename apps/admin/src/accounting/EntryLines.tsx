@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.js';
 const fields = 'resources.commercial/journal_entries.fields';
 const chart = 'commercial/ledger_accounts';
 
-/** The lines of an entry of one's own. */
+/** The lines of a manual journal entry. */
 export function EntryLines({ lines }: { readonly lines: readonly JournalEntryLine[] }): ReactNode {
   const t = useMessages();
   return (

@@ -115,7 +115,7 @@ function EntryFilters(): ReactNode {
   );
 }
 
-/** Entries of one's own: copied and reversed, never edited. */
+/** Manual journal entries: copied and reversed, never edited. */
 export function JournalEntries(): ReactNode {
   const mayPost = useMay('accounting.post');
   const navigate = useNavigate();

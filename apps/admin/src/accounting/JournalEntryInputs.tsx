@@ -18,7 +18,7 @@ import { useMessages } from '../i18n/use-messages.js';
 const fields = 'resources.commercial/journal_entries.fields';
 const chart = 'commercial/ledger_accounts';
 
-/** What an entry of one's own says: its day, what it is about, and its lines. */
+/** The fields of a manual journal entry: date, text and lines. */
 export function JournalEntryInputs(): ReactNode {
   const t = useMessages();
   const kind: unknown = useWatch({ name: 'kind' });
@@ -73,7 +73,7 @@ export function JournalEntryInputs(): ReactNode {
   );
 }
 
-/** Where to get accounts from while the company has none. */
+/** A link to the official chart while the company has no accounts. */
 function NoChart(): ReactNode {
   const t = useMessages();
   const { total } = useGetList(chart, { pagination: { page: 1, perPage: 1 } });
@@ -85,7 +85,7 @@ function NoChart(): ReactNode {
   );
 }
 
-/** What the lines come to so far. */
+/** The totals of the lines so far. */
 function Balance(): ReactNode {
   const t = useMessages();
   const lines = (useWatch({ name: 'lines' }) ?? []) as readonly JournalEntryLineBody[];

@@ -8,12 +8,12 @@ const PostingFileDialog = later(
   async () => (await import('./PostingFileDialog.js')).PostingFileDialog,
 );
 
-/** The days that are chosen already. */
+/** The period chosen on the page. */
 interface PostingFileButtonProps {
   readonly period: { readonly from?: string; readonly to?: string };
 }
 
-/** Offers the entries of a period as a file for the program of an accountant. */
+/** Exports the entries of a period for the accountant's own program. */
 export function PostingFileButton({ period }: PostingFileButtonProps): ReactNode {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);

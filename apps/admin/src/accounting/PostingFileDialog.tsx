@@ -20,7 +20,7 @@ interface PostingFileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for layout and days of a posting file, and says what the layout rests on. */
+/** Asks for the layout and period of a posting file, and shows what the layout is based on. */
 export function PostingFileDialog({ period, onClose }: PostingFileDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface ReverseEntryDialogProps {
 
 const resource = 'commercial/journal_entries';
 
-/** Takes an entry back on a day, and asks why. */
+/** Reverses an entry on a day, with a reason. */
 export function ReverseEntryDialog({ entry, onClose }: ReverseEntryDialogProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

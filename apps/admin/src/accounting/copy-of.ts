@@ -1,6 +1,6 @@
 import type { JournalEntryRow, RecordJournalEntryBody } from '@balcao/contracts';
 
-/** What a form begins with that copies an entry: its day is today's again. */
+/** The initial values of a form that copies an entry; the date defaults to today. */
 export function copyOf(entry: JournalEntryRow): Omit<RecordJournalEntryBody, 'id' | 'on'> {
   const { kind, description, reference, lines } = entry;
   return {

@@ -5,7 +5,7 @@ import { session } from '../boot/session-state.js';
 import { goTo } from '../routing/place.js';
 import { openCompany, restoreSession } from '../session/session.js';
 
-/** Makes a demo company of one's own and opens it. Throws `ProblemError`. */
+/** Creates a demo company for the user and opens it. Throws `ProblemError`. */
 export async function makeDemo(): Promise<void> {
   const { body } = await sendOnce('new demo', ({ idempotencyKey }) =>
     request('/api/demos', { method: 'POST', idempotencyKey }),
@@ -29,7 +29,7 @@ export async function leaveDemo(id: string): Promise<void> {
 const askEveryMs = 500;
 const asksAtMost = 60;
 
-/** Where people may work is read from lists, which may be behind while a year is being made. */
+/** Memberships are read from rows, which may lag while the sample year is loaded. */
 async function readSessionUntil(isShown: (ids: readonly string[]) => boolean): Promise<void> {
   for (let asked = 0; asked < asksAtMost; asked += 1) {
     await restoreSession();

@@ -11,10 +11,10 @@ import { enterDemo, leaveDemo } from '../entry/own-demo.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { membershipOf } from '../session/session.js';
 
-/** How often it is asked how much of the year is there, while it is being made. */
+/** The interval at which the progress of loading is polled, in milliseconds. */
 const askEveryMs = 1_000;
 
-/** Says on every page that the company is a demo; its owner starts it over or deletes it. */
+/** Marks every page of a demo company; its owner can start it over or delete it. */
 export function DemoStrip(): ReactNode {
   const t = useMessages();
   const { id } = useSlice(company);
@@ -34,7 +34,7 @@ export function DemoStrip(): ReactNode {
   );
 }
 
-/** The share of the year that is made; lists are read again once all of it is. */
+/** The progress of loading; lists are reloaded at the end. */
 function useShare(id: string | null, isDemo: boolean): number | undefined {
   const provider = useBalcao();
   const queries = useQueryClient();

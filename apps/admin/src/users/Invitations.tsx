@@ -74,7 +74,7 @@ function InvitationItem({ invitation }: { readonly invitation: InvitationRow }):
   );
 }
 
-/** For whoever is to be handed the link: no mail takes it to them. */
+/** The link to pass on by hand, as no mail is sent. */
 function CopyLink({ invitation: { id } }: { readonly invitation: InvitationRow }): ReactNode {
   const t = useMessages();
   const notify = useNotify();

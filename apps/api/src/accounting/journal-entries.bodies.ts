@@ -8,7 +8,7 @@ import { Day, NestedList, OneOf, RecordId, Text, WholeNumber, listSizes } from '
 import { ExpectedRevisionBody, NewRecordBody } from '../registers/register.bodies.js';
 
 class JournalEntryLineBody implements JournalEntryLineShape {
-  /** Of the company's chart; one that has no accounts as its parts. */
+  /** An account of the chart without sub-accounts. */
   @RecordId({ optional: true })
   readonly accountId?: string;
 
@@ -29,7 +29,7 @@ export class RecordJournalEntryBody extends NewRecordBody implements RecordJourn
   @Day({ optional: true })
   readonly on?: string;
 
-  /** What there was before the books began; an ordinary entry without it. */
+  /** Opening balances; defaults to an ordinary entry. */
   @OneOf(journalEntryKinds, { optional: true })
   readonly kind?: JournalEntryKind;
 

@@ -10,13 +10,13 @@ import { CheckedBody } from '../http/body.js';
 import { withoutNulls } from '../http/without-nulls.js';
 import { RecordJournalEntryBody, ReverseJournalEntryBody } from './journal-entries.bodies.js';
 
-/** Entries of one's own: what no document, payment or stock move posts. */
+/** Manual journal entries, for what no document, payment or stock move posts. */
 @ApiTags('accounting')
 @Controller('journal-entries')
 export class JournalEntriesController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Enters amounts into accounts; debits and credits are equal. */
+  /** Records a manual entry; debits and credits must be equal. */
   @CreationRoute('', { allow: 'accounting.post' })
   record(
     @Sender() sender: CommandSender,
@@ -26,7 +26,7 @@ export class JournalEntriesController {
     return accept(this.commands, sender, body.id, command);
   }
 
-  /** Takes an entry back by one with the sides exchanged. */
+  /** Reverses an entry by a second one with debits and credits exchanged. */
   @CommandRoute(':id/reverse', { allow: 'accounting.post' })
   reverse(
     @Sender() sender: CommandSender,

@@ -49,7 +49,7 @@ export class ClosingController {
     return accept(this.commands, sender, sender.companyId, command);
   }
 
-  /** Where people may work is read from rows: they are to know before the answer. */
+  /** Memberships are read from rows, so the answer waits for them. */
   private async shown(accepted: Accepted): Promise<Accepted> {
     await this.readAfter.until(accepted.id, accepted.revision);
     return accepted;

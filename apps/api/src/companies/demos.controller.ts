@@ -18,7 +18,7 @@ import { Throttles } from '../limits/throttles.js';
 import { ReadAfter } from '../reading/read-after.js';
 import { CompanyIds } from './company-ids.js';
 
-/** Companies to try things out in, each its owner's alone; nothing in them counts elsewhere. */
+/** Demo companies: sandboxes that belong to one owner and affect no other company. */
 @ApiTags('companies')
 @Controller()
 export class DemosController {
@@ -32,7 +32,7 @@ export class DemosController {
     @Inject(JOURNALS) private readonly journals: Journals,
   ) {}
 
-  /** Makes a demo company of the caller's own; its year is filled in the background. */
+  /** Creates a demo company for the caller; its sample data is loaded in the background. */
   @Post('demos')
   @SignedIn()
   @ApiCommand({ isRehearsable: false })
@@ -44,7 +44,7 @@ export class DemosController {
     return this.#begin(id, caller);
   }
 
-  /** Whether the company is a demo, and how much of its year is there. */
+  /** Whether the company is a demo, and how much of its sample data is loaded. */
   @Get('companies/current/demo')
   @Allow('companies.view')
   async show(@Member() { companyId }: MemberCaller): Promise<DemoAnswer> {
@@ -53,7 +53,7 @@ export class DemosController {
     return { isDemo: isDemo === true, ...(share !== undefined && { share }) };
   }
 
-  /** Deletes the demo and makes another in its place; answers the id of the other. */
+  /** Deletes the demo and creates another; answers the new id. */
   @CommandRoute('companies/current/demo/start-over', {
     allow: 'companies.manage',
     isRehearsable: false,
@@ -86,7 +86,7 @@ export class DemosController {
     return { id, revision: await this.journals.revision(id) };
   }
 
-  /** Where people may work is read from rows: they are to know before the answer. */
+  /** Memberships are read from rows, so the answer waits for them. */
   async #discard(sender: CommandSender): Promise<Accepted> {
     const { companyId } = sender;
     const accepted = await accept(this.commands, sender, companyId, { type: 'DiscardDemo' });

@@ -1,4 +1,4 @@
-/** Characters of what an entry, or one of its lines, is about. */
+/** The most characters in the text of an entry or of a line. */
 export const ENTRY_DESCRIPTION_MAX = 200;
-/** Most lines of one entry. */
+/** The most lines of one entry. */
 export const ENTRY_LINES_MAX = 500;

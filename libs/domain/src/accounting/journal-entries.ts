@@ -20,7 +20,7 @@ import {
 } from './accounting.events.js';
 import { ENTRY_DESCRIPTION_MAX, ENTRY_LINES_MAX } from './accounting.limits.js';
 
-/** A line as it is written: one of the two amounts is above zero. */
+/** A line as sent: exactly one of the two amounts is above zero. */
 export interface JournalEntryLineContent {
   readonly accountId?: string;
   readonly debitMinor?: number;
@@ -29,24 +29,24 @@ export interface JournalEntryLineContent {
   readonly warehouseId?: string;
 }
 
-/** Enters amounts into accounts. */
+/** Records a manual journal entry. */
 export interface RecordJournalEntry {
   readonly type: 'RecordJournalEntry';
   readonly id: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
-  /** Without it, an ordinary entry. */
+  /** Defaults to an ordinary entry. */
   readonly kind?: JournalEntryKind;
   readonly description: string;
   readonly reference?: string;
   readonly lines: readonly JournalEntryLineContent[];
 }
 
-/** Takes an entry of one's own back: what was posted is never edited. */
+/** Reverses a manual entry: what was posted is never edited. */
 export interface ReverseJournalEntry {
   readonly type: 'ReverseJournalEntry';
   readonly id: string;
-  /** Without it, today; not before the entry. */
+  /** Defaults to today; not before the entry. */
   readonly on?: string;
   readonly reason: string;
   readonly expectedRevision?: number;
@@ -108,7 +108,7 @@ function readLine(books: Books, read: ReadLine, problems: Problems): JournalEntr
   };
 }
 
-/** Adds a problem unless amounts can be entered into the account on the day. */
+/** Adds a problem unless the account can be posted to on the day. */
 function checkAccount(
   books: Books,
   { line: { accountId = '' }, at, on, kind }: ReadLine,
@@ -133,15 +133,15 @@ function checkAccount(
   }
 }
 
-/** Whether other open accounts are parts of it: amounts are entered into those. */
+/** Whether it has open sub-accounts, which are posted to instead. */
 const hasParts = (books: Books, code: string): boolean =>
   [...books.accounting.ledgerAccounts.values()].some(
     (other) => !other.isArchived && other.code !== code && other.code.startsWith(code),
   );
 
 /**
- * Whether the opening balance of an account is that of clients, suppliers, treasury accounts or
- * stock, which are entered there: a second time would count twice.
+ * Whether the account's opening balance comes from clients, suppliers, treasury accounts or stock.
+ * It is entered there; here it would count twice.
  */
 function isKeptElsewhere(books: Books, code: string): boolean {
   const kept = [
@@ -183,7 +183,7 @@ const reverseJournalEntry: Decide<ReverseJournalEntry> = (books, command, contex
   return [{ type: 'JournalEntryReversed', data: { id, on, ...about, lines } }];
 };
 
-/** The rules of the commands on entries of one's own, by command. */
+/** The rules of the commands on manual journal entries, by command. */
 export const journalEntryDeciders = {
   RecordJournalEntry: recordJournalEntry,
   ReverseJournalEntry: reverseJournalEntry,

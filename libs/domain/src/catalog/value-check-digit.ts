@@ -1,6 +1,6 @@
 /**
- * What each digit counts by the factors of GS1 (General Specifications, 7.10): the figure at the
- * place of the digit. Each line has every figure once, so that any wrong digit changes the sum.
+ * The weight of each digit for the GS1 factors (General Specifications, 7.10), indexed by the
+ * digit. Each row has every figure once, so any wrong digit changes the sum.
  */
 const weights = {
   '2-': '0246891357',

@@ -7,13 +7,13 @@ import { requireOwner } from './close-company.js';
 import type { DiscardDemo } from './companies.commands.js';
 import { companyOf, todayIn } from './company-of.js';
 
-/** Refuses everybody but an owner, and every company that is not a demo. */
+/** Refuses users other than an owner, and companies that are not a demo. */
 export function requireDemo(books: Books, actorId: string): void {
   requireOwner(books, actorId);
   if (companyOf(books).isDemo !== true) refuse('demo.isReal');
 }
 
-/** Closed without a way back, and without members: no list shows it and nobody can open it. */
+/** Closes it for good and removes its members: no list shows it and nobody can open it. */
 export const discardDemo: Decide<DiscardDemo> = (books, _, context) => {
   const { id } = companyOf(books);
   requireDemo(books, context.actorId);

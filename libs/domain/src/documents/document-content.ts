@@ -76,7 +76,7 @@ export interface DocumentContent {
   readonly documentTypeId?: string;
   /** Without it, the open series of the type and the issue day's year. */
   readonly seriesId?: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly issuedOn?: string;
   /** Either of the two; without both, the client's terms. */
   readonly paymentTermsDays?: number;

@@ -30,7 +30,7 @@ export type RestoreCurrency = RestoreCommand<'Currency'>;
 export interface SetExchangeRate {
   readonly type: 'SetExchangeRate';
   readonly id: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
   readonly rate: string;
   /** Without it, none. */

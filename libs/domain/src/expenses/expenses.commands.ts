@@ -19,7 +19,7 @@ export type RestoreRecurringExpense = RestoreCommand<'RecurringExpense'>;
 
 /** What an expense is written with. */
 export interface ExpenseContent {
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
   /** Without it, the day of the expense. */
   readonly dueOn?: string;
@@ -47,7 +47,7 @@ export interface RecordExpense extends ExpenseContent {
 export interface PayExpense {
   readonly type: 'PayExpense';
   readonly id: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
   readonly rows: readonly PaymentRowContent[];
   readonly expectedRevision?: number;

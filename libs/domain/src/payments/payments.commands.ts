@@ -64,7 +64,7 @@ export interface RecordPayment {
   readonly documentTypeId?: string;
   /** Without it, the open series of the type and the day's year. */
   readonly seriesId?: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly issuedOn?: string;
   readonly partyId?: string;
   readonly rows: readonly PaymentRowContent[];
@@ -87,7 +87,7 @@ export interface RecordSetOff {
   /** Without it, the company's type of set-offs. */
   readonly documentTypeId?: string;
   readonly seriesId?: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly issuedOn?: string;
   readonly partyId?: string;
   /** Both halves settle the same; credit notes of a side take from it. */
@@ -139,7 +139,7 @@ export interface RefundCredit {
   /** Of the refund, chosen by the caller. */
   readonly id: string;
   readonly sourceId: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
   readonly rows: readonly PaymentRowContent[];
 }

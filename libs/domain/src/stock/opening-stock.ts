@@ -28,7 +28,7 @@ export interface EnterOpeningStock {
   readonly type: 'EnterOpeningStock';
   readonly id: string;
   readonly warehouseId: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
   readonly lines: readonly OpeningLine[];
 }

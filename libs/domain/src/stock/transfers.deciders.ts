@@ -30,7 +30,7 @@ export interface TransferStock {
   readonly id: string;
   readonly fromId: string;
   readonly toId: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
   /** Sent now, and received by a command of its own. */
   readonly inTransit?: boolean;

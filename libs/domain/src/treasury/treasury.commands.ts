@@ -19,7 +19,7 @@ export type RestoreTreasuryAccount = RestoreCommand<'TreasuryAccount'>;
 export interface MovementContent {
   /** Chosen by the caller: letters, digits and `_`. */
   readonly id: string;
-  /** Without it, today. */
+  /** Defaults to today. */
   readonly on?: string;
   readonly valueOn?: string;
   readonly description?: string;

@@ -3,7 +3,7 @@ import type { JournalEntryRecorded, JournalEntryReversed } from '@balcao/domain'
 import { defineCollection } from '@balcao/read-store';
 import { defineProjection } from '../projection.js';
 
-/** Entries of one's own; what they post is in `ledger_entries`. */
+/** Manual journal entries; their postings are in `ledger_entries`. */
 export const journalEntries = defineCollection<JournalEntryRow>({
   name: 'journal_entries',
   version: 1,

@@ -154,7 +154,7 @@ describe('a moment that is told by the live rows', () => {
     }
   });
 
-  it('is none before rows are there, before the first step, and before one that was mended', async () => {
+  it('is none before rows are there, before the first step, and before one that was corrected', async () => {
     const made = Array.from({ length: last }, (_, at) => saleMade(`s${at % 9}`, 'Ana', at));
     await store.append(stream, made, 'no-stream');
     const projections = ofJournal(ledger);

@@ -19,7 +19,7 @@ import type { SentQuery } from '../../reading/list-query.js';
 import { layoutWriter } from './posting-layouts.js';
 import { postingLines, type PostingSource } from './posting-lines.js';
 
-/** The entries of a period as a file for the program of an accountant. */
+/** The entries of a period as a file for the accountant's own program. */
 @ApiTags('accounting')
 @Controller('accounting/posting-file')
 export class PostingFileController {
@@ -28,7 +28,7 @@ export class PostingFileController {
     @Inject(ROWS) private readonly rows: RowReader,
   ) {}
 
-  /** Every line of the accounting journal in some days, in a layout that programs import. */
+  /** Every line of the accounting journal in a period, in a layout that other programs import. */
   @Get()
   @Allow('accounting.view')
   @ApiQuery({ name: 'layout', enum: postingLayouts })
@@ -69,7 +69,7 @@ function missing(field: string): never {
   throw invalidFilter(field);
 }
 
-/** Who sees some warehouses only sees parts of entries: half of one is no posting file. */
+/** Users restricted to some warehouses see parts of entries, which do not balance. */
 async function refuseUnbalanced(
   rows: RowReader,
   { companyId, from, to }: PostingSource,

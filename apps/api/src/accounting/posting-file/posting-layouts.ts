@@ -3,7 +3,7 @@ import { byteOrderMark, csvCell, csvSigns, type Language } from '@balcao/message
 import { screenMessages } from '@balcao/messages/screens/both';
 import type { PostingLine } from './posting-lines.js';
 
-/** How a posting file is written: its first line, and a line for each line of an entry. */
+/** A layout of a posting file: its head, and a row for each line of an entry. */
 export interface LayoutWriter {
   readonly head: string;
   readonly line: (line: PostingLine) => string;
@@ -14,7 +14,7 @@ const decimals = 2;
 const amount = (minor: number, sign: string): string =>
   (minor / minorPerUnit).toFixed(decimals).replace('.', sign);
 
-/** For any program that reads columns by their headings, as spreadsheets do. */
+/** CSV with headings, for any program. */
 function plain(language: Language): LayoutWriter {
   const { separator, decimal } = csvSigns[language];
   const { accounting, reports } = screenMessages[language];
@@ -33,7 +33,7 @@ function plain(language: Language): LayoutWriter {
   };
 }
 
-/** Characters of a document's number in PHC CS. */
+/** The most characters of a document number in PHC CS. */
 const ADOC_MAX = 10;
 const CCT_MAX = 20;
 const january = '01';

@@ -5,7 +5,7 @@ import { anyRowsOf, type RowReader } from '@balcao/read-store';
 
 /** A line of an entry, as a posting file writes it. */
 export interface PostingLine extends Pick<LedgerEntryRow, 'on' | 'journal' | 'reference'> {
-  /** The number of the entry: all its lines have it, and it is the same in every file. */
+  /** The number of the entry, common to its lines and the same in every file. */
   readonly entry: number;
   readonly account: NamedAccount;
   readonly debitMinor: number;
@@ -16,7 +16,7 @@ export interface PostingLine extends Pick<LedgerEntryRow, 'on' | 'journal' | 're
   readonly warehouse?: string;
 }
 
-/** What lines are read from: a company's entries of some days, and the accounts of today. */
+/** The source of the lines: a company's entries of a period, and today's accounts. */
 export interface PostingSource {
   readonly companyId: string;
   readonly from: string;
@@ -26,7 +26,7 @@ export interface PostingSource {
 
 const rowsPerRead = 2_000;
 
-/** Pages of lines in the order of their days, whole entries one after the other. */
+/** Pages of lines by date, keeping entries together. */
 export async function* postingLines(
   rows: RowReader,
   { companyId, from, to, postings }: PostingSource,

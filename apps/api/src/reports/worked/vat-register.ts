@@ -6,7 +6,7 @@ import { countedExpenses } from '../../statistics/vat-sums.js';
 import type { AskedReport } from '../asked-report.js';
 import { firstDayIn, lastDayIn } from './text-in.js';
 
-/** Whose VAT a register is of. */
+/** The side of a VAT register. */
 type Side = 'sales' | 'purchases';
 
 const summed = ['baseMinor', 'vatMinor', 'deductedMinor', 'selfChargedMinor'] as const;
@@ -40,7 +40,7 @@ interface Days {
   readonly $lte?: string;
 }
 
-/** The days that are asked for; none where all are. */
+/** The requested period; undefined for all. */
 function daysIn(where: AskedReport['list']['where']): Days | undefined {
   const from = firstDayIn(where, 'issuedOn');
   const to = lastDayIn(where, 'issuedOn');
@@ -72,7 +72,7 @@ const placeOf = ({ key }: Group) => ({
   vatId: String(key['vatId']),
 });
 
-/** Lines of sales have the sign of their document. */
+/** Lines of sales take the sign of their document. */
 const soldPart = (group: Group): Part => ({
   ...placeOf(group),
   baseMinor: group.sums['tradeBaseMinor'] ?? 0,

@@ -3,20 +3,22 @@ import { numberIn } from '../database.js';
 import type { AnyCollection } from '../../collection.js';
 import { columnsFor, createTable, hasTable, tableOf, valueColumns, type Table } from '../table.js';
 
-/** Since when the earlier rows of a table are kept; without an entry, since its first row. */
+/**
+ * The revision since which earlier rows of a table are kept; without an entry, since its first row.
+ */
 export const sinceTable = `
   CREATE TABLE IF NOT EXISTS earlier_since (
     rows TEXT NOT NULL, partition INTEGER NOT NULL, since INTEGER NOT NULL,
     PRIMARY KEY (rows, partition)) WITHOUT ROWID;`;
 
-/** Stands for every partition: no number of one is 0. */
+/** All partitions; no partition has the number 0. */
 const everyPartition = 0;
 const never = Number.MAX_SAFE_INTEGER;
 
-/** Where the earlier rows of a table lie. */
+/** The name of the table of earlier rows. */
 export const earlierTable = (table: string): string => `earlier_${table}`;
 
-/** The columns that a row and what it was have in common, without those of its place. */
+/** The value columns that a row and its earlier versions have in common. */
 export function valueNames(table: Table): readonly string[] {
   return [
     ...table.fields.flatMap(([field, type]) => columnsFor(field, type)),
@@ -26,8 +28,8 @@ export function valueNames(table: Table): readonly string[] {
 }
 
 /**
- * Makes the tables of rows and of earlier ones, without indexes. What rows were that an older build
- * has written is not known.
+ * Creates the tables of rows and of earlier rows, without indexes. Earlier versions of rows that an
+ * older build wrote are unknown.
  */
 export function createTables(db: Database, collection: AnyCollection): void {
   const table = tableOf(collection);
@@ -43,26 +45,31 @@ export function createTables(db: Database, collection: AnyCollection): void {
   if (!isNew) setSince(db, table.name, everyPartition, never);
 }
 
-/** One index serves a row by its id, and all rows of a moment: it holds what those are told by. */
+/**
+ * One index serves reads of a row by id and of all rows at a point in time: it covers the columns
+ * of both.
+ */
 export function createEarlierIndex(db: Database, table: string): void {
   const name = earlierTable(table);
   db.exec(`CREATE INDEX IF NOT EXISTS ${name}_of ON ${name} (partition, id, until, revision)`);
 }
 
-/** Drops what the rows of a table were. */
+/** Drops the earlier rows of a table. */
 export function dropEarlier(db: Database, table: string): void {
   db.exec(`DROP TABLE IF EXISTS ${earlierTable(table)}`);
   db.run('DELETE FROM earlier_since WHERE rows = ?', [table]);
 }
 
-/** How an earlier row is put in: partition, id, revision, `until`, then `valueNames`. */
+/**
+ * The statement that inserts an earlier row: partition, id, revision, `until`, then `valueNames`.
+ */
 export function insertEarlier(table: Table): string {
   const names = ['partition', 'id', 'revision', 'until', ...valueNames(table)];
   const places = names.map(() => '?').join(', ');
   return `INSERT INTO ${earlierTable(table.name)} (${names.join(', ')}) VALUES (${places})`;
 }
 
-/** Forgets what a row was; moments before the revision are not known any more. */
+/** Deletes the earlier versions of a row; points in time before the revision become unknown. */
 export function forgetEarlier(
   db: Database,
   table: string,
@@ -74,7 +81,7 @@ export function forgetEarlier(
   setSince(db, table, partition, since);
 }
 
-/** From which revision on the moments of a table are known; `never` where none is. */
+/** The revision since which points in time of a table are known; `never` if none is. */
 export function knownSince(db: Database, table: string, partition: number): number {
   if (!hasTable(db, earlierTable(table))) return never;
   const found = db.get(

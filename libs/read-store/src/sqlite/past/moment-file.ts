@@ -6,22 +6,22 @@ import { RowShapes } from '../row-shapes.js';
 import { hasTable } from '../table.js';
 import { MomentQueries } from './moment-queries.js';
 
-/** What the file of a moment lies over: the rows of one partition at the end of a step. */
+/** The base of a moment's file: the rows of one partition at the end of a step. */
 export interface Beneath {
   /** The file of the live rows. */
   readonly file: string;
   readonly partition: string;
-  /** Its number there. */
+  /** The number of the partition in that file. */
   readonly number: number;
   readonly revision: number;
 }
 
-/** Which rows of the live file a moment's own take the place of, by the moment's tables. */
+/** The rows of the live file that a moment's own rows replace, by the moment's tables. */
 const momentTables = `
   CREATE TABLE beneath (file TEXT, partition TEXT, number INTEGER, revision INTEGER);
   CREATE TABLE covered (rows TEXT, id TEXT, PRIMARY KEY (rows, id)) WITHOUT ROWID;`;
 
-/** Says in a new file what it lies over. */
+/** Records the base in a new file. */
 export function beginMomentFile(
   db: Database,
   { file, partition, number, revision }: Beneath,
@@ -30,9 +30,7 @@ export function beginMomentFile(
   db.run('INSERT INTO beneath VALUES (?, ?, ?, ?)', [file, partition, number, revision]);
 }
 
-/**
- * Opens a file of rows for who only reads: of a moment that lies over the live rows, both files.
- */
+/** Opens a file of rows read-only; for a moment based on the live rows, both files. */
 export function openQueries(path: string): { readonly db: Database; readonly queries: Queries } {
   const db = new Database(path, { readOnly: true });
   const beneath = beneathOf(db);
@@ -43,7 +41,7 @@ export function openQueries(path: string): { readonly db: Database; readonly que
   return { db: live, queries: momentQueries(live, beneath, true) };
 }
 
-/** What the live file answers of a moment; `isLaidOver` where the moment's own is attached. */
+/** Queries of a moment on the live file; `isLaidOver` if the moment's own file is attached. */
 export const momentQueries = (db: Database, beneath: Beneath, isLaidOver: boolean) =>
   new MomentQueries(
     db,

@@ -17,25 +17,25 @@ import type { Beneath } from './moment-file.js';
 
 const countsKept = 1_000;
 
-/** A place where rows of a moment lie, as the end of a statement, and which of them it has. */
+/** A source of a moment's rows as the tail of a statement, with the condition for its rows. */
 interface Arm {
   readonly from: string;
   readonly where: Sql;
 }
 
-/** Where the rows of a collection lie. */
+/** The sources of a collection's rows. */
 interface Source {
   readonly arms: readonly Arm[];
   readonly columns: RowColumns;
 }
 
 /**
- * The rows of one partition as they were at a moment: those of the live file that have not changed
- * since the end of a step, what others were then, and what the moment's own file has in the place
- * of both. They are looked through one by one for words.
+ * The rows of one partition at a point in time: live rows unchanged since the end of a step,
+ * earlier versions of the others, and the rows of the moment's own file, which replace both. Words
+ * are searched row by row.
  */
 export class MomentQueries implements Queries {
-  /** What a moment has does not change: each page of a list asks how many rows there are. */
+  /** Counts are kept, since a moment does not change and every page of a list needs them. */
   readonly #counts = new LRUCache<string, number>({ max: countsKept });
 
   constructor(
@@ -128,7 +128,7 @@ export class MomentQueries implements Queries {
     return rows.map((row) => groupOf(collection, by, sum, row));
   }
 
-  /** The source of a query whose filter and search are checked here. */
+  /** The source of a query, after its filter and search are checked. */
   #sought(
     collection: AnyCollection,
     partition: string,
@@ -148,7 +148,7 @@ export class MomentQueries implements Queries {
     });
   }
 
-  /** Undefined where the moment has no rows of a collection, or none of the partition. */
+  /** Undefined if the moment has no rows of the collection or the partition. */
   #source(
     collection: AnyCollection,
     partition: string,
@@ -185,7 +185,7 @@ export class MomentQueries implements Queries {
     return { arms, columns: this.live.rowColumns(table) };
   }
 
-  /** Rows by arm and number, in this order. */
+  /** The rows with the given sources and numbers, in this order. */
   #rowsAt({ arms, columns }: Source, places: readonly (readonly [number, number])[]): Row[] {
     const found = arms.map(({ from }, arm) => {
       const numbers = places.flatMap(([of, number]) => (of === arm ? [number] : []));
@@ -220,7 +220,7 @@ const placeOf = (row: SqlRow): readonly [arm: number, number: number] => [
 const notCovered = (table: string): string =>
   `id NOT IN (SELECT id FROM moment.covered WHERE rows = '${table}')`;
 
-/** The same of each arm, one after the other; `terms` may tell the arms apart. */
+/** The union of all sources; `terms` may depend on the source. */
 function union(arms: readonly Arm[], terms: string | ((at: number) => string), tail = ''): Sql {
   const parts = arms.map(({ from, where }, at) => {
     const selected = typeof terms === 'string' ? terms : terms(at);

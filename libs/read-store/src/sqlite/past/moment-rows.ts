@@ -13,27 +13,27 @@ import { knownSince } from './earlier-rows.js';
 import { beginMomentFile, momentQueries, type Beneath } from './moment-file.js';
 import type { MomentQueries } from './moment-queries.js';
 
-/** Which moment is asked for, and where its rows are to be told by. */
+/** The requested point in time, and the files of its rows. */
 export interface MomentOptions {
-  /** Where the moment's own rows go: a new file. */
+  /** A new file for the moment's own rows. */
   readonly file: string;
   /** The file of the live rows. */
   readonly live: string;
   /** The name of the checkpoint of the live rows. */
   readonly checkpoint: string;
   readonly partition: string;
-  /** The last event that the moment is to show. */
+  /** The last event that the moment includes. */
   readonly revision: number;
   readonly collections: readonly AnyCollection[];
 }
 
-/** What folding up to an event needs of the rows. */
+/** The part of a read store that folding up to an event needs. */
 type FoldedRows = Pick<ReadStore, 'prepare' | 'checkpoint' | 'load' | 'write'>;
 
 /**
- * The rows of a moment for who folds the last events before it: the file takes those that these
- * events make, and the others stay where they are, as the live file tells what they were at the end
- * of the last step before. Undefined where it does not tell.
+ * The rows of a moment, for folding the last events before it: rows that these events change go
+ * into the file, and the others are read from the live file as of the end of the last step.
+ * Undefined if the live file does not know them.
  */
 export function openMoment(options: MomentOptions): MomentRows | undefined {
   const { file, live, partition } = options;
@@ -49,7 +49,7 @@ export function openMoment(options: MomentOptions): MomentRows | undefined {
   return new MomentRows(file, db, beneath);
 }
 
-/** Whether the live rows have come so far, and tell of all collections what they were then. */
+/** Whether the live rows have reached the revision and know the state of all collections at it. */
 function tells(
   db: Database,
   number: number,
@@ -67,12 +67,12 @@ function tells(
   });
 }
 
-/** The rows that a moment's events make, over those of the live file. */
+/** The rows that a moment's last events change, on top of the live file. */
 export class MomentRows implements FoldedRows {
   readonly #notes: Database;
   readonly #own: SqliteReadStore;
   readonly #beneath: MomentQueries;
-  /** Rows that were there at the end of the step, by the moment's tables. */
+  /** Ids of rows that existed at the end of the step, by the moment's tables. */
   readonly #before = new Map<string, Set<string>>();
 
   constructor(
