@@ -89,8 +89,8 @@ function PagesOfType({ type }: { readonly type: DocumentTypeRow }): ReactNode {
 const newDrafts = new Map<string, string>();
 
 /**
- * The id of the draft that an entry of the browser's history began: Back and a change of language
- * lead to the same one, and its editor stays as it is when the draft gets an address of its own.
+ * The id of the draft started by a browser history entry: Back and a change of language return to
+ * the same draft, and its editor stays mounted when the draft gets its own address.
  */
 function useNewDraftId(isCreating: boolean): string {
   const { key } = useLocation();

@@ -12,7 +12,7 @@ interface ArticleHitsProps {
   readonly picking: Picking;
 }
 
-/** The articles that fit what is written, below the cell or above it where there is more room. */
+/** The matching articles, shown below the cell or, if there is more room, above it. */
 export function ArticleHits({ picker, picking }: ArticleHitsProps): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

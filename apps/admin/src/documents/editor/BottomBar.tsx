@@ -6,7 +6,7 @@ import { useCurrency, useEditor, usePreview } from './context.js';
 import { IssueButton } from './IssueButton.js';
 import type { Issuing } from './use-issuing.js';
 
-/** On phones: the total and the way on, always in reach. */
+/** On phones: the total and the next step, always visible. */
 export function BottomBar({ issuing }: { readonly issuing: Issuing }): ReactNode {
   const t = useMessages();
   const { type } = useEditor();

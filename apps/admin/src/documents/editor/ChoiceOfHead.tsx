@@ -11,7 +11,7 @@ interface ChoiceOfHeadProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Chooses one of a few for the whole document. */
+/** A choice from a short list for the whole document. */
 export function ChoiceOfHead(props: ChoiceOfHeadProps): ReactNode {
   const { field, label, value, choices, onChange } = props;
   const { session } = useEditor();

@@ -19,7 +19,7 @@ const NewPartyDialog = later(async () => (await import('./NewPartyDialog.js')).N
 
 const CREATE = 'create';
 
-/** Whom the document is for, or from, with what one wants to know before it is issued. */
+/** The client or supplier of the document, with the facts needed before issuing. */
 export function ClientField({ autoFocus }: { readonly autoFocus: boolean }): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();
@@ -93,7 +93,7 @@ function goToLines({ state }: EditorSession): void {
   if (first !== undefined) focusPlace({ key: first.key, part: 'description' });
 }
 
-/** What is owed: by the client, or to the supplier. */
+/** The balance owed by the client or to the supplier. */
 const owedOf = (row: ClientRow, isSupplier: boolean): number =>
   isSupplier ? (row.supplierBalanceMinor ?? 0) : row.balanceMinor;
 
@@ -106,7 +106,7 @@ const suggestionOf = (row: ClientRow, isSupplier: boolean): Suggestion => ({
   aside: <Amount minor={owedOf(row, isSupplier)} dashForZero />,
 });
 
-/** How a balance is told, and one that is below zero. */
+/** Message keys for a balance and for a negative one. */
 const owedLabels = {
   client: { more: 'documents.editor.balance', less: 'documents.editor.inCredit' },
   supplier: { more: 'documents.editor.weOwe', less: 'documents.editor.owesUs' },

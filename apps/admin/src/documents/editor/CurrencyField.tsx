@@ -9,7 +9,7 @@ import { withCurrency } from './kept.js';
 import { UnreadChoices } from './UnreadChoices.js';
 import { useQuote } from './use-quote.js';
 
-/** The currency of the document, where the company has a rate for another than its own. */
+/** The currency of the document, if the company has a rate for a foreign one. */
 export function CurrencyField(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** In place of a draft that was thrown away. */
+/** Shown instead of a discarded draft. */
 export function DiscardedDraft({ back }: { readonly back: string }): ReactNode {
   const t = useMessages();
   return (

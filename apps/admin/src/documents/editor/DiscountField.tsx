@@ -7,7 +7,7 @@ import type { TypedDiscount } from './state.js';
 
 interface DiscountFieldProps {
   readonly part: 'commercial' | 'financial';
-  /** What the discount comes to, in minor units. */
+  /** The amount of the discount, in minor units. */
   readonly minor: number;
 }
 

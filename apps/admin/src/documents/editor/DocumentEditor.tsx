@@ -28,11 +28,11 @@ import { useLeaving } from './use-leaving.js';
 
 interface DocumentEditorProps {
   readonly isNew: boolean;
-  /** Reads the draft again, as somebody else has saved it. */
+  /** Reloads the draft as another user saved it. */
   readonly onReload: () => void;
 }
 
-/** A document being written. */
+/** The editor of a document. */
 export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactNode {
   const t = useMessages();
   const nameOf = useTypeName();
@@ -77,7 +77,7 @@ export function DocumentEditor({ isNew, onReload }: DocumentEditorProps): ReactN
   );
 }
 
-/** Once a draft is kept, the address leads to it. */
+/** Once a draft is saved, the address names it. */
 function AddressOfDraft(): null {
   const { session, type } = useEditor();
   const { revision } = useSlice(session.saver.state);

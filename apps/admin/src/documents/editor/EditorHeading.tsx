@@ -16,7 +16,7 @@ import { useEditor } from './context.js';
 import { forgetSession } from './editor-session.js';
 import { SaveIndicator } from './SaveIndicator.js';
 
-/** Name of the page, whether it is saved, and the way out. */
+/** The editor's heading: title, saved state and the way out. */
 export function EditorHeading({ title }: { readonly title: string }): ReactNode {
   const t = useMessages();
   const { type, session } = useEditor();
@@ -52,7 +52,7 @@ export function EditorHeading({ title }: { readonly title: string }): ReactNode 
   );
 }
 
-/** Throws the draft away, after a question. */
+/** Discards the draft, after a question. */
 function useDiscarding(): () => void {
   const t = useMessages();
   const provider = useBalcao();

@@ -20,11 +20,11 @@ import { useSettled } from './use-settled.js';
 interface EditorScreenProps {
   readonly type: DocumentTypeRow;
   readonly draftId: string;
-  /** Nothing is kept under that id yet. */
+  /** No draft is saved under the id yet. */
   readonly isNew: boolean;
 }
 
-/** The editor of one draft, once all that it needs has been read. */
+/** The editor of one draft, after everything it needs has loaded. */
 export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): ReactNode {
   const mayDraft = useMay('documents.draft');
   const nameOf = useTypeName();
@@ -62,7 +62,7 @@ export function EditorScreen({ type, draftId, isNew }: EditorScreenProps): React
 interface Opening {
   readonly opened: Opened | undefined;
   readonly error: Error | undefined;
-  /** What is not read yet, as its page is called. */
+  /** The name of what is still loading, as on its page. */
   readonly missing: string;
   readonly reopen: () => void;
 }

@@ -68,7 +68,7 @@ export function HeadCard({ isNew }: { readonly isNew: boolean }): ReactNode {
   );
 }
 
-/** The documents that this one corrects or carries on. */
+/** The documents that this one corrects or continues. */
 function Origins(): ReactNode {
   const t = useMessages();
   const ids = useWritten(({ state }) => originsOf(state.get()).join(' '));
@@ -80,7 +80,7 @@ function Origins(): ReactNode {
   );
 }
 
-/** By which the client, or the company to its supplier, ordered what the document is about. */
+/** The order number of the client, or of the company to its supplier. */
 function OrderNumberField(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
@@ -100,7 +100,7 @@ function OrderNumberField(): ReactNode {
   );
 }
 
-/** The number and the day that the supplier gave the document. */
+/** The supplier's number and date of the document. */
 function SupplierFields(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
@@ -131,7 +131,7 @@ function SupplierFields(): ReactNode {
   );
 }
 
-/** The days that there are to pay, or the day itself: each follows the other. */
+/** The payment terms in days and the due date; each follows the other. */
 function DueFields(): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();
@@ -178,7 +178,7 @@ function DueFields(): ReactNode {
   );
 }
 
-/** What is taken where nothing is written: the terms of the party, and the day they lead to. */
+/** The defaults: the terms of the party and the resulting due date. */
 function useTermsTaken(): { readonly terms: string; readonly dueOn: string } | undefined {
   const { session, type } = useEditor();
   const { clientId, terms, dueOn, issuedOn } = useHead();

@@ -4,7 +4,7 @@ import { useMay } from '../../admin/hooks.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { Issuing } from './use-issuing.js';
 
-/** Makes the document of the draft; for who may. */
+/** Issues the draft, for users with the permission. */
 export function IssueButton({ issuing }: { readonly issuing: Issuing }): ReactNode {
   const t = useMessages();
   const mayIssue = useMay('documents.issue');

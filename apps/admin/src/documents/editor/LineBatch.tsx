@@ -13,13 +13,13 @@ interface LineBatchProps {
 }
 
 interface BatchDayProps {
-  /** Calendar day, or what was typed where it is none. */
+  /** Calendar day, or the typed text if it is not a day. */
   readonly day: string;
   readonly problem: object;
   readonly onChange: (day: string) => void;
 }
 
-/** A day as days are written in all fields; what is none goes to the server, which says so. */
+/** A day field; invalid text is sent to the server, which refuses it. */
 function BatchDay({ day, problem, onChange }: BatchDayProps): ReactNode {
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
@@ -42,7 +42,7 @@ function BatchDay({ day, problem, onChange }: BatchDayProps): ReactNode {
   );
 }
 
-/** The batch of goods that come in: its name on the goods, and until when they are good. */
+/** The batch of incoming goods: its number and expiry date. */
 export function LineBatch({ line, facts }: LineBatchProps): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();

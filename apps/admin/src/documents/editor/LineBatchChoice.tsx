@@ -9,7 +9,7 @@ import { withPart } from './kept-of-line.js';
 import { problemProps, useLineProblems } from './line-problems.js';
 import type { EditorLine } from './state.js';
 
-/** What has expired comes last. */
+/** Expired batches come last. */
 function usableFirst(batches: readonly BatchThere[]): readonly BatchThere[] {
   const isUsable = ({ expiresOn }: BatchThere): boolean =>
     expiresOn === undefined || expiresOn >= today();
@@ -21,7 +21,7 @@ interface LineBatchChoiceProps {
   readonly facts: ArticleFacts;
 }
 
-/** Which batch goods leave from: the company's rule picks, unless one is chosen here. */
+/** The batch that goods leave from: by the company's rule, unless chosen here. */
 export function LineBatchChoice({ line, facts }: LineBatchChoiceProps): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();

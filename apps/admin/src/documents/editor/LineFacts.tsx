@@ -14,11 +14,11 @@ import { useArticleFacts } from './use-article-facts.js';
 
 interface LineFactsProps {
   readonly line: EditorLine;
-  /** More that is good to know. */
+  /** Further facts. */
   readonly children: ReactNode;
 }
 
-/** Below the article of a line: how much there is, and what the party paid last. */
+/** Facts below the article of a line: available stock and the party's last price. */
 export function LineFacts({ line, children }: LineFactsProps): ReactNode {
   const t = useMessages();
   const { session, type, settled } = useEditor();
@@ -57,7 +57,7 @@ interface LastProps {
   readonly lineKey: string;
 }
 
-/** The last price, which a click writes on the line; it is in the company's currency. */
+/** The last price, in the company's currency; a click puts it on the line. */
 function Last({ last, lineKey }: LastProps): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

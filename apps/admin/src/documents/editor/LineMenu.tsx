@@ -6,13 +6,13 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { Keys } from '../../shortcuts/Keys.js';
 import type { LineMove } from './grid-keys.js';
 
-/** The menu of one line, and where it is. */
+/** The menu of a line and its position. */
 export interface OpenMenu {
   readonly lineKey: string;
   readonly anchor: HTMLElement;
 }
 
-/** The menu that a click asks for, if it does. */
+/** The menu that a click opens, if any. */
 export function menuAt(target: EventTarget): OpenMenu | undefined {
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-menu]') : null;
   const lineKey = anchor?.closest<HTMLElement>('[data-line]')?.dataset['line'];
@@ -28,11 +28,11 @@ const entries = [
 ] as const satisfies readonly { name: string; keys: string; move: LineMove }[];
 
 interface LineMenuProps extends OpenMenu {
-  /** Nothing where the menu was left. */
+  /** Undefined if the menu was closed without a choice. */
   readonly onChoose: (move?: LineMove) => void;
 }
 
-/** What can be done with a line, with the keys that do it too. */
+/** The actions of a line, with their keyboard shortcuts. */
 export function LineMenu({ anchor, onChoose }: LineMenuProps): ReactNode {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ export interface LineLabels extends Readonly<Record<Cell, string>> {
   readonly total: string;
   readonly remove: string;
   readonly menu: string;
-  /** Says where a figure comes from that cannot be written. */
+  /** Explains where a read-only figure comes from. */
   readonly origin: string;
 }
 
@@ -27,12 +27,12 @@ interface LineRowProps {
   readonly labels: LineLabels;
   /** By the id of the rate. */
   readonly vatOptions: readonly ReactElement[];
-  /** Its article is being looked for: the list of hits is open. */
+  /** The article search is open on this line. */
   readonly isPicking: boolean;
   readonly activeHit: number | undefined;
 }
 
-/** One line: native fields, so that two hundred of them are light. */
+/** One line, with native fields so that two hundred lines stay fast. */
 export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
   const { line, index, labels, vatOptions, isPicking, activeHit } = props;
   const { session, type } = useEditor();
@@ -94,7 +94,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): ReactNode {
   );
 });
 
-/** What cannot be written, and why. */
+/** Read-only fields, with the reason. */
 const ofOrigin = ({ origin: title }: LineLabels): Fixed => ({ readOnly: true, title });
 
 interface Fixed {
@@ -103,12 +103,12 @@ interface Fixed {
 }
 
 interface ChargesProps extends Pick<LineRowProps, 'line' | 'labels' | 'vatOptions'> {
-  /** What every cell of the line has. */
+  /** Attributes common to all cells of the line. */
   readonly common: (cell: Cell) => object;
   readonly fixed: Fixed;
 }
 
-/** What is taken off the price, and the VAT on what is left. */
+/** The discount, and the VAT on the remainder. */
 function Charges({ line, labels, vatOptions, common, fixed }: ChargesProps): ReactNode {
   const ofLine = ({ key }: ReactElement): boolean => key === line.vatId;
   return (
@@ -187,7 +187,7 @@ function LineTotal({
   );
 }
 
-/** Under a line: what an article costs in the company's currency, where that was converted. */
+/** Below a line: the article's price in the company's currency, if it was converted. */
 function ConvertedPrice({ line }: Pick<LineRowProps, 'line'>): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

@@ -19,7 +19,7 @@ const NewArticleDialog = later(
   async () => (await import('./NewArticleDialog.js')).NewArticleDialog,
 );
 
-/** The lines of the document: a grid to be written in by keyboard alone. */
+/** The lines of the document: a grid that works entirely by keyboard. */
 export function LinesCard(): ReactNode {
   const t = useMessages();
   const grid = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ interface PickerProps {
   readonly picker: ArticlePicker;
 }
 
-/** The articles that fit what is written, while something does. */
+/** The matching articles, while there are any. */
 function OpenHits({ picker }: PickerProps): ReactNode {
   const { now } = useSlice(picker.picking);
   if (now === undefined || picker.choices === 0) return null;
@@ -114,11 +114,11 @@ function OpenHits({ picker }: PickerProps): ReactNode {
 }
 
 interface MissingArticleProps extends PickerProps {
-  /** With the line that has it. */
+  /** Receives the line that has it. */
   readonly onAdded: (key: string) => void;
 }
 
-/** The form of an article that a line asks for and nobody has written down yet. */
+/** The form for a new article that a line asks for. */
 function MissingArticle({ picker, onAdded }: MissingArticleProps): ReactNode {
   const { wanted } = useSlice(picker.picking);
   if (wanted === undefined) return null;
@@ -137,7 +137,7 @@ function MissingArticle({ picker, onAdded }: MissingArticleProps): ReactNode {
   );
 }
 
-/** Renders again when lines come and go; a line that is written on renders itself. */
+/** Renders when lines are added or removed; an edited line renders itself. */
 function Rows({ picker }: PickerProps): ReactNode {
   const lines = useLines();
   const { now } = useSlice(picker.picking);

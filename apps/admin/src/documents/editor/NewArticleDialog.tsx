@@ -11,7 +11,7 @@ interface NewArticleDialogProps {
   readonly onCreated: (article: ArticleRow) => void;
 }
 
-/** Adds an article without leaving the line that asks for it. */
+/** Creates an article without leaving the line. */
 export function NewArticleDialog({ name, onClose, onCreated }: NewArticleDialogProps): ReactNode {
   const t = useMessages();
   return (

@@ -10,11 +10,11 @@ import { NewRecordDialog } from '../../management/NewRecordDialog.js';
 interface NewPartyDialogProps {
   readonly isSupplier: boolean;
   readonly name: string;
-  /** With its id, when it was added. */
+  /** Receives the id of the new record. */
   readonly onEnd: (id?: string) => void;
 }
 
-/** Adds a client, or a supplier, without leaving the document: the fields that it needs. */
+/** Creates a client or supplier without leaving the document, with the required fields. */
 export function NewPartyDialog(props: NewPartyDialogProps): ReactNode {
   const { isSupplier, name, onEnd } = props;
   const t = useMessages();

@@ -9,7 +9,7 @@ import { useEditor, useHead } from './context.js';
 import type { EditorContact } from './state.js';
 import { TransportFields, travels } from './TransportFields.js';
 
-/** What is written below the lines: the note, who receives and who carries the goods. */
+/** The fields below the lines: note, receiver and carrier of the goods. */
 export function NoteCard(): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();
@@ -39,7 +39,7 @@ export function NoteCard(): ReactNode {
   );
 }
 
-/** Why a credit or debit note is issued: chosen here, and said in full in its text. */
+/** The reason of a credit or debit note: a choice, with details in its text. */
 function ReasonOfNote(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

@@ -14,7 +14,7 @@ import { forgetSession } from './editor-session.js';
 
 const HITS = 8;
 
-/** The document that a note corrects: choosing it begins the note with what is left of it. */
+/** The document that a note corrects; choosing it fills the note with what remains of it. */
 export function OriginField(): ReactNode {
   const t = useMessages();
   const provider = useBalcao();

@@ -9,7 +9,7 @@ import { useEditor, useHead, usePreview } from './context.js';
 
 const none: readonly TypedRow[] = [];
 
-/** How a document that is paid as it is issued is paid; without rows, in cash. */
+/** The payment of a document that is paid on issue; without rows, in cash. */
 export function PaymentCard(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
@@ -44,7 +44,7 @@ export function PaymentCard(): ReactNode {
   );
 }
 
-/** A single row that paid all goes on paying all when the total changes. */
+/** A single row that paid the whole amount follows changes of the total. */
 function useFollowing(
   rows: readonly TypedRow[],
   totalMinor: number,

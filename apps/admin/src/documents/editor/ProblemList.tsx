@@ -6,7 +6,7 @@ import { useEditor } from './context.js';
 import { focusPlace } from './focus-place.js';
 import { hasProblems, placesOf } from './problems.js';
 
-/** All that is wrong, above the document; each leads to its place. */
+/** All problems, above the document; each links to its field. */
 export function ProblemList(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

@@ -4,7 +4,7 @@ import { useSlice } from '../../boot/slice.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useCurrency, useEditor, useHead } from './context.js';
 
-/** The rate of a document in another currency, where it is not that of the day, and why. */
+/** The rate of a document in a foreign currency, if it differs from the day's, with the reason. */
 export function RateFields(): ReactNode {
   const { session } = useEditor();
   const currency = useCurrency();
@@ -18,7 +18,7 @@ export function RateFields(): ReactNode {
   );
 }
 
-/** Written once it is left: prices are offered to follow, which is not asked at every key. */
+/** Applied on blur: the question whether prices should follow is not asked at every key. */
 function RateField({ currency }: { readonly currency: string }): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

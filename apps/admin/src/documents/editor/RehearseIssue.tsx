@@ -13,7 +13,7 @@ interface RehearseIssueProps {
   readonly issuing: Issuing;
 }
 
-/** Shows what issuing the document would do, before it is issued; for who may. */
+/** Shows the effect of issuing the document beforehand, for users with the permission. */
 export function RehearseIssue({ issuing }: RehearseIssueProps): ReactNode {
   const t = useMessages();
   const mayIssue = useMay('documents.issue');

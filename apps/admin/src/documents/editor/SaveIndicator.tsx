@@ -4,7 +4,7 @@ import { showTime } from '../../formats/instants.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useEditor } from './context.js';
 
-/** Whether what is on the screen is kept, and since when. */
+/** Whether the screen's content is saved, and since when. */
 export function SaveIndicator(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

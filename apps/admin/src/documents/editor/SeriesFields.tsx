@@ -12,7 +12,7 @@ import { UnreadChoices } from './UnreadChoices.js';
 
 const noPaper: RecoveredBody = { reference: '', issuedOn: '' };
 
-/** The series, where there is another than that of the year, and the paper that is recovered. */
+/** The series, if there is a choice, and the paper of a recovery series. */
 export function SeriesFields(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();
@@ -40,7 +40,7 @@ export function SeriesFields(): ReactNode {
   );
 }
 
-/** Series that are taken only by their name, and the one that the document has. */
+/** Series that must be chosen explicitly, and the document's own. */
 function useSpecialSeries() {
   const { type } = useEditor();
   const { seriesId } = useHead();
@@ -62,7 +62,7 @@ function useSpecialSeries() {
   return { choices, error, refetch };
 }
 
-/** The number and the day on the paper that the document stands for. */
+/** Number and date of the paper that the document represents. */
 function RecoveredFields(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

@@ -19,7 +19,7 @@ import { EditorSession, forgetSession, keepSession } from './editor-session.js';
 import { readDraft } from './open-editor.js';
 import { useShownDifference } from './use-shown-difference.js';
 
-/** Somebody else has saved the draft: shows what differs, and loses neither side. */
+/** Another user has saved the draft: shows the differences and keeps both versions. */
 export function StaleDialog({ onReload }: { readonly onReload: () => void }): ReactNode {
   const { session } = useEditor();
   const { status } = useSlice(session.saver.state);
@@ -76,7 +76,7 @@ function Open({ onReload }: { readonly onReload: () => void }): ReactNode {
   );
 }
 
-/** What is on the screen becomes a draft of its own. */
+/** Saves the screen's content as a separate draft. */
 function useKeepingMine(): () => void {
   const { session, type } = useEditor();
   const provider = useBalcao();

@@ -8,7 +8,7 @@ import { SummaryRow } from '../parts/SummaryRow.js';
 import { useCurrency, useEditor, useHead, usePreview } from './context.js';
 import { DiscountField } from './DiscountField.js';
 
-/** The figures of the document as they are now; stays in view. */
+/** The current figures of the document; sticky. */
 export function SummaryCard({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useMessages();
   const { type } = useEditor();
@@ -52,7 +52,7 @@ export function SummaryCard({ children }: { readonly children?: ReactNode }): Re
   );
 }
 
-/** What is taken off, and the VAT on what is left; a note has both of what it corrects. */
+/** Discounts and the VAT on the remainder; a note takes both from what it corrects. */
 function Charged(): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();
@@ -109,7 +109,7 @@ function VatIncluded(): ReactNode {
   );
 }
 
-/** How long the total has to stand before it is said, in milliseconds. */
+/** How long the total must be stable before it is announced, in milliseconds. */
 const SPEAK_AFTER_MS = 1_200;
 
 interface SpokenTotalProps {
@@ -117,7 +117,7 @@ interface SpokenTotalProps {
   readonly currency: string;
 }
 
-/** Says the total once writing rests, not with each key; never one that is no longer shown. */
+/** Announces the total to screen readers after a pause in typing, never an outdated one. */
 function SpokenTotal({ minor, currency }: SpokenTotalProps): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();

@@ -7,14 +7,14 @@ import { useEditor, useHead } from './context.js';
 import { withTransport } from './kept.js';
 import type { EditorHead } from './state.js';
 
-/** Goods that leave without being charged travel with their note; others when it is written. */
+/** Whether transport fields always show: goods that leave uncharged travel with their note. */
 export const travels = (type: DocumentTypeRow, { kept }: EditorHead): boolean =>
   kept?.transport !== undefined ||
   (type.group !== 'purchases' && type.movesStock === 'out' && type.accountEffect === 'none');
 
 const places = ['from', 'to', 'vehicle'] as const;
 
-/** From where to where goods travel, from when on, and in what. */
+/** Transport: origin, destination, start and vehicle. */
 export function TransportFields(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

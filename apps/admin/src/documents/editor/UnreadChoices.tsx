@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 
 interface UnreadChoicesProps {
-  /** What there would be to choose from, as its page is called. */
+  /** The name of the missing choices, as on their page. */
   readonly what: string;
   readonly onRetry: () => unknown;
 }
 
-/** In place of a field whose choices could not be read: it is not as if there were none. */
+/** Shown instead of a field whose choices failed to load, so that it does not look empty. */
 export function UnreadChoices({ what, onRetry }: UnreadChoicesProps): ReactNode {
   const t = useMessages();
   return (

@@ -9,7 +9,7 @@ import { withReturn, withWarehouse } from './kept.js';
 import { UnreadChoices } from './UnreadChoices.js';
 import { useWarehouse } from './use-article-facts.js';
 
-/** Where the goods leave or arrive, where there is more than one place. */
+/** The warehouse the goods leave or arrive at, if there are several. */
 export function WarehouseField(): ReactNode {
   const t = useMessages();
   const { session, type } = useEditor();
@@ -52,7 +52,7 @@ export function WarehouseField(): ReactNode {
   );
 }
 
-/** Whether what is credited comes back into stock. */
+/** Whether credited goods return to stock. */
 function ReturnsStock(): ReactNode {
   const t = useMessages();
   const { session } = useEditor();

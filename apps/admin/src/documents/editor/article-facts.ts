@@ -18,13 +18,13 @@ import type { BalcaoDataProvider } from '../../admin/data-provider.js';
 import { listQuery } from '../../admin/list-query.js';
 import { batchesByArticle, type BatchThere } from './batches-there.js';
 
-/** Where and for whom a line is written; each may be none. */
+/** The warehouse and party of a line; both optional. */
 export interface FactsPlace {
   readonly warehouseId: string | undefined;
   readonly partyId: string | undefined;
 }
 
-/** What the party last paid for an article, or was last paid: in the company's currency. */
+/** The last price of an article for the party, in the company's currency. */
 export interface LastPrice {
   readonly documentId: string;
   readonly typeId: string;
@@ -35,19 +35,19 @@ export interface LastPrice {
   readonly withVat: string;
 }
 
-/** What is good to know while a line is written. */
+/** Facts shown while a line is edited. */
 export interface ArticleFacts {
   readonly code?: string;
-  /** Goods that come in are told apart by their batch. */
+  /** Incoming goods need a batch. */
   readonly isBatchManaged?: boolean;
   readonly batchesExpire?: boolean;
-  /** What there is in the warehouse, less what is reserved. */
+  /** Stock in the warehouse, less reservations. */
   readonly available?: string;
-  /** It was moved there before: what is available is known, and not only nothing. */
+  /** It has moved there before, so zero available is a fact and not a lack of data. */
   readonly isCounted?: boolean;
-  /** Of one unit, without VAT; missing where one may not see costs. */
+  /** Cost of one unit, without VAT; missing without permission to see costs. */
   readonly cost?: string;
-  /** What there is of each batch in the warehouse, the first to expire first. */
+  /** Stock of each batch in the warehouse, earliest expiry first. */
   readonly batches?: readonly BatchThere[];
   readonly last?: LastPrice;
 }
@@ -58,15 +58,15 @@ interface FactsOptions {
   readonly seesStock: boolean;
 }
 
-/** Decimals of a price that is shown. */
+/** Decimals of a displayed price. */
 const PLACES = 2;
-/** Articles asked about in one request. */
+/** The most articles in one request. */
 const AT_ONCE = 100;
 const ROWS = 250;
-/** How long requests are gathered, in milliseconds: a page of lines asks at once. */
+/** How long lookups are collected before one request, in milliseconds. */
 const GATHER_MS = 30;
 
-/** Looks up stock and last prices for many lines in few requests, each article once. */
+/** Looks up stock and last prices of many lines in few requests, each article once. */
 export class FactsOfArticles {
   readonly #facts = new Map<string, ArticleFacts>();
   readonly #asked = new Set<string>();
@@ -85,7 +85,7 @@ export class FactsOfArticles {
     return this.#facts.get(keyOf(place, articleId));
   }
 
-  /** Asks about an article, unless that was done. */
+  /** Looks up an article once. */
   want(place: FactsPlace, articleId: string): void {
     const key = keyOf(place, articleId);
     if (this.#asked.has(key)) return;
@@ -192,7 +192,7 @@ function factsOf({
   return { code, isBatchManaged, batchesExpire };
 }
 
-/** What is known of an article's goods in the warehouse: that there were some, and their cost. */
+/** Known facts of an article in the warehouse: whether it ever moved, and its cost. */
 function costOf(
   levels: readonly StockLevelRow[],
   id: string,
@@ -207,7 +207,7 @@ const keyOf = ({ warehouseId = '', partyId = '' }: FactsPlace, articleId: string
 
 type Level = Pick<StockLevelRow, 'articleId' | 'quantity' | 'reserved'>;
 
-/** What is available of each article: its batches together, less what is reserved of them all. */
+/** Available stock of each article: the sum of its batches, less reservations. */
 export function availableByArticle(rows: readonly Level[]): ReadonlyMap<string, string> {
   const sums = new Map<string, Decimal>();
   const reserved = new Map<string, Decimal>();

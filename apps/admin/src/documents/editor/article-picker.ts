@@ -7,21 +7,21 @@ import { lineOfArticle } from './pick-article.js';
 import { scannedGoods } from './scanned-goods.js';
 import type { EditorLine } from './state.js';
 
-/** How long writing has to rest before articles are looked for, in milliseconds. */
+/** Pause in typing before articles are searched, in milliseconds. */
 const REST_MS = 120;
 
-/** A line whose article is being looked for. */
+/** A line with an open article search. */
 export interface Picking {
   readonly key: string;
   readonly text: string;
   readonly hits: readonly ArticleRow[];
-  /** Whether the hits are those of the text; until then, those of what was written before. */
+  /** Whether the hits match the text; until then they belong to an earlier one. */
   readonly isFound: boolean;
-  /** Which hit Enter takes; -1 for none, and the one after the last hit to add the article. */
+  /** The hit that Enter takes: -1 for none; one past the last to create the article. */
   readonly active: number;
 }
 
-/** A line that wants an article which is not there yet. */
+/** A line that asks for a new article. */
 export interface Wanted {
   readonly key: string;
   readonly name: string;
@@ -32,7 +32,7 @@ interface PickerState {
   readonly wanted: Wanted | undefined;
 }
 
-/** Finds articles for the line that is written on, and writes the chosen one onto it. */
+/** Finds articles for the edited line and puts the chosen one on it. */
 export class ArticlePicker {
   readonly picking: Slice<PickerState>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,23 +40,23 @@ export class ArticlePicker {
   constructor(
     private readonly session: EditorSession,
     readonly search: ArticleSearch,
-    /** Whether who writes may add articles. */
+    /** Whether the user may create articles. */
     private readonly mayAdd: boolean,
   ) {
     this.picking = createSlice<PickerState>({ now: undefined, wanted: undefined });
   }
 
-  /** Whether an article with the text may be added: its names are known to be others'. */
+  /** Whether an article can be created from the text: the hits are known not to match it. */
   get offersToAdd(): boolean {
     return this.mayAdd && this.#now?.isFound === true;
   }
 
-  /** How many there are to choose from, with the choice to add what is written. */
+  /** The number of choices, including the one to create an article. */
   get choices(): number {
     return (this.#now?.hits.length ?? 0) + (this.offersToAdd ? 1 : 0);
   }
 
-  /** A text was written in a line's article cell. */
+  /** Text was typed into a line's article cell. */
   look(key: string, text: string): void {
     clearTimeout(this.#timer);
     if (text.trim() === '') {
@@ -70,7 +70,7 @@ export class ArticlePicker {
     }, REST_MS);
   }
 
-  /** Points to another hit. */
+  /** Highlights another hit. */
   move(step: 1 | -1): void {
     const { now } = this.picking.get();
     const count = this.choices;
@@ -88,7 +88,7 @@ export class ArticlePicker {
     if (this.#now !== undefined) this.#set(undefined);
   };
 
-  /** Writes an article onto a line; of goods that come in, with the batch that was scanned. */
+  /** Puts an article on a line; for incoming goods, with the scanned batch. */
   choose(key: string, article: ArticleRow, text = ''): void {
     this.close();
     const line = lineOfArticle(this.session, article, this.#lineOf(key));
@@ -97,13 +97,13 @@ export class ArticlePicker {
     this.session.changeLine(key, isIn ? { ...line, kept } : line);
   }
 
-  /** Asks for the article that is written on a line to be added. */
+  /** Opens the form to create the article typed on a line. */
   add(key: string, name: string): void {
     this.close();
     this.picking.merge({ wanted: { key, name: name.trim() } });
   }
 
-  /** The article was added, or not; answers the line that has it now. */
+  /** Ends the creation of an article; returns the line that has it now. */
   added(article?: ArticleRow): string | undefined {
     const { wanted } = this.picking.get();
     this.picking.merge({ wanted: undefined });
@@ -112,7 +112,7 @@ export class ArticlePicker {
     return wanted.key;
   }
 
-  /** Enter in an article cell: takes the hit, or looks the text up first. */
+  /** Enter in an article cell: takes the hit, or searches the text first. */
   take(key: string): void {
     const now = this.#now;
     const isToAdd = this.offersToAdd && now?.active === now?.hits.length;
@@ -158,8 +158,8 @@ export class ArticlePicker {
 }
 
 /**
- * Whether Enter takes the first hit. On a line that has an article the text may be another name
- * for it, so that only the exact code or name of another one changes the article.
+ * Whether Enter takes the first hit. On a line with an article, the text may be an edited
+ * description, so only the exact code or name of another article replaces it.
  */
 function isOffered(
   line: EditorLine | undefined,

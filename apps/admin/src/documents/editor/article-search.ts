@@ -6,14 +6,14 @@ import { withoutAffixes } from '../../boot/scanner-affixes.js';
 import { folded } from '../../formats/folded.js';
 import { areOf, scannedGoods } from './scanned-goods.js';
 
-/** How many articles are offered at once. */
+/** The most articles offered at once. */
 const HITS = 8;
-/** How long an answer is taken for true while writing, in milliseconds. */
+/** How long an answer is cached while typing, in milliseconds. */
 const FRESH_MS = 30_000;
 
 const RESOURCE = 'commercial/articles';
 
-/** Articles whose code, name or barcode fits the words; an exact code or barcode comes first. */
+/** Articles whose code, name or barcode matches the words; exact matches come first. */
 export class ArticleSearch {
   constructor(
     private readonly provider: BalcaoDataProvider,
@@ -39,7 +39,7 @@ export class ArticleSearch {
     });
   }
 
-  /** The articles of many codes at once, by code; what is no code is looked for by its words. */
+  /** The articles of many codes, by code; other texts are searched as words. */
   async findAll(texts: readonly string[]): Promise<ReadonlyMap<string, ArticleRow>> {
     const wanted = [...new Set(texts)];
     const found = new Map<string, ArticleRow>();
@@ -69,12 +69,12 @@ export class ArticleSearch {
 
 const spelt = (text: string): string => folded(text).trim();
 
-/** The text, and what is left of it without what the scanner of the device adds. */
+/** The text with and without the prefix and suffix of the device's scanner. */
 const spellings = (text: string): readonly string[] => [
   ...new Set([text.trim(), withoutAffixes(text.trim())]),
 ];
 
-/** Whether a text names the article and no other. */
+/** Whether a text identifies exactly this article. */
 export const isSame = ({ code, barcodes, name }: ArticleRow, text: string): boolean =>
   isOfGoods(barcodes, text) ||
   spellings(text).some(
@@ -89,7 +89,7 @@ function isOfGoods(barcodes: readonly string[], text: string): boolean {
   return goods !== undefined && areOf(goods, barcodes);
 }
 
-/** The hits without repeats, those that the text names exactly first. */
+/** The hits without duplicates, exact matches first. */
 export function ranked(text: string, hits: readonly ArticleRow[]): readonly ArticleRow[] {
   const unique = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
   const exact = unique.filter((hit) => isSame(hit, text));

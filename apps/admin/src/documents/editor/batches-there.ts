@@ -1,6 +1,6 @@
 import type { StockLevelRow } from '@balcao/contracts';
 
-/** A batch of which there is something in a warehouse. */
+/** A batch with stock in a warehouse. */
 export interface BatchThere {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ type Level = Pick<
   'articleId' | 'batchId' | 'batchName' | 'expiresOn' | 'quantity' | 'quantityMicros'
 >;
 
-/** The batches of each article that goods can be taken from, the first to expire first. */
+/** The batches of each article with stock, earliest expiry first. */
 export function batchesByArticle(
   rows: readonly Level[],
 ): ReadonlyMap<string, readonly BatchThere[]> {
@@ -30,7 +30,7 @@ export function batchesByArticle(
   return batches;
 }
 
-/** What never expires comes last. */
+/** Batches without expiry come last. */
 function firstToExpire(a: BatchThere, b: BatchThere): number {
   const [one, other] = [a.expiresOn ?? '9999', b.expiresOn ?? '9999'];
   return one.localeCompare(other) || a.name.localeCompare(b.name);

@@ -5,13 +5,15 @@ import { priceOfArticle, priceOnLine } from './pick-article.js';
 import type { EditorLine } from './state.js';
 import { readDecimal } from './typed.js';
 
-/** The lines whose price may follow the client: of an article, and of no other document. */
+/**
+ * The lines whose price may follow the client: those with an article and not from another document.
+ */
 export const pricedByArticle = (lines: readonly EditorLine[]): readonly EditorLine[] =>
   lines.filter(({ articleId, kept }) => articleId !== undefined && kept?.origin === undefined);
 
 /**
- * Gives lines the prices of another category of clients: those that still have what their article
- * costs in the category before, as a price that was written by hand stays. Answers how many.
+ * Gives lines the prices of another client category, if they still have the price of the previous
+ * one; typed prices stay. Returns the number of changed lines.
  */
 export function takeClientPrices(
   session: EditorSession,

@@ -2,7 +2,7 @@ import type { DocumentContentBody } from '@balcao/contracts';
 import { documentTexts, listed, type TextPart } from '../parts/document-texts.js';
 import { lineDifferences, type LineDifference, type LineWords } from './line-comparison.js';
 
-/** What of a document's head two contents differ in; each is named on the screen. */
+/** Fields of a document's head that can differ; each has a name on screen. */
 export type ComparedField =
   | 'client'
   | 'supplier'
@@ -30,14 +30,14 @@ export type ComparedField =
   | 'cashRegister'
   | 'payment';
 
-/** Lines are told apart by what became of them. */
+/** Lines differ by what happened to them. */
 export type ComparedPart = ComparedField | LineDifference['part'];
 
 export interface Difference {
   readonly part: ComparedPart;
-  /** From 1, where the part is a line. */
+  /** Line number from 1, if the part is a line. */
   readonly line?: number;
-  /** As data; absent where that side has nothing. */
+  /** Raw value; missing if that side has none. */
   readonly mine: string | undefined;
   readonly theirs: string | undefined;
 }
@@ -60,7 +60,7 @@ const payment = (value: DocumentContentBody['payment']): string | undefined =>
 
 type Read = (content: DocumentContentBody) => string | undefined;
 
-/** Every field of a content but its lines and its type, in the order of the screen. */
+/** All fields of a content except lines and type, in screen order. */
 const fields: Readonly<Record<ComparedField, Read>> = {
   client: ({ clientId }) => text(clientId),
   supplier: ({ supplierId }) => text(supplierId),
@@ -91,10 +91,10 @@ const fields: Readonly<Record<ComparedField, Read>> = {
 
 const isField = (name: string): name is ComparedField => name in fields;
 
-/** As drafts keep it. */
+/** As stored in drafts. */
 const asKept: LineWords = { vatName: (id) => id, decimal: (text) => text, amount: String };
 
-/** What two people have made of one draft: each field that differs, then each line. */
+/** The differences between two versions of a draft: fields, then lines. */
 export function differencesOf(
   mine: DocumentContentBody,
   theirs: DocumentContentBody,

@@ -20,7 +20,7 @@ import type {
 } from './state.js';
 import { readDecimal, readDiscount, readDiscounts, writeDiscount } from './typed.js';
 
-/** What is written, as drafts keep it and issuing sends it; blank lines are left out. */
+/** The content as stored in drafts and sent on issue; blank lines are left out. */
 export function contentOf(state: EditorState, language: Language): DocumentContentBody {
   const { head, typeId, lines } = state;
   const commercialDiscount = readDiscount(head.commercial, language);
@@ -51,7 +51,7 @@ export function contentOf(state: EditorState, language: Language): DocumentConte
   };
 }
 
-/** The rate that was typed instead of that of the day. */
+/** The rate typed instead of the day's. */
 function ratePart(
   { exchangeRate = '', exchangeRateReason = '' }: EditorHead,
   language: Language,
@@ -71,7 +71,7 @@ function paymentPart(
   return payment.length === 0 ? {} : { payment: { rows: rowBodies(payment, language) } };
 }
 
-/** The series, where it is not that of the year, and the paper of a series of recovery. */
+/** The series, if it is not the year's, and the paper of a recovery series. */
 function seriesPart({
   seriesId = '',
   recovered,
@@ -83,7 +83,7 @@ function seriesPart({
   return { seriesId, ...(isWritten && { recovered: { reference, issuedOn } }) };
 }
 
-/** The client of a sale, or the supplier of a purchase and what it calls the document. */
+/** The client of a sale, or the supplier of a purchase and its document number. */
 function partyPart(
   head: EditorHead,
 ): Pick<DocumentContentBody, 'clientId' | 'supplierId' | 'supplierReference' | 'supplierIssuedOn'> {
@@ -99,7 +99,7 @@ function partyPart(
   };
 }
 
-/** A day as typed may be none: the server says so. */
+/** A typed day may be invalid; the server refuses it. */
 const readDay = (typed: string): string => parseTypedDay(typed) ?? typed.trim().slice(0, 10);
 
 function duePart({
@@ -135,17 +135,17 @@ function readContact({ name, contact, address }: EditorContact): ContactBody | u
   };
 }
 
-/** What a new line begins with, and where a draft says nothing about it. */
+/** Defaults of a new line, and of fields missing in a draft. */
 export interface ContentDefaults {
   readonly vatId: string;
   readonly vatIncluded: boolean;
   /** Calendar day. */
   readonly today: string;
-  /** Of the document's type; sales where it is missing. */
+  /** The group of the document's type; defaults to sales. */
   readonly group?: DocumentTypeRow['group'];
 }
 
-/** A content as the editor shows it, with a blank line to write on. */
+/** A content in the editor's form, with a blank line at the end. */
 export function stateOf(
   content: DocumentContentBody,
   language: Language,
@@ -159,7 +159,7 @@ export function stateOf(
   };
 }
 
-/** What moves within the house costs what is written: nothing is taken off it or put onto it. */
+/** Internal documents have costs only: no discounts and no VAT. */
 const isAtCost = ({ group = 'sales' }: ContentDefaults): boolean => !bearsVat(group);
 
 function editorHead(
@@ -207,7 +207,7 @@ function editorHead(
   };
 }
 
-/** What is taken off the whole, and whether VAT is within the prices. */
+/** The document discount, and whether prices include VAT. */
 function chargesOf(
   { vatIncluded, commercialDiscount, financialDiscount }: DocumentContentBody,
   language: Language,
@@ -261,7 +261,7 @@ function keptOf(content: DocumentContentBody): { readonly kept?: KeptOfDocument 
   const kept = pick(content, keptFields);
   return Object.keys(kept).length > 0 ? { kept } : {};
 }
-/** Those of the fields that there are. */
+/** The fields that are set. */
 function pick<T extends object, K extends keyof T & string>(
   from: T,
   names: readonly K[],

@@ -6,12 +6,15 @@ import type { Preview } from './preview.js';
 import type { EditorHead, EditorLine } from './state.js';
 import type { Settlement } from './short-of.js';
 
-/** What the parts of an editor share. */
+/** The context shared by the parts of an editor. */
 export interface EditorContextValue {
   readonly session: EditorSession;
   readonly type: DocumentTypeRow;
   readonly facts: FactsOfArticles;
-  /** The types of document whose goods are promised or gone: what follows is not short of them. */
+  /**
+   * Types whose goods are reserved or already gone, so that following documents are not short of
+   * them.
+   */
   readonly settled: ReadonlyMap<string, Settlement>;
 }
 
@@ -24,7 +27,7 @@ export function useEditor(): EditorContextValue {
   return editor;
 }
 
-/** A part of what is written; renders again only when that part is another. */
+/** Selects a part of the content; renders only when it changes. */
 export function useWritten<T>(read: (session: EditorSession) => T): T {
   const { session } = useEditor();
   return useSyncExternalStore(
@@ -35,7 +38,7 @@ export function useWritten<T>(read: (session: EditorSession) => T): T {
 
 export const useHead = (): EditorHead => useWritten(({ state }) => state.get().head);
 
-/** The currency that the document is written in. */
+/** The currency of the document. */
 export const useCurrency = (): string =>
   useWritten(({ state, rules }) => state.get().head.kept?.currency ?? rules.company.currency);
 
@@ -43,6 +46,6 @@ export const useLines = (): readonly EditorLine[] => useWritten(({ state }) => s
 
 export const usePreview = (): Preview => useWritten(({ preview }) => preview);
 
-/** A line's own value in minor units; none while it cannot be worked out. */
+/** The value of a line in minor units; undefined while it cannot be computed. */
 export const useLineMinor = (key: string): number | undefined =>
   useWritten(({ preview }) => preview.lineMinor.get(key));

@@ -20,7 +20,7 @@ import { isBlank, type EditorLine, type EditorState } from './state.js';
 import type { Settlement } from './short-of.js';
 import { readDecimal } from './typed.js';
 
-/** Something in a document that is allowed and unusual: it is asked about before it is issued. */
+/** An unusual but allowed fact of a document, to be confirmed before issuing. */
 export type Doubt =
   | { readonly kind: 'zeroTotal' }
   | { readonly kind: 'noSupplierReference' }
@@ -35,7 +35,7 @@ export type Doubt =
       readonly unit: string;
     };
 
-/** What a document is checked against. */
+/** The data a document is checked against. */
 export interface DoubtRules {
   readonly type: Pick<DocumentTypeRow, 'group' | 'movesStock' | 'accountEffect' | 'requiresOrigin'>;
   readonly preview: Pick<Preview, 'totals' | 'isPartial' | 'lineMinor'>;
@@ -43,19 +43,19 @@ export interface DoubtRules {
   /** Calendar day. */
   readonly today: string;
   readonly vat: ReadonlyMap<string, VatRow>;
-  /** The document is written in the company's own currency, as costs are. */
+  /** The document is in the company's currency, as costs are. */
   readonly isOwnCurrency: boolean;
   readonly factsOf: (line: EditorLine) => ArticleFacts | undefined;
   readonly settlementOf: (line: EditorLine) => Settlement | undefined;
 }
 
-/** Days after which a due date is hardly meant. */
+/** Days after which a due date is probably a mistake. */
 const FAR_DAYS = 365;
 
-/** A code as articles have them, and no words. */
+/** A text that looks like an article code. */
 const looksLikeCode = (text: string): boolean => /^[A-Z0-9][A-Z0-9._/-]{2,}$/.test(text.trim());
 
-/** What is unusual about a document, in the order of the screen. */
+/** The unusual facts of a document, in screen order. */
 export function doubtsOf({ head, lines }: EditorState, rules: DoubtRules): readonly Doubt[] {
   const written = lines.filter((line) => !isBlank(line));
   const { type, preview, language } = rules;
@@ -75,7 +75,7 @@ export function doubtsOf({ head, lines }: EditorState, rules: DoubtRules): reado
   ];
 }
 
-/** VAT of a purchase is deducted by the number that the supplier gave the document. */
+/** VAT of a purchase needs the supplier's document number to be deducted. */
 function isDeductible({ supplierReference = '' }: EditorState['head'], rules: DoubtRules): boolean {
   const { type, preview } = rules;
   const isOwed = type.group === 'purchases' && type.accountEffect !== 'none';
@@ -119,10 +119,10 @@ function lineDoubts(line: EditorLine, number: number, rules: LineRules): readonl
 }
 
 const one = unitPrice('1');
-/** Decimals of what one unit is sold for: as many as costs have. */
+/** Decimals of a net unit price: as many as costs have. */
 const PLACES = 6;
 
-/** What one unit of a line is sold for, after its discounts and without VAT. */
+/** The net price of one unit of a line, after discounts and without VAT. */
 function netOfOne(
   { key, quantity: typed, vatId }: EditorLine,
   { preview, language, vat, isIncluded }: LineRules,
@@ -145,7 +145,7 @@ function netOfOne(
 
 const none = quantity('0');
 
-/** The articles of which a document takes more than there is, over all of its lines. */
+/** The articles of which all lines together take more than is available. */
 function stockDoubts(lines: readonly EditorLine[], rules: DoubtRules): readonly Doubt[] {
   const { type, language, factsOf, settlementOf } = rules;
   if (type.movesStock !== 'out') return [];

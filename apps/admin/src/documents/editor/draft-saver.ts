@@ -2,27 +2,27 @@ import type { DocumentContentBody } from '@balcao/contracts';
 import { createSlice, type Slice } from '../../boot/slice.js';
 
 export type SaveStatus =
-  /** Nothing was written yet, and nothing is kept. */
+  /** Nothing typed and nothing saved yet. */
   | 'new'
   | 'saved'
   | 'unsaved'
   | 'saving'
-  /** It will be tried again. */
+  /** The save failed and will be retried. */
   | 'failed'
-  /** Somebody else has saved the draft; nothing more is sent before the user decides. */
+  /** Another user has saved the draft; saving stops until the user decides. */
   | 'stale';
 
 export interface SaveState {
   readonly status: SaveStatus;
   /** Instant of the last save. */
   readonly savedAt?: string;
-  /** Of the saved draft; none before the first save. */
+  /** Revision of the saved draft; undefined before the first save. */
   readonly revision?: number;
 }
 
 interface DraftSaverOptions {
   readonly content: () => DocumentContentBody;
-  /** Sends a content and answers the draft's new revision. */
+  /** Sends a content and resolves to the draft's new revision. */
   readonly send: (
     content: DocumentContentBody,
     expectedRevision: number | undefined,
@@ -34,12 +34,12 @@ interface DraftSaverOptions {
   readonly retryMs?: number;
 }
 
-/** How long writing has to rest before it is saved, in milliseconds. */
+/** Pause in typing before saving, in milliseconds. */
 const SAVE_REST_MS = 900;
-/** After a save that failed, in milliseconds. */
+/** Delay before retrying a failed save, in milliseconds. */
 const SAVE_RETRY_MS = 5_000;
 
-/** Keeps a draft saved behind whoever writes it: one save at a time, the latest content wins. */
+/** Saves a draft in the background: one save at a time, the latest content wins. */
 export class DraftSaver {
   readonly state: Slice<SaveState>;
   readonly #options: DraftSaverOptions;
@@ -59,7 +59,7 @@ export class DraftSaver {
     return this.#changes > this.#savedChanges;
   }
 
-  /** Something was written. */
+  /** Notes a change. */
   touch(): void {
     this.#changes += 1;
     const { status } = this.state.get();
@@ -68,7 +68,7 @@ export class DraftSaver {
     this.#schedule(this.#options.restMs ?? SAVE_REST_MS);
   }
 
-  /** Saves what is not saved yet, now; answers whether all of it is. */
+  /** Saves pending changes now; resolves to whether everything is saved. */
   flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     if (this.state.get().status === 'stale') return Promise.resolve(false);
@@ -78,25 +78,25 @@ export class DraftSaver {
     return this.#running;
   }
 
-  /** Sends nothing of its own accord until something is written again, and awaits what is sent. */
+  /** Pauses saving until the next change, and waits for the running save. */
   async hold(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#running;
     clearTimeout(this.#timer);
   }
 
-  /** Goes on after `hold`. */
+  /** Resumes after `hold`. */
   resume(): void {
     if (this.isDirty) this.#schedule(this.#options.restMs ?? SAVE_REST_MS);
   }
 
-  /** Another command was told that the draft has moved on. */
+  /** Another command reported that the draft has changed. */
   markStale(): void {
     clearTimeout(this.#timer);
     this.state.merge({ status: 'stale' });
   }
 
-  /** Sends nothing more: the draft was issued, discarded or left. */
+  /** Stops saving: the draft was issued, discarded or left. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#savedChanges = this.#changes;

@@ -30,17 +30,17 @@ import {
 import { convertLines, type Quote } from './quote.js';
 import { blankLine, cells, type EditorHead, type EditorLine, type EditorState } from './state.js';
 
-/** What an editor works by: read before it opens. */
+/** The data an editor needs, read before it opens. */
 export interface EditorRules {
   readonly language: Language;
   readonly company: CompanyRecord;
   readonly vat: readonly VatRow[];
   readonly today: string;
-  /** Of the document's type; sales where it is missing. */
+  /** The group of the document's type; defaults to sales. */
   readonly group?: DocumentTypeRow['group'];
 }
 
-/** Whom prices are looked up for. */
+/** The party for price lookups. */
 export interface PricedClient {
   readonly id: string;
   readonly categoryId?: string | undefined;
@@ -55,8 +55,8 @@ interface SessionOptions {
 }
 
 /**
- * One document being written: what is on the screen, kept outside React so that a key renders one
- * line, and saved behind the writer's back.
+ * An edited document: its content is kept outside React so that a key press renders only one line,
+ * and saved in the background.
  */
 export class EditorSession {
   readonly draftId: string;
@@ -64,7 +64,7 @@ export class EditorSession {
   readonly state: Slice<EditorState>;
   readonly problems: Slice<EditorProblems>;
   readonly saver: DraftSaver;
-  /** What lines are charged by. */
+  /** The tax settings of the lines. */
   readonly #charged: ReadonlyMap<string, VatRow>;
   readonly #cache: InputCache = new WeakMap();
   #quote: Quote | undefined;
@@ -98,7 +98,7 @@ export class EditorSession {
     return contentOf(this.state.get(), this.rules.language);
   }
 
-  /** What the document's currency costs; none while no rate of its day is known. */
+  /** The exchange rate of the document; undefined while the rate of its day is unknown. */
   get quote(): Quote | undefined {
     const { currency: own } = this.rules.company;
     const currency = this.state.get().head.kept?.currency ?? own;
@@ -106,12 +106,12 @@ export class EditorSession {
     return this.#quote?.currency === currency ? this.#quote : undefined;
   }
 
-  /** Takes note of what a currency costs on the document's day. */
+  /** Sets the exchange rate of the document's day. */
   quoted(quote: Quote | undefined): void {
     this.#quote = quote;
   }
 
-  /** Takes note of what a note of credit corrects; nothing of any other document. */
+  /** Sets the document that a credit note corrects; undefined for others. */
   corrects(corrected: Corrected | undefined): void {
     if (corrected === this.#corrected) return;
     this.#corrected = corrected;
@@ -119,17 +119,17 @@ export class EditorSession {
     this.state.merge({});
   }
 
-  /** Whose prices the lines have; nobody while the client that it was opened with is not known. */
+  /** The client category of the lines' prices; undefined until the first client is known. */
   get client(): PricedClient | undefined {
     return this.#client;
   }
 
-  /** Takes note of whose prices the lines have from now on. */
+  /** Sets the client category of the lines' prices. */
   pricedFor(client: PricedClient): void {
     this.#client = client;
   }
 
-  /** Converts the prices on the lines from one quote to another. */
+  /** Converts the line prices from one exchange rate to another. */
   convertPrices(from: Quote, to: Quote): void {
     const { language, company } = this.rules;
     const { decimalPlaces } = company.settings;
@@ -139,7 +139,7 @@ export class EditorSession {
     this.saver.touch();
   }
 
-  /** The figures of what is on the screen; worked out once for each change. */
+  /** The figures of the content; computed once per change. */
   get preview(): Preview {
     const state = this.state.get();
     if (this.#preview?.of !== state) {
@@ -176,28 +176,28 @@ export class EditorSession {
     this.saver.touch();
   }
 
-  /** Puts rows where a line is, and a blank line behind them. */
+  /** Inserts rows at a line, followed by a blank line. */
   placeRows(key: string, rows: readonly Partial<EditorLine>[]): void {
     const placed = placeRows(this.state.get().lines, key, rows, this.defaultVatId);
     this.#setLines(withBlankEnd(placed, this.defaultVatId));
     this.saver.touch();
   }
 
-  /** Answers the key of the blank line at the end, which is made if there is none. */
+  /** Returns the key of the blank line at the end, adding one if needed. */
   addLine(): string {
     const lines = withBlankEnd(this.state.get().lines, this.defaultVatId);
     this.#setLines(lines);
     return lines.at(-1)?.key ?? '';
   }
 
-  /** Puts a blank line behind another; answers its key. */
+  /** Inserts a blank line after another; returns its key. */
   insertLine(key: string): string {
     const line = blankLine(this.defaultVatId);
     this.#setLines(insertAfter(this.state.get().lines, key, line));
     return line.key;
   }
 
-  /** Puts a line once more behind itself; answers the key of the new one. */
+  /** Duplicates a line; returns the key of the copy. */
   duplicateLine(key: string): string {
     const { lines } = this.state.get();
     const line = lines.find((each) => each.key === key);
@@ -214,7 +214,7 @@ export class EditorSession {
     this.saver.touch();
   }
 
-  /** Takes blank lines away, so that the numbers on the screen are those in the answers. */
+  /** Removes blank lines, so that line numbers match those in answers. */
   dropBlankLines(): readonly string[] {
     const written = writtenLines(this.state.get().lines);
     this.#setLines(written.length === 0 ? withBlankEnd([], this.defaultVatId) : written);
@@ -230,7 +230,7 @@ export class EditorSession {
   }
 }
 
-/** What a new document begins with. */
+/** Initial values of a new document. */
 export function defaultsOf({ vat, company, today, group }: EditorRules): ContentDefaults {
   const inForce = vat.find(({ isDefault }) => isDefault) ?? vat[0];
   return {
@@ -243,7 +243,7 @@ export function defaultsOf({ vat, company, today, group }: EditorRules): Content
 
 const closedCodes: readonly string[] = ['draft.issued', 'draft.discarded'];
 
-/** Whether somebody else was first: saved the draft, issued it or threw it away. */
+/** Whether another user has saved, issued or discarded the draft. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ProblemError &&
   (error.status === 412 || closedCodes.includes(error.problem.code));
@@ -251,17 +251,17 @@ export const isStale = (error: unknown): boolean =>
 const open = new Map<string, EditorSession>();
 
 /**
- * The session of a draft that was left with something unsaved, or is on the screen: leaving and
- * coming back, or changing the language, loses nothing.
+ * The session of a draft that is open or has unsaved changes: leaving and returning, or changing
+ * the language, loses nothing.
  */
 export const openSession = (draftId: string): EditorSession | undefined => open.get(draftId);
 
-/** Keeps a session for `openSession`, in this tab alone. */
+/** Keeps a session for `openSession`, in this tab only. */
 export function keepSession(session: EditorSession): void {
   open.set(session.draftId, session);
 }
 
-/** Ends a session: nothing of it is saved any more. */
+/** Ends a session and its saving. */
 export function forgetSession(session: EditorSession): void {
   session.saver.stop();
   open.delete(session.draftId);

@@ -1,7 +1,7 @@
 import { focusWrong } from '../../http/focus-wrong.js';
 import type { ProblemPlace } from './problems.js';
 
-/** Puts the focus where a problem is. */
+/** Focuses the place of a problem. */
 export function focusPlace(place: ProblemPlace): void {
   if ('payment' in place) {
     const card = find('[data-field="payment"]');
@@ -18,7 +18,7 @@ export function focusPlace(place: ProblemPlace): void {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** A part that is not there, such as the batch of an article without one, is the article's. */
+/** A missing part, such as the batch of an article without batches, maps to the article. */
 function partOf({ key, part }: { readonly key: string; readonly part: string }) {
   const line = `[data-line="${key}"]`;
   return (

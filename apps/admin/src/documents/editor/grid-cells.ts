@@ -9,7 +9,7 @@ export interface CellAt {
   readonly element: HTMLInputElement | HTMLSelectElement;
 }
 
-/** The cell that an event came from, if it came from one. */
+/** The cell of an event, if any. */
 export function cellAt(target: EventTarget | null): CellAt | undefined {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   if (!isField) return undefined;
@@ -18,14 +18,14 @@ export function cellAt(target: EventTarget | null): CellAt | undefined {
   return cell === undefined || key === undefined ? undefined : { key, cell, element: target };
 }
 
-/** Puts the focus into a cell, its text selected. */
+/** Focuses a cell and selects its text. */
 export function focusCell(grid: HTMLElement | null, key: string, cell: Cell): void {
   const field = grid?.querySelector<HTMLElement>(`[data-line="${key}"] [data-cell="${cell}"]`);
   field?.focus();
   field?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What of a key matters in the grid. */
+/** The parts of a key event that the grid uses. */
 export function gridKeyOf(
   event: KeyboardEvent,
   { cell, element }: CellAt,

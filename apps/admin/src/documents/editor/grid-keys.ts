@@ -1,19 +1,19 @@
 import type { Cell } from './state.js';
 
-/** Where a key leads from a cell. */
+/** The target of a key in a cell. */
 export type GridMove =
   | { readonly kind: 'cell'; readonly row: number; readonly cell: Cell }
-  /** To a line of its own behind the last one. */
+  /** A new line after the last one. */
   | { readonly kind: 'newLine' }
   | LineMove;
 
-/** What is done with a whole line. */
+/** An action on a whole line. */
 export type LineMove =
-  /** Behind the line: a blank one, or the same once more. */
+  /** After the line: a blank one, or a copy. */
   | { readonly kind: 'removeLine' | 'insertLine' | 'duplicateLine' }
   | { readonly kind: 'moveLine'; readonly step: 1 | -1 };
 
-/** What matters of a key that was pressed in a cell. */
+/** A key press in a cell. */
 export interface GridKey {
   readonly key: string;
   readonly isShift: boolean;
@@ -22,9 +22,9 @@ export interface GridKey {
   readonly row: number;
   readonly rowCount: number;
   readonly cell: Cell;
-  /** Those of its line, from left to right. */
+  /** The cells of its line, from left to right. */
   readonly cells: readonly Cell[];
-  /** A choice list, whose own arrows change the value. */
+  /** A select, whose own arrow keys change the value. */
   readonly isChoice: boolean;
   readonly isEmpty: boolean;
   /** The caret is at that end, so that an arrow would not move it. */
@@ -32,7 +32,7 @@ export interface GridKey {
   readonly isAtEnd: boolean;
 }
 
-/** Where a key leads, or `undefined` where the cell keeps it. */
+/** The target of a key, or `undefined` if the cell handles it. */
 export function moveOf(pressed: GridKey): GridMove | undefined {
   const { key, isControl, isShift, isEmpty, isChoice } = pressed;
   if (pressed.isAlt) return moveByAlt(key);
@@ -56,7 +56,7 @@ function moveByAlt(key: string): LineMove | undefined {
   return key === 'ArrowDown' ? { kind: 'moveLine', step: 1 } : undefined;
 }
 
-/** To the next or previous cell, over the ends of lines. */
+/** The next or previous cell, across lines. */
 function stepBy(pressed: GridKey, step: 1 | -1): GridMove | undefined {
   const { row, rowCount, cell, cells } = pressed;
   const beside = cells[cells.indexOf(cell) + step];

@@ -1,6 +1,6 @@
 import type { KeptOfLine } from './state.js';
 
-/** What a line brings with another part; an empty one is none. */
+/** The fields that a line carries along, with one changed; an empty value removes it. */
 export function withPart(kept: KeptOfLine, part: keyof KeptOfLine, text: string): KeptOfLine {
   const others = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== part));
   return text === '' ? others : { ...others, [part]: text };

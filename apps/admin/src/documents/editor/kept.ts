@@ -1,12 +1,12 @@
 import type { TransportBody } from '@balcao/contracts';
 import type { EditorHead, KeptOfDocument } from './state.js';
 
-/** Sets one of the things that a document brings along. */
+/** Sets one of the fields that a document carries along. */
 const withKept = (head: EditorHead, change: KeptOfDocument): Pick<EditorHead, 'kept'> => ({
   kept: { ...head.kept, ...change },
 });
 
-/** Sets the document's currency, its ISO code; a rate that was typed was that of another. */
+/** Sets the document's currency by ISO code and drops a typed rate. */
 export const withCurrency = (
   head: EditorHead,
   currency: string,
@@ -16,15 +16,15 @@ export const withCurrency = (
   exchangeRateReason: '',
 });
 
-/** Sets the warehouse that lines take from, or bring to. */
+/** Sets the warehouse of the lines. */
 export const withWarehouse = (head: EditorHead, warehouseId: string): Pick<EditorHead, 'kept'> =>
   withKept(head, { warehouseId });
 
-/** Sets whether a credit note brings the goods back. */
+/** Sets whether a credit note returns goods to stock. */
 export const withReturn = (head: EditorHead, returnsStock: boolean): Pick<EditorHead, 'kept'> =>
   withKept(head, { returnsStock });
 
-/** Sets one part of how the goods travel; an empty one is none. */
+/** Sets one transport field; an empty value removes it. */
 export const withTransport = (
   head: EditorHead,
   part: keyof TransportBody,

@@ -1,25 +1,25 @@
 import type { DocumentLineBody } from '@balcao/contracts';
 
-/** A line as a draft keeps it: it may lack any of its fields. */
+/** A line as stored in a draft; any field may be missing. */
 export type ComparedLine = Partial<DocumentLineBody>;
 
-/** What became of a line; of the two sides, what each has of it. */
+/** What happened to a line, with its content on either side. */
 export interface LineDifference {
   readonly part: 'lineAdded' | 'lineRemoved' | 'lineChanged';
-  /** From 1, its number on the side that has it, mine before theirs. */
+  /** Line number from 1, on the own side if it is there. */
   readonly line: number;
   readonly mine: string | undefined;
   readonly theirs: string | undefined;
 }
 
-/** How what a line holds is written for whoever reads it. */
+/** Formats the content of a line for reading. */
 export interface LineWords {
   readonly vatName: (vatId: string) => string;
   readonly decimal: (decimal: string) => string;
   readonly amount: (minor: number) => string;
 }
 
-/** A line in one phrase, with all that it says: `Rice, 2 × 58.99 − 10 %, NOR`. */
+/** A line as one phrase: `Rice, 2 × 58.99 − 10 %, NOR`. */
 function lineText(line: ComparedLine, { vatName, decimal, amount }: LineWords): string {
   const { description = '', quantity = '', unitPrice = '', discounts = [], unit, vatId } = line;
   const { discountMinor, creditMinor } = line;
@@ -39,13 +39,13 @@ function lineText(line: ComparedLine, { vatName, decimal, amount }: LineWords): 
   return [`${description}, ${decimal(quantity)}${measure} × ${price}${less}`, ...more].join(', ');
 }
 
-/** What makes two lines the same one: its article, or what is written where there is none. */
+/** The identity of a line: its article, or its text without one. */
 const identity = ({ articleId, description = '' }: ComparedLine): string =>
   articleId ?? `text ${description}`;
 
 /**
- * What became of each line: those of the same article in the same order are one line, which may
- * have changed; of the others one side knows nothing.
+ * What happened to each line: lines of the same article in the same order are paired, and may have
+ * changed; the others exist on one side only.
  */
 export function lineDifferences(
   mine: readonly ComparedLine[],
@@ -83,7 +83,7 @@ export function lineDifferences(
   return found;
 }
 
-/** The longest sequence that both lists have in the same order, as pairs of places. */
+/** The longest common subsequence of both lists, as pairs of positions. */
 function commonLines(a: readonly string[], b: readonly string[]): readonly [number, number][] {
   const width = b.length + 1;
   const longest = new Uint16Array((a.length + 1) * width);

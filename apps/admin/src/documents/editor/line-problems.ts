@@ -4,7 +4,7 @@ import type { LinePart, LineProblem } from './problems.js';
 
 const none: readonly LineProblem[] = [];
 
-/** What is wrong on a line: of each part the first. */
+/** The first problem of each part of a line. */
 export function useLineProblems(key: string): readonly LineProblem[] {
   const { session } = useEditor();
   const { lines } = useSlice(session.problems);
@@ -15,10 +15,10 @@ export function useLineProblems(key: string): readonly LineProblem[] {
   );
 }
 
-/** Of the sentence below the line. */
+/** The id of the sentence below the line. */
 export const problemId = (key: string, part: LinePart): string => `${key}-${part}-problem`;
 
-/** Tells a field that it is wrong, and where it says why. */
+/** The ARIA attributes of a field with a problem. */
 export function problemProps(problems: readonly LineProblem[], key: string, part: LinePart) {
   return problems.some((problem) => problem.part === part)
     ? { 'aria-invalid': true, 'aria-describedby': problemId(key, part) }

@@ -13,19 +13,19 @@ function changed(line: EditorLine, change: Partial<EditorLine>): EditorLine {
   return isBegun && line.description === '' ? { ...next, quantity: '1' } : next;
 }
 
-/** Takes a line away; a last one leaves a blank line behind. */
+/** Removes a line; removing the last one leaves a blank line. */
 export function removeLine(lines: Lines, key: string, vatId: string): Lines {
   const left = lines.filter((line) => line.key !== key);
   return left.length === 0 ? [blankLine(vatId)] : left;
 }
 
-/** Puts a line behind the one of the key. */
+/** Inserts a line after the given one. */
 export function insertAfter(lines: Lines, key: string, line: EditorLine): Lines {
   const at = lines.findIndex((each) => each.key === key);
   return at < 0 ? [...lines, line] : lines.toSpliced(at + 1, 0, line);
 }
 
-/** The same line once more, as one of its own: of what a document has left it takes nothing. */
+/** A copy of a line, without its link to a source document. */
 export function copyOf(line: EditorLine): EditorLine {
   const { key } = blankLine(line.vatId);
   const { kept } = line;
@@ -52,12 +52,12 @@ export function withBlankEnd(lines: Lines, vatId: string): Lines {
   return last !== undefined && isBlank(last) ? lines : [...lines, blankLine(vatId)];
 }
 
-/** The lines that something is written on, the numbers of which the server's answers mean. */
+/** The lines with content, in the numbering of the server's answers. */
 export const writtenLines = (lines: Lines): Lines => lines.filter((line) => !isBlank(line));
 
 /**
- * Puts rows of cells where a line is: the first row onto it, the others onto the lines below,
- * which are made as they are needed.
+ * Pastes rows of cells at a line: the first row onto it, the others onto the lines below, which are
+ * added as needed.
  */
 export function placeRows(
   lines: Lines,

@@ -10,7 +10,7 @@ export function parseDraft(body: unknown): Draft {
   return body as Draft;
 }
 
-/** Reads a draft as it is kept. Throws `ProblemError`. */
+/** Reads a stored draft. Throws `ProblemError`. */
 export async function readDraft(
   provider: Pick<BalcaoDataProvider, 'read'>,
   draftId: string,
@@ -18,18 +18,18 @@ export async function readDraft(
   return parseDraft((await provider.read(`drafts/${encodeURIComponent(draftId)}`)).body);
 }
 
-/** What an editor shows: a session to write in, or a draft that is closed. */
+/** The state of an editor: an open session, or a closed draft. */
 export type Opened = { readonly session: EditorSession } | { readonly closed: Draft };
 
 interface OpenOptions {
   readonly draftId: string;
   readonly rules: EditorRules;
   readonly provider: BalcaoDataProvider;
-  /** What a document begins with that is not kept yet. */
+  /** Initial values of a document that is not saved yet. */
   readonly begin?: DocumentContentBody;
 }
 
-/** Opens a draft: as it was left on this page, as it is kept, or as a new one. */
+/** Opens a draft: from this tab's session, from the server, or as a new one. */
 export async function openEditor(options: OpenOptions): Promise<Opened> {
   const { draftId, rules, provider, begin } = options;
   const left = openSession(draftId);
@@ -44,7 +44,7 @@ export async function openEditor(options: OpenOptions): Promise<Opened> {
   return { session: new EditorSession({ draftId, rules, provider, content, saved: draft }) };
 }
 
-/** The same document in the editor of another language: figures are written another way there. */
+/** The same document for another language, which formats figures differently. */
 async function inLanguage(left: EditorSession, options: OpenOptions): Promise<EditorSession> {
   const { draftId, rules, provider } = options;
   const isSaved = await left.saver.flush();

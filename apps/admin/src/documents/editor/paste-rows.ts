@@ -7,8 +7,8 @@ import { lineOfArticle } from './pick-article.js';
 import { cellsOf, type Cell } from './state.js';
 
 /**
- * Puts the rows of a spreadsheet onto the lines from a cell on, then looks their articles up:
- * what the rows say of price, quantity and VAT stays. Answers how many rows there were.
+ * Pastes rows of a spreadsheet from a cell on, then looks up their articles; pasted prices,
+ * quantities and VAT stay. Returns the number of rows.
  */
 export function pasteRows(
   session: EditorSession,

@@ -5,10 +5,10 @@ import { chargedRate } from '../../formats/charged-rate.js';
 import { cells, type Cell, type EditorLine } from './state.js';
 import { asUnderstood } from './typed.js';
 
-/** Whether a text is rows of a spreadsheet, and not just words for one field. */
+/** Whether a text contains rows of a spreadsheet rather than words for one field. */
 export const isTable = (text: string): boolean => /[\t\n]/.test(text.replace(/\r?\n$/, ''));
 
-/** The cells of the rows that a spreadsheet puts on the clipboard; quoted cells may hold breaks. */
+/** The cells of rows from a spreadsheet's clipboard; quoted cells may contain line breaks. */
 export function tableRows(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r?\n|\r|$)/y;
@@ -23,8 +23,8 @@ export function tableRows(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * The rows as changes of lines, from the cell that they were pasted into to the right. A first row
- * of headings is left out: its figures are words where those of the others are figures.
+ * The rows as changes of lines, from the pasted cell to the right. A first row of headings is left
+ * out: it has words where the others have figures.
  */
 export function pastedLines(
   rows: readonly (readonly string[])[],
@@ -66,7 +66,7 @@ function hasHeadings(
   );
 }
 
-/** The VAT that a cell names by its code or its rate: `NOR`, `16`, `16%`. */
+/** The VAT code of a cell, by code or rate: `NOR`, `16`, `16%`. */
 export function vatIdOf(
   text: string,
   vat: readonly VatRow[],

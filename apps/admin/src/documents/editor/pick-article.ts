@@ -5,7 +5,7 @@ import type { EditorSession } from './editor-session.js';
 import { priceInQuote } from './quote.js';
 import type { EditorLine } from './state.js';
 
-/** What choosing an article writes on a line; a quantity that was typed stays. */
+/** The changes of a line when an article is chosen; a typed quantity stays. */
 export function lineOfArticle(
   session: EditorSession,
   article: ArticleRow,
@@ -23,13 +23,13 @@ export function lineOfArticle(
   };
 }
 
-/** The article's VAT where it can be chosen. */
+/** The article's VAT code, if it is active. */
 const vatOf = ({ rules, defaultVatId }: EditorSession, { vatId }: ArticleRow): string =>
   rules.vat.some(({ id }) => id === vatId) ? vatId : defaultVatId;
 
 /**
- * What an article costs on the document for clients of a category, in the company's currency; what
- * is bought or used up is worth what it costs, without VAT, as articles say it.
+ * The price of an article for a client category, in the company's currency; for purchases and
+ * internal use, its cost without VAT.
  */
 export function priceOfArticle(
   session: EditorSession,
@@ -47,7 +47,7 @@ export function priceOfArticle(
   });
 }
 
-/** Without a rate for its day nothing can be converted: the price is left to be written. */
+/** Without a rate for the day the price cannot be converted and stays empty. */
 export function priceOnLine(
   session: EditorSession,
   price: string,

@@ -5,24 +5,24 @@ import { contentOf } from './content.js';
 import type { Preview } from './preview.js';
 import { isBlank, type EditorState } from './state.js';
 
-/** What a note gives back: shares of a document's figures, beside those of earlier notes. */
+/** The figures of a credit note: shares of a document's figures, less those of earlier notes. */
 export interface Corrected {
   readonly origin: CreditedOrigin;
   readonly before: CreditedBefore;
 }
 
-/** What a note on a document is worked out from. */
+/** The inputs for the figures of a credit note. */
 export const correctedOf = ({ content, credited }: DocumentAnswer): Corrected => ({
   origin: content,
   before: new Map(credited.map(({ line, ...figures }) => [line, figures])),
 });
 
-/** What the server says as it issues, each line's fault is said then. */
+/** Problems of lines are reported by the server on issue. */
 const untold = { add: () => undefined, push: () => undefined };
 
 /**
- * The figures of a note of credit, as issuing works them out: what was charged, discounts of the
- * whole document included, and not what the lines would cost by themselves.
+ * The figures of a credit note as issuing computes them: the amounts charged, including document
+ * discounts, not the lines' own prices.
  */
 export function previewOfCredit(
   state: EditorState,

@@ -16,22 +16,22 @@ import { chargedRate } from '../../formats/charged-rate.js';
 import { isBlank, type EditorLine, type EditorState } from './state.js';
 import { readDecimal, readDiscount, readDiscounts } from './typed.js';
 
-/** What figures are worked out with. */
+/** The inputs of the figures. */
 export interface PreviewRules {
   readonly language: Language;
   readonly policy: RoundingPolicy;
   readonly vat: ReadonlyMap<string, VatRow>;
 }
 
-/** The document's figures as the server will work them out, as far as they can be yet. */
+/** The document's figures as the server will compute them, as far as possible. */
 export interface Preview {
   readonly totals: DocumentTotals;
-  /** By line: its value after its own discounts, in minor units. */
+  /** Values of the lines after their own discounts, in minor units. */
   readonly lineMinor: ReadonlyMap<string, number>;
   readonly lineCount: number;
-  /** Some line cannot be worked out yet, and counts nothing. */
+  /** A line cannot be computed yet and counts as zero. */
   readonly isPartial: boolean;
-  /** The discounts are more than there is to discount, and count nothing. */
+  /** The discounts exceed the amount and count as zero. */
   readonly isOverDiscounted: boolean;
 }
 
@@ -40,10 +40,10 @@ interface Entry {
   readonly input: LineInput;
 }
 
-/** Lines are never changed in place, so what one means is worked out once. */
+/** Lines are immutable, so each is computed once. */
 export type InputCache = WeakMap<EditorLine, LineInput | 'unreadable'>;
 
-/** Works the totals out; a line that cannot be read is left out. */
+/** Computes the totals; unreadable lines are left out. */
 export function previewOf(
   { head, lines }: EditorState,
   rules: PreviewRules,

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@balcao/contracts';
 import type { ProblemsByPath } from '../../http/problems-by-path.js';
 import { cells } from './state.js';
 
-/** The parts of the head that a problem can be at. */
+/** The head fields that can have problems. */
 export type HeadField =
   | 'clientId'
   | 'originId'
@@ -24,7 +24,7 @@ export type HeadField =
   | 'exchangeRateReason'
   | 'warehouseId';
 
-/** The parts of a line that a problem can be at, in the order of the keyboard. */
+/** The line fields that can have problems, in keyboard order. */
 const lineParts = [...cells, 'batchName', 'batchExpiresOn', 'batchId'] as const;
 
 export type LinePart = (typeof lineParts)[number];
@@ -35,13 +35,13 @@ export interface LineProblem {
   readonly message: string;
 }
 
-/** What is wrong with a document, each at its place. */
+/** The problems of a document, by place. */
 export interface EditorProblems {
   readonly head: Readonly<Partial<Record<HeadField, string>>>;
   readonly lines: readonly LineProblem[];
-  /** How it is paid, by the path below the payment: `rows.0.methodId`. */
+  /** Problems of the payment, by path: `rows.0.methodId`. */
   readonly payment: ProblemsByPath;
-  /** What belongs to no field. */
+  /** Problems without a field. */
   readonly whole: readonly string[];
 }
 
@@ -84,9 +84,8 @@ const partOf: Readonly<Record<string, LinePart>> = {
 };
 
 /**
- * Puts what the server has found at the fields and lines that were sent, `lineKeys` in the order
- * of the lines. What has no place here is about the whole document, and so is the title when no
- * place is named at all.
+ * Assigns the server's problems to the fields and lines sent, `lineKeys` in the order of the lines.
+ * Problems without a place concern the whole document, and so does the title if no place is named.
  */
 export function placeProblems(
   title: string,
@@ -113,13 +112,13 @@ export function placeProblems(
 export const hasProblems = ({ head, lines, payment, whole }: EditorProblems): boolean =>
   lines.length + whole.length + Object.keys(head).length + Object.keys(payment).length > 0;
 
-/** A field that is written in again is no longer wrong. */
+/** Clears the problem of a field that is edited. */
 export function withoutField(problems: EditorProblems, field: HeadField): EditorProblems {
   if (problems.head[field] === undefined) return problems;
   return { ...problems, head: { ...problems.head, [field]: undefined } };
 }
 
-/** A line that is written on again is no longer wrong at that part. */
+/** Clears the problem of a line's field that is edited. */
 export function withoutPart(problems: EditorProblems, key: string, part: LinePart): EditorProblems {
   const isAt = (problem: LineProblem): boolean => problem.key === key && problem.part === part;
   if (!problems.lines.some(isAt)) return problems;
@@ -148,13 +147,13 @@ const headOrder: readonly HeadField[] = [
   'carrier',
 ];
 
-/** Where the first problem is, from top to bottom. */
+/** The place of the first problem, from top to bottom. */
 export type ProblemPlace =
   | { readonly field: HeadField }
   | { readonly key: string; readonly part: LinePart }
   | { readonly payment: string };
 
-/** The problems with a place, in the order of the page. */
+/** The problems with a place, in page order. */
 export function placesOf(
   { head, lines, payment }: EditorProblems,
   lineKeys: readonly string[],

@@ -5,7 +5,7 @@ import { writeDecimal } from '../../formats/typed-decimal.js';
 import type { EditorLine } from './state.js';
 import { readDecimal } from './typed.js';
 
-/** What one unit of a document's currency costs in the company's, as issuing will freeze it. */
+/** The exchange rate of a document's currency, as issuing will record it. */
 export interface Quote {
   readonly currency: string;
   /** 1 for the company's own. */
@@ -28,7 +28,7 @@ interface Places {
   readonly decimalPlaces: number;
 }
 
-/** What an article's price is on a line: in the company's currency as it is, else converted. */
+/** An article's price on a line, converted if the document is in a foreign currency. */
 export function priceInQuote(
   price: string,
   quote: Quote,
@@ -45,11 +45,11 @@ export function priceInQuote(
 
 const own = unitPrice('1');
 
-/** Whether the line still has the price that an article's was converted to. */
+/** Whether the line still has the converted price of its article. */
 export const isConverted = ({ converted, unitPrice: typed }: EditorLine): boolean =>
   converted !== undefined && converted.written === typed;
 
-/** Those lines that have a price to be converted. */
+/** The lines with a price to convert. */
 export const pricedLines = (
   lines: readonly EditorLine[],
   language: Language,
@@ -60,8 +60,8 @@ export const pricedLines = (
   });
 
 /**
- * The lines with their prices at another quote. A price that was converted from an article's goes
- * back to that, so that going there and back loses nothing.
+ * The lines with prices at another rate. A price converted from an article's is computed from that
+ * again, so that switching back and forth loses nothing.
  */
 export function convertLines(
   lines: readonly EditorLine[],

@@ -1,15 +1,15 @@
 import { gtinSpellings, isSameBarcode, readGs1 } from '@balcao/domain';
 import { withoutAffixes } from '../../boot/scanner-affixes.js';
 
-/** What a scanner wrote into the cell of an article, beyond which article it is. */
+/** Data of a scan other than the article. */
 export interface ScannedGoods {
-  /** The number of the article, as barcodes may have it. */
+  /** The article's GTIN. */
   readonly codes: readonly string[];
   readonly batchName?: string;
   readonly batchExpiresOn?: string;
 }
 
-/** Reads a string of GS1; undefined for what somebody typed. */
+/** Reads a GS1 element string; undefined for typed text. */
 export function scannedGoods(text: string): ScannedGoods | undefined {
   const goods = readGs1(withoutAffixes(text.trim()), new Date().getFullYear());
   if (goods === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { compareDecimals, isQuantity, quantity, subtractDecimals } from '@balcao/pricing';
 import type { EditorLine } from './state.js';
 
-/** What documents of a type have done with the goods they name: promised them, or let them go. */
+/** The effect of a document type on goods: reserved or delivered. */
 export type Settlement = 'reserved' | 'gone';
 
-/** What has become of the goods of a line in the document that it comes from, by types. */
+/** The effect of the source document on a line's goods, by type. */
 export function settlementOf(
   { kept }: Pick<EditorLine, 'kept'>,
   types: ReadonlyMap<string, Settlement>,
@@ -14,8 +14,8 @@ export function settlementOf(
 }
 
 /**
- * How much less there is than a line takes, if so; what is reserved for it was taken off the
- * available already, and what is gone is not taken again.
+ * The shortage of a line, if any. Goods reserved for it are already deducted from the available
+ * stock, and delivered goods are not taken again.
  */
 export function lackOf(
   typed: string,

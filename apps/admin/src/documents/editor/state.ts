@@ -7,7 +7,7 @@ import type {
 import { bearsVat, type NoteReasonCode } from '@balcao/domain';
 import type { TypedRow } from '../../payments/typed-rows.js';
 
-/** What a line brings that is not written in: where it comes from and what it moves. */
+/** Fields of a line that are not edited: its source and its stock movement. */
 export type KeptOfLine = Pick<
   DocumentLineBody,
   | 'origin'
@@ -19,7 +19,7 @@ export type KeptOfLine = Pick<
   | 'discountMinor'
 >;
 
-/** What a document brings that is not written in here. */
+/** Fields of a document that are not edited here. */
 export type KeptOfDocument = Pick<
   DocumentContentBody,
   | 'references'
@@ -36,13 +36,13 @@ export type KeptOfDocument = Pick<
 export interface ConvertedPrice {
   /** In the company's currency. */
   readonly price: string;
-  /** What the line was given for it, as typed. */
+  /** The price put on the line, as typed. */
   readonly written: string;
 }
 
-/** One line as it is being written; figures are texts as typed. */
+/** One line in the editor; figures are texts as typed. */
 export interface EditorLine {
-  /** Of the line on the screen; it has none on the wire. */
+  /** The line's key on screen; not sent. */
   readonly key: string;
   readonly articleId?: string;
   readonly description: string;
@@ -53,18 +53,18 @@ export interface EditorLine {
   readonly discount: string;
   readonly vatId: string;
   readonly kept?: KeptOfLine;
-  /** On the screen alone: the article's price, where it was converted. */
+  /** On screen only: the article's price, if converted. */
   readonly converted?: ConvertedPrice | undefined;
 }
 
-/** The cells of a line that can be written in, in the order of the keyboard. */
+/** The editable cells of a line, in keyboard order. */
 export const cells = ['description', 'quantity', 'unitPrice', 'discount', 'vatId'] as const;
 
 export type Cell = (typeof cells)[number];
 
 const cellsOfCost: readonly Cell[] = ['description', 'quantity', 'unitPrice'];
 
-/** The cells that lines of a group have: what stays within the house costs, and is not sold. */
+/** The cells of a group's lines: internal documents have costs instead of prices. */
 export const cellsOf = (group: DocumentTypeRow['group'] = 'sales'): readonly Cell[] =>
   bearsVat(group) ? cells : cellsOfCost;
 
@@ -80,29 +80,29 @@ export interface EditorContact {
   readonly address: string;
 }
 
-/** What is written above and below the lines; days and figures are texts as typed. */
+/** The fields above and below the lines; days and figures are texts as typed. */
 export interface EditorHead {
-  /** Empty for that of the year. */
+  /** Empty for the year's series. */
   readonly seriesId?: string;
   readonly originId?: string;
-  /** Sales where it is missing. */
+  /** Defaults to sales. */
   readonly group?: DocumentTypeRow['group'];
-  /** The supplier of a purchase; nobody for an internal document. */
+  /** The supplier of a purchase; empty for an internal document. */
   readonly clientId: string;
-  /** The number and day that the supplier gave a purchase. */
+  /** The supplier's number and date of a purchase. */
   readonly supplierReference?: string;
   readonly supplierIssuedOn?: string;
-  /** The paper that it stands for, in a series of recovery; its day as typed. */
+  /** The paper that it represents, in a recovery series; its day as typed. */
   readonly recovered?: RecoveredBody;
   readonly issuedOn: string;
-  /** Days from issue to payment; empty takes the client's. */
+  /** Payment terms in days; empty for the client's. */
   readonly terms: string;
   readonly dueOn: string;
   readonly orderNumber: string;
   readonly note: string;
-  /** Of a credit or debit note; none until one is chosen. */
+  /** Reason of a credit or debit note; undefined until chosen. */
   readonly reasonCode?: NoteReasonCode | undefined;
-  /** Units of the company's currency for one of the document's, as typed; with why. */
+  /** Exchange rate as typed, in company currency per unit, with its reason. */
   readonly exchangeRate?: string;
   readonly exchangeRateReason?: string;
   readonly vatIncluded: boolean;
@@ -110,7 +110,7 @@ export interface EditorHead {
   readonly financial: TypedDiscount;
   readonly receiver: EditorContact;
   readonly carrier: EditorContact;
-  /** Of a type that is paid as it is issued; without any, the default method pays all. */
+  /** Payment rows of a type paid on issue; if empty, the default method pays the whole amount. */
   readonly payment?: readonly TypedRow[];
   readonly kept?: KeptOfDocument;
 }
@@ -118,19 +118,19 @@ export interface EditorHead {
 export interface EditorState {
   readonly typeId: string;
   readonly head: EditorHead;
-  /** At least one, so that there is always a place to write. */
+  /** At least one line, so that there is always one to type on. */
   readonly lines: readonly EditorLine[];
 }
 
 let lastKey = 0;
 
-/** A line with nothing on it yet. */
+/** A blank line. */
 export function blankLine(vatId: string): EditorLine {
   lastKey += 1;
   const key = `line-${lastKey}`;
   return { key, description: '', quantity: '', unitPrice: '', discount: '', vatId };
 }
 
-/** Whether nothing was written on a line. */
+/** Whether a line is blank. */
 export const isBlank = (line: EditorLine): boolean =>
   line.articleId === undefined && line.description.trim() === '' && line.unitPrice.trim() === '';

@@ -4,7 +4,7 @@ import type { ArticleFacts, FactsPlace } from './article-facts.js';
 import { useEditor, useWritten } from './context.js';
 import type { EditorLine } from './state.js';
 
-/** What is known of the article of a line where it is written; none while it is looked up. */
+/** The facts of a line's article; undefined while they load. */
 export function useArticleFacts(line: EditorLine): ArticleFacts | undefined {
   const { articleId } = line;
   const { facts, type } = useEditor();
@@ -21,7 +21,7 @@ export function useArticleFacts(line: EditorLine): ArticleFacts | undefined {
   );
 }
 
-/** Where and for whom a line is: at its own warehouse, if its goods move, or the document's. */
+/** The warehouse and party of a line: its own warehouse if its goods move, else the document's. */
 export function placeOfFacts(
   { kept }: Pick<EditorLine, 'kept'>,
   { movesStock }: Pick<DocumentTypeRow, 'movesStock'>,

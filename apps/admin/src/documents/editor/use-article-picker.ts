@@ -5,7 +5,7 @@ import { ArticlePicker } from './article-picker.js';
 import { ArticleSearch } from './article-search.js';
 import { useEditor } from './context.js';
 
-/** What finds articles for the lines of this editor. */
+/** The article picker of this editor. */
 export function useArticlePicker(): ArticlePicker {
   const { session } = useEditor();
   const provider = useBalcao();

@@ -8,7 +8,7 @@ import { pricedByArticle, takeClientPrices } from './client-prices.js';
 import { useEditor } from './context.js';
 import type { EditorSession } from './editor-session.js';
 
-/** Lets the prices of the lines follow the client of the document, and says so. */
+/** Makes line prices follow the document's client, and reports it. */
 export function useClientPrices(client: ClientRow | undefined): void {
   const { session } = useEditor();
   const provider = useBalcao();
@@ -33,7 +33,7 @@ export function useClientPrices(client: ClientRow | undefined): void {
   }, [session, provider, client, t]);
 }
 
-/** Articles asked about in one request. */
+/** The most articles in one request. */
 const AT_ONCE = 100;
 
 async function articlesOn(

@@ -6,7 +6,7 @@ import { useBalcao } from '../../admin/hooks.js';
 import { useEditor, useWritten } from './context.js';
 import { correctedOf } from './preview-of-credit.js';
 
-/** Reads what a note of credit corrects: its figures are shares of that document's. */
+/** Reads the document that a credit note corrects, for its shares. */
 export function useCorrected(): void {
   const provider = useBalcao();
   const { session, type } = useEditor();

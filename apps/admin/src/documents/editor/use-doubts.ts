@@ -8,9 +8,7 @@ import { doubtsOf, type Doubt } from './doubts.js';
 import { settlementOf } from './short-of.js';
 import { placeOfFacts } from './use-article-facts.js';
 
-/**
- * Asks about what is unusual in the document, each thing once; answers whether it is to be issued.
- */
+/** Asks about unusual facts of the document, each once; resolves to whether to issue it. */
 export function useDoubts(): () => Promise<boolean> {
   const { session, type, facts, settled } = useEditor();
   const t = useMessages();

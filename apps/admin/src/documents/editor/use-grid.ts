@@ -23,7 +23,7 @@ import { asUnderstood } from './typed.js';
 
 interface Grid {
   readonly addLine: () => void;
-  /** Does something with a whole line; the focus goes along. */
+  /** Runs an action on a line; the focus follows. */
   readonly onMenu: (key: string, move: LineMove) => void;
   readonly handlers: GridHandlers;
 }
@@ -38,7 +38,7 @@ interface GridHandlers {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What keys, pasting and clicks do in the lines; one set of handlers for all cells. */
+/** Handlers for keys, pasting and clicks, shared by all cells of the lines. */
 export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticlePicker): Grid {
   const { session } = useEditor();
   const t = useMessages();
@@ -109,7 +109,7 @@ export function useGrid(grid: RefObject<HTMLDivElement | null>, picker: ArticleP
   }, [grid, picker, session, t]);
 }
 
-/** Closes the hits of a cell that is left, and writes its figure as it counts. */
+/** On blur: closes the hits and normalizes the figure. */
 const leaving =
   (session: EditorSession, picker: ArticlePicker): GridHandlers['onBlur'] =>
   ({ target }) => {
@@ -123,7 +123,7 @@ const leaving =
 
 const figures: readonly Cell[] = ['quantity', 'unitPrice'];
 
-/** Where a line is among the others, and the cells that it has. */
+/** The position of a line and its cells. */
 function placeIn({ state, rules }: EditorSession, key: string) {
   const { lines } = state.get();
   const row = lines.findIndex((line) => line.key === key);
@@ -137,7 +137,7 @@ function writeSeparator(field: EventTarget): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Keys that the list of articles takes for itself; answers whether it did. */
+/** Handles keys of the article list; returns whether it did. */
 function pickByKey(event: KeyboardEvent, key: string, picker: ArticlePicker): boolean {
   const { now } = picker.picking.get();
   const isOpen = now?.key === key && picker.choices > 0;

@@ -23,13 +23,13 @@ import { noProblems, placeProblems, placesOf } from './problems.js';
 export interface Issuing {
   readonly isIssuing: boolean;
   readonly issue: () => void;
-  /** Issues it as a rehearsal has shown it; answers whether it would be something else by now. */
+  /** Issues it as rehearsed; resolves to whether the effect has changed meanwhile. */
   readonly issueAsShown: (token: string) => Promise<'outdated' | 'answered'>;
 }
 
 /**
- * Issues the document: once for each time it is asked for, however often the button is pressed.
- * What the server refuses is shown at its place, and nothing that was written is lost.
+ * Issues the document exactly once, however often the button is pressed. Refusals are shown at
+ * their fields, and nothing typed is lost.
  */
 export function useIssuing(): Issuing {
   const { session } = useEditor();
@@ -71,7 +71,7 @@ export function useIssuing(): Issuing {
   return { isIssuing, issue, issueAsShown };
 }
 
-/** Sends what is on the screen; asks about a year without series or a late clock, and goes on. */
+/** Sends the content; asks about a missing series or a wrong clock, then continues. */
 function useSending(): (rehearsed?: string) => Promise<string | undefined> {
   const { session, type } = useEditor();
   const provider = useBalcao();
@@ -117,7 +117,7 @@ function useSending(): (rehearsed?: string) => Promise<string | undefined> {
   );
 }
 
-/** Leads to the document that the draft has become. */
+/** Opens the document issued from the draft. */
 function useOpeningIssued(): (id: string) => Promise<void> {
   const { session, type } = useEditor();
   const provider = useBalcao();
@@ -147,7 +147,7 @@ function useOpeningIssued(): (id: string) => Promise<void> {
   );
 }
 
-/** Shows what was refused at its place. */
+/** Shows refusals at their fields. */
 function useAnswering(): (error: unknown, lineKeys: readonly string[]) => Promise<void> {
   const { session } = useEditor();
   const provider = useBalcao();

@@ -7,8 +7,8 @@ import { useEditor } from './context.js';
 import { forgetSession } from './editor-session.js';
 
 /**
- * Saves before the page is left; where that fails, asks before anything is lost. Answers whether
- * it is being left: another navigation would then take the place of that one.
+ * Saves before the page is left; if that fails, asks before anything is lost. Tells whether it is
+ * being left, when another navigation would replace this one.
  */
 export function useLeaving(): boolean {
   const { session, type } = useEditor();

@@ -12,8 +12,8 @@ import { pricedLines, quoteOn, type Quote } from './quote.js';
 import { readDecimal } from './typed.js';
 
 /**
- * Keeps what the document's currency costs on its day. When that changes, by another currency or
- * another day, it asks whether the prices on the lines are to follow.
+ * Keeps the exchange rate of the document's day. When it changes with the currency or the day, asks
+ * whether line prices should follow.
  */
 export function useQuote(): void {
   const { session } = useEditor();
@@ -29,7 +29,7 @@ export function useQuote(): void {
   }, [session, quote, offer]);
 }
 
-/** What the currency costs on the day of the document; none before its first rate. */
+/** The exchange rate on the document's day; undefined before the first rate. */
 function useQuoteOfDay(): Quote | undefined {
   const provider = useBalcao();
   const { session } = useEditor();

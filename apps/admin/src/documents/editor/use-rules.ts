@@ -7,14 +7,14 @@ import { useLanguage } from '../../i18n/use-messages.js';
 import type { EditorRules } from './editor-session.js';
 
 interface RulesRead {
-  /** What an editor works by; none while it loads. */
+  /** The data an editor needs; undefined while loading. */
   readonly rules?: EditorRules;
   readonly error: Error | null;
-  /** The page of what is not read yet. */
+  /** The page of the data still loading. */
   readonly missing: 'company' | 'vat';
 }
 
-/** Reads what an editor works by. */
+/** Loads the data an editor needs. */
 export function useRules(): RulesRead {
   const language = useLanguage();
   const open = useCompany();
@@ -40,7 +40,7 @@ export function useRules(): RulesRead {
   };
 }
 
-/** What can be chosen today; a document keeps the code that it was written with. */
+/** The active choices, plus the code the document already has. */
 const isInForce =
   (day: string) =>
   ({ validFrom, validTo }: VatRow): boolean =>

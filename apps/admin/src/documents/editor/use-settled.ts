@@ -8,7 +8,7 @@ function settlementBy({ isOrder, movesStock }: DocumentTypeRow): Settlement | un
   return isOrder === true ? 'reserved' : undefined;
 }
 
-/** The types of document that have promised the goods they name, or let them go. */
+/** The document types that have reserved or delivered their goods. */
 export function useSettled(): ReadonlyMap<string, Settlement> {
   const types = useDocumentTypes();
   const idsOf = (what: Settlement): string =>

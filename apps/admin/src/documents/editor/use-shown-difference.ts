@@ -17,7 +17,7 @@ const discounts: readonly ComparedPart[] = ['commercialDiscount', 'financialDisc
 
 type Show = (difference: Difference, value: string | undefined) => string;
 
-/** How a side of a difference is written on the screen: names for ids, days and amounts as read. */
+/** One side of a difference as shown: names for ids, formatted days and amounts. */
 export function useShownDifference(differences: readonly Difference[], language: Language): Show {
   const t = useMessages();
   const namesOf = useNames(differences);
@@ -47,7 +47,7 @@ const shownPayment = (
     /^\d+$/.test(word) ? showMinor(Number(word), language) : (namesOf.get(word) ?? word),
   );
 
-/** The names of the clients, suppliers, warehouses and means that the differences name. */
+/** The names of the records that the differences refer to. */
 function useNames(differences: readonly Difference[]): ReadonlyMap<string, string> {
   const idsOf = (part: ComparedPart): readonly string[] =>
     differences

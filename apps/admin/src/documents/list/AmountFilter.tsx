@@ -11,7 +11,7 @@ interface AmountFilterProps {
   readonly onChange: (minor: number | undefined) => void;
 }
 
-/** An amount that narrows the list once the field is left, or by Enter. */
+/** An amount filter, applied on blur or Enter. */
 export function AmountFilter({ label, minor, onChange }: AmountFilterProps): ReactNode {
   const language = useLanguage();
   const shown = minor === undefined ? '' : writeDecimal(minorToDecimal(minor), language);

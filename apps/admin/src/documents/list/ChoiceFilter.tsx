@@ -5,15 +5,15 @@ import { useMessages } from '../../i18n/use-messages.js';
 
 interface ChoiceFilterProps {
   readonly label: string;
-  /** None is all. */
+  /** None for all. */
   readonly value: string | undefined;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: (id: string | undefined) => void;
-  /** Instead of all. */
+  /** The label for all. */
   readonly none?: string;
 }
 
-/** Narrows the list to one of a few. */
+/** A filter with a few choices. */
 export function ChoiceFilter(props: ChoiceFilterProps): ReactNode {
   const { label, value, choices, onChange, none } = props;
   const t = useMessages();

@@ -9,7 +9,7 @@ import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { createPath } from '../../routing/document-paths.js';
 import { isIssuable } from '../parts/issuable.js';
 
-/** Begins a document; nothing for who may not, and for types that payments issue. */
+/** Starts a new document; absent without the permission, and for types that payments issue. */
 export function CreateDocument({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const mayDraft = useMay('documents.draft');

@@ -16,7 +16,7 @@ interface DocumentCardsProps {
   readonly type: DocumentTypeRow;
 }
 
-/** The documents as cards, where a table has no room. */
+/** The documents as cards, for narrow screens. */
 export function DocumentCards({ rows, type }: DocumentCardsProps): ReactNode {
   const markOf = useRowMark();
   // What stays within the house is made to nobody.

@@ -10,7 +10,7 @@ import { amountsOf, daysOf, tabOf, tabsOf, type Range } from './tabs.js';
 import { useFilter } from './use-filter.js';
 import { usePartyName, useSellerChoices, useSeriesChoices } from './use-filter-choices.js';
 
-/** What narrows the list, in words; each goes by a click. */
+/** The active filters in words; a click removes one. */
 export function DocumentChips({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -10,11 +10,11 @@ import { useFilter } from './use-filter.js';
 
 interface DocumentExportProps {
   readonly type: DocumentTypeRow;
-  /** The rows to write; all that fit the filter without it. */
+  /** The rows to export; defaults to all that match the filter. */
   readonly ids?: readonly string[];
 }
 
-/** The file of a type's documents: those that fit the filter, in the columns in sight. */
+/** Exports a type's documents: those that match the filter, in the visible columns. */
 export function DocumentExport({ type, ids }: DocumentExportProps): ReactNode {
   const { sort, total } = useListContext<DocumentRow>();
   const { filter } = useFilter();

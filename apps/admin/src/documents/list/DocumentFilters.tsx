@@ -18,7 +18,7 @@ interface FiltersProps {
   readonly type: DocumentTypeRow;
 }
 
-/** All that the list can be narrowed to beside words and state. */
+/** The filters of the list other than search and state. */
 export function DocumentFilters({ type }: FiltersProps): ReactNode {
   const t = useMessages();
   const { filter, setFilter } = useFilter();
@@ -64,7 +64,7 @@ function textIn(filter: FilterValues, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The ends that are set. */
+/** The bounds that are set. */
 const boundsOf = ({ from, to }: ReturnType<typeof daysOf>) => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),

@@ -30,7 +30,7 @@ import { rowsPerPage } from '../../management/views/per-page.js';
 
 const JoinDialog = later(async () => (await import('./bulk/JoinDialog.js')).JoinDialog);
 
-/** The issued documents of a type, with the sums over all that fit the filter. */
+/** The issued documents of a type, with totals of all that match the filter. */
 export function DocumentList({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const nameOf = useTypeName();
   const names = useNewFilterNames();

@@ -8,7 +8,7 @@ import { ListTable } from '../../management/table/ListTable.js';
 import { documentPath } from '../../routing/document-paths.js';
 import { columnLabel, columnsOf } from './columns.js';
 
-/** Where the choice of columns is kept. */
+/** The storage key of the chosen columns. */
 export const columnsKey = (typeId: string): string => `documents.${typeId}.datatable`;
 
 /** The documents as a table; a click on one opens it. */

@@ -22,14 +22,14 @@ interface DocumentToolbarProps {
   readonly onFilter: () => void;
 }
 
-/** What a list of documents of a group is searched by. */
+/** The fields that the search covers, by group. */
 const searches = {
   sales: 'search',
   purchases: 'searchOfSuppliers',
   internal: 'searchWithin',
 } as const;
 
-/** Above the list: search, filters, columns, export, create. */
+/** The toolbar of the list: search, filters, columns, export, create. */
 export function DocumentToolbar(props: DocumentToolbarProps): ReactNode {
   const { type, isFiltering, onFilter } = props;
   const t = useMessages();

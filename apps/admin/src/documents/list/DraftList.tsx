@@ -27,7 +27,7 @@ import { SelectBox } from './SelectBox.js';
 import { DraftTabs } from './StateTabs.js';
 import { rowsPerPage } from '../../management/views/per-page.js';
 
-/** Documents of a type that are still being written: they have no number yet. */
+/** The drafts of a type, which have no number yet. */
 export function DraftList({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -107,7 +107,7 @@ function Cards({ rows, type }: CardsProps): ReactNode {
   );
 }
 
-/** Drafts have no number: who it is for, and when it was last written on. */
+/** The name of a draft, which has no number: its party and last change. */
 function nameOfDraft({ clientName, savedAt }: DraftRow, t: Translate, language: Language): string {
   const name = clientName ?? t('documents.list.noClient');
   return `${name}, ${showInstant(savedAt, language)}`;

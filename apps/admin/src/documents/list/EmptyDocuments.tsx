@@ -8,7 +8,7 @@ import { isIssuable } from '../parts/issuable.js';
 import { CreateDocument } from './CreateDocument.js';
 import { useFilter } from './use-filter.js';
 
-/** A list without rows: nothing issued yet, or nothing that fits. */
+/** An empty list: nothing issued yet, or no matches. */
 export function EmptyDocuments({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const { filter, setFilter } = useFilter();
@@ -38,7 +38,7 @@ export function EmptyDocuments({ type }: { readonly type: DocumentTypeRow }): Re
   );
 }
 
-/** What payments issue is listed with them. */
+/** Documents issued by payments are listed with the payments. */
 function WithPayments({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const isSale = type.group === 'sales';

@@ -6,10 +6,10 @@ import { useShortcut } from '../../shortcuts/shortcuts.js';
 import { without } from './tabs.js';
 import { useFilter } from './use-filter.js';
 
-/** How long typing has to rest before the list is searched, in milliseconds. */
+/** Pause in typing before the list is searched, in milliseconds. */
 const REST_MS = 250;
 
-/** Narrows the list to rows that have the words. */
+/** The search of the list. */
 export function SearchField({ placeholder }: { readonly placeholder: string }): ReactNode {
   const { filter, setFilter } = useFilter();
   const words = typeof filter['q'] === 'string' ? filter['q'] : '';

@@ -8,7 +8,7 @@ interface SelectBoxProps {
   readonly name: string;
 }
 
-/** Selects a card, to do something with many at once. */
+/** The checkbox of a card, for bulk actions. */
 export function SelectBox({ id, name }: SelectBoxProps): ReactNode {
   const t = useMessages();
   const { selectedIds, onToggleItem } = useListContext<RaRecord>();

@@ -10,7 +10,7 @@ import { useFilter } from './use-filter.js';
 import { useStates, useStatesOfAll } from './use-states.js';
 import { tabOf, tabsOf, withTab, type StateTab } from './tabs.js';
 
-/** The states to narrow the list to, and the way to the drafts. */
+/** Tabs for the states, and a link to the drafts. */
 export function StateTabs({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const { filter, setFilter } = useFilter();
@@ -44,7 +44,7 @@ export function StateTabs({ type }: { readonly type: DocumentTypeRow }): ReactNo
   );
 }
 
-/** Above the drafts: the way back to the documents. */
+/** A link above the drafts, back to the documents. */
 export function DraftTabs({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const countOf = useStatesOfAll(type);

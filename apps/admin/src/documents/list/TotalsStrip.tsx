@@ -10,7 +10,7 @@ import { useCompany } from '../../admin/use-company.js';
 import { useFilter } from './use-filter.js';
 import { useTotals } from './use-totals.js';
 
-/** What the rows are added up by: amounts of different currencies come to no sum. */
+/** Totals are grouped by currency, as different currencies have no sum. */
 const summed = {
   baseMinor: 'worthBaseMinor',
   vatMinor: 'worthVatMinor',
@@ -18,7 +18,7 @@ const summed = {
   pendingMinor: 'pendingMinor',
 } as const satisfies Partial<Record<keyof DocumentTotalsAnswer, string>>;
 
-/** How many documents there are and what they come to, over the whole selection. */
+/** The number and totals of the documents that match. */
 export function TotalsStrip({ type }: { readonly type: DocumentTypeRow }): ReactNode {
   const t = useMessages();
   const totals = useTotals(type);

@@ -19,9 +19,9 @@ export interface DocumentColumn {
   /** Shown only once chosen. */
   readonly isHidden?: boolean;
   readonly isUnsorted?: boolean;
-  /** Only where documents are paid. */
+  /** Only for types that are paid. */
   readonly isOfMoney?: boolean;
-  /** Only where somebody is charged: what stays within the house has no party and no VAT. */
+  /** Only for types with a party: internal documents have neither party nor VAT. */
   readonly isOfTrade?: boolean;
 }
 
@@ -43,7 +43,7 @@ const amount = (
   ...more,
 });
 
-/** In the order of the table. */
+/** In table order. */
 const documentColumns: readonly DocumentColumn[] = [
   {
     source: 'reference',
@@ -124,7 +124,7 @@ const documentColumns: readonly DocumentColumn[] = [
   }),
 ];
 
-/** The columns of a type's list, in the order of the table. */
+/** The columns of a type's list, in table order. */
 export const columnsOf = ({
   accountEffect,
   group,
@@ -134,7 +134,7 @@ export const columnsOf = ({
       (isOfMoney !== true || accountEffect !== 'none') && (isOfTrade !== true || bearsVat(group)),
   );
 
-/** Lists of purchases name the supplier where those of sales name the client; others a cost. */
+/** Lists of purchases show the supplier instead of the client; internal ones a cost. */
 export function columnLabel(
   { source, label }: DocumentColumn,
   { group }: Pick<DocumentTypeRow, 'group'>,

@@ -2,13 +2,12 @@ import type { DocumentStatus, DocumentTypeRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
 import type { FilterValues } from './use-filter.js';
 
-/** What a list of documents can be narrowed to: a state, `expired` by today's date, or copies. */
+/** The tabs of a list: a state, `expired` as of today, or copies. */
 export type StateTab = 'all' | 'expired' | 'duplicated' | DocumentStatus;
 
 /**
- * The states that documents of a type can be in: what moves no money is never paid, and what stays
- * within the company is made to nobody, who could accept it or let it expire.
- * What gives back does not expire.
+ * The states of a document type: types without money are never paid; internal ones are neither
+ * accepted nor expired; credit notes do not expire.
  */
 export function tabsOf(type: Pick<DocumentTypeRow, 'accountEffect' | 'group'>) {
   if (type.group === 'internal') return ['all', 'cancelled', 'duplicated'] as const;
@@ -27,7 +26,7 @@ export function tabsOf(type: Pick<DocumentTypeRow, 'accountEffect' | 'group'>) {
     : (['all', 'unpaid', 'partiallyPaid', 'paid', 'expired', 'cancelled', 'duplicated'] as const);
 }
 
-/** The tab that a filter stands for. */
+/** The tab of a filter. */
 export function tabOf(filter: FilterValues, tabs: readonly StateTab[]): StateTab {
   return tabs.find((tab) => tab === filter['state']) ?? 'all';
 }
@@ -38,7 +37,7 @@ export function withTab(filter: FilterValues, tab: StateTab): FilterValues {
   return tab === 'all' ? others : { ...others, state: tab };
 }
 
-/** Fields that a list can be narrowed to a stretch of: days, or amounts in minor units. */
+/** Fields with range filters: days, or amounts in minor units. */
 export type RangeField = 'issuedOn' | 'dueOn' | 'totalMinor';
 
 export interface Range<T extends string | number> {
@@ -46,7 +45,7 @@ export interface Range<T extends string | number> {
   readonly to?: T | undefined;
 }
 
-/** The filter with a field between two bounds, either of which may be open. */
+/** The filter with a range for a field; either bound may be open. */
 export function withRange(
   filter: FilterValues,
   field: RangeField,
@@ -61,11 +60,11 @@ export function withRange(
   return { ...others, [field]: range };
 }
 
-/** The days that a filter is bounded by. */
+/** The date range of a filter. */
 export const daysOf = (filter: FilterValues, field: 'issuedOn' | 'dueOn'): Range<string> =>
   boundsOf(filter[field], (bound) => typeof bound === 'string');
 
-/** The amounts that a filter is bounded by, in minor units. */
+/** The amount range of a filter, in minor units. */
 export const amountsOf = (filter: FilterValues): Range<number> =>
   boundsOf(filter['totalMinor'], (bound) => typeof bound === 'number');
 
@@ -92,6 +91,6 @@ const narrowing = [
   'issuedById',
 ] as const;
 
-/** The filters beside search and state that are set. */
+/** The filters set other than search and state. */
 export const narrowedFields = (filter: FilterValues): readonly string[] =>
   narrowing.filter((name) => filter[name] !== undefined);

@@ -24,7 +24,7 @@ export function useSeriesChoices(type: DocumentTypeRow): readonly Choice[] {
   return data.map(({ id, prefix, code }) => ({ id, name: `${prefix} ${code}` }));
 }
 
-/** Who may have issued documents. */
+/** The members who may have issued documents. */
 export function useSellerChoices(): readonly Choice[] {
   const enabled = useMay('identity.view');
   const { data = [] } = useGetList<MemberRow>(
@@ -39,7 +39,7 @@ export function useSellerChoices(): readonly Choice[] {
   return data.map(({ id, name }) => ({ id, name }));
 }
 
-/** What the client or supplier of the filter is called; none without one. */
+/** The name of the filter's client or supplier; undefined without one. */
 export function usePartyName(resource: string, id: unknown): string | undefined {
   const wanted = typeof id === 'string' ? id : '';
   const { data } = useGetOne<ClientRow>(resource, { id: wanted }, { enabled: wanted !== '' });

@@ -1,7 +1,7 @@
 import type { Filters } from '../../management/pending-filters.js';
 import { useFilters } from '../../management/use-filters.js';
 
-/** Field → value, as the list's query takes it. */
+/** Values by field, as in the list's query. */
 export type FilterValues = Filters;
 
 interface ListFilter {
@@ -9,7 +9,7 @@ interface ListFilter {
   readonly setFilter: (change: (filter: FilterValues) => FilterValues) => void;
 }
 
-/** What the list around is narrowed to. */
+/** The filter of the surrounding list. */
 export function useFilter(): ListFilter {
   const { filters, setFilters } = useFilters();
   return { filter: filters, setFilter: setFilters };

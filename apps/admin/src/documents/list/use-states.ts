@@ -7,7 +7,7 @@ import { useFilter, type FilterValues } from './use-filter.js';
 
 const noFilter: FilterValues = {};
 
-/** How many documents each state would show, under the list's other filters. */
+/** The number of documents in each state, under the list's other filters. */
 export function useStates(type: DocumentTypeRow): (tab: StateTab) => number | undefined {
   const { filter } = useFilter();
   return useCounts(type, without(filter, 'state'));

@@ -5,7 +5,7 @@ import { listQuery } from '../../admin/list-query.js';
 import { useFilter } from './use-filter.js';
 import { parseTotals } from '../overview/totals.js';
 
-/** The sums over all documents that fit the list's filter, whatever the page. */
+/** The totals of all documents that match the list's filter, on all pages. */
 export function useTotals(type: DocumentTypeRow): DocumentTotalsAnswer | undefined {
   const provider = useBalcao();
   const { filter } = useFilter();

@@ -7,7 +7,7 @@ import { Amount } from '../../fields/Amount.js';
 import { Day } from '../../fields/cells.js';
 import { DocumentStatusChip } from '../../fields/DocumentStatusChip.js';
 
-/** A few documents of any types, a line each, that lead to them. */
+/** A few documents of any type, one linked line each. */
 export function DocumentRows({
   documents,
 }: {

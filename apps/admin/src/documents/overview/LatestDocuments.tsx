@@ -8,17 +8,17 @@ import { FailedList } from '../../skeletons/FailedList.js';
 import { DocumentRows } from './DocumentRows.js';
 
 interface LatestDocumentsProps {
-  /** Of all types without it. */
+  /** Defaults to all types. */
   readonly group?: DocumentTypeRow['group'];
   /** Beside the heading. */
   readonly aside?: ReactNode;
-  /** What to do where there is none yet. */
+  /** The first action if there are none yet. */
   readonly hint?: string;
 }
 
 const SHOWN = 8;
 
-/** The documents that were issued last. */
+/** The latest documents. */
 export function LatestDocuments({ group, aside, hint }: LatestDocumentsProps): ReactNode {
   const t = useMessages();
   const { data, error, refetch } = useGetList<DocumentRow>('documents', {

@@ -30,16 +30,16 @@ const periods = [
 
 const latestFirst = { field: 'issuedOn', order: 'DESC' } as const;
 
-/** What the file of all documents has of each. */
+/** The columns of the export of all documents. */
 const exported = [
   ...['typeId', 'reference', 'issuedOn', 'clientName', 'status'],
   ...['baseMinor', 'vatMinor', 'totalMinor', 'pendingMinor'],
 ];
 
-/** What was sold: each type's documents of a period, and the latest of all. */
+/** Sales overview: totals by type for a period, and the latest documents. */
 export const Sales = (): ReactNode => <Overview group="sales" />;
 
-/** What was bought. */
+/** Purchases overview. */
 export function Purchases(): ReactNode {
   const seesCosts = useMay('stock.viewCost');
   return seesCosts ? <Overview group="purchases" /> : <AccessDenied permission="stock.viewCost" />;

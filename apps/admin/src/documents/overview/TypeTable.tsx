@@ -24,7 +24,7 @@ interface TypeTableProps {
   readonly range: DayRange;
 }
 
-/** What the documents of each type of a group come to in a period; each leads to its list. */
+/** Totals by document type for a period; each links to its list. */
 export function TypeTable({ group, range }: TypeTableProps): ReactNode {
   const t = useMessages();
   const types = useTypesOf(group);
@@ -67,7 +67,7 @@ export function TypeTable({ group, range }: TypeTableProps): ReactNode {
 interface TypeRowProps {
   readonly type: DocumentTypeRow;
   readonly range: DayRange;
-  /** Nothing while they are read. */
+  /** Undefined while they load. */
   readonly totals: DocumentTotalsAnswer | undefined;
 }
 
@@ -122,5 +122,5 @@ function TypeRow({ type, range, totals }: TypeRowProps): ReactNode {
   );
 }
 
-/** A figure that is on its way; a dash would say that there is none. */
+/** The placeholder of a loading figure; a dash would mean none. */
 const Awaited = (): ReactNode => <i className="overview__awaited" aria-hidden="true" />;

@@ -6,13 +6,13 @@ import { conditionOf, type DayRange } from '../../filters/periods.js';
 import { parseTotals } from './totals.js';
 
 interface TypeTotals {
-  /** By type, as far as they are read. */
+  /** Totals by type, as far as loaded. */
   readonly totals: ReadonlyMap<string, DocumentTotalsAnswer>;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What the documents of each type come to in a period. */
+/** Totals of each document type for a period. */
 export function useTypeTotals(types: readonly DocumentTypeRow[], range: DayRange): TypeTotals {
   const provider = useBalcao();
   const answers = useQueries({

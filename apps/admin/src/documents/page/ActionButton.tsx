@@ -9,11 +9,11 @@ interface ActionButtonProps<N extends string> {
   readonly icon: ReactNode;
   readonly label: string;
   readonly onRun: (name: N) => void;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   readonly keys?: string;
 }
 
-/** Does something with the document, or says why it cannot be done. */
+/** A button for an action, or the reason why it is unavailable. */
 export function ActionButton<N extends string>(props: ActionButtonProps<N>): ReactNode {
   const { offer, icon, label, onRun, keys } = props;
   const reason = useHindrance()(offer.hindrance);

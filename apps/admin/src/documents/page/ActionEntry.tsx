@@ -10,7 +10,7 @@ interface ActionEntryProps {
   readonly onRun: () => void;
 }
 
-/** Something to do in a menu, or why it cannot be done. */
+/** A menu entry for an action, or the reason why it is unavailable. */
 export function ActionEntry(props: ActionEntryProps): ReactNode {
   const { offer, label, isDestructive = false, onRun } = props;
   const reason = useHindrance()(offer.hindrance);

@@ -16,7 +16,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what cancelling does, and asks why. */
+/** Explains the effect of cancelling and asks for the reason. */
 export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNode {
   const t = useMessages();
   const change = useChanging(document.id);
@@ -73,6 +73,6 @@ export function CancelDialog({ document, onClose }: CancelDialogProps): ReactNod
   );
 }
 
-/** Whether cancelling it changes the VAT of a month that may be declared already. */
+/** Whether cancelling changes the VAT of a month that may already be declared. */
 const isOfEarlierMonth = ({ issuedOn, accountEffect }: DocumentAnswer): boolean =>
   accountEffect !== 'none' && issuedOn.slice(0, 7) < today().slice(0, 7);

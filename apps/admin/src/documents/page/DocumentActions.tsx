@@ -29,7 +29,7 @@ interface DocumentActionsProps {
 
 type DialogName = 'print' | 'send' | 'cancel' | 'restore';
 
-/** What can be done with the document; what its state or the user's rights hinder says why. */
+/** The actions of the document; unavailable ones show the reason. */
 export function DocumentActions({ document, type }: DocumentActionsProps): ReactNode {
   const t = useMessages();
   const may = usePermissions();

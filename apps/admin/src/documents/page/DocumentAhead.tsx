@@ -11,9 +11,8 @@ interface DocumentAheadProps {
 }
 
 /**
- * Shows nothing, and asks for what the page of a document will show: its code, its content and its
- * history are on their way at once, not one after another, whether the type of the document or the
- * code of the page is still to come.
+ * Renders nothing and preloads a document's page: its code, content and history load in parallel,
+ * even while the document type or the page's code is still loading.
  */
 export function DocumentAhead({ id, onBegin }: DocumentAheadProps): ReactNode {
   const maySeeAll = useMay('audit.view');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../../admin/hooks.js';
 import { Attachments } from '../../attachments/Attachments.js';
 
-/** The files kept with the document; those who issue add and remove them. */
+/** The attachments of the document; users who may issue can add and remove them. */
 export function DocumentAttachments({
   document,
 }: {

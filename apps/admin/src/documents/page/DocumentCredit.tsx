@@ -16,7 +16,10 @@ interface DocumentCreditProps {
   readonly document: DocumentAnswer;
 }
 
-/** What is left of a credit note and what can be done with it; of an invoice, what could pay it. */
+/**
+ * What remains of a credit note, with its actions; for an invoice, the credits that could settle
+ * it.
+ */
 export function DocumentCredit({ document }: DocumentCreditProps): ReactNode {
   const { group, accountEffect, status } = document;
   const mayView = useMay('payments.view');
@@ -89,7 +92,7 @@ function Credits({ credits }: { readonly credits: readonly OpenDocumentAnswer[] 
   );
 }
 
-/** Settles other documents with what is left, or pays it back. */
+/** Settles other documents with the remainder, or refunds it. */
 function CreditNote({ document, category }: SideProps): ReactNode {
   const t = useMessages();
   const may = { allocate: useMay('payments.allocate'), refund: useMay('payments.refund') };

@@ -16,7 +16,7 @@ const partyLabels = {
   purchases: 'documents.fields.supplier',
 } as const;
 
-/** The party and the days as they were at issue. */
+/** Party and dates as of issue. */
 export function DocumentDetails({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -86,7 +86,7 @@ interface PartyProps {
   readonly group: keyof typeof partyLabels;
 }
 
-/** The client or supplier as it was at issue. */
+/** The client or supplier as of issue. */
 function Party({ document, group }: PartyProps): ReactNode {
   const t = useMessages();
   const mayView = useMay('parties.view');
@@ -112,7 +112,7 @@ function Party({ document, group }: PartyProps): ReactNode {
   );
 }
 
-/** Where goods left or arrived, as stock was moved. */
+/** The warehouse of the stock movement. */
 function Warehouses({ content }: Pick<DocumentAnswer, 'content'>): ReactNode {
   const t = useMessages();
   const ids = [...new Set((content.stock ?? []).map(({ warehouseId }) => warehouseId))];
@@ -126,7 +126,7 @@ function Warehouses({ content }: Pick<DocumentAnswer, 'content'>): ReactNode {
   return names === '' ? null : <Fact label={t('documents.fields.warehouse')}>{names}</Fact>;
 }
 
-/** Who receives the goods, and who carries them. */
+/** Receiver and carrier of the goods. */
 function Contacts({ content }: Pick<DocumentAnswer, 'content'>): ReactNode {
   const t = useMessages();
   const { receiver, carrier } = content;
@@ -158,7 +158,7 @@ function Fact({ label, children }: FactProps): ReactNode {
   );
 }
 
-/** The documents that this one is made of, or corrects. */
+/** The source documents of this one. */
 function originsOf({ madeOf = [], content: { originId } }: DocumentAnswer): readonly string[] {
   const ids = madeOf.map(({ documentId }) => documentId);
   return originId === undefined || ids.includes(originId) ? ids : [originId, ...ids];

@@ -47,7 +47,7 @@ export function DocumentFigures({ document }: { readonly document: DocumentAnswe
   );
 }
 
-/** What makes the total up: the lines, what is taken off them, and the VAT. */
+/** The composition of the total: lines, discounts and VAT. */
 function Charged({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const { totals } = document.content;
@@ -99,13 +99,13 @@ function Charged({ document }: { readonly document: DocumentAnswer }): ReactNode
   );
 }
 
-/** What accounts are kept in, where the document is in another currency. */
+/** The company's currency, if the document is in a foreign one. */
 function useOwnCurrency({ content }: DocumentAnswer): string | undefined {
   const { data: company } = useCompany();
   return content.exchange === undefined ? undefined : company?.currency;
 }
 
-/** What a document in another currency comes to in the company's own, and at which rate. */
+/** The total of a foreign-currency document in the company's currency, and the rate. */
 function Worth({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -129,7 +129,7 @@ function Worth({ document }: { readonly document: DocumentAnswer }): ReactNode {
   );
 }
 
-/** What the document charges at each VAT code; the bases where there are several. */
+/** The VAT of each code, with the bases if there are several. */
 function VatOfDocument({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const language = useLanguage();
@@ -164,7 +164,7 @@ const figuresOf =
   (field: string, label: string) =>
     rowFigure('documents', field, id, `${label} · ${reference}`);
 
-/** Figures of the document's page that its lines make up. */
+/** Figures of the document's page that are sums of its lines. */
 const partsOf =
   ({ id, reference }: DocumentAnswer) =>
   (field: string, label: string, part?: string) =>

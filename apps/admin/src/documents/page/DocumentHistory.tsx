@@ -11,7 +11,7 @@ import { OwedEffect } from './OwedEffect.js';
 import { RawEvent } from './RawEvent.js';
 import { useHistory } from './use-history.js';
 
-/** What has happened to the document, from the journal: who, when and what, in words and raw. */
+/** The history of the document from the journal: who, when and what, in words and raw. */
 export function DocumentHistory({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const history = useHistory(document.id);

@@ -14,7 +14,7 @@ import { leftOfLines, type LeftOfLine } from './left-of-lines.js';
 
 type IssuedLine = DocumentIssuedData['lines'][number];
 
-/** The lines as they were issued; cards where a table has no room. */
+/** The lines as issued; cards on narrow screens. */
 export function DocumentLines({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const { content } = document;
@@ -148,7 +148,7 @@ function Line(props: LineProps): ReactNode {
   );
 }
 
-/** How much of the line went into other documents, and how much has not yet. */
+/** The quantities of the line that went into other documents, and that remain. */
 function Left({ left, unit }: { readonly left: LeftOfLine; readonly unit: string }): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -38,7 +38,7 @@ interface DocumentPageProps {
   readonly id: string;
 }
 
-/** An issued document: as it was issued, what became of it, and what can be done with it. */
+/** The page of an issued document: content, later events and actions. */
 export function DocumentPage({ type, id }: DocumentPageProps): ReactNode {
   const nameOf = useTypeName();
   const { data, error, refetch } = useDocument(id);

@@ -15,7 +15,7 @@ import { settlingPath } from '../parts/settling-path.js';
 import { ShownDay } from '../parts/ShownDay.js';
 import { byCounterpart, settledBy, type SettledBy } from './settlements.js';
 
-/** How a document was paid: as it was issued or corrected, and by payments and notes since. */
+/** The payments of a document: on issue, by correction, and by later payments and notes. */
 export function DocumentPayments({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const mayView = useMay('payments.view');

@@ -6,10 +6,10 @@ import { showInstant } from '../../formats/instants.js';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import { useHistory } from './use-history.js';
 
-/** How many prints are listed before the others are folded away. */
+/** The number of prints listed before the rest is collapsed. */
 const LATEST = 5;
 
-/** Which copies were handed out on paper, when and by whom; nothing while there are none. */
+/** The printed copies with time and user; absent if there are none. */
 export function DocumentPrints({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory(document.id);

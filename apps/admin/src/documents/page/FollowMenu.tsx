@@ -13,8 +13,7 @@ import { useBeginning } from './use-beginning.js';
 import { usePermissions } from './use-permissions.js';
 
 /**
- * What may follow an offer, an order or a guide, at hand until nothing is left of it: they are
- * written to be carried on.
+ * The documents that can follow a quotation, order or delivery note, while something of it remains.
  */
 export function FollowMenu({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();

@@ -12,7 +12,7 @@ interface LineBatchesProps {
   readonly at: number;
 }
 
-/** The batches that the goods of a line came into or were taken from, for who may see stock. */
+/** The batches of a line's goods, for users who may see stock. */
 export function LineBatches({ document, at }: LineBatchesProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -22,7 +22,7 @@ interface MoreActionsProps {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** What may follow a document, and taking it back. */
+/** The menu of following documents and cancelling. */
 export function MoreActions({ document, offers, onRun, onFailed }: MoreActionsProps): ReactNode {
   const t = useMessages();
   const nameOf = useTypeName();

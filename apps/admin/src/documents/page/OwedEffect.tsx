@@ -9,7 +9,7 @@ interface OwedEffectProps {
   readonly document: DocumentAnswer;
 }
 
-/** What an event did to the account of the document's party; nothing where it did nothing. */
+/** The effect of an event on the party's account; absent if none. */
 export function OwedEffect({ entry, document }: OwedEffectProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@balcao/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** An event as the journal has it, folded away. */
+/** The raw event, collapsed. */
 export function RawEvent({ entry }: { readonly entry: HistoryEntry }): ReactNode {
   const t = useMessages();
   return (

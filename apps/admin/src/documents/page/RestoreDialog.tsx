@@ -9,7 +9,7 @@ interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what putting a cancelled document back does, and asks whether to. */
+/** Explains the effect of restoring a cancelled document and asks for confirmation. */
 export function RestoreDialog({ document, onClose }: RestoreDialogProps): ReactNode {
   const t = useMessages();
   const { id, reference } = document;

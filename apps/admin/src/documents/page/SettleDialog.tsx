@@ -12,14 +12,14 @@ import { useMoneyAction } from '../../payments/use-money-action.js';
 
 interface SettleDialogProps {
   readonly document: DocumentAnswer;
-  /** What it can settle, or be settled with. */
+  /** The documents it can settle or be settled with. */
   readonly others: readonly OpenDocumentAnswer[];
   /** Whether the document is the credit. */
   readonly isCredit: boolean;
   readonly onClose: () => void;
 }
 
-/** Settles between a document and others of its account, with what is left shown before it is. */
+/** Settles a document against others of its account, showing the remainders beforehand. */
 export function SettleDialog({
   document,
   others,

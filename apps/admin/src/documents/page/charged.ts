@@ -7,10 +7,7 @@ interface Charged {
   };
 }
 
-/**
- * Whether the document says VAT and discounts: what stays within the house has none, unless it was
- * issued with them.
- */
+/** Whether the document shows VAT and discounts: internal ones do only if issued with them. */
 export function isChargedIn({
   group,
   content: { totals },

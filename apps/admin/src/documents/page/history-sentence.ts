@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@balcao/contracts';
 import type { ScreenMessageKey } from '@balcao/messages';
 
-/** What a line of the history says; amounts in minor units, to be written by the screen. */
+/** A sentence of the history; amounts in minor units, formatted by the screen. */
 export interface HistorySentence {
   readonly key: ScreenMessageKey;
   readonly texts: Readonly<Record<string, string>>;
@@ -23,11 +23,11 @@ const minor = (data: unknown, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** The means of the rows of a payment, each once. */
+/** The means of payment, each once. */
 const meansIn = (rows: unknown): string =>
   Array.isArray(rows) ? [...new Set(rows.map((row) => text(row, 'method')))].join(' + ') : '';
 
-/** The sentence of an event in a document's history; a kind that is not known is named as it is. */
+/** The sentence of an event in a document's history; unknown types show their name. */
 export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>): HistorySentence {
   switch (type) {
     case 'DocumentIssued':
@@ -87,7 +87,7 @@ export function sentenceOf({ type, data }: Pick<HistoryEntry, 'type' | 'data'>):
   }
 }
 
-/** What an event did to what the client owes, in minor units: more above zero, less below. */
+/** The effect of an event on the client's balance, in minor units; positive if more is owed. */
 export function owedBy({ data }: Pick<HistoryEntry, 'data'>): number {
   const { account } = data;
   return minor(account, 'debitMinor') - minor(account, 'creditMinor');

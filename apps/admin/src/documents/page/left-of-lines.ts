@@ -1,7 +1,7 @@
 import type { DocumentAnswer } from '@balcao/contracts';
 import { quantity, subtractDecimals } from '@balcao/pricing';
 
-/** Quantities of a line of an offer, an order or a guide. */
+/** Quantities of a line of a quotation, order or delivery note. */
 export interface LeftOfLine {
   readonly converted: string;
   readonly left: string;
@@ -11,7 +11,7 @@ type Carried = Pick<DocumentAnswer, 'status' | 'left'> & {
   readonly content: { readonly lines: readonly { readonly quantity: string }[] };
 };
 
-/** What went on of each line and what is left, while some of the document is; else nothing. */
+/** The continued and remaining quantities of each line; undefined if nothing remains. */
 export function leftOfLines({
   status,
   left: { toConvert },

@@ -1,6 +1,6 @@
 import type { RecordList } from '../../management/use-neighbours.js';
 
-/** The list of a type's documents, as they are stepped through. */
+/** The list used to step through a type's documents. */
 export const listOfType = (typeId: string): RecordList => ({
   resource: 'documents',
   storeKey: `documents.${typeId}`,

@@ -2,12 +2,12 @@ import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import type { Permission } from '@balcao/domain';
 import { isIssuable } from '../parts/issuable.js';
 
-/** Why something cannot be done with a document. */
+/** The reason why an action is unavailable. */
 export type Hindrance =
   | { readonly why: 'permission'; readonly permission: Permission }
   | { readonly why: 'cancelled' | 'notCancelled' | 'byPayment' | 'nothingLeft' | 'correction' };
 
-/** Something that can be done with a document, or why it cannot. */
+/** An action of a document, or the reason why it is unavailable. */
 export interface Offer<N extends string> {
   readonly name: N;
   readonly hindrance?: Hindrance;
@@ -17,7 +17,7 @@ type May = (permission: Permission) => boolean;
 
 export type ActionName = 'print' | 'send' | 'duplicate' | 'mention' | 'cancel' | 'restore';
 
-/** What its state and the user's permissions let be done with a document. */
+/** The actions of a document by its state and the user's permissions. */
 export function offeredActions(
   document: Pick<DocumentAnswer, 'status'>,
   type: DocumentTypeRow,
@@ -51,7 +51,7 @@ export function offeredActions(
   };
 }
 
-/** The types that the document leads to, each with why it cannot be made of what is left. */
+/** The types that can follow the document, each with the reason if unavailable. */
 export function offeredTypes(
   { left, leadsTo, status }: Pick<DocumentAnswer, 'left' | 'leadsTo' | 'status'>,
   types: readonly DocumentTypeRow[],

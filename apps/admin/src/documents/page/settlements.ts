@@ -5,9 +5,9 @@ export interface SettledBy {
   readonly sourceId: string;
   readonly on: string;
   readonly amountMinor: number;
-  /** It takes off what is owed. */
+  /** It reduces what is owed. */
   readonly isLess: boolean;
-  /** It is the document that the one on screen, a credit note, settles. */
+  /** It is settled by the credit note on screen. */
   readonly isCounterpart?: true;
 }
 
@@ -16,8 +16,8 @@ type Row = Pick<SettlementRow, 'documentId' | 'sourceId' | 'on' | 'kind' | 'sign
 };
 
 /**
- * The rows of a document that is a source itself, as a credit note is: by the documents that it
- * settles, and not by itself.
+ * The rows of a document that is itself a source, such as a credit note: by the documents it
+ * settles.
  */
 export const byCounterpart = (
   id: string,
@@ -36,7 +36,7 @@ export const byCounterpart = (
     })),
 ];
 
-/** What settles a document and is in force, the oldest first; taken back, it adds up to nothing. */
+/** The settlements in force of a document, oldest first; cancelled ones add up to zero. */
 export function settledBy(rows: readonly Omit<Row, 'documentId'>[]): readonly SettledBy[] {
   const sums = new Map<string, SettledBy & { signedMinor: number }>();
   for (const { sourceId, on, kind, signedMinor, isCounterpart } of rows) {

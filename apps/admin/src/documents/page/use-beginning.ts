@@ -13,8 +13,8 @@ function parseContent(body: unknown): DocumentContentBody {
 type Begin = (id: string, typeId?: string, others?: readonly string[]) => Promise<void>;
 
 /**
- * Opens a draft that repeats a document, or that makes one of the type of what is left of it, and
- * of others of the same party. Throws `ProblemError`.
+ * Opens a draft that copies a document, or that continues what remains of it and of others of the
+ * same party. Throws `ProblemError`.
  */
 export function useBeginning(): Begin {
   const provider = useBalcao();

@@ -2,7 +2,7 @@ import { permissionName } from '@balcao/messages';
 import { useLanguage, useMessages } from '../../i18n/use-messages.js';
 import type { Hindrance } from './offered-actions.js';
 
-/** Says why something cannot be done; nothing where it can. */
+/** The reason why an action is unavailable; undefined if it is available. */
 export function useHindrance(): (hindrance: Hindrance | undefined) => string | undefined {
   const t = useMessages();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { DocumentAnswer, DocumentTypeRow } from '@balcao/contracts';
 import { useCopying } from '../../one-document/use-copying.js';
 
-/** Begins another document for the same party that mentions this one. */
+/** Starts another document for the same party that refers to this one. */
 export function useMentioning(
   { id, typeId, clientId }: DocumentAnswer,
   type: DocumentTypeRow,

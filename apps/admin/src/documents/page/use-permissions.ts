@@ -1,7 +1,7 @@
 import type { Permission } from '@balcao/domain';
 import { usePermissions as useAllowed } from '../../admin/hooks.js';
 
-/** Tells whether the user may do something in the open company; the server decides again. */
+/** Whether the user has a permission in the open company; the server checks again. */
 export function usePermissions(): (permission: Permission) => boolean {
   const permissions = useAllowed();
   return (permission) => permissions.includes(permission);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Reads again what became of the mails about a document. */
+/** Reloads the states of a document's mails. */
 export function useSendingsAgain(id: string): () => void {
   const queries = useQueryClient();
   return () => {

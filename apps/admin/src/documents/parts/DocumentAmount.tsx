@@ -9,7 +9,7 @@ interface DocumentAmountProps {
   readonly dashForZero?: boolean;
 }
 
-/** An amount among others of the company's currency: one of another currency says which. */
+/** An amount in a list of the company's currency; others show their currency. */
 export function DocumentAmount({ currency, ...amount }: DocumentAmountProps): ReactNode {
   const { data: company } = useCompany();
   const isForeign = company !== undefined && company.currency !== currency;

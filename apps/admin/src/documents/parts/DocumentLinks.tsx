@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { documentPath } from '../../routing/document-paths.js';
 
-/** Documents by their ids, each of which begins with its type. */
+/** Links to documents by id, which begins with the type. */
 export function DocumentLinks({ ids }: { readonly ids: readonly string[] }): ReactNode {
   return ids.map((id, index) => (
     <Fragment key={id}>

@@ -3,15 +3,15 @@ import { useMessages } from '../../i18n/use-messages.js';
 import { PageTitle } from '../../layout/page-title.js';
 
 interface FailedPageProps {
-  /** How the page is called that nothing else names. */
+  /** The title of a page that nothing else names. */
   readonly title: string;
   readonly error: Error;
-  /** What could not be read, where the page needs more than one thing. */
+  /** What failed to load, if the page needs several things. */
   readonly what?: string;
   readonly onRetry: () => void;
 }
 
-/** In place of a page that could not be read. */
+/** Shown instead of a page that failed to load. */
 export function FailedPage({ title, error, what, onRetry }: FailedPageProps): ReactNode {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ interface SummaryRowProps {
   readonly children: ReactNode;
 }
 
-/** A figure of a document's summary, with what it is. */
+/** A figure of a document's summary, with its label. */
 export function SummaryRow({ label, detail, children }: SummaryRowProps): ReactNode {
   return (
     <div>

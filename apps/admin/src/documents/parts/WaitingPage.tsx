@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import type { PageShape } from '../../skeletons/page-shape.js';
 import { PageSkeleton } from '../../skeletons/Skeleton.js';
 
-/** How long only its shape stands there, before what is missing is told, in milliseconds. */
+/** How long only a skeleton shows before it says what is missing, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
 interface WaitingPageProps {
@@ -12,7 +12,7 @@ interface WaitingPageProps {
   readonly onRetry: () => void;
 }
 
-/** While what a page needs is read; when it takes long, what that is, and a way to ask again. */
+/** The loading state of a page; after a while it names what is missing and offers a retry. */
 export function WaitingPage({ shape, what, onRetry }: WaitingPageProps): ReactNode {
   const t = useMessages();
   const [isLong, setLong] = useState(false);

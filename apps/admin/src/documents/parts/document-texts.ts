@@ -4,14 +4,14 @@ type ReadText = (texts: DocumentTextsBody) => string | undefined;
 
 const filled = (value: string | undefined): string | undefined => value || undefined;
 
-/** The parts that are given, as one text. */
+/** The given parts, as one text. */
 export const listed = (values: readonly (string | undefined)[]): string | undefined =>
   filled(values.filter(Boolean).join(', '));
 
 const contact = (value: DocumentTextsBody['receiver']): string | undefined =>
   listed([value?.name, value?.contact, value?.address]);
 
-/** What of a document stays open to change until it is printed, each part in words. */
+/** The fields of a document that may change until it is printed, in words. */
 export const documentTexts = {
   orderNumber: ({ orderNumber }) => filled(orderNumber),
   note: ({ note }) => filled(note),
@@ -25,7 +25,7 @@ export const documentTexts = {
 
 export type TextPart = keyof typeof documentTexts;
 
-/** In the order of the screens. */
+/** In screen order. */
 export const textParts: readonly TextPart[] = [
   ...(['orderNumber', 'note', 'receiver', 'carrier'] as const),
   ...(['transportStartsAt', 'transportFrom', 'transportTo', 'transportVehicle'] as const),

@@ -2,8 +2,8 @@ import type { DocumentTypeRow } from '@balcao/contracts';
 import { givesBack } from '@balcao/domain';
 
 /**
- * Whether documents of a type have a day to be paid or accepted by. What is paid at once is due at
- * once, what stays within the company is due to nobody, and a credit waits to be used.
+ * Whether documents of a type have a due date. Types paid on issue, internal ones and credit notes
+ * have none.
  */
 export const fallsDue = (type: Pick<DocumentTypeRow, 'accountEffect' | 'group'>): boolean =>
   type.accountEffect !== 'both' && type.group !== 'internal' && !givesBack(type);

@@ -1,6 +1,6 @@
 import type { DocumentTypeRow } from '@balcao/contracts';
 
-/** Whether documents of a type are written with lines; receipts come of payments. */
+/** Whether documents of a type are entered with lines; receipts are issued by payments. */
 export const isIssuable = ({
   requiresPayment,
   accountEffect,

@@ -3,7 +3,7 @@ import { isPaymentId } from '../../routing/payment-path.js';
 import { receipts, supplierPayments } from '../../payments/category.js';
 import { documentPath } from '../../routing/document-paths.js';
 
-/** The page of what settles a document: of a payment, or of a note. */
+/** The page of a settling payment or note. */
 export function settlingPath(sourceId: string, { group }: Pick<DocumentAnswer, 'group'>): string {
   const [typeId = ''] = sourceId.split('_');
   const category = group === 'purchases' ? supplierPayments : receipts;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 const isUnread = ({ state }: Query): boolean => state.data === undefined;
 
-/** Asks again for all that the page lacks, also where an answer is only long in coming. */
+/** Retries all missing data of the page, including slow requests. */
 export function useReadingAgain(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {

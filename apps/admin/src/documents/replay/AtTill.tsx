@@ -3,7 +3,7 @@ import { otherCashiers, type DocumentIssued } from '@balcao/domain';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** Who sold at the till, and who else had put lines on the ticket. */
+/** The cashier at the till, and others who added lines. */
 export function AtTill({ entry }: { readonly entry: ReplayEntry }): ReactNode {
   const t = useMessages();
   const { till, lines } = issuedIn(entry);

@@ -9,13 +9,13 @@ import { useEventName } from '../../history/use-event-name.js';
 interface ComparingProps {
   /** The event that is shown. */
   readonly entry: ReplayEntry;
-  /** Those that it can be compared with, the newest first. */
+  /** The events to compare with, newest first. */
   readonly entries: readonly ReplayEntry[];
   readonly other: ReplayEntry | undefined;
   readonly onCompare: (revision: number | undefined) => void;
 }
 
-/** The moment that is shown, and the one that it is compared with. */
+/** The chosen moment, and the one to compare with. */
 export function Comparing({ entry, entries, other, onCompare }: ComparingProps): ReactNode {
   const t = useMessages();
   const language = useLanguage();

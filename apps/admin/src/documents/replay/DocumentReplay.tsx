@@ -7,7 +7,7 @@ import { PrintHistory } from './PrintHistory.js';
 import { useReplay } from './read-replay.js';
 import { Timeline } from './Timeline.js';
 
-/** Everything that touched a document, and how things stood after each event. */
+/** Every event that affected a document, and the state after each. */
 export function DocumentReplay({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const replay = useReplay(document.id);

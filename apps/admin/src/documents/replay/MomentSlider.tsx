@@ -15,7 +15,7 @@ interface MomentSliderProps {
   readonly onMove: (at: number) => void;
 }
 
-/** Goes through the events of a history, by the mouse and by the arrow keys. */
+/** Steps through the events of a history by mouse or arrow keys. */
 export function MomentSlider({ at, count, sentence, onMove }: MomentSliderProps): ReactNode {
   const t = useMessages();
   const last = count - 1;

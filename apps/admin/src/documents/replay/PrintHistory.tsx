@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 import { useExport } from '../../management/use-export.js';
 
-/** The whole history on paper: each event with what it left. */
+/** The whole history on paper: each event with the resulting state. */
 export function PrintHistory({ id }: { readonly id: string }): ReactNode {
   const t = useMessages();
   const file = useExport({

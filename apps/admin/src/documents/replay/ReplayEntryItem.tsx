@@ -25,7 +25,7 @@ interface ReplayEntryItemProps {
   readonly onShow: () => void;
 }
 
-/** One event: what, who, when, from where and why, what changed, and the entry of the journal. */
+/** One event: what, who, when, origin, reason, changes and the journal entry. */
 export function ReplayEntryItem(props: ReplayEntryItemProps): ReactNode {
   const { entry, document, isShown, onShow } = props;
   const t = useMessages();
@@ -99,7 +99,7 @@ function Sentence({ entry, document }: Told): ReactNode {
   return t(key, { ...texts, ...figures });
 }
 
-/** The reason that somebody gave, unless the sentence says it, and who allowed it. */
+/** The reason given, unless the sentence includes it, and the approver. */
 function Why({ entry }: { readonly entry: ReplayEntry }): ReactNode {
   const t = useMessages();
   const { reason } = entry.data;

@@ -29,13 +29,13 @@ interface ReplayFiguresProps {
   readonly other: ReplayEntry | undefined;
 }
 
-/** Moments that are only passed by on the way to another are not asked for. */
+/** Moments passed while dragging are not loaded. */
 const RESTED_MS = 120;
 const LAST_DAY = '9999-12-31';
 
 const parts: readonly FigurePart[] = ['document', 'texts', 'payments', 'stock', 'balance'];
 
-/** What was so after an event, alone or beside another moment. */
+/** The state after an event, by itself or next to another moment. */
 export function ReplayFigures(props: ReplayFiguresProps): ReactNode {
   const { documentId, entry, other } = props;
   const t = useMessages();
@@ -86,11 +86,11 @@ interface PartProps {
   readonly figures: readonly ComparedFigure[];
   readonly partyName: string;
   readonly moments: Moments;
-  /** Whether others settle the document, so that it says where none has. */
+  /** Whether the document can be settled by others, so that "none" is shown. */
   readonly isPaid: boolean;
-  /** Whether the figures are still on their way, so that none says nothing yet. */
+  /** Whether the figures are still loading. */
   readonly isComing: boolean;
-  /** Whether they could not be read. */
+  /** Whether loading failed. */
   readonly isUnread: boolean;
 }
 

@@ -10,11 +10,11 @@ import { LISTED_EVENTS, TimelinePages } from './TimelinePages.js';
 
 interface TimelineProps {
   readonly document: DocumentAnswer;
-  /** Those that are read, the newest first. */
+  /** The loaded events, newest first. */
   readonly entries: readonly ReplayEntry[];
   readonly total: number;
   readonly isReading: boolean;
-  /** Reads the older ones. */
+  /** Loads older events. */
   readonly onReadOn: () => void;
 }
 

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** Events that are listed at once: a long history is gone through page by page. */
+/** Events per page. */
 export const LISTED_EVENTS = 50;
 
 interface TimelinePagesProps {
-  /** From 0, that of the newest events. */
+  /** Page from 0, the newest events first. */
   readonly page: number;
   readonly total: number;
   readonly onTurn: (page: number) => void;
 }
 
-/** Which events are listed, and the way to those before and after them. */
+/** The listed range, with links to newer and older events. */
 export function TimelinePages({ page, total, onTurn }: TimelinePagesProps): ReactNode {
   const t = useMessages();
   if (total <= LISTED_EVENTS) return null;

@@ -2,7 +2,7 @@ import type { DocumentRow, DocumentTextsBody, ReplayEntry, ReplayMoment } from '
 import { referenceById } from '@balcao/domain';
 import { textChanges, type TextPart } from '../parts/document-texts.js';
 
-/** One thing that is known of a moment, to be written by the screen. */
+/** One figure of a moment, formatted by the screen. */
 export type Figure = { readonly key: string; readonly part: FigurePart } & FigureValue;
 
 export type FigurePart = 'document' | 'texts' | 'payments' | 'stock' | 'balance';
@@ -27,7 +27,7 @@ type FigureValue =
 
 type FigureLabel = 'total' | 'open' | 'balance';
 
-/** The figures of a moment: the document's, what settled it, its stock and its party's account. */
+/** The figures of a moment: document, settlements, stock and the party's account. */
 export function figuresOf(
   { after }: Pick<ReplayEntry, 'after'>,
   moment: ReplayMoment | undefined,
@@ -97,7 +97,7 @@ const accountOf = (minor: number): Figure => ({
   minor,
 });
 
-/** A figure at two moments; one of them may not have it. */
+/** A figure at two moments; either may be missing. */
 export interface ComparedFigure {
   readonly key: string;
   readonly part: FigurePart;
@@ -106,7 +106,7 @@ export interface ComparedFigure {
   readonly isChanged: boolean;
 }
 
-/** The figures of two moments beside each other, in the order of the first. */
+/** The figures of two moments side by side, in the order of the first. */
 export function comparedFigures(
   one: readonly Figure[],
   other: readonly Figure[],

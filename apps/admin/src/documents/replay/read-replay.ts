@@ -2,10 +2,10 @@ import type { ReplayMoment, ReplayPage } from '@balcao/contracts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useBalcao } from '../../admin/hooks.js';
 
-/** The older events of a history, which are read at once when one of them is asked for. */
+/** The older events of a history, loaded together on first use. */
 const THE_REST = 10_000;
 
-/** Everything that touched a document, the newest first: the newest page, then all the others. */
+/** Every event that affected a document, newest first: the newest page, then all others. */
 export function useReplay(id: string) {
   const provider = useBalcao();
   return useInfiniteQuery({
@@ -19,7 +19,7 @@ export function useReplay(id: string) {
   });
 }
 
-/** What stood beside the document once an event had been recorded. */
+/** The related state after an event was recorded. */
 export function useReplayMoment(id: string, revision: number | undefined) {
   const provider = useBalcao();
   return useQuery({

@@ -1,7 +1,7 @@
 import type { ReplayOrigin } from '@balcao/contracts';
 import { useMessages } from '../../i18n/use-messages.js';
 
-/** From where an event was recorded, in words. */
+/** The origin of an event, in words. */
 export function useOrigin(): (from: ReplayOrigin) => string {
   const t = useMessages();
   return (from) => {

@@ -11,7 +11,7 @@ interface After {
   readonly partyName: string;
 }
 
-/** What a figure of a replay is explained by: the events up to the one that it is shown after. */
+/** The source of explanation for a figure of a replay: the events up to the chosen one. */
 export function useReplayFigure({ documentId, revision, partyName }: After) {
   const t = useMessages();
   const reference = referenceById(documentId);

@@ -14,7 +14,7 @@ interface JoinDialogProps {
   readonly type: DocumentTypeRow;
 }
 
-/** Makes one draft of what is left of several documents of one party. */
+/** Creates one draft from what remains of several documents of one party. */
 export function JoinDialog({ rows, type }: JoinDialogProps): ReactNode {
   const t = useMessages();
   const nameOf = useTypeName();

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '@balcao/contracts';
 import { createSlice } from '../../../boot/slice.js';
 
-/** Documents that were selected for something that needs a dialog of its own. */
+/** Documents selected for an action with its own dialog. */
 interface Chosen {
   readonly toJoin: readonly DocumentRow[] | undefined;
 }

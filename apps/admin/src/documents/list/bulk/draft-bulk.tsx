@@ -3,7 +3,7 @@ import TaskAlt from '@mui/icons-material/TaskAlt';
 import type { DraftRow } from '@balcao/contracts';
 import type { BulkAction } from '../../../management/bulk/bulk-action.js';
 
-/** What can be done with many drafts: each by itself, and what is refused stays a draft. */
+/** Bulk actions for drafts: one by one; a refused one stays a draft. */
 export const draftActions: readonly BulkAction<DraftRow>[] = [
   {
     name: 'issue',

@@ -11,7 +11,7 @@ import { chosenDocuments } from './chosen-documents.js';
 /** The papers of documents. */
 export const documentPapers: PaperList = { kind: 'documents', resource: 'documents' };
 
-/** What can be done with many documents of a type. */
+/** Bulk actions for documents of a type. */
 export function useDocumentBulk(type: DocumentTypeRow): BulkList<DocumentRow> {
   const own = useLanguage();
   return useMemo(() => {

@@ -21,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The documents that this one comes from and has become, as a graph; nothing for one alone. */
+/** The chain of related documents as a graph; absent without any. */
 export function DocumentChain({ document }: { readonly document: DocumentAnswer }): ReactNode {
   const t = useMessages();
   const documents = useChain(document);
@@ -53,7 +53,7 @@ export function DocumentChain({ document }: { readonly document: DocumentAnswer 
   );
 }
 
-/** Steps go to the right, on a phone down. */
+/** Steps go right; on phones, down. */
 function pointOf({ step, row }: ChainPlace, isDown: boolean): Point {
   return isDown
     ? { x: row * (box.width + box.across), y: step * (box.height + box.along) }
@@ -90,7 +90,7 @@ function Lines({ chain, at, size, isDown }: LinesProps): ReactNode {
   );
 }
 
-/** From the end of one box to the beginning of another. */
+/** The path from the end of one box to the start of another. */
 function curve(from: Point, to: Point, isDown: boolean): string {
   const half = box.along / 2;
   if (isDown) {

@@ -3,17 +3,17 @@ import type { DocumentLink, DocumentRow } from '@balcao/contracts';
 /** `GR_2026.9` before `GR_2026.10`. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** A document as its links see it. */
+/** A document and its links. */
 export type LinkedDocument = Pick<DocumentRow, 'id' | 'madeOf' | 'madeInto' | 'issuedOn'>;
 
-/** What was made of what: `from` came first. */
+/** A link between documents: `from` came first. */
 export interface ChainEdge {
   readonly from: string;
   readonly to: string;
   readonly kind: DocumentLink['kind'];
 }
 
-/** Where a document stands: its step from the beginning, and its row within that step. */
+/** The position of a document: its step from the start and its row within the step. */
 export interface ChainPlace {
   readonly id: string;
   readonly step: number;
@@ -24,11 +24,11 @@ export interface Chain {
   readonly places: readonly ChainPlace[];
   readonly edges: readonly ChainEdge[];
   readonly steps: number;
-  /** Of the step that has most. */
+  /** The most rows in any step. */
   readonly rows: number;
 }
 
-/** The links between documents that are all known, each once. */
+/** The links between known documents, each once. */
 export function edgesOf(documents: readonly LinkedDocument[]): readonly ChainEdge[] {
   const known = new Set(documents.map(({ id }) => id));
   const edges = new Map<string, ChainEdge>();
@@ -42,7 +42,7 @@ export function edgesOf(documents: readonly LinkedDocument[]): readonly ChainEdg
   return [...edges.values()];
 }
 
-/** Puts documents one step behind the last of those they are made of, the oldest above. */
+/** Places each document one step after the last of its sources, the oldest on top. */
 export function chainOf(documents: readonly LinkedDocument[]): Chain {
   const edges = edgesOf(documents);
   const steps = new Map(documents.map(({ id }) => [id, 0]));

@@ -2,11 +2,11 @@ import type { DocumentRow } from '@balcao/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useBalcao } from '../../../admin/hooks.js';
 
-/** How far the chain is followed, in documents and in links from the first one. */
+/** Limits of the chain: documents, and links from the first one. */
 const DOCUMENTS_MAX = 40;
 const LINKS_MAX = 6;
 
-/** The documents that one is linked with, near and far, itself among them. */
+/** All documents linked with one, directly or indirectly, including itself. */
 export function useChain(document: DocumentRow): readonly DocumentRow[] {
   const provider = useBalcao();
   const { data } = useQuery({
